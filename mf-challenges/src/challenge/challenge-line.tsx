@@ -18,7 +18,14 @@ const Words = styled.div`
   gap: 1px;
   flex: 1;
   min-inline-size: 0;
-  & > h2 { font: 600 ${token.type14} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > h2 {
+    font: 600 ${token.type14} ${token.font};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Cut at its own end, in whichever direction it is written; it stands where the page begins a line. */
+  & > h2, & > h2 > button { text-align: -webkit-match-parent; text-align: match-parent; }
   & > h2[data-unnamed] { color: ${token.textMuted}; font-weight: 500; }
   & > h2 > button {
     max-inline-size: 100%;
@@ -29,7 +36,6 @@ const Words = styled.div`
     font: inherit;
     overflow: hidden;
     text-overflow: ellipsis;
-    text-align: start;
     vertical-align: bottom;
     /* As large as the row: what lies in it above this keeps its own presses. */
     &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
@@ -84,15 +90,16 @@ export function ChallengeLine({ task, zone, headingId, press }: ChallengeLinePro
   const language = useReadable(phrases.language);
   const marks = marksOf(task, { t, language, zone });
   // A button is named by what it does: what is named by the headline needs the words alone.
-  const headline = <bdi id={headingId}>{task.name || t('Untitled challenge')}</bdi>;
+  const headline = <span id={headingId}>{task.name || t('Untitled challenge')}</span>;
   return (
     <Line data-line="">
       <ChallengePicture task={task} width={40} height={34} />
       <Words>
-        <h2 {...(task.name ? {} : { 'data-unnamed': '' })}>
+        <h2 dir="auto" {...(task.name ? {} : { 'data-unnamed': '' })}>
           {press ? (
             <button
               type="button"
+              dir="auto"
               data-opens=""
               aria-label={press.label}
               aria-current={press.current || undefined}

@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Panel, PanelBody, pageTop, token } from '@waymark/ui';
+import { Panel, PanelBody, token } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SECTIONS, type SectionName } from './sections';
@@ -7,10 +7,10 @@ import { SECTIONS, type SectionName } from './sections';
 /** Each field has room for a line below it: what comes there moves nothing. */
 const Section = styled.section`
   --note-line: 21px;
-  scroll-margin-block-start: calc(${pageTop} + 20px);
+  scroll-margin-block-start: 12px;
   & > header { margin-block-end: 10px; }
   & > header > p { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
-  @media (max-width: 767px) { scroll-margin-block-start: calc(${pageTop} + 60px); }
+  @media (max-width: 767px) { scroll-margin-block-start: 56px; }
 `;
 
 const Title = styled.h2`

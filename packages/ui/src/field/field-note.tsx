@@ -25,6 +25,8 @@ export interface FieldNoteProps {
 
 /** The line keeps its height where `FieldStack` asks for it, with or without words. */
 const Line = styled.div`
+  /* The space above the words is part of it. */
+  display: flow-root;
   min-block-size: var(--note-line, 0px);
 `;
 

@@ -90,7 +90,7 @@ export const Body = styled.div<{ $paged: boolean }>`
       ? `
     --stick: calc(${pageTop} + 60px);
     min-block-size: calc(100dvh - ${pageTop} - 128px);
-    & :is(input, textarea, select, button, a, [tabindex]) { scroll-margin-block: calc(${pageTop} + 120px) 96px; }
+    & :is(input, textarea, select, button, a, [tabindex]) { scroll-margin-block: 120px 80px; }
   `
       : `
     flex: 1;

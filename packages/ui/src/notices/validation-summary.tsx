@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { HeldView } from '../panel/held-view';
-import { pageTop } from '../panel/page-top';
 import { token } from '../theme/token';
 import { useVoice } from '../voice/use-voice';
 
@@ -32,7 +31,7 @@ const Face = styled.div`
   border-radius: ${token.radiusPanel};
   background: ${token.dangerSubtle};
   font: ${token.type13} ${token.font};
-  scroll-margin-block-start: calc(${pageTop} + 20px);
+  scroll-margin-block-start: 12px;
   & > [data-icon] { color: ${token.dangerText}; margin-block-start: 2px; }
   & p { font-weight: 600; }
   & ul { margin-block-start: 4px; padding-inline-start: 18px; list-style: disc; }

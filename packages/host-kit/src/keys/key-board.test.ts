@@ -34,6 +34,13 @@ test('a key runs its command and nothing else of the browser', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('a button can stand for a key', () => {
+  const [first, latest] = [declare('?'), declare('?')];
+  board.press('?');
+  board.press('x');
+  expect([first.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1]);
+});
+
 test.each([
   ['a text field', '<input data-here>'],
   ['a rich text', '<div contenteditable="true"><p data-here></p></div>'],

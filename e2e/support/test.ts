@@ -61,6 +61,9 @@ export interface Running {
 /** Settings of an operator whose provider has only the documented calls. */
 const DOCUMENTS = { WAYMARK_PROFILE: 'documents', WAYMARK_GEOCODER: `${MAPS}/search?q={address}` };
 
+/** Reels are filmed in a second or two. */
+const SMALL_FILMS = { WAYMARK_REEL_HEIGHT: '72' };
+
 /** Runs a builder with its own demo data on free ports while it is used. */
 export async function runStack(
   { worker, profile }: Running,
@@ -73,7 +76,9 @@ export async function runStack(
   const { wrapRemote, editRegistry } = faults;
   const variables = { WAYMARK_DATA: folder, ...(profile === 'documents' ? DOCUMENTS : {}) };
   const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
-  const stack = await startStack({ ...placed, providerProgram: providerProgram(), wrapRemote, editRegistry });
+  const providerEnv = { ...SMALL_FILMS, ...placed.providerEnv };
+  const program = providerProgram();
+  const stack = await startStack({ ...placed, providerEnv, providerProgram: program, wrapRemote, editRegistry });
   await use({ ...stack, faults });
   await stack.stop();
   await rm(folder, { recursive: true, force: true });

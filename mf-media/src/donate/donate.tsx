@@ -1,14 +1,39 @@
-import { donate } from '@waymark/client';
+import { donate, donationPageQuery } from '@waymark/client';
 import { DONATION_DEFAULT, DONATIONS, type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useHost, useOffered, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { Banner, EmptyState, Page, PageTitle, Panel, PanelBody, RadioCards, Stack, TextField } from '@waymark/ui';
+import { Banner, EmptyState, Icon, Page, RadioCards, Stack, TextField, token } from '@waymark/ui';
+import { CircleCheck } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardForm } from '../purchase/card-form';
 import { usePayment } from '../purchase/use-payment';
+import { GameBanner } from './game-banner';
 
-const Narrow = styled.div`max-inline-size: 480px;`;
+const Card = styled.div`
+  max-inline-size: 480px;
+  margin-inline: auto;
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  background: ${token.surfacePanel};
+`;
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px;
+  & h1 { font: 600 22px/28px ${token.font}; text-wrap: balance; }
+  & h1 + p { margin-block-start: 4px; color: ${token.textMuted}; }
+`;
+const Amounts = styled.div`
+  && fieldset { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (max-width: 480px) { && fieldset { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  && fieldset label { padding: 13px 10px; gap: 8px; }
+  && strong { font: 600 ${token.type16} ${token.font}; }
+`;
+const Tick = styled.span`color: ${token.successText};`;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** The donation page of a game, for anybody. */
@@ -19,7 +44,7 @@ export function Donate() {
   return (
     <Page>
       {game ? (
-        <DonationForm key={game} game={game} />
+        <DonationCard key={game} game={game} />
       ) : (
         <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
       )}
@@ -27,61 +52,84 @@ export function Donate() {
   );
 }
 
-function DonationForm({ game }: { readonly game: GameId }) {
+function DonationCard({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { api, brand } = useHost();
+  const [given, setGiven] = useState<number>();
+  const { data: page } = useQuery({ ...donationPageQuery(api, game), enabled: useOffered('donation-page') });
+  return (
+    <Card>
+      {page && <GameBanner page={page} />}
+      {given === undefined ? (
+        <Body>
+          <div>
+            <h1>{t('Donate')}</h1>
+            <p>{t('Support this game of {brand}.', { brand: brand.name })}</p>
+          </div>
+          <DonationForm game={game} onGiven={setGiven} />
+        </Body>
+      ) : (
+        <EmptyState
+          mark={
+            <Tick>
+              <Icon of={CircleCheck} size={24} />
+            </Tick>
+          }
+          title={t('Thank you!')}
+          text={t('Your donation of {amount} has arrived. A good hunt needs good people.', { amount: `$${given}` })}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface DonationFormProps {
+  readonly game: GameId;
+  readonly onGiven: (amount: number) => void;
+}
+
+function DonationForm({ game, onGiven }: DonationFormProps) {
+  const t = useTranslate();
+  const { api } = useHost();
   const [amount, setAmount] = useState<number>(DONATION_DEFAULT);
   const [email, setEmail] = useState('');
   const [emailFault, setEmailFault] = useState<string>();
-  const [isDone, setDone] = useState(false);
   const { pay, isPaying, fault } = usePayment(
     (method) => donate(api, game, { email: email.trim(), stripe_id: method, cost: amount }),
-    () => setDone(true),
+    () => onGiven(amount),
   );
-  if (isDone) {
-    return (
-      <EmptyState
-        title={t('Thank you!')}
-        text={t('Your donation of {amount} has arrived. A good hunt needs good people.', { amount: `$${amount}` })}
-      />
-    );
-  }
   return (
-    <Narrow>
-      <PageTitle title={t('Donate')} text={t('Support this game of {brand}.', { brand: brand.name })} />
-      <Stack>
-        {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
-        <Panel>
-          <PanelBody>
-            <RadioCards<number>
-              label={t('Amount')}
-              value={amount}
-              options={DONATIONS.map((value) => ({ value, label: `$${value}` }))}
-              onChange={setAmount}
-            />
-            <TextField
-              label={t('E-mail')}
-              type="email"
-              autoComplete="email"
-              value={email}
-              max={320}
-              error={emailFault}
-              onChange={(text) => {
-                setEmail(text);
-                setEmailFault(undefined);
-              }}
-            />
-            <CardForm
-              label={t('Donate {amount}', { amount: `$${amount}` })}
-              isPaying={isPaying}
-              onPay={(card) => {
-                if (EMAIL.test(email.trim())) void pay(card);
-                else setEmailFault(t('Enter an e-mail address.'));
-              }}
-            />
-          </PanelBody>
-        </Panel>
-      </Stack>
-    </Narrow>
+    <Stack $gap={16}>
+      {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
+      <Amounts>
+        <RadioCards<number>
+          label={t('Amount')}
+          value={amount}
+          options={DONATIONS.map((value) => ({ value, label: `$${value}` }))}
+          onChange={setAmount}
+        />
+      </Amounts>
+      <TextField
+        label={t('E-mail')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        max={320}
+        error={emailFault}
+        onChange={(text) => {
+          setEmail(text);
+          setEmailFault(undefined);
+        }}
+      />
+      <CardForm
+        label={t('Donate {amount}', { amount: `$${amount}` })}
+        isPaying={isPaying}
+        wide
+        onPay={(card) => {
+          if (EMAIL.test(email.trim())) void pay(card);
+          else setEmailFault(t('Enter an e-mail address.'));
+        }}
+      />
+    </Stack>
   );
 }

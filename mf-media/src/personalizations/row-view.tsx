@@ -34,7 +34,7 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
   const name = written(row.key);
   return (
     <tr>
-      <td>
+      <td data-card="first">
         <KeyCode dir="ltr">{name}</KeyCode>
       </td>
       <td data-card="wide">{row.value}</td>

@@ -1,10 +1,16 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Button, FieldRow, Row, Stack, TextField, token } from '@waymark/ui';
+import { Button, Row, Stack, TextField, token } from '@waymark/ui';
 import { Lock } from '@waymark/ui/icons';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { type CardDetails, TRIAL_CARD } from './card-provider';
 
+/** Side by side on a phone too, as on the card. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+`;
 const Note = styled.p`
   color: ${token.textMuted};
   font: ${token.type12} ${token.font};
@@ -16,10 +22,12 @@ interface CardFormProps {
   readonly isPaying: boolean;
   readonly onPay: (card: CardDetails) => void;
   readonly onCancel?: () => void;
+  /** The button fills the form, as on a page of its own. */
+  readonly wide?: boolean;
 }
 
 /** The fields of a card. What is typed stays until it is paid. */
-export function CardForm({ label, isPaying, onPay, onCancel }: CardFormProps) {
+export function CardForm({ label, isPaying, onPay, onCancel, wide = false }: CardFormProps) {
   const t = useTranslate();
   const [card, setCard] = useState<CardDetails>({ number: '', expires: '', code: '' });
   const put = (change: Partial<CardDetails>) => setCard((held) => ({ ...held, ...change }));
@@ -38,7 +46,7 @@ export function CardForm({ label, isPaying, onPay, onCancel }: CardFormProps) {
           autoComplete="cc-number"
           onChange={(number) => put({ number })}
         />
-        <FieldRow>
+        <Pair>
           <TextField
             label={t('Expires (MM / YY)')}
             value={card.expires}
@@ -55,9 +63,15 @@ export function CardForm({ label, isPaying, onPay, onCancel }: CardFormProps) {
             autoComplete="cc-csc"
             onChange={(code) => put({ code })}
           />
-        </FieldRow>
+        </Pair>
         <Row>
-          <Button kind="primary" type="submit" icon={Lock} busy={isPaying}>
+          <Button
+            kind="primary"
+            type="submit"
+            icon={Lock}
+            busy={isPaying}
+            {...(wide ? { size: 'touch', block: true } : {})}
+          >
             {label}
           </Button>
           {onCancel && <Button onClick={onCancel}>{t('Cancel')}</Button>}

@@ -2,20 +2,39 @@ import { buyAddOn, keys } from '@waymark/client';
 import { ADD_ON_PRICE, type AddOn, type Game } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { Banner, Button, Panel, PanelBody, Row, Stack, token } from '@waymark/ui';
+import { Banner, Button, Icon, type IconDrawing, Panel, PanelBody, Row, Stack, token } from '@waymark/ui';
+import { Clapperboard, ImageUp, List, Palette, Play, Star, Type } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardForm } from './card-form';
 import { usePayment } from './use-payment';
 
-const OFFERS: Readonly<Record<AddOn, { readonly title: string; readonly text: string }>> = {
+interface Offer {
+  readonly title: string;
+  readonly text: string;
+  /** What is in it. */
+  readonly parts: readonly { readonly icon: IconDrawing; readonly text: string }[];
+}
+
+const OFFERS: Readonly<Record<AddOn, Offer>> = {
   branding: {
     title: 'Dress the game in your own brand',
-    text: 'Colours, fonts, logo, watermark, tour and menu of the player app, for this game and for good.',
+    text: 'One price, one game, for as long as it exists.',
+    parts: [
+      { icon: Palette, text: 'Your colours, checked for contrast as you pick them' },
+      { icon: ImageUp, text: 'Your logo, watermark and tour pictures' },
+      { icon: List, text: 'Your menu: titles, order and what is shown' },
+      { icon: Type, text: 'Your type: four fonts, light or dark' },
+    ],
   },
   reels: {
     title: 'Turn the game into a film',
-    text: 'Highlight reels of the game, of each team and of each challenge, made of the featured submissions.',
+    text: 'One price, one game, for as long as it exists.',
+    parts: [
+      { icon: Clapperboard, text: 'A reel of the game, and one of each team and challenge' },
+      { icon: Star, text: 'Made of the submissions you feature' },
+      { icon: Play, text: 'Six soundtracks, in your colours, ready to share' },
+    ],
   },
 };
 
@@ -27,6 +46,15 @@ const Price = styled.p`
 const Narrow = styled(Panel)`
   max-inline-size: 640px;
   & h2 { font: 600 ${token.type16} ${token.font}; }
+`;
+
+const Parts = styled.ul`
+  display: grid;
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+  & > li { display: flex; align-items: center; gap: 10px; }
+  & svg { color: ${token.textMuted}; }
 `;
 
 interface PurchasePanelProps {
@@ -54,7 +82,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
       void client.invalidateQueries({ queryKey: key });
     },
   );
-  const { title, text } = OFFERS[addOn];
+  const { title, text, parts } = OFFERS[addOn];
   return (
     <Stack>
       {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
@@ -62,6 +90,14 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
         <PanelBody>
           <h2>{t(title)}</h2>
           <p>{t(text)}</p>
+          <Parts>
+            {parts.map((part) => (
+              <li key={part.text}>
+                <Icon of={part.icon} />
+                {t(part.text)}
+              </li>
+            ))}
+          </Parts>
           {hint && <Banner>{hint}</Banner>}
           <Row>
             <Price>

@@ -83,6 +83,8 @@ export const adjustments = (game: GameId) => ['adjustments', game] as const;
 export const blasts = (game: GameId) => ['blasts', game] as const;
 /** What reels of a game can be made of, and how far they are. */
 export const reelDesk = (game: GameId) => ['reels', game] as const;
+/** What the donation page of a game shows. */
+export const donationPage = (game: GameId) => ['donate', game] as const;
 /** The background work of a game. */
 export const jobs = (game: GameId) => ['jobs', game] as const;
 /** One page of the rewards of a game. */

@@ -83,6 +83,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(s3 ? { s3 } : {}),
     ...(env.WAYMARK_LEGAL?.trim() ? { legalFolder: resolve(env.WAYMARK_LEGAL.trim()) } : {}),
     ...(env.WAYMARK_FFMPEG?.trim() ? { ffmpeg: env.WAYMARK_FFMPEG.trim() } : {}),
+    ...(env.WAYMARK_REEL_HEIGHT?.trim() ? { reelHeight: whole('WAYMARK_REEL_HEIGHT', 1080, 72) } : {}),
     ...(secret ? { secret } : {}),
     ...(registryKey ? { registryKey } : {}),
     ...(publicOrigin ? { publicOrigin: publicOrigin.replace(/\/+$/, '') } : {}),

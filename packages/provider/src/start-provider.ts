@@ -102,7 +102,7 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly s3?: S3Options;
   /** Program that processes videos; an installed `ffmpeg` by default. */
   readonly ffmpeg?: string;
-  /** Height of reels in pixels; 1080 by default. Smaller ones are for tests. */
+  /** Height of reels in pixels; 1080 by default. */
   readonly reelHeight?: number;
   /** For tests. */
   readonly makePictures?: typeof makePictures;

@@ -25,7 +25,14 @@ const Head = styled.div`
   gap: 12px;
   & > h3 { overflow-wrap: anywhere; font: 550 ${token.type13} ${token.font}; }
   & > h3 > small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
-  @media (max-width: 480px) { gap: 8px; grid-template-columns: auto minmax(0, 1fr) 68px auto auto; }
+  @media (max-width: 767px) {
+    display: flex;
+    flex-wrap: wrap;
+    & > h3 { flex: 1 1 calc(100% - 100px); }
+    & > button { order: 1; }
+    & > :nth-child(3) { order: 2; flex: 0 0 96px; min-inline-size: 0; }
+    & > :nth-child(4) { order: 3; flex: 1 1 150px; min-inline-size: 0; }
+  }
 `;
 
 interface MenuRowProps {

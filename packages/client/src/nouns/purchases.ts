@@ -5,8 +5,12 @@ import {
   buyReels,
   donateToGame,
   type GameId,
+  getDonationPage,
+  type RouteAnswer,
   type RouteInput,
 } from '@waymark/contract';
+import { keys } from '../keys';
+import { shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
 
 /** The page of a purchase says itself why it failed, whatever the status: 401 is about the card, not the session. */
@@ -42,6 +46,17 @@ export async function buyAddOn(api: Api, game: GameId, addOn: AddOn, method: str
   const body = { stripe_id: method, cost: ADD_ON_PRICE };
   await callRoute(api, CALLS[addOn], { params: { id: game }, body }, { handles: HANDLED });
 }
+
+/** What the donation page of a game shows. */
+export type DonationPage = RouteAnswer<typeof getDonationPage>;
+
+/** Query options of the donation page of a game; the provider has to offer `donation-page`. */
+export const donationPageQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.donationPage(game),
+  meta: shows(['ss.game.update'], game),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<DonationPage> =>
+    callRoute(api, getDonationPage, { params: { id: game } }, { signal, silent: true }),
+});
 
 /** What is written of a donation. */
 export type Donation = RouteInput<typeof donateToGame>['body'];

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { text } from '../entities/shape';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
@@ -26,6 +27,25 @@ export const buyReels = defineRoute({
   params: z.object({ id: idParam() }),
   body: purchase,
   answer: anyAnswer,
+});
+
+/** What the donation page of a game shows, for people without a session. */
+export const getDonationPage = defineRoute({
+  method: 'GET',
+  path: '/games/{id}/donations.json',
+  audience: 'public',
+  capability: 'donation-page',
+  summary: 'What the donation page of a game shows',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({
+    name: text(),
+    /** Addresses; empty without one. */
+    photo: text(),
+    logo: text(),
+    /** `#rrggbb`: the bar of the player app, and what is readable on it. */
+    bar: text(),
+    ink: text(),
+  }),
 });
 
 /** Donate to a game; needs no session. A payment method is charged once. */

@@ -51,7 +51,7 @@ import {
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
-import { buyBranding, buyReels, donateToGame } from './purchases';
+import { buyBranding, buyReels, donateToGame, getDonationPage } from './purchases';
 import { endPush, getPushKey, subscribePush } from './push';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
@@ -114,6 +114,7 @@ export const routeTable = {
   buyBranding,
   buyReels,
   donateToGame,
+  getDonationPage,
   exportGame,
   generateReels,
   getReelDesk,

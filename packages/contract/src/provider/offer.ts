@@ -46,6 +46,7 @@ export const PROVIDER_CAPABILITIES = [
   'reel-desk',
   'web-push',
   'game-progress',
+  'donation-page',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -29,11 +29,12 @@ function mark(brand: keyof typeof BRANDS): Graphic {
   return { content, width: 256, height: 256, viewBox: '0 0 32 32', extension: 'png' };
 }
 
-function logo(brand: keyof typeof BRANDS): Graphic {
+/** @param ink of the name; the brand's colour, unless the logo stands on it */
+function logo(brand: keyof typeof BRANDS, ink = BRANDS[brand].colour): Graphic {
   const { colour, name, sign } = BRANDS[brand];
   const content =
     `<rect x="2" y="9" width="32" height="32" rx="7" fill="${colour}"/><g transform="translate(7.500 14.500) scale(.875)" color="#fff">${sign}</g>` +
-    `<text x="42" y="31.500" font-family="Inter, DejaVu Sans, sans-serif" font-size="14" font-weight="700" fill="${colour}">${name}</text>`;
+    `<text x="42" y="31.500" font-family="Inter, DejaVu Sans, sans-serif" font-size="14" font-weight="700" fill="${ink}">${name}</text>`;
   return { content, width: 600, height: 200, viewBox: '0 0 150 50', extension: 'png' };
 }
 
@@ -74,6 +75,7 @@ export const GRAPHICS = {
   'mark-summit': mark('summit'),
   'logo-harbour': logo('harbour'),
   'logo-summit': logo('summit'),
+  'logo-on-bar': logo('harbour', '#ffffff'),
   'badge-first': badge('first', '#e5b23f', '#c9462e'),
   'badge-gull': badge('gull', '#c9d5d3', '#567a7c'),
   'badge-knot': badge('knot', '#a97f45', '#1f6f64'),

@@ -126,7 +126,7 @@ export function addSurroundings(of: Surroundings, game: MadeGame): void {
   addFilms(of, game);
   rows.brandings.add({ game_id, ...LOOKS });
   const files = {
-    logo: 'logo-harbour',
+    logo: 'logo-on-bar',
     tour_1: 'pilot-1',
     tour_2: 'shanty-1',
     tour_3: 'ghost-ship-1',

@@ -110,6 +110,16 @@ it('is refused for another price, and for who does not administer the game', asy
   expect(await rows()).toEqual([]);
 });
 
+it('the donation page of a game shows its name and brand to anybody', async () => {
+  const { game, buy, owner, whiteLabel } = await harbour();
+  const read = (id = game.id) => provider.visitor(whiteLabel.identifier).get(`/games/${id}/donations.json`);
+  expect((await read()).body).toEqual({ name: game.name, photo: '', logo: '', bar: whiteLabel.colour, ink: '#ffffff' });
+  await buy('branding');
+  await owner.put(`/games/${game.id}/grey.json`, { top_nav_background_color: '#FFEE00', top_nav_txt_color: '#000000' });
+  expect((await read()).body).toMatchObject({ bar: '#FFEE00', ink: '#000000' });
+  expect((await read((await harbour()).game.id)).status).toBe(404);
+});
+
 it('a donation needs no session, is charged once per payment method, and keeps address and amount', async () => {
   const { give, given } = await harbour();
   const stripe_id = card();

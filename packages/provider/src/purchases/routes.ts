@@ -7,11 +7,12 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { chargeDonation, chargePurchase } from './charge';
+import { presentDonationPage } from './donation-page';
 import { PaymentRefused } from './gateway';
 import { findOpenGame } from './open-game';
 import { findDonation, findPending, holdGame, insertDonation, insertPurchase, PENDING } from './repo';
 
-type Names = 'buyBranding' | 'buyReels' | 'donateToGame';
+type Names = 'buyBranding' | 'buyReels' | 'donateToGame' | 'getDonationPage';
 
 /** Add-ons of a game, and donations to it. Nothing is charged twice. */
 export function purchaseRoutes(services: Services): HandlersOf<Names> {
@@ -49,6 +50,12 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
   return {
     buyBranding: ({ params, body, caller }) => buy(caller, params.id, 'branding', body.stripe_id, body.cost),
     buyReels: ({ params, body, caller }) => buy(caller, params.id, 'reels', body.stripe_id, body.cost),
+
+    getDonationPage: async ({ params, whitelabel }) => {
+      const game = await findOpenGame(database.db, whitelabel, params.id);
+      if (!game) throw errors.notFound();
+      return presentDonationPage(database.db, game, services.origin());
+    },
 
     donateToGame: async ({ params, body, whitelabel, ip }) => {
       const email = readAddress(body.email);

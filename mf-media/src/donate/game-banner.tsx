@@ -1,0 +1,44 @@
+import type { DonationPage } from '@waymark/client';
+import { useHost } from '@waymark/host-kit';
+import styled from 'styled-components';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 54px;
+  padding: 8px 20px;
+  font-weight: 600;
+  & > img { max-block-size: 34px; max-inline-size: 60%; object-fit: contain; }
+`;
+const Photo = styled.div`
+  position: relative;
+  & > img { display: block; inline-size: 100%; aspect-ratio: 2 / 1; object-fit: cover; }
+  & > p {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    padding: 40px 20px 14px;
+    background: linear-gradient(transparent, rgb(0 0 0 / 72%));
+    color: #fff;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A game in its own brand: the bar of its player app, its picture, its name. */
+export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly page: DonationPage }) {
+  const { api, brand } = useHost();
+  const title = photo ? brand.name : name;
+  return (
+    <>
+      <Bar style={{ background: bar, color: ink }}>{logo ? <img src={api.resolve(logo)} alt={title} /> : title}</Bar>
+      {photo && (
+        <Photo>
+          <img src={api.resolve(photo)} alt="" />
+          <p>{name}</p>
+        </Photo>
+      )}
+    </>
+  );
+}

@@ -30,7 +30,7 @@ function mark(brand: keyof typeof BRANDS): Graphic {
 }
 
 /** @param ink of the name; the brand's colour, unless the logo stands on it */
-function logo(brand: keyof typeof BRANDS, ink = BRANDS[brand].colour): Graphic {
+function logo(brand: keyof typeof BRANDS, ink: string = BRANDS[brand].colour): Graphic {
   const { colour, name, sign } = BRANDS[brand];
   const content =
     `<rect x="2" y="9" width="32" height="32" rx="7" fill="${colour}"/><g transform="translate(7.500 14.500) scale(.875)" color="#fff">${sign}</g>` +

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { gameQuery } from '@waymark/client';
-import type { Game, GameId, LiveMessage } from '@waymark/contract';
+import { type Game, type GameId, type LiveMessage, writable } from '@waymark/contract';
 import { QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { createPath, Router, type To } from '@waymark/host-kit/router';
 import { buildGame } from '@waymark/testing';
@@ -26,7 +26,7 @@ function open(pathname: string, told: Partial<Game>) {
   const reels = new Reels(() => ({ game: ID, slideshow: false }));
   const areas = withKnownAreas({ channel: 'none', revision: 0, remotes: [] });
   render(
-    <ServicesContext value={{ reels, api, remotes: { areas } } as never}>
+    <ServicesContext value={{ reels, api, remotes: { inService: writable({ areas }) } } as never}>
       <QueryClientProvider client={queries}>
         <Router location={pathname} navigator={navigator}>
           <UiRoot>

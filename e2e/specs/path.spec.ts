@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Calls } from '../support/calls';
 import { expect, test } from '../support/test';
@@ -43,6 +44,18 @@ test('the path shows what opens what, flies to a challenge, moves by keys and wh
   await page.getByRole('option', { name: /The last page/ }).click();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('After 11', { exact: true })).toBeVisible();
+
+  for (const [kind, begins] of [
+    ['SVG', '<svg'],
+    ['PNG', '\u{fffd}PNG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Save or print' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: `Save as ${kind}` }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text.startsWith(begins)).toBe(true);
+    if (kind === 'SVG') expect(text.match(/<image href="data:image\/jpeg/g)).toHaveLength(24);
+  }
 
   await path.focus();
   await page.keyboard.press('f');

@@ -12,6 +12,7 @@ import { FindChallenge } from './view/find-challenge';
 import { GivenAnswers } from './view/given-answers';
 import { PanelHint } from './view/panel-hint';
 import { PathCanvas } from './view/path-canvas';
+import { SavePicture } from './view/save-picture';
 import { SelectedChallenge } from './view/selected-challenge';
 import type { ViewControl } from './view/use-view';
 
@@ -37,7 +38,7 @@ interface ChallengePathProps {
 }
 
 /** The drawn path of a game with everything around it. */
-export function ChallengePath({ game, drawing }: ChallengePathProps) {
+export function ChallengePath({ game, name, drawing }: ChallengePathProps) {
   const t = useTranslate();
   const { graph, diagram } = drawing;
   const [selected, setSelected] = useState<TaskId>();
@@ -79,6 +80,7 @@ export function ChallengePath({ game, drawing }: ChallengePathProps) {
                 {t('{n} to check', { n: found.length })}
               </Button>
             )}
+            <SavePicture diagram={diagram} name={name} />
             <FindChallenge graph={graph} onFind={flyTo} />
           </>
         }

@@ -1,0 +1,43 @@
+import type { TaskId } from '@waymark/contract';
+import { photoOf } from '@waymark/host-kit';
+import { NODE } from '../layout/measures';
+import type { PlacedNode } from '../layout/placed-node';
+import { PHOTO_HEIGHT, type Photos } from './svg-of';
+
+/** Pictures that go into a file: more would make it too large to open. */
+const MOST = 200;
+const AT_ONCE = 6;
+/** Pixels of a picture for each pixel of its place. */
+const SHARPNESS = 2;
+
+/** Loads the pictures of challenges in the size of their cards. One that does not come is left out. */
+export async function loadPhotos(nodes: readonly PlacedNode[], resolve: (address: string) => string): Promise<Photos> {
+  const photos = new Map<TaskId, string>();
+  const waiting = nodes.filter(({ node }) => photoOf(node.task)).slice(0, MOST);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id, task } = next.node;
+      try {
+        photos.set(id, await loadPhoto(resolve(photoOf(task) ?? '')));
+      } catch {
+        // The card has its place without a picture.
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return photos;
+}
+
+async function loadPhoto(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The picture answered with status ${answer.status}.`);
+  const picture = await createImageBitmap(await answer.blob());
+  const canvas = document.createElement('canvas');
+  canvas.width = NODE.width * SHARPNESS;
+  canvas.height = PHOTO_HEIGHT * SHARPNESS;
+  const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  canvas.getContext('2d')?.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.8);
+}

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const ADDRESS = '/tasks/organize/4816?pageSize=100';
+const five = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name} ${n}`);
+const NAMES = five('Mooring');
+/** Of a second person, who finds those of the first. */
+const BERTHS = five('Berth');
+
+const editor = (page: Page) => page.getByRole('region', { name: 'Challenge', exact: true });
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+const row = (page: Page, name: string) => page.getByRole('article', { name });
+const lastNames = async (page: Page) =>
+  (await page.getByRole('article').getByRole('heading').allTextContents()).slice(-5);
+
+/** Presses a key until something has the focus, as a person would. */
+async function pressTo(page: Page, key: string, target: Locator, most = 40): Promise<void> {
+  for (let n = 0; n < most; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** What has jumped on view, by the browser's own account. */
+const jumps = (page: Page) => page.evaluate(() => (window.waymarkJumps ??= []));
+
+declare global {
+  interface Window {
+    waymarkJumps?: string[];
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('a list beside its editor', () => {
+  test('five challenges are made, locked and put in order by keyboard alone, and nothing jumps meanwhile', {
+    tag: '@once',
+  }, async ({ page, enter, watch }) => {
+    await page.addInitScript(() => {
+      const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          const moved = entry.sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent}: ${at(previousRect)} to ${at(currentRect)}`,
+          );
+          window.waymarkJumps = [...(window.waymarkJumps ?? []), ...moved];
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await enter('owner', ADDRESS);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByTitle('Is this game ready?')).toBeVisible();
+
+    await test.step('each begins in its headline', async () => {
+      for (const name of NAMES) {
+        await page.keyboard.press('c');
+        await expect(headline(page)).toBeFocused();
+        await expect(headline(page)).toHaveValue('');
+        await page.keyboard.type(name);
+        await page.keyboard.press('Control+s');
+        await expect(row(page, name)).toBeVisible();
+        await pressTo(page, 'Tab', editor(page).getByRole('button', { name: /^Completion type/ }));
+      }
+      expect(await lastNames(page)).toEqual(NAMES);
+      await page.keyboard.press('k');
+      await expect(headline(page)).toHaveValue('Mooring 4');
+      await page.keyboard.press('j');
+      await expect(headline(page)).toHaveValue('Mooring 5');
+    });
+
+    await test.step('typing, a refusal and saving move nothing', async () => {
+      watch.allow(/422/);
+      await page.route(/\/tasks\/\d+\.json$/, (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 422, json: { errors: { name: ['is taken'] } } })
+          : route.fallback(),
+      );
+      await pressTo(page, 'Tab', headline(page));
+      const before = (await jumps(page)).length;
+      await page.keyboard.press('End');
+      await page.keyboard.type(' again');
+      await expect(editor(page).getByText('1 not saved')).toBeVisible();
+      await expect(headline(page)).toBeFocused();
+      await expect(row(page, 'Mooring 5').getByTitle('Not saved')).toBeVisible();
+      await page.unroute(/\/tasks\/\d+\.json$/);
+      for (const _ of ' again') await page.keyboard.press('Backspace');
+      await page.keyboard.press('Control+s');
+      await expect(editor(page).getByText('Not saved')).toHaveCount(0);
+      expect((await jumps(page)).slice(before)).toEqual([]);
+    });
+
+    await test.step('locked by another one', async () => {
+      await pressTo(page, 'Shift+Tab', page.getByRole('tab', { name: 'Basics' }));
+      await pressTo(page, 'ArrowRight', page.getByRole('tab', { name: 'Locks' }));
+      await page.keyboard.press('Enter');
+      await pressTo(page, 'Tab', page.getByRole('combobox', { name: 'Lock by challenge' }));
+      await page.keyboard.type('Mooring 1');
+      await expect(page.getByRole('option', { name: /Mooring 1/ })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(editor(page).getByRole('button', { name: 'Remove the lock by Mooring 1' })).toBeVisible();
+    });
+
+    await test.step('and moved up, by its handle', async () => {
+      await pressTo(page, 'Shift+Tab', row(page, 'Mooring 5').getByRole('button', { name: 'Edit Mooring 5' }), 80);
+      await pressTo(page, 'ArrowLeft', row(page, 'Mooring 5').getByRole('button', { name: 'Move Mooring 5' }), 5);
+      for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+      await expect
+        .poll(() => lastNames(page))
+        .toEqual(['Mooring 1', 'Mooring 2', 'Mooring 3', 'Mooring 5', 'Mooring 4']);
+    });
+
+    await expectAccessible(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next challenge');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('challenges are made, locked and put in order by touch alone, and Back gives the list back', {
+      tag: '@once',
+    }, async ({ page, enter }) => {
+      await enter('owner', ADDRESS);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      for (const name of BERTHS) {
+        await page.getByRole('button', { name: 'Add challenge' }).tap();
+        await expect(headline(page)).toBeFocused();
+        await page.keyboard.type(name);
+        await editor(page).getByRole('button', { name: 'Save' }).tap();
+        await expect(editor(page).getByText('Saved').filter({ visible: true }).first()).toBeVisible();
+        await editor(page).getByRole('button', { name: 'Back' }).tap();
+        await expect(row(page, name)).toBeVisible();
+      }
+
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+      await row(page, 'Berth 5').scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      expect(before).toBeGreaterThan(300);
+      await row(page, 'Berth 5').getByRole('button', { name: /^Edit/ }).tap();
+      await expect(headline(page)).toHaveValue('Berth 5');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('tab', { name: 'Locks' }).tap();
+      await page.getByRole('combobox', { name: 'Lock by challenge' }).tap();
+      await page.keyboard.type('Berth 1');
+      const option = page.getByRole('option', { name: /Berth 1/ });
+      // It is laid out before it is shown.
+      await expect
+        .poll(() => option.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
+        .toBe(true);
+      await option.tap();
+      await expect(editor(page).getByRole('button', { name: 'Remove the lock by Berth 1' })).toBeVisible();
+      await page.goBack();
+      await expect(row(page, 'Berth 5')).toBeVisible();
+      await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(4);
+
+      const order = row(page, 'Berth 5').getByRole('textbox', { name: 'Order of Berth 5' });
+      const place = Number(await order.inputValue());
+      await order.tap();
+      await order.fill(String(place - 1));
+      await order.press('Enter');
+      await expect.poll(async () => (await lastNames(page))[3]).toBe('Berth 5');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+});

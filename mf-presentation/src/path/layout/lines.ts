@@ -4,6 +4,7 @@ import type { Opening } from '../graph/challenge-graph';
 import type { Point } from './lay-out-part';
 import { BADGE, badgeTop, NODE } from './measures';
 import type { PlacedNode } from './placed-node';
+import type { Slices } from './slices';
 
 /** The drawn line of an opening. */
 export interface Line {
@@ -22,11 +23,11 @@ const SPREAD = 28;
 const TIP = 4;
 
 /** The lines of all openings: from the badge that opens, past other columns in their lanes, to the card. */
-export function linesOf(
+export function* linesOf(
   nodes: readonly PlacedNode[],
   openings: readonly Opening[],
   lanesOf: (opening: Opening) => readonly Point[],
-): readonly Line[] {
+): Slices<readonly Line[]> {
   const placed = new Map(nodes.map((node) => [node.node.id, node]));
   const ending = new Map<TaskId, Opening[]>();
   for (const opening of openings) {
@@ -36,17 +37,20 @@ export function linesOf(
   }
   const height = (opening: Opening) => startOf(placed.get(opening.from), opening.answer)?.y ?? 0;
   for (const several of ending.values()) several.sort((one, other) => height(one) - height(other));
-  return openings.flatMap((opening) => {
+  const lines: Line[] = [];
+  for (const opening of openings) {
+    yield;
     const start = startOf(placed.get(opening.from), opening.answer);
     const target = placed.get(opening.to);
     const several = ending.get(opening.to) ?? [];
-    if (!start || !target) return [];
+    if (!start || !target) continue;
     const step = Math.min(SPREAD, (NODE.height - 24) / several.length);
     const aside = (several.indexOf(opening) - (several.length - 1) / 2) * step;
     const end = { x: target.x - TIP, y: target.y + NODE.height / 2 + aside };
     const stops = [start, ...lanesOf(opening).flatMap(throughColumn), end];
-    return [{ opening, path: pathThrough(stops), ...boxAround(stops) }];
-  });
+    lines.push({ opening, path: pathThrough(stops), ...boxAround(stops) });
+  }
+  return lines;
 }
 
 /** Where the line of an answer leaves a challenge: at its badge, else at the edge of the card. */

@@ -77,7 +77,10 @@ export async function placeGraph(graph: ChallengeGraph, signal: AbortSignal, lay
   const inMargin = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + MARGIN.x, y: y + MARGIN.y }));
   return {
     nodes,
-    lines: linesOf(nodes, graph.openings, (opening) => inMargin(lanes.get(opening) ?? [])),
+    lines: await inSlices(
+      linesOf(nodes, graph.openings, (opening) => inMargin(lanes.get(opening) ?? [])),
+      signal,
+    ),
     width: Math.max(...nodes.map(({ x }) => x), 0) + PITCH.x,
     height: Math.max(...nodes.map(({ y }) => y), 0) + NODE.height + MARGIN.y,
     start: firstTop(nodes),

@@ -10,9 +10,10 @@ export type Photos = ReadonlyMap<TaskId, string>;
 
 /** Height of a card's picture. */
 export const PHOTO_HEIGHT = 70;
-/** Characters in a line of a headline, and in a badge. */
-const LINE = 30;
-const BADGE_TEXT = 14;
+/** Characters in a line of a headline, in one that ends before badges, and in a badge. */
+const LINE = 25;
+const LINE_BEFORE_BADGES = 21;
+const BADGE_TEXT = 12;
 
 /** Characters that XML does not have. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -23,12 +24,12 @@ const escaped = (text: string): string =>
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 /** A headline in two lines at most. */
-function linesOf(headline: string): readonly string[] {
+function linesOf(headline: string, length: number): readonly string[] {
   const words = headline.split(/\s+/);
   let first = '';
-  while (words.length > 0 && `${first} ${words[0]}`.trim().length <= LINE) first = `${first} ${words.shift()}`.trim();
-  if (first === '') return [cut(headline, LINE)];
-  return words.length > 0 ? [first, cut(words.join(' '), LINE)] : [first];
+  while (words.length > 0 && `${first} ${words[0]}`.trim().length <= length) first = `${first} ${words.shift()}`.trim();
+  if (first === '') return [cut(headline, length)];
+  return words.length > 0 ? [first, cut(words.join(' '), length)] : [first];
 }
 
 /** The diagram as a file of its own, on white. */
@@ -47,8 +48,8 @@ export function svgOf({ nodes, lines, width, height }: Diagram, photos: Photos, 
 }
 
 function cardOf({ x, y, node: { task, answers } }: PlacedNode, photo: string | undefined, t: Translate): string {
-  const headline = linesOf(task.name || t('Untitled challenge'));
   const badges = badgesOf(answers);
+  const headline = linesOf(task.name || t('Untitled challenge'), badges.length > 0 ? LINE_BEFORE_BADGES : LINE);
   const points = task.points ?? 0;
   return [
     `<g transform="translate(${x} ${y})">`,

@@ -7,6 +7,7 @@ const SCREENS = [
   { name: 'the optional settings', address: '/games/edit/4821#optional', ready: 'Settings' },
   { name: 'a new game', address: '/games/edit/new', ready: 'New Game' },
   { name: 'the analytics', address: '/games/analytics/4821', ready: 'Analytics' },
+  { name: 'the path', address: '/games/path/4821', ready: 'Path' },
   { name: 'an unknown address', address: '/nowhere', ready: 'Page Not Found!' },
   { name: 'the privacy page', address: '/privacy', ready: 'Privacy policy' },
   { name: 'the maintenance page', address: '/maintenance', ready: 'Site Maintenance' },

@@ -50,7 +50,7 @@ export function ChallengeTable({ progress: { challenges } }: { readonly progress
         ]),
       ]}
     >
-      <Wide>
+      <Wide role="group" tabIndex={0} aria-label={t('Challenges')}>
         <Table>
           <thead>
             <tr>

@@ -15,6 +15,7 @@ const Hint = styled.p`
   background: ${token.surfaceRaised};
   color: ${token.textSoft};
   font: ${token.type13} ${token.font};
+  && a { text-decoration: underline; text-underline-offset: 2px; }
 `;
 
 /** Where the path is changed: not here. */

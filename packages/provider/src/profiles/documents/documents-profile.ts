@@ -59,6 +59,10 @@ export class DocumentsProfile {
   }
 
   #readdress(text: string): string {
-    return text.replaceAll(`${this.#options.services.origin()}/media/`, `${this.#mediaOrigin}/media/`);
+    const origin = this.#options.services.origin();
+    return ['media', 'exports'].reduce(
+      (all, folder) => all.replaceAll(`${origin}/${folder}/`, `${this.#mediaOrigin}/${folder}/`),
+      text,
+    );
   }
 }

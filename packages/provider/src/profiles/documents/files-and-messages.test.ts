@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { eventually } from '../../testing/eventually';
 import { picture } from '../../testing/pictures';
 
 const BUILDER = 'https://builder.example.test';
@@ -55,6 +56,22 @@ it('keeps files on another origin, where one is put with its content type and no
     expect((await fetch(address)).status).toBe(200);
     expect((await fetch(address.replace(elsewhere, provider.origin))).status).toBe(404);
   }
+});
+
+it('keeps exports there too', async () => {
+  const { game, owner } = await harbour();
+  expect((await owner.patch(`/games/${game.id}/export.json`, { email: 'a@x.test', media: false })).status).toBeLessThan(
+    300,
+  );
+  // The game is answered in one of several forms.
+  const read = async () => JSON.stringify((await owner.get(`/games/${game.id}.json`)).body);
+  const [, address = ''] = /"export_url":"([^"]+)"/.exec(await eventually(read, (text) => text.includes('.zip'))) ?? [];
+  expect(new URL(address).origin).not.toBe(provider.origin);
+  const file = await fetch(address);
+  expect([file.status, file.headers.get('Content-Disposition')]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; .*zip"$/),
+  ]);
 });
 
 it('tells in live messages what the documents have, and nothing of who looks on or of releases', async () => {

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { archiveRoutes } from '../../exports/archive-routes';
 import { fileRoutes } from '../../media/file-routes';
 import { uploadRoutes } from '../../media/upload-routes';
 import { answerErrors } from '../../server/answer-errors';
@@ -23,5 +24,6 @@ export async function mediaApp(services: Services, onFault: (error: unknown) => 
   answerErrors(app, onFault);
   await app.register(uploadRoutes, services);
   await app.register(fileRoutes, services);
+  await app.register(archiveRoutes, services);
   return app;
 }

@@ -1,32 +1,13 @@
 import type { ImportDone } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { type Translate, useHost, useTranslate } from '@waymark/host-kit';
-import { Banner, Button, Dialog, Icon, Stack, token } from '@waymark/ui';
-import { FileSpreadsheet } from '@waymark/ui/icons';
-import styled from 'styled-components';
-import { ColumnMap } from './column-map';
-import { DropSheet } from './drop-sheet';
+import { ColumnMap, DropSheet, SheetName } from '@waymark/host-kit/sheets';
+import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { KnownChoice } from './known-choice';
 import { countOutcomes, type PreviewRow } from './outcome';
 import { RowList } from './row-list';
 import { saveTemplate } from './save-sheet';
 import { useImport } from './use-import';
-
-const Chosen = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  font: ${token.type14} ${token.font};
-  & > bdi {
-    min-inline-size: 0;
-    overflow: hidden;
-    font-weight: 500;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > button { flex: none; margin-inline-start: auto; }
-  & > [data-icon] { flex: none; color: ${token.textMuted}; }
-`;
 
 interface ImportDialogProps {
   readonly game: GameId;
@@ -40,7 +21,8 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const sheet = useImport(game);
   const host = useHost();
-  const { preview, duplicates } = sheet;
+  const { preview, choices } = sheet;
+  const { duplicates } = choices;
   const counts = countOutcomes(preview?.rows ?? [], duplicates);
   const n = counts.new + counts.update;
   // Wrong ones as well: what makes them wrong may be what was chosen for them.
@@ -79,18 +61,14 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
         {!preview || !sheet.file ? (
           <DropSheet
             busy={sheet.looking}
-            onFile={sheet.choose}
+            note={t('CSV or XLSX. One challenge per row; headers in row 1.')}
+            // What another file may clear is asked anew.
+            onFile={(file) => sheet.choose(file, { ...choices, emptyCells: 'keep' })}
             onTemplate={(format) => void saveTemplate(host, game, format)}
           />
         ) : (
           <>
-            <Chosen>
-              <Icon of={FileSpreadsheet} />
-              <bdi>{sheet.file.name}</bdi>
-              <Button size="small" onClick={sheet.drop}>
-                {t('Choose another file')}
-              </Button>
-            </Chosen>
+            <SheetName file={sheet.file} onDrop={sheet.drop} />
             <Summary rows={preview.rows} wrong={counts.wrong} />
             {known > 0 && <KnownChoice n={known} sheet={sheet} />}
             <Clearing rows={preview.rows} />

@@ -14,12 +14,13 @@ const Choice = styled.div`
 interface KnownChoiceProps {
   /** How many rows the game has already. */
   readonly n: number;
-  readonly sheet: Pick<Import, 'duplicates' | 'emptyCells' | 'setDuplicates' | 'setEmptyCells'>;
+  readonly sheet: Pick<Import, 'choices' | 'decide'>;
 }
 
 /** Asks what happens to rows that the game has already, and what their empty cells say. */
 export function KnownChoice({ n, sheet }: KnownChoiceProps) {
   const t = useTranslate();
+  const { choices, decide } = sheet;
   return (
     <Choice>
       <p>
@@ -33,27 +34,27 @@ export function KnownChoice({ n, sheet }: KnownChoiceProps) {
       <div>
         <SegmentedControl<SheetDuplicates>
           label={t('What to do with them')}
-          value={sheet.duplicates}
+          value={choices.duplicates}
           options={[
             { value: 'skip', label: t('Skip') },
             { value: 'update', label: t('Update') },
             { value: 'add', label: t('Add anyway') },
           ]}
-          onChange={sheet.setDuplicates}
+          onChange={(duplicates) => decide({ ...choices, duplicates })}
         />
       </div>
-      {sheet.duplicates === 'update' && (
+      {choices.duplicates === 'update' && (
         <>
           <p>{t('Empty cells:')}</p>
           <div>
             <SegmentedControl<SheetEmptyCells>
               label={t('Empty cells')}
-              value={sheet.emptyCells}
+              value={choices.emptyCells}
               options={[
                 { value: 'keep', label: t('Keep current values') },
                 { value: 'clear', label: t('Clear the field') },
               ]}
-              onChange={sheet.setEmptyCells}
+              onChange={(emptyCells) => decide({ ...choices, emptyCells })}
             />
           </div>
         </>

@@ -45,6 +45,7 @@ import { useBoard } from './use-board';
 import { useTellMoves } from './use-tell-moves';
 
 const AdjustDialog = lazyScreenPart(async () => (await import('./staff/adjust-dialog')).default);
+const JobList = lazyScreenPart(async () => (await import('../jobs/job-list')).JobList);
 const EmbedDialog = lazyScreenPart(async () => (await import('./staff/embed-dialog')).default);
 
 const PROJECTOR_KEY = 'p';
@@ -192,6 +193,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
         </ListStates>
       </Stack>
       {dialog === 'adjust' && <AdjustDialog game={game} teams={teams} onClose={() => setDialog(undefined)} />}
+      {dialog === 'jobs' && <JobList game={game} onClose={() => setDialog(undefined)} />}
       {dialog === 'embed' && <EmbedDialog game={game} onClose={() => setDialog(undefined)} />}
     </Page>
   );

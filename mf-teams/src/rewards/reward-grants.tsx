@@ -1,9 +1,12 @@
-import { rewardGrantsQuery } from '@waymark/client';
-import type { GameId, Reward } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { rewardGrantsQuery, takeRewardBack } from '@waymark/client';
+import type { GameId, Reward, TeamId } from '@waymark/contract';
+import { lazyScreenPart, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Avatar, RelativeTime, token } from '@waymark/ui';
+import { Avatar, IconButton, RelativeTime, token } from '@waymark/ui';
+import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
+
+const GiveReward = lazyScreenPart(async () => (await import('./give-reward')).GiveReward);
 
 const List = styled.ul`
   display: grid;
@@ -27,7 +30,12 @@ const None = styled.p`
 export function RewardGrants({ game, reward }: { readonly game: GameId; readonly reward: Reward }) {
   const t = useTranslate();
   const { api } = useHost();
-  const { data } = useQuery(rewardGrantsQuery(api, game, reward.id));
+  const { data, refetch } = useQuery(rewardGrantsQuery(api, game, reward.id));
+  const gives = useOffered('reward-hand-grants');
+  const { run, isUnderWay } = useActions<TeamId>();
+  const takeBack = async (team: TeamId) => {
+    if (await run(team, () => takeRewardBack(api, game, reward.id, team))) await refetch();
+  };
   const { first = 0 } = reward;
   if (!data) return null;
   const heading = first === 0 ? t('Who got it') : t('Who got it: {n} of {count}', { n: data.length, count: first });
@@ -36,17 +44,26 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
       <h3>{heading}</h3>
       {data.length === 0 && <None>{t('Nobody has it yet.')}</None>}
       <List>
-        {data.map(({ id, name = '', granted_at, assets }) => {
+        {data.map(({ id, name = '', granted_at, assets, by_hand }) => {
           const photo = assets?.photos[0]?.url;
           return (
             <li key={id}>
               <Avatar name={name} {...(photo ? { src: api.resolve(photo) } : {})} size={32} decorative />
               <b dir="auto">{name}</b>
               {granted_at && <RelativeTime instant={granted_at} />}
+              {gives && by_hand && (
+                <IconButton
+                  icon={X}
+                  label={t('Take it back from {team}', { team: name })}
+                  busy={isUnderWay(id)}
+                  onClick={() => void takeBack(id)}
+                />
+              )}
             </li>
           );
         })}
       </List>
+      {gives && <GiveReward game={game} reward={reward} grants={data} />}
     </>
   );
 }

@@ -29,7 +29,9 @@ export const Top = styled.header`
   margin-block-end: 2.6vh;
   font: 600 calc(2.4 * var(--vh))/1.2 ${token.font};
   & > h1 { margin: 0; font: 650 calc(3.6 * var(--vh))/1.2 ${token.font}; letter-spacing: -0.018em; text-align: center; }
-  & > :last-child { justify-self: end; color: #d9d4cb; }
+  & > :first-child { gap: 0.5em; color: inherit; font: inherit; }
+  & > :first-child > img { block-size: 1.5em; max-inline-size: 6em; }
+  & > :last-child { display: flex; gap: 1em; justify-self: end; color: #d9d4cb; }
 `;
 
 /** The room of the rows, of which the first is higher. */

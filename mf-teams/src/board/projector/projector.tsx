@@ -3,13 +3,14 @@ import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark
 import { useAwake, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { useUi } from '@waymark/ui';
+import { BrandMark, useUi } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { nextPlace, useBoardDesk } from '../staff/use-board-desk';
 import { useBoard } from '../use-board';
 import { ProjectorLine } from './projector-line';
 import { projectorRows } from './projector-rows';
 import { Foot, Rows, Stage, Top } from './projector-styles';
+import { TimeLeft } from './time-left';
 
 /** Keys of a presenter's remote control, and of a keyboard. */
 const STEPS = new Set([' ', 'Enter', 'ArrowRight', 'PageDown']);
@@ -62,9 +63,10 @@ function ProjectorBoard({ game, data }: { readonly game: GameId; readonly data: 
   return (
     <Stage>
       <Top>
-        <span>{brand.name}</span>
+        <BrandMark name={brand.name} logo={brand.logo} />
         <h1 dir="auto">{data.name}</h1>
         <span>
+          {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}{' '}
           {isFrozen ? t('Frozen') : t('{n} teams', { n: number.format(board?.count ?? board?.teams.length ?? 0) })}
         </span>
       </Top>

@@ -2,12 +2,12 @@ import { type BoardView, boardQuery } from '@waymark/client';
 import { type Board, type GameId, paths } from '@waymark/contract';
 import { saveFile, useHost, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
 import { Menu, type MenuEntry } from '@waymark/ui';
-import { CodeXml, Download, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
+import { CodeXml, Download, History, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
 import { boardCsv } from '../board-csv';
 import type { BoardDesk } from './use-board-desk';
 
 /** What organisers open besides the board. */
-export type BoardDialog = 'adjust' | 'embed';
+export type BoardDialog = 'adjust' | 'embed' | 'jobs';
 
 interface BoardMenuProps {
   readonly game: GameId;
@@ -25,6 +25,7 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
   const knows = useKnows();
   const freezes = useOffered('leaderboard-board') && administers;
   const adjusts = useOffered('score-adjustments') && administers;
+  const hasJobs = useOffered('jobs') && administers;
   const frozen = Boolean(board?.frozen_at);
   const save = async (more: Partial<BoardView>, name: string) => {
     const client = queries.client as { fetchQuery(options: object): Promise<Board> };
@@ -48,6 +49,7 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
           },
         ]
       : []),
+    ...(hasJobs ? [{ id: 'jobs', label: t('Background work'), icon: History, onSelect: () => onOpen('jobs') }] : []),
     ...(adjusts ? [{ id: 'adjust', label: t('Bonus or penalty'), icon: Star, onSelect: () => onOpen('adjust') }] : []),
     ...(freezes
       ? [

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTeamId } from '@waymark/contract';
 import { failure } from '@waymark/testing';
@@ -9,7 +9,7 @@ import { spread } from './spread';
 
 prepareTeams();
 // Compiled ahead: the first import of a dialog takes as long as it takes.
-beforeAll(() => Promise.all([import('./many-teams'), import('./paste-players')]), 60_000);
+beforeAll(() => Promise.all([import('./many-teams'), import('./paste-players'), import('./import-teams')]), 60_000);
 
 const open = async (entry: string) => {
   await press(screen, 'Many at once');
@@ -82,4 +82,35 @@ it('makes teams by a pattern until the game has no more room, and says so', asyn
     ['POST', undefined],
   ]);
   expect(screen.getByRole('button', { name: 'Add 8 teams' })).toBeTruthy();
+});
+
+it('imports a spreadsheet: shows what is wrong by cell, adds the rest, takes all of it back', async () => {
+  const preview = {
+    columns: [{ header: 'Crew', field: 'team' }],
+    fields: [{ field: 'team', header: 'Team' }],
+    rows: [
+      { row: 2, team: 'Terns', emails: ['una@x.test'], errors: [] },
+      { row: 3, team: '', emails: [], errors: [{ cell: 'A3', message: 'Enter a team.' }] },
+    ],
+    teams: 1,
+    players: 1,
+  };
+  const done = { teams: [9], players: [51], errors: [] };
+  const { writes, notices } = await showTeams(
+    ({ path }) => (path === '/teams/import/preview.json' ? preview : path === '/teams/import.json' ? done : {}),
+    { offered: ['team-sheets'] },
+  );
+  await open('Import a spreadsheet…');
+  const input = await screen.findByLabelText('Spreadsheet');
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [new File(['Crew\nTerns'], 'crews.csv')] } });
+  });
+  expect(await screen.findByText('A3: Enter a team.')).toBeTruthy();
+  await press(screen, 'Add 1 teams, 1 players');
+  await waitFor(() => expect(notices).toMatchObject([{ text: 'Teams added: 1. Players added: 1.' }]));
+  await act(async () => notices[0]?.action?.run());
+  expect(writes().at(-1)).toMatchObject({
+    path: '/teams/import/undo.json',
+    body: { game_id: 7, teams: [9], players: [51] },
+  });
 });

@@ -7,17 +7,31 @@ export interface Spread {
   readonly team: TeamId;
 }
 
+/** A team to make, and who goes into it. */
+export interface Crowd {
+  readonly name: string;
+  readonly players: readonly Member[];
+}
+
+const shuffled = (players: readonly Member[], random: () => number): readonly Member[] =>
+  players
+    .map((player) => ({ player, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ player }) => player);
+
+/** Deals players out to teams of these names at random, so that no team has two more than another. */
+export function crowdsOf(players: readonly Member[], names: readonly string[], random: () => number): readonly Crowd[] {
+  const dealt = shuffled(players, random);
+  return names.map((name, at) => ({ name, players: dealt.filter((_, turn) => turn % names.length === at) }));
+}
+
 /**
  * Spreads players over teams at random: each goes into a team that has the fewest by then.
  * @param random a number from 0 up to 1
  */
 export function spread(players: readonly Member[], teams: readonly Team[], random: () => number): readonly Spread[] {
   const sizes = new Map(teams.map(({ id, users }) => [id, users.length]));
-  const shuffled = players
-    .map((player) => ({ player, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ player }) => player);
-  return shuffled.flatMap((player) => {
+  return shuffled(players, random).flatMap((player) => {
     const least = Math.min(...sizes.values());
     const smallest = [...sizes].filter(([, size]) => size === least);
     const [team] = smallest[Math.floor(random() * smallest.length)] ?? [];

@@ -1,7 +1,7 @@
-import { type GameId, type Job, listJobs } from '@waymark/contract';
+import { cancelJob, type GameId, type Job, listJobs } from '@waymark/contract';
 import { keys } from '../keys';
 import { shows } from '../live/shown';
-import { type Api, callRoute } from '../transport/call';
+import { type Api, type CallOptions, callRoute } from '../transport/call';
 
 /** Query options of the background work of a game, newest first; the provider has to offer `jobs`. */
 export const jobsQuery = (api: Api, game: GameId) => ({
@@ -10,3 +10,8 @@ export const jobsQuery = (api: Api, game: GameId) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Job[]> =>
     (await callRoute(api, listJobs, { query: { game_id: game } }, { signal })).jobs,
 });
+
+/** Cancels background work of a game: at once if it waits, at its next step if it runs. */
+export async function endJob(api: Api, game: GameId, id: number, options?: CallOptions): Promise<void> {
+  await callRoute(api, cancelJob, { params: { id }, query: { game_id: game } }, options);
+}

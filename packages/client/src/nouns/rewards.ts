@@ -2,12 +2,15 @@ import {
   createReward,
   deleteReward,
   type GameId,
+  grantReward,
   listRewardGrants,
   listRewards,
   PAGE_SIZE_DEFAULT,
   type Reward,
   type RewardGrant,
   type RewardWrite,
+  type TeamId,
+  takeReward,
   updateReward,
 } from '@waymark/contract';
 import { keys } from '../keys';
@@ -80,3 +83,25 @@ export const rewardGrantsQuery = (api: Api, game: GameId, id: number) => ({
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly RewardGrant[]> =>
     (await callRoute(api, listRewardGrants, { params: { id }, query: { game_id: game } }, { signal })).teams,
 });
+
+/** Gives a team a reward by hand. */
+export async function giveReward(
+  api: Api,
+  game: GameId,
+  id: number,
+  team: TeamId,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, grantReward, { params: { id }, body: { game_id: game, team_id: team } }, options);
+}
+
+/** Takes back a reward that was given by hand. */
+export async function takeRewardBack(
+  api: Api,
+  game: GameId,
+  id: number,
+  team: TeamId,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, takeReward, { params: { id }, query: { game_id: game, team_id: team } }, options);
+}

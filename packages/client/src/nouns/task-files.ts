@@ -12,6 +12,7 @@ import {
   type TaskId,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { asBase64, asFile } from '../transport/file-content';
 
 /** Preview of an import. */
 export type ImportPreview = RouteAnswer<typeof previewImport>;
@@ -90,17 +91,3 @@ const bodyOf = async (game: GameId, { file, columns, duplicates, emptyCells }: I
   ...(duplicates ? { duplicates } : {}),
   ...(emptyCells ? { empty_cells: emptyCells } : {}),
 });
-
-function asFile({ file: { name, type, content } }: { file: { name: string; type: string; content: string } }): File {
-  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-  return new File([bytes], name, { type });
-}
-
-/** Uses the browser's own conversion, which does not run out of stack with large files. */
-const asBase64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.readAsDataURL(file);
-  });

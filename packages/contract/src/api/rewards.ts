@@ -60,3 +60,27 @@ export const listRewardGrants = defineRoute({
   query: z.object({ game_id: idParam() }),
   answer: z.looseObject({ teams: z.array(rewardGrantSchema) }),
 });
+
+/** Give a team a reward by hand, whatever it has solved. 409 if every place is taken. */
+export const grantReward = defineRoute({
+  method: 'POST',
+  path: '/achievements/{id}/teams.json',
+  audience: 'signed-in',
+  capability: 'reward-hand-grants',
+  summary: 'Give a team a reward by hand',
+  params: z.object({ id: idParam() }),
+  body: z.object({ game_id: idParam(), team_id: z.number().check(z.int(), z.gte(1)) }),
+  answer: anyAnswer,
+});
+
+/** Take a reward back that was given by hand. A team that has earned it keeps it. */
+export const takeReward = defineRoute({
+  method: 'DELETE',
+  path: '/achievements/{id}/teams.json',
+  audience: 'signed-in',
+  capability: 'reward-hand-grants',
+  summary: 'Take back a reward that was given by hand',
+  params: z.object({ id: idParam() }),
+  query: z.object({ game_id: idParam(), team_id: idParam() }),
+  answer: anyAnswer,
+});

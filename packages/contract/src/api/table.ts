@@ -59,7 +59,15 @@ import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyM
 import { updateReality } from './realities';
 import { generateReels, getReelDesk } from './reels';
 import { gameProgress, listTimeZones, teamAnalytics } from './reference';
-import { createReward, deleteReward, listRewardGrants, listRewards, updateReward } from './rewards';
+import {
+  createReward,
+  deleteReward,
+  grantReward,
+  listRewardGrants,
+  listRewards,
+  takeReward,
+  updateReward,
+} from './rewards';
 import type { Route } from './route';
 import { authenticate, endSession, maintenance, refresh, whoami } from './session';
 import { addTag, listTags, removeTag } from './tags';
@@ -76,6 +84,9 @@ import {
   suggestTask,
   updateTask,
 } from './tasks';
+import { printTeamCards } from './team-cards';
+import { mergeTeams, unmergeTeam } from './team-merges';
+import { importTeamSheet, previewTeamSheet, undoTeamSheet } from './team-sheets';
 import { addPlayer, createTeam, deleteTeam, listTeams, removePlayer, updateTeam } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
 import { describeWhiteLabel } from './white-label';
@@ -137,6 +148,12 @@ export const routeTable = {
   deleteTeam,
   addPlayer,
   removePlayer,
+  mergeTeams,
+  unmergeTeam,
+  printTeamCards,
+  previewTeamSheet,
+  importTeamSheet,
+  undoTeamSheet,
   addAdministrator,
   removeAdministrator,
   addCoordinator,
@@ -217,6 +234,8 @@ export const routeTable = {
   updateReward,
   deleteReward,
   listRewardGrants,
+  grantReward,
+  takeReward,
   listJobs,
   cancelJob,
 } as const satisfies Record<string, Route>;

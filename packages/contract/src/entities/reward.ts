@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { teamId } from './ids';
 import { assetsSchema } from './media';
-import { instant, number, text, textOrNull } from './shape';
+import { flag, instant, number, text, textOrNull } from './shape';
 
 const fromTo = (first: number, last: number, step: number): number[] =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
@@ -41,6 +41,8 @@ export const rewardGrantSchema = z.looseObject({
   id: teamId(),
   name: text(),
   granted_at: instant(),
+  /** Given by hand, not earned. */
+  by_hand: flag(),
   assets: z.catch(z.optional(assetsSchema), undefined),
 });
 /** A team that has a reward. */

@@ -47,6 +47,10 @@ export const PROVIDER_CAPABILITIES = [
   'web-push',
   'game-progress',
   'donation-page',
+  'team-sheets',
+  'team-merge',
+  'team-cards',
+  'reward-hand-grants',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -1,10 +1,10 @@
 import type { Game } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { readXlsx } from '../challenges/sheets/xlsx';
 import { gameExports } from '../db/schema';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
+import { readXlsx } from '../sheets/xlsx';
 import { testProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
 import { picture } from '../testing/pictures';

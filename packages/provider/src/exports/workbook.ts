@@ -1,5 +1,5 @@
 import type { Cell } from '@waymark/contract/sheets';
-import { writeXlsx, XLSX_CELL_MAX } from '../challenges/sheets/xlsx';
+import { writeXlsx, XLSX_CELL_MAX } from '../sheets/xlsx';
 import { asPiece, fromPieces, type Pieces } from '../work/pieces';
 import type { Table } from './tables';
 

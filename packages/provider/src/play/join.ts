@@ -9,17 +9,19 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { requireRoom } from '../teams/capacity';
+import { findTeamOfCode } from '../teams/codes';
 import { acceptInvitations } from '../teams/invite';
 import { presentPlayGame } from './game-clock';
 import { holdTeamOf, type TeamRow } from './repo';
 
-/** Joining a game by its entry code. */
+/** Joining a game by its entry code, or a team of it by the team's own code. */
 export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'joinGame'> {
   return {
     joinGame: async ({ body, caller, ip }) => {
       const attempt = await attempts.take('join', { whitelabel: caller.whitelabel, email: caller.email, ip });
       const joined = await database.tx(async (tx) => {
-        const game = await holdGameOf(tx, caller, body.code.trim());
+        const own = await findTeamOfCode(tx, body.code.trim());
+        const game = await holdGameOf(tx, caller, own ? { id: own.game_id } : { code: body.code.trim() });
         if (!game) return undefined;
         const known = await holdTeamOf(tx, game.id, caller.userId);
         if (known) {
@@ -36,7 +38,9 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
             set: { access: 'Joined' },
             setWhere: eq(gameMembers.access, 'Invited'),
           });
-        const { team, isNew } = await chooseTeam(tx, game, caller, body.team?.trim() ?? '', now());
+        const { team, isNew } = own
+          ? { team: own, isNew: false }
+          : await chooseTeam(tx, game, caller, body.team?.trim() ?? '', now());
         // Members of a deleted team still have its row.
         await tx
           .delete(teamPlayers)
@@ -60,14 +64,18 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
 /**
  * The game of an entry code, locked so that two people do not create the same team; undefined also for banned people.
  */
-async function holdGameOf(tx: Queries, caller: Caller, code: string): Promise<GameRow | undefined> {
+async function holdGameOf(
+  tx: Queries,
+  caller: Caller,
+  by: { readonly code: string } | { readonly id: number },
+): Promise<GameRow | undefined> {
   const [game] = await tx
     .select()
     .from(games)
     .where(
       and(
         eq(games.white_label_id, caller.whiteLabelId),
-        sql`lower(${games.code}) = lower(${code})`,
+        'id' in by ? eq(games.id, by.id) : sql`lower(${games.code}) = lower(${by.code})`,
         isNull(games.deleted_at),
       ),
     )

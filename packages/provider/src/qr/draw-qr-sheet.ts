@@ -1,7 +1,8 @@
 import type { QrSize } from '@waymark/contract';
 import PDFDocument from 'pdfkit';
+import { drawCode } from './draw-code';
 import { drawWords } from './draw-words';
-import { encode, type Modules } from './encode';
+import { encode } from './encode';
 
 /** A code to print. */
 export interface PrintedCode {
@@ -25,8 +26,6 @@ const LAYOUTS = {
   medium: { columns: 2, rows: 3, side: 168, words: 14, height: 38 },
   large: { columns: 1, rows: 1, side: 470, words: 30, height: 120 },
 } as const satisfies Record<QrSize, object>;
-/** The quiet zone in modules, without which scanners do not find the code. */
-const QUIET = 4;
 const SMALL = 9;
 /** Space for the page number beside the game's name. */
 const NUMBER_WIDTH = 60;
@@ -71,23 +70,4 @@ export async function drawQrSheet(
   }
   doc.end();
   return done;
-}
-
-/** As vectors, so that it is sharp at any size. */
-function drawCode(
-  doc: PDFKit.PDFDocument,
-  { size, data }: Modules,
-  { left, top, side }: { readonly left: number; readonly top: number; readonly side: number },
-): void {
-  const module = side / (size + 2 * QUIET);
-  for (let row = 0; row < size; row += 1) {
-    for (let from = 0; from < size; from += 1) {
-      let to = from;
-      while (to < size && data[row * size + to]) to += 1;
-      if (to > from)
-        doc.rect(left + (from + QUIET) * module, top + (row + QUIET) * module, (to - from) * module, module);
-      from = to;
-    }
-  }
-  doc.fill('#000000');
 }

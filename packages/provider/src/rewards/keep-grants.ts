@@ -48,17 +48,19 @@ export async function keepGrants(
     .where(and(isAnyOf(answers.team_id, teamIds), solves(game)))
     .groupBy(answers.team_id, answers.task_id);
   const granted = await tx
-    .select({ reward: rewardGrants.reward_id, team: rewardGrants.team_id })
+    .select({ reward: rewardGrants.reward_id, team: rewardGrants.team_id, byHand: rewardGrants.by_hand })
     .from(rewardGrants)
     .where(isAnyOf(rewardGrants.team_id, teamIds));
   const have = new Set(granted.map(({ reward, team }) => `${reward} ${team}`));
+  const given = new Set(granted.filter(({ byHand }) => byHand).map(({ reward, team }) => `${reward} ${team}`));
   const isMet = ({ style, ...terms }: Terms, team: number) =>
     solved.filter((one) => one.team === team && (style === '' || String(one.type) === style)).length >=
     neededFor(terms);
   let kept = NOTHING;
   for (const reward of its) {
     const deserving = new Set(teamIds.filter((team) => isMet(reward, team)));
-    const gone = teamIds.filter((team) => have.has(`${reward.id} ${team}`) && !deserving.has(team));
+    const stays = (team: number) => deserving.has(team) || given.has(`${reward.id} ${team}`);
+    const gone = teamIds.filter((team) => have.has(`${reward.id} ${team}`) && !stays(team));
     const fresh = [...deserving].filter((team) => !have.has(`${reward.id} ${team}`));
     if (gone.length > 0) {
       const taken = and(eq(rewardGrants.reward_id, reward.id), isAnyOf(rewardGrants.team_id, gone));
@@ -86,6 +88,23 @@ async function grant(tx: Queries, rewardId: number, teamIds: readonly number[], 
     .onConflictDoNothing()
     .returning({ team: rewardGrants.team_id });
   return granted.length > 0;
+}
+
+/** Gives a team a reward by hand. @returns whether there was a place for it */
+export async function grantByHand(tx: Queries, rewardId: number, teamId: number, now: Date): Promise<boolean> {
+  const its = and(eq(rewardGrants.reward_id, rewardId), eq(rewardGrants.team_id, teamId));
+  const [has] = await tx.select().from(rewardGrants).where(its);
+  if (!has && !(await grant(tx, rewardId, [teamId], now))) return false;
+  await tx.update(rewardGrants).set({ by_hand: true }).where(its);
+  return true;
+}
+
+/** What was given by hand has to be earned now. */
+export async function endHandGrant(tx: Queries, rewardId: number, teamId: number): Promise<void> {
+  await tx
+    .update(rewardGrants)
+    .set({ by_hand: false })
+    .where(and(eq(rewardGrants.reward_id, rewardId), eq(rewardGrants.team_id, teamId)));
 }
 
 /** How many teams have a reward; deleted ones no longer count. */

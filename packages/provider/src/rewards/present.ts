@@ -25,10 +25,11 @@ export async function presentGrants(queries: Queries, rewardId: number, origin: 
     'team',
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, name, at }) => ({
+  return rows.map(({ id, name, at, byHand }) => ({
     id: asTeamId(id),
     name,
     granted_at: at.toISOString(),
+    by_hand: byHand,
     assets: presentAssets(origin, files.get(id) ?? []),
   }));
 }

@@ -35,7 +35,7 @@ export async function countGranted(queries: Queries, ids: readonly number[]): Pr
 /** The teams that have a reward, the first one first. */
 export const listGrantedTeams = (queries: Queries, rewardId: number) =>
   queries
-    .select({ id: teams.id, name: teams.name, at: rewardGrants.created_at })
+    .select({ id: teams.id, name: teams.name, at: rewardGrants.created_at, byHand: rewardGrants.by_hand })
     .from(rewardGrants)
     .innerJoin(teams, and(eq(teams.id, rewardGrants.team_id), isNull(teams.deleted_at)))
     .where(eq(rewardGrants.reward_id, rewardId))

@@ -122,3 +122,18 @@ it('that are added, changed or deleted during a game reach the teams that have q
   await settled();
   expect((await score(as)).points).toBe(50);
 });
+
+it('are given by hand, stay whatever is solved, and go back unless they are earned', async () => {
+  const { owner, game, team: makeTeam, id, holders, settled } = await rewarded({ trig: 9, first: 1 });
+  const team = await makeTeam();
+  const give = (to: number) => owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id: to });
+  expect((await give(team.id)).status).toBe(200);
+  // Every place is taken now.
+  const other = await provider.make.team(game);
+  expect((await give(other.id)).status).toBe(409);
+  await owner.post('/leaderboards/rescore.json', { game_id: game.id });
+  await settled();
+  expect(await holders()).toEqual([team.id]);
+  await owner.call('DELETE', `/achievements/${id}/teams.json?game_id=${game.id}&team_id=${team.id}`);
+  expect(await holders()).toEqual([]);
+});

@@ -43,11 +43,13 @@ import { readinessRoutes } from '../readiness/routes';
 import { readyMessageRoutes } from '../ready-messages/routes';
 import { reelRoutes } from '../reels/routes';
 import { referenceRoutes } from '../reference/routes';
+import { handRoutes } from '../rewards/hand-routes';
 import { rewardRoutes } from '../rewards/routes';
 import { sessionRoutes } from '../session/routes';
 import { suggestRoutes } from '../suggest/routes';
 import { tagRoutes } from '../tags/routes';
 import { teamRoutes } from '../teams/routes';
+import { teamSheetRoutes } from '../teams/sheets/routes';
 import { translationRoutes } from '../translations/routes';
 import { webhookRoutes } from '../webhook/routes';
 import { whiteLabelRoutes } from '../white-labels/routes';
@@ -84,6 +86,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...suggestRoutes(services),
   ...tagRoutes(services),
   ...teamRoutes(services),
+  ...teamSheetRoutes(services),
   ...peopleRoutes(services),
   ...blastRoutes(services),
   ...groupRoutes(services),
@@ -108,5 +111,6 @@ export const allHandlers = (services: Services): Handlers => ({
   ...boardRoutes(services),
   ...adjustmentRoutes(services),
   ...rewardRoutes(services),
+  ...handRoutes(services),
   ...jobRoutes(services),
 });

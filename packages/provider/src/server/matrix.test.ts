@@ -97,6 +97,10 @@ async function undone(answered: Answered): Answered {
   return answer;
 }
 
+const BROWSER_KEYS = {
+  p256dh: Buffer.alloc(65, 4).toString('base64url'),
+  auth: Buffer.alloc(16).toString('base64url'),
+};
 const SHEET = Buffer.from('Headline\nSemaphore').toString('base64');
 let strangers = 0;
 const stranger = () => {
@@ -224,6 +228,28 @@ const ROWS: Record<RouteName, Row> = {
   ),
   unbanPlayer: ofGame('administrators', (who, { game, player }) =>
     who.call('DELETE', `/games/${game}/ban.json?player_id=${player}`),
+  ),
+  mergeTeams: ofGame('administrators', async (who, { game, team, spare }) => {
+    const merged = await who.post(`/teams/${team}/merge.json`, { game_id: game, into: spare });
+    if (merged.status < 400) await who.post(`/teams/${team}/unmerge.json`, { game_id: game });
+    return merged;
+  }),
+  // It was never merged.
+  unmergeTeam: {
+    ...ofGame('administrators', (who, { game, team }) => who.post(`/teams/${team}/unmerge.json`, { game_id: game })),
+    done: 404,
+  },
+  printTeamCards: ofGame('administrators', (who, { game }) =>
+    who.get(`/teams/cards/${game}.json?app=${encodeURIComponent('https://play.example.test')}`),
+  ),
+  previewTeamSheet: ofGame('administrators', (who, { game }) =>
+    who.post('/teams/import/preview.json', { game_id: game, file: SHEET }),
+  ),
+  importTeamSheet: ofGame('administrators', (who, { game }) =>
+    who.post('/teams/import.json', { game_id: game, file: SHEET }),
+  ),
+  undoTeamSheet: ofGame('administrators', (who, { game }) =>
+    who.post('/teams/import/undo.json', { game_id: game, teams: [], players: [] }),
   ),
   sendBlast: ofGame('administrators', (who, { game }) =>
     who.post(`/games/${game}/blast.json`, { method: 0, subject: 'Game update!', message: 'Thanks for playing.' }),
@@ -356,8 +382,8 @@ const ROWS: Record<RouteName, Row> = {
     }),
   ),
   getPushKey: general('signed in', 200, (who) => who.get('/play/push.json')),
-  subscribePush: general('signed in', 422, (who) =>
-    who.post('/play/push.json', { endpoint: 'no address', keys: { p256dh: 'a', auth: 'b' } }),
+  subscribePush: general('signed in', 200, (who) =>
+    who.post('/play/push.json', { endpoint: 'https://push.test/1', keys: BROWSER_KEYS }),
   ),
   endPush: general('signed in', 200, (who) => who.put('/play/push/end.json', { endpoint: 'https://push.test/1' })),
   getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
@@ -383,6 +409,12 @@ const ROWS: Record<RouteName, Row> = {
   ),
   listRewardGrants: ofGame('administrators', (who, { game, reward }) =>
     who.get(`/achievements/${reward}/teams.json?game_id=${game}`),
+  ),
+  grantReward: ofGame('administrators', (who, { game, reward, team }) =>
+    who.post(`/achievements/${reward}/teams.json`, { game_id: game, team_id: team }),
+  ),
+  takeReward: ofGame('administrators', (who, { game, reward, team }) =>
+    who.call('DELETE', `/achievements/${reward}/teams.json?game_id=${game}&team_id=${team}`),
   ),
   listJobs: ofGame('administrators', (who, { game }) => who.get(`/jobs.json?game_id=${game}`)),
   cancelJob: ofGame('administrators', (who, { game, job }) => who.call('DELETE', `/jobs/${job}.json?game_id=${game}`)),

@@ -6,13 +6,24 @@ import { presentAssets } from '../media/present';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { cardRoutes } from './card-routes';
+import { mergedInto, mergeRoutes } from './merge-routes';
 import { playerRoutes } from './player-routes';
 import { requireTeamWork } from './policy';
 import { presentPlayer } from './present';
 import { lastAnswersOf, listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
 import { teamWriteRoutes } from './write-routes';
 
-type Names = 'listTeams' | 'createTeam' | 'updateTeam' | 'deleteTeam' | 'addPlayer' | 'removePlayer';
+type Names =
+  | 'mergeTeams'
+  | 'unmergeTeam'
+  | 'printTeamCards'
+  | 'listTeams'
+  | 'createTeam'
+  | 'updateTeam'
+  | 'deleteTeam'
+  | 'addPlayer'
+  | 'removePlayer';
 
 /** Teams of a game, and their players. */
 export function teamRoutes(services: Services): HandlersOf<Names> {
@@ -20,6 +31,8 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
   return {
     ...teamWriteRoutes(services),
     ...playerRoutes(services),
+    ...mergeRoutes(services),
+    ...cardRoutes(services),
     listTeams: async ({ query, caller }) => {
       const found = await findVisibleGame(database.db, caller, query.game_id);
       if (!found) throw errors.notFound();
@@ -29,10 +42,11 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const { rows, count } = await listTeamRows(database.db, query.game_id, { limit, offset: (page - 1) * limit });
       const ids = rows.map(({ id }) => id);
-      const [players, files, answered, unassigned, people, invitations] = await Promise.all([
+      const [players, files, answered, merged, unassigned, people, invitations] = await Promise.all([
         listPlayersOf(database.db, ids),
         listAttachmentsOf(database.db, 'team', ids),
         lastAnswersOf(database.db, ids),
+        mergedInto(database.db, ids),
         listUnassigned(database.db, query.game_id),
         listPeopleOf(database.db, query.game_id),
         listInvitations(database.db, query.game_id),
@@ -46,6 +60,7 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
           users: playersOf.get(id) ?? [],
           assets: presentAssets(origin(), files.get(id) ?? []),
           last_answer_at: answered.get(id)?.toISOString() ?? null,
+          merged: (merged.get(id) ?? []).map((team) => ({ id: asTeamId(team.id), name: team.name })),
         })),
         unassigned_users: unassigned,
         ...people,

@@ -86,7 +86,7 @@ export async function leaveTeam(tx: Queries, gameId: number, userId: number): Pr
 }
 
 /** Puts a player into a team, out of any other of the game. */
-export async function enterTeam(tx: Queries, team: TeamRow, userId: number): Promise<void> {
+export async function enterTeam(tx: Queries, team: Pick<TeamRow, 'id' | 'game_id'>, userId: number): Promise<void> {
   const { id: team_id, game_id } = team;
   await tx
     .insert(teamPlayers)

@@ -83,6 +83,8 @@ export interface Place {
   readonly blast: number;
   /** A team with one player. */
   readonly team: number;
+  /** A second team. */
+  readonly spare: number;
   /** That player, who joined the game. */
   readonly player: number;
   readonly email: string;
@@ -145,7 +147,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     const [blast] = await db.insert(blasts).values(note).returning();
     const [word] = await db.insert(personalizations).values({ game_id: game.id, key: 'pub', value: '' }).returning();
     const group = await make.group(game);
-    const team = await make.team(game);
+    const [team, spare] = [await make.team(game), await make.team(game)];
     const bonus = { game_id: game.id, team_id: team.id, points: 5, reason: 'Cheerful' };
     const [adjustment] = await db.insert(scoreAdjustments).values(bonus).returning();
     const [reward] = await db.insert(rewards).values({ game_id: game.id, title: 'Lantern' }).returning();
@@ -153,6 +155,8 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     const player = await make.user(whiteLabel);
     await make.member(game, player, { access: 'Joined' });
     await make.player(team, player);
+    // A team without anybody is cleared away when the games are put back.
+    await make.player(spare, sender);
     const answer = await make.answer(task, team, { user_id: sender.id, review_key: REVIEW_KEY });
     return {
       game: game.id,
@@ -170,6 +174,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       job: job?.id ?? 0,
       blast: blast?.id ?? 0,
       team: team.id,
+      spare: spare.id,
       player: player.id,
       email: player.email,
       adjustment: adjustment?.id ?? 0,
@@ -253,6 +258,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
         job: NOWHERE,
         blast: NOWHERE,
         team: NOWHERE,
+        spare: NOWHERE,
         player: NOWHERE,
         email: 'nobody-at-all@example.test',
         adjustment: NOWHERE,

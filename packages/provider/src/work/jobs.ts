@@ -2,6 +2,7 @@ import type { SheetToRead } from '../challenges/sheets/read-sheet-job';
 import type { SheetToWrite } from '../challenges/sheets/write-sheet-job';
 import type { SheetInPieces } from '../exports/workbook';
 import type { CodesToPrint } from '../qr/draw-qr-sheet';
+import type { CardsToPrint } from '../teams/draw-team-cards';
 
 /** All jobs of the pool. Each loads its dependencies on first use. */
 export const jobs = {
@@ -13,9 +14,17 @@ export const jobs = {
     const { drawQrSheet } = await import('../qr/draw-qr-sheet');
     return drawQrSheet(game, codes, size);
   },
+  drawTeamCards: async (cards: CardsToPrint): Promise<Uint8Array> => {
+    const { drawTeamCards } = await import('../teams/draw-team-cards');
+    return drawTeamCards(cards);
+  },
   readSheet: async (sheet: SheetToRead) => {
     const { readSheetJob } = await import('../challenges/sheets/read-sheet-job');
     return readSheetJob(sheet);
+  },
+  readTable: async (bytes: Uint8Array) => {
+    const { readTableJob } = await import('../sheets/read-table-job');
+    return readTableJob(bytes);
   },
   playTrack: async (code: string): Promise<Uint8Array> => {
     const { playTrackJob } = await import('../reels/music/play-track');

@@ -1,13 +1,13 @@
 import { REALITIES_MAX, TASK_ASSET_NAMES, taskWriteSchema } from '@waymark/contract';
 import { cleanHere } from '../../rich-text/clean-here';
 import { holdsOnlyText } from '../../server/well-formed';
+import type { ParsedFile } from '../../sheets/parse-file';
 import { readWindow, type Window } from '../check-times';
 import { type Fault, type Faults, fault } from '../faults';
 import { type CleanTaskBody, RICH } from '../task-body';
 import { CellFault, COLUMNS, type ColumnField, columnLetters, ITEM_FIELDS, itemColumn } from './columns';
 import { issueFault } from './issue-fault';
 import { readLabels } from './labels';
-import type { ParsedFile } from './parse-file';
 import { readItems, type WrittenItem } from './read-items';
 
 /** An error in a cell. */

@@ -1,8 +1,8 @@
 import { SHEET_MOST_COLUMNS } from '@waymark/contract';
 import { errors } from '../../server/errors';
+import { parseFile } from '../../sheets/parse-file';
 import { type Pieces, toPieces } from '../../work/pieces';
 import { COLUMNS, type ColumnField, matchColumns } from './columns';
-import { parseFile } from './parse-file';
 import { readCells, type WrittenRow } from './read-cells';
 
 /** A file to read, and its settings. */

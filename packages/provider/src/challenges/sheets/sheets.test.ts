@@ -1,8 +1,8 @@
 import { CELL_WORDS, TASK_TYPE } from '@waymark/contract';
 import { zipSync } from 'fflate';
+import { writeXlsx } from '../../sheets/xlsx';
 import { testProvider } from '../../testing';
 import { base64, sheetDesk } from '../../testing/sheet-desk';
-import { writeXlsx } from './xlsx';
 
 const provider = testProvider();
 

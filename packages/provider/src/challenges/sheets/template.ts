@@ -1,6 +1,6 @@
 import { REALITY_STYLES, TASK_TYPE_NAMES } from '@waymark/contract';
+import type { Sheet } from '../../sheets/xlsx';
 import { COLUMNS, type Column, type ColumnField } from './columns';
-import type { Sheet } from './xlsx';
 
 /** The columns of a blank sheet; those of one AR item are enough as an example. */
 export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => !/^(id$|item_[2-9])/.test(field));

@@ -1,10 +1,10 @@
 import type { SheetFormat } from '@waymark/contract';
 import { errors } from '../../server/errors';
+import { writeCsv } from '../../sheets/csv';
+import { writeXlsx, XLSX_CELL_MAX } from '../../sheets/xlsx';
 import { fromPieces, type Pieces } from '../../work/pieces';
 import { type Cell, COLUMNS } from './columns';
-import { writeCsv } from './csv';
 import { helpSheet, TEMPLATE_COLUMNS } from './template';
-import { writeXlsx, XLSX_CELL_MAX } from './xlsx';
 
 /** A sheet to write. */
 export interface SheetToWrite {

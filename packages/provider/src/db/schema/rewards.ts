@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, ref, updatedAt, words } from './columns';
+import { createdAt, id, ref, updatedAt, words, yesNo } from './columns';
 import { games } from './games';
 import { teams } from './teams';
 
@@ -40,6 +40,8 @@ export const rewardGrants = pgTable(
     team_id: ref()
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
+    /** Given by hand: it stays whatever the team has solved. */
+    by_hand: yesNo(),
     created_at: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.reward_id, table.team_id] }), index('reward_grants_team').on(table.team_id)],

@@ -1,6 +1,4 @@
-import type { ImportPreview } from '@waymark/client';
-import { useTranslate } from '@waymark/host-kit';
-import { Badge, Select, token } from '@waymark/ui';
+import { Badge, Select, token, useTranslate } from '@waymark/ui';
 import styled from 'styled-components';
 
 const Fold = styled.details`
@@ -20,9 +18,16 @@ const Fold = styled.details`
   }
 `;
 
-interface ColumnMapProps {
-  readonly columns: ImportPreview['columns'];
-  readonly fields: ImportPreview['fields'];
+interface Column {
+  readonly header?: string | undefined;
+  readonly field?: string | undefined;
+}
+
+/** Props of ColumnMap. */
+export interface ColumnMapProps {
+  readonly columns: readonly Column[];
+  /** The fields there are, with what they are called. */
+  readonly fields: readonly Column[];
   readonly onMap: (columns: readonly string[]) => void;
 }
 

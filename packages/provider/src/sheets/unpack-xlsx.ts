@@ -1,6 +1,6 @@
 import { SHEET_MOST_COLUMNS, SHEET_MOST_ROWS, SHEET_WORDS } from '@waymark/contract';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { errors } from '../../server/errors';
+import { errors } from '../server/errors';
 
 /** Limit on the unpacked size of a workbook, because a small file may unpack to any size. */
 const MOST_UNPACKED = 24_000_000;

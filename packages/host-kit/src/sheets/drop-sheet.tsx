@@ -1,5 +1,4 @@
-import { useTranslate } from '@waymark/host-kit';
-import { Button, hiddenFromSight, Icon, Spinner, Stack, token } from '@waymark/ui';
+import { Button, hiddenFromSight, Icon, Spinner, Stack, token, useTranslate } from '@waymark/ui';
 import { Download, FileSpreadsheet } from '@waymark/ui/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -32,14 +31,18 @@ const Templates = styled.div`
   & > span { flex: 1 1 200px; }
 `;
 
-interface DropSheetProps {
+/** Props of DropSheet. */
+export interface DropSheetProps {
   readonly busy: boolean;
+  /** What a sheet looks like, in a sentence. */
+  readonly note: string;
   readonly onFile: (file: File) => void;
-  readonly onTemplate: (format: 'csv' | 'xlsx') => void;
+  /** Hands over a template, where there is one. */
+  readonly onTemplate?: (format: 'csv' | 'xlsx') => void;
 }
 
 /** Where a spreadsheet is dropped or chosen, and a template to begin with. */
-export function DropSheet({ busy, onFile, onTemplate }: DropSheetProps) {
+export function DropSheet({ busy, note, onFile, onTemplate }: DropSheetProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -80,17 +83,19 @@ export function DropSheet({ busy, onFile, onTemplate }: DropSheetProps) {
         <span>
           {busy ? t('Reading the file') : t('Drop a spreadsheet here or')} {!busy && <em>{t('choose a file')}</em>}
         </span>
-        <small>{t('CSV or XLSX. One challenge per row; headers in row 1.')}</small>
+        <small>{note}</small>
       </Area>
-      <Templates>
-        <span>{t('The template has all columns and explains them.')}</span>
-        <Button size="small" icon={Download} onClick={() => onTemplate('xlsx')}>
-          {t('Template (XLSX)')}
-        </Button>
-        <Button size="small" icon={Download} onClick={() => onTemplate('csv')}>
-          {t('Template (CSV)')}
-        </Button>
-      </Templates>
+      {onTemplate && (
+        <Templates>
+          <span>{t('The template has all columns and explains them.')}</span>
+          <Button size="small" icon={Download} onClick={() => onTemplate('xlsx')}>
+            {t('Template (XLSX)')}
+          </Button>
+          <Button size="small" icon={Download} onClick={() => onTemplate('csv')}>
+            {t('Template (CSV)')}
+          </Button>
+        </Templates>
+      )}
     </Stack>
   );
 }

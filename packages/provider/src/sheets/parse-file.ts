@@ -1,5 +1,5 @@
 import { SHEET_MOST_COLUMNS, SHEET_MOST_ROWS, SHEET_WORDS } from '@waymark/contract';
-import { errors } from '../../server/errors';
+import { errors } from '../server/errors';
 import { readCsv } from './csv';
 import { whyUnreadable } from './foreign-file';
 import { isPacked, readXlsx } from './xlsx';

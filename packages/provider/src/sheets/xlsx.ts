@@ -1,6 +1,6 @@
 import { SHEET_WORDS } from '@waymark/contract';
-import { errors } from '../../server/errors';
-import type { Cell } from './columns';
+import type { Cell } from '@waymark/contract/sheets';
+import { errors } from '../server/errors';
 import { unpackXlsx } from './unpack-xlsx';
 
 /** The limit of a spreadsheet cell. */

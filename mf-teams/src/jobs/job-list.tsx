@@ -1,0 +1,96 @@
+import { endJob, jobsQuery } from '@waymark/client';
+import type { GameId, Job } from '@waymark/contract';
+import { type Translate, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Badge, type BadgeTone, Button, Dialog, EmptyState, IconButton, RelativeTime, token } from '@waymark/ui';
+import { X } from '@waymark/ui/icons';
+import styled from 'styled-components';
+
+const Jobs = styled.ul`
+  display: grid;
+  max-block-size: min(60vh, 480px);
+  overflow-y: auto;
+  padding: 0;
+  list-style: none;
+  font: ${token.type13} ${token.font};
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto 32px; align-items: center; gap: 8px; padding-block: 8px; }
+  & > li + li { border-block-start: 1px solid ${token.line}; }
+  & b { display: block; font-weight: 550; }
+  & small { display: block; color: ${token.textMuted}; overflow-wrap: anywhere; }
+`;
+
+const KINDS: Readonly<Record<string, string>> = {
+  rescore: 'Recalculating scores',
+  blast: 'Sending a message',
+  export: 'Exporting the game',
+  film: 'Making a film',
+};
+const STATES: Readonly<Record<string, readonly [BadgeTone, string]>> = {
+  waiting: ['plain', 'Waiting'],
+  running: ['live', 'Running'],
+  done: ['success', 'Done'],
+  failed: ['danger', 'Failed'],
+  cancelled: ['neutral', 'Cancelled'],
+};
+
+const progressOf = ({ done = 0, total = 0 }: Job, t: Translate): string =>
+  total > 0 ? t('{done} of {total}', { done, total }) : '';
+
+interface JobListProps {
+  readonly game: GameId;
+  readonly onClose: () => void;
+}
+
+/** What is done in the background for a game, the newest first; what has not ended can be cancelled. */
+export function JobList({ game, onClose }: JobListProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data, refetch } = useQuery(jobsQuery(api, game));
+  const { run, isUnderWay } = useActions<number>();
+  const cancel = async (id: number) => {
+    await run(id, () => endJob(api, game, id));
+    await refetch();
+  };
+  return (
+    <Dialog
+      open
+      title={t('Background work')}
+      width={560}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+      onClose={onClose}
+    >
+      {data?.length === 0 && (
+        <EmptyState title={t('Nothing yet')} text={t('Recalculating, sending and exporting are listed here.')} />
+      )}
+      <Jobs aria-label={t('Background work')}>
+        {data?.map((job) => {
+          const [tone, state] = STATES[job.state] ?? ['neutral', job.state];
+          const kind = t(KINDS[job.kind] ?? job.kind);
+          return (
+            <li key={job.id}>
+              <span>
+                <b>{kind}</b>
+                <small>
+                  {job.created_at && <RelativeTime instant={job.created_at} />}{' '}
+                  {[job.by, progressOf(job, t)].filter(Boolean).join(' · ')}
+                </small>
+                {job.fault && <small>{job.fault}</small>}
+              </span>
+              <Badge tone={tone}>{t(state)}</Badge>
+              <span>
+                {(job.state === 'waiting' || job.state === 'running') && (
+                  <IconButton
+                    icon={X}
+                    label={t('Cancel “{name}”', { name: kind })}
+                    busy={isUnderWay(job.id)}
+                    onClick={() => void cancel(job.id)}
+                  />
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </Jobs>
+    </Dialog>
+  );
+}

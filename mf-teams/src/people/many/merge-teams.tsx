@@ -1,0 +1,116 @@
+import { allTeamsQuery, mergeInto, reasonOf, takeMergeBack } from '@waymark/client';
+import type { GameId, TeamId } from '@waymark/contract';
+import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Banner, Button, Dialog, Select, Stack, token } from '@waymark/ui';
+import { Undo2 } from '@waymark/ui/icons';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const Merged = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding: 0;
+  list-style: none;
+  font: ${token.type13} ${token.font};
+  & > li { display: flex; align-items: center; justify-content: space-between; gap: 8px; overflow-wrap: anywhere; }
+`;
+
+interface MergeTeamsProps {
+  readonly game: GameId;
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Merges one team into another, and lists the merges that can be taken back. */
+export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
+  const { api, notices } = useHost();
+  const t = useTranslate();
+  const { data: teams = [], refetch } = useQuery(allTeamsQuery(api, game));
+  const [team, setTeam] = useState<TeamId>();
+  const [into, setInto] = useState<TeamId>();
+  const [wrong, setWrong] = useState<string>();
+  const { run, isUnderWay } = useActions<'merge' | TeamId>();
+  const explain = (error: unknown) => {
+    setWrong(reasonOf(error));
+    return true;
+  };
+  const nameOf = (id: TeamId) => teams.find((one) => one.id === id)?.name || t('Untitled team');
+  const finish = async () => {
+    onAdded();
+    await refetch();
+  };
+  const merge = async () => {
+    if (team === undefined || into === undefined) return;
+    setWrong(undefined);
+    const done = await run('merge', () => mergeInto(api, game, { team, into }, { handles: [404, 422] }), explain);
+    if (!done) return;
+    const text = t('“{team}” is part of “{into}” now.', { team: nameOf(team), into: nameOf(into) });
+    notices.show({ tone: 'success', text, action: { label: t('Undo'), run: () => void split(team) } });
+    setTeam(undefined);
+    await finish();
+  };
+  const split = async (id: TeamId) => {
+    setWrong(undefined);
+    if (await run(id, () => takeMergeBack(api, game, id, { handles: [402, 404] }), explain)) await finish();
+  };
+  const choices = (besides: TeamId | undefined) =>
+    teams
+      .filter(({ id }) => id !== besides)
+      .map(({ id, name = '' }) => ({ value: String(id), label: name || t('Untitled team') }));
+  const chosen = (value: string) => teams.find(({ id }) => String(id) === value)?.id;
+  const merged = teams.flatMap(({ name = '', merged: parts = [] }) => parts.map((part) => ({ ...part, into: name })));
+  return (
+    <Dialog
+      open
+      title={t('Merge teams')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button
+            kind="primary"
+            busy={isUnderWay('merge')}
+            disabled={team === undefined || into === undefined || team === into}
+            onClick={() => void merge()}
+          >
+            {t('Merge')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Stack>
+        {wrong && <Banner tone="danger">{wrong}</Banner>}
+        <Select
+          label={t('Team')}
+          value={team === undefined ? null : String(team)}
+          placeholder={t('Choose a team')}
+          filter
+          options={choices(into)}
+          onChange={(value) => setTeam(chosen(value))}
+        />
+        <Select
+          label={t('Becomes part of')}
+          value={into === undefined ? null : String(into)}
+          placeholder={t('Choose a team')}
+          filter
+          options={choices(team)}
+          help={t('Its players, answers and points go over. You can take this back.')}
+          onChange={(value) => setInto(chosen(value))}
+        />
+        {merged.length > 0 && (
+          <Merged aria-label={t('Merged so far')}>
+            {merged.map(({ id, name = '', into: whole }) => (
+              <li key={id}>
+                <span>{t('“{team}” in “{into}”', { team: name, into: whole })}</span>
+                <Button size="small" icon={Undo2} busy={isUnderWay(id)} onClick={() => void split(id)}>
+                  {t('Take back')}
+                </Button>
+              </li>
+            ))}
+          </Merged>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

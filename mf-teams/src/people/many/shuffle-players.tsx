@@ -1,0 +1,84 @@
+import { allTeamsQuery, makeTeam, putPlayer, reasonOf, saveTeam } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Button, Dialog, NumberField, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import type { Member } from '../organized';
+import { namesBy } from './name-pattern';
+import { type Crowd, crowdsOf } from './spread';
+import { useOneByOne } from './use-one-by-one';
+
+/** As many as a page of teams holds by default. */
+const PER_PAGE = 25;
+const LARGEST = 100;
+
+interface ShufflePlayersProps {
+  readonly game: GameId;
+  /** Those without a team. */
+  readonly players: readonly Member[];
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Makes new teams of a size out of the players without one, at random. */
+export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlayersProps) {
+  const { api, notices } = useHost();
+  const t = useTranslate();
+  const { data } = useQuery(allTeamsQuery(api, game));
+  const [size, setSize] = useState<number | null>(4);
+  const [error, setError] = useState<string>();
+  const handles = [400, 402, 403, 404, 409, 422, 500, 503, 'none'] as const;
+  const { series, run } = useOneByOne(async ({ name, players: crew }: Crowd) => {
+    const { team } = await makeTeam(api, game, PER_PAGE, { handles });
+    if (team.name !== name) await saveTeam(api, game, team.id, { name }, { handles });
+    for (const { email = '' } of crew) await putPlayer(api, game, team.id, email, { handles });
+  });
+  const teams = size === null ? 0 : Math.ceil(players.length / size);
+  const make = async () => {
+    setError(undefined);
+    const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
+    const names = namesBy(t('Team {n}', { n: '{n}' }), teams, taken);
+    const { left, failure } = await run(crowdsOf(players, names, Math.random));
+    onAdded();
+    if (left.length > 0) return setError(reasonOf(failure));
+    notices.show({ tone: 'success', text: t('Every player has a team now.') });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('Make teams at random')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button
+            kind="primary"
+            busy={series !== undefined}
+            disabled={!data || teams === 0}
+            onClick={() => void make()}
+          >
+            {series
+              ? t('{done} of {total}', { done: series.done, total: series.total })
+              : t(teams === 1 ? 'Add {n} team' : 'Add {n} teams', { n: teams })}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Stack>
+        <NumberField
+          label={t('Players in a team')}
+          value={size}
+          min={1}
+          max={LARGEST}
+          help={t('{n} players have no team. If they do not fill the last one, teams differ by one.', {
+            n: players.length,
+          })}
+          onChange={setSize}
+        />
+        {error && <p role="alert">{error}</p>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { type CallOptions, Intent, isApiFailure, reasonOf } from '@waymark/client';
+import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
+import { useTranslate } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '../host-context';
+
+/** What is said here instead of above the page. */
+const HANDLED = [400, 402, 403, 404, 413, 422, 429, 'none'] as const;
+
+/** The file was moved or changed since it was chosen. */
+const UNREAD = Symbol('unread');
+
+/** What is asked about a file: what its columns are about, and what was chosen about its rows. */
+export type SheetWish<Choices> = Choices & { readonly file: File; readonly columns?: readonly string[] };
+
+/** The calls of an import. */
+export interface SheetCalls<Choices, Preview, Done> {
+  /** Says what would be done. */
+  look(wish: SheetWish<Choices>, options: CallOptions): Promise<Preview>;
+  /** Does it. */
+  take(wish: SheetWish<Choices>, options: CallOptions): Promise<Done>;
+  /** What is being done, for whoever reads of a failure. */
+  readonly doing: string;
+}
+
+/** Where an import stands. */
+export interface SheetImport<Choices, Preview, Done> {
+  readonly file: File | undefined;
+  /** What it would do; the one before while a new one is on its way. */
+  readonly preview: Preview | undefined;
+  readonly looking: boolean;
+  readonly importing: boolean;
+  /** Why the file cannot be used, or was not imported. */
+  readonly wrong: string | undefined;
+  readonly choices: Choices;
+  /** Takes a file, with these choices about its rows. */
+  choose(file: File, choices: Choices): void;
+  /** Says what the columns are about. */
+  map(columns: readonly string[]): void;
+  decide(choices: Choices): void;
+  /** Begins again with another file. */
+  drop(): void;
+  /** @returns what was done; undefined when nothing was, and why is said */
+  run(): Promise<Done | undefined>;
+}
+
+/** Imports a spreadsheet: a file is chosen, looked at as often as something about it changes, and imported. */
+export function useSheetImport<Choices extends object, Preview, Done>(
+  calls: SheetCalls<Choices, Preview, Done>,
+  initial: Choices,
+): SheetImport<Choices, Preview, Done> {
+  const { errors } = useHost();
+  const t = useTranslate();
+  const [intent] = useState(() => new Intent());
+  const latest = useRef(calls);
+  const [wish, setWish] = useState<SheetWish<Choices>>();
+  const [choices, setChoices] = useState(initial);
+  const [preview, setPreview] = useState<Preview>();
+  const [busy, setBusy] = useState<'looking' | 'importing'>();
+  const [wrong, setWrong] = useState<string | typeof UNREAD>();
+
+  useEffect(() => {
+    latest.current = calls;
+  });
+  useEffect(() => {
+    if (!wish) return;
+    const own = new AbortController();
+    setBusy('looking');
+    setWrong(undefined);
+    latest.current
+      .look(wish, { handles: HANDLED, signal: own.signal })
+      .then(setPreview)
+      .catch((error: unknown) => {
+        if (own.signal.aborted) return;
+        setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
+        // A file that was never read is no file to go on with; what was mapped stays.
+        setPreview((before) => {
+          if (!before) setWish(undefined);
+          return before;
+        });
+      })
+      .finally(() => {
+        if (!own.signal.aborted) setBusy(undefined);
+      });
+    return () => own.abort();
+  }, [wish]);
+
+  const refuse = (words: string): void => {
+    setWish(undefined);
+    setPreview(undefined);
+    setWrong(words);
+  };
+  const say = (reason: string): string => {
+    const known = Object.values(SHEET_WORDS).find((words) => words === reason);
+    return known ? t(known) : reason;
+  };
+  return {
+    file: wish?.file,
+    preview,
+    looking: busy === 'looking',
+    importing: busy === 'importing',
+    wrong: wrong === UNREAD ? t("The file can't be read. Choose it again.") : wrong && say(wrong),
+    choices,
+    choose: (file, next) => {
+      setPreview(undefined);
+      setChoices(next);
+      if (file.size === 0) return refuse(t('The file is empty.'));
+      if (file.size > SHEET_MOST_BYTES) {
+        return refuse(t('The file is too large. The limit is {n} MB.', { n: SHEET_MOST_BYTES / 1e6 }));
+      }
+      setWish({ ...next, file });
+    },
+    map: (columns) => setWish((before) => before && { ...before, columns }),
+    decide: (next) => {
+      setChoices(next);
+      setWish((before) => before && { ...before, ...next });
+    },
+    drop: () => {
+      setWish(undefined);
+      setPreview(undefined);
+      setWrong(undefined);
+    },
+    run: async () => {
+      if (!wish || busy) return undefined;
+      setBusy('importing');
+      setWrong(undefined);
+      try {
+        const { name, size, lastModified } = wish.file;
+        return await intent.try([calls.doing, wish, name, size, lastModified], (key) =>
+          calls.take(wish, { handles: HANDLED, intent: key }),
+        );
+      } catch (error) {
+        if (isApiFailure(error) && !error.handled) errors.report(error, { doing: calls.doing });
+        setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
+        return undefined;
+      } finally {
+        setBusy(undefined);
+      }
+    },
+  };
+}

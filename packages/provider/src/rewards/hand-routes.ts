@@ -1,0 +1,55 @@
+import type { Reward } from '@waymark/contract';
+import { seenGame } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { requireAdministrator } from '../games/policy';
+import { enterGame } from '../games/repo';
+import { settle } from '../leaderboard/settle';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { holdTeam } from '../teams/team-rows';
+import { endHandGrant, grantByHand } from './keep-grants';
+import { findReward } from './repo';
+import { tellGrants } from './tell-grants';
+
+/** Rewards that administrators give by hand. */
+export function handRoutes({ database, now }: Services): HandlersOf<'grantReward' | 'takeReward'> {
+  const placeOf = async (tx: Queries, caller: Caller, gameId: number, rewardId: Reward['id'], teamId: number) => {
+    await enterGame(tx, gameId);
+    const { game, role } = await seenGame(tx, caller, gameId);
+    requireAdministrator(role);
+    // The team before the reward, as submissions do.
+    const team = await holdTeam(tx, game.id, teamId);
+    const reward = await findReward(tx, game.id, rewardId);
+    if (!team || !reward) throw errors.notFound();
+    return { game, team, reward };
+  };
+  return {
+    grantReward: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        const { game, team, reward } = await placeOf(tx, caller, body.game_id, params.id, body.team_id);
+        if (!(await grantByHand(tx, reward.id, team.id, now()))) {
+          throw errors.conflict('Every place of this reward is taken. Raise "Grant to" first.');
+        }
+        await settle({ database, now }, tx, game, [team.id]);
+        await tellGrants(database, tx, game);
+        const changes = [{ field: 'granted', from: '', to: `${reward.title}: ${team.name}` }];
+        const by = { userId: caller.userId, changes };
+        await tell({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        return {};
+      }),
+
+    takeReward: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const { game, team, reward } = await placeOf(tx, caller, query.game_id, params.id, query.team_id);
+        await endHandGrant(tx, reward.id, team.id);
+        await settle({ database, now }, tx, game, [team.id]);
+        const changes = [{ field: 'granted', from: `${reward.title}: ${team.name}`, to: '' }];
+        const by = { userId: caller.userId, changes };
+        await tell({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        return {};
+      }),
+  };
+}

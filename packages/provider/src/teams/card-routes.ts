@@ -1,0 +1,31 @@
+import { heldGame } from '../challenges/places';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { listTeamCodes } from './codes';
+
+const SECONDS = 30;
+const tooMuch = () => errors.invalid({ per_page: ['There are too many teams for one document.'] });
+
+/** Cards of teams to print, for administrators, because a code lets anybody in. */
+export function cardRoutes({ database, work }: Services): HandlersOf<'printTeamCards'> {
+  return {
+    printTeamCards: async ({ params, query, caller }) => {
+      const { app, per_page: perPage = '4' } = query;
+      if (!URL.canParse(app) || !/^https?:$/.test(new URL(app).protocol)) {
+        throw errors.invalid({ app: ["Enter the address of the players' app."] });
+      }
+      const { game, cards } = await database.tx(async (tx) => {
+        const held = await heldGame(tx, caller, params.id);
+        return { game: held, cards: await listTeamCodes(tx, held.id) };
+      });
+      const pdf = await work.run(
+        'drawTeamCards',
+        { game: game.name, app: new URL(app).origin, cards, perPage: Number(perPage) },
+        { by: caller.userId, seconds: SECONDS, tooMuch },
+      );
+      const content = Buffer.from(pdf).toString('base64');
+      return { file: { name: `team-cards-${game.id}.pdf`, type: 'application/pdf', content }, count: cards.length };
+    },
+  };
+}

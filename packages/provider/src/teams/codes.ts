@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { teams } from '../db/schema';
+
+/** Without characters that look alike, because codes are read off paper and typed. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+
+const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** The teams of a game by name, each with the code that leads into it; codes are made when they are first asked for. */
+export async function listTeamCodes(tx: Queries, gameId: number) {
+  const its = and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
+  const rows = await tx
+    .select({ id: teams.id, name: teams.name, code: teams.code })
+    .from(teams)
+    .where(its)
+    .orderBy(asc(sql`lower(${teams.name})`), asc(teams.id));
+  const listed: { readonly name: string; readonly code: string }[] = [];
+  for (const { id, name, code } of rows) {
+    const its = code ?? newCode();
+    if (code === null) await tx.update(teams).set({ code: its }).where(eq(teams.id, id));
+    listed.push({ name, code: its });
+  }
+  return listed;
+}
+
+/** The team a code leads into; undefined if there is none. */
+export async function findTeamOfCode(queries: Queries, code: string) {
+  const [found] = await queries
+    .select()
+    .from(teams)
+    .where(and(eq(teams.code, code.toUpperCase()), isNull(teams.deleted_at)));
+  return found;
+}

@@ -1,0 +1,73 @@
+import { TASK_TYPE } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { teams } from '../db/schema';
+import { testProvider } from '../testing';
+
+const provider = testProvider();
+
+interface Listed {
+  readonly teams: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly users: readonly { readonly id: number }[];
+    readonly merged: readonly { readonly id: number }[];
+  }[];
+}
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const creator = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel, { license_type: 2, code: 'LOGBOOK7' });
+  await make.member(game, creator, { access: 'Created' });
+  const [gulls, crabs] = [await make.team(game, { name: 'Gulls' }), await make.team(game, { name: 'Crabs' })];
+  const ada = await make.user(whiteLabel);
+  await make.member(game, ada, { access: 'Joined' });
+  await make.player(gulls, ada);
+  const owner = await provider.as(creator);
+  const teamsNow = async () => {
+    const { body } = await owner.get<Listed>(`/teams/organize.json?game_id=${game.id}`);
+    return body.teams.map(({ name, users, merged }) => [name, users.map(({ id }) => id), merged.map(({ id }) => id)]);
+  };
+  const merge = (team: number, into: number) => owner.post(`/teams/${team}/merge.json`, { game_id: game.id, into });
+  return { make, whiteLabel, game, gulls, crabs, ada, owner, teamsNow, merge };
+}
+
+it('merges a team into another with its players and points, and takes that back', async () => {
+  const { make, game, gulls, crabs, ada, owner, teamsNow, merge } = await harbour();
+  const task = await make.task(game, { task_type: TASK_TYPE.text, points: 30 });
+  await make.answer(task, gulls, { user_id: ada.id, points: 30, approved_at: new Date() });
+  const points = async () => {
+    const { body } = await owner.get<{ teams: { name: string; points: number }[] }>(
+      `/leaderboards/game/${game.id}.json?style=alltime`,
+    );
+    return Object.fromEntries(body.teams.map(({ name, points: sum }) => [name, sum]));
+  };
+  const itself = await merge(gulls.id, gulls.id);
+  expect(itself.body).toMatchObject({ errors: { into: ["A team can't be merged with itself."] } });
+  expect((await merge(gulls.id, crabs.id)).status).toBe(200);
+  expect(await teamsNow()).toEqual([['Crabs', [ada.id], [gulls.id]]]);
+  expect(await points()).toEqual({ Crabs: 30 });
+  expect((await merge(gulls.id, crabs.id)).status).toBe(404);
+  await owner.post(`/teams/${gulls.id}/unmerge.json`, { game_id: game.id });
+  expect(await teamsNow()).toEqual([
+    ['Crabs', [], []],
+    ['Gulls', [ada.id], []],
+  ]);
+  expect(await points()).toMatchObject({ Gulls: 30 });
+});
+
+it('prints cards whose codes lead into their teams', async () => {
+  const { make, whiteLabel, game, crabs, owner } = await harbour();
+  const app = encodeURIComponent('https://play.example.test');
+  const { body } = await owner.get<{ file: { content: string }; count: number }>(
+    `/teams/cards/${game.id}.json?per_page=8&app=${app}`,
+  );
+  expect(body.count).toBe(2);
+  expect(Buffer.from(body.file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  const [stored] = await provider.database.db.select().from(teams).where(eq(teams.id, crabs.id));
+  const code = stored?.code ?? '';
+  const otto = await provider.as(await make.user(whiteLabel));
+  const joined = await otto.post<{ team: { id: number } }>('/play/join.json', { code: code.toLowerCase() });
+  expect(joined.body.team.id).toBe(crabs.id);
+});

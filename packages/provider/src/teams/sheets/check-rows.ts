@@ -1,0 +1,69 @@
+import { TEAM_SHEET_MOST_TEAMS } from '@waymark/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { gameMembers, teamPlayers, teams, users } from '../../db/schema';
+import { errors } from '../../server/errors';
+import type { TeamSheetRow } from './read-rows';
+
+/** A sheet checked against its game. */
+export interface CheckedSheet {
+  /** Teams of the game by their name in lower case. */
+  readonly known: ReadonlyMap<string, number>;
+  /** Names of the teams to make. */
+  readonly fresh: readonly string[];
+  readonly good: readonly TeamSheetRow[];
+}
+
+/**
+ * Adds to rows what is wrong with them in this game: nobody is in two teams, and nobody banned comes back.
+ * @throws {ApiError} 422 for more teams than one sheet makes
+ */
+export async function checkRows(
+  queries: Queries,
+  gameId: number,
+  rows: readonly TeamSheetRow[],
+): Promise<CheckedSheet> {
+  const known = new Map(
+    (
+      await queries
+        .select({ id: teams.id, name: sql<string>`lower(${teams.name})` })
+        .from(teams)
+        .where(and(eq(teams.game_id, gameId), isNull(teams.deleted_at)))
+    ).map(({ id, name }) => [name, id]),
+  );
+  const people = new Map((await listPeople(queries, gameId)).map((person) => [person.email, person]));
+  const placed = new Map<string, TeamSheetRow>();
+  for (const row of rows) {
+    const wrong = (message: string) => row.faults.push({ cell: row.cellOf('email'), message });
+    for (const email of row.emails) {
+      const key = email.toLowerCase();
+      const before = placed.get(key);
+      const person = people.get(key);
+      if (before && before.team.toLowerCase() !== row.team.toLowerCase()) {
+        wrong(`${email} is in ${before.team} already, in row ${before.row}.`);
+      } else if (person?.banned) wrong(`${email} is banned from the game. Lift the ban first.`);
+      else if (person?.team && person.team.toLowerCase() !== row.team.toLowerCase()) {
+        wrong(`${email} is in the team ${person.team} already.`);
+      }
+      if (!before) placed.set(key, row);
+    }
+  }
+  const good = rows.filter(({ faults }) => faults.length === 0);
+  const names = new Map<string, string>();
+  for (const { team } of good) if (!names.has(team.toLowerCase())) names.set(team.toLowerCase(), team);
+  const fresh = [...names].filter(([key]) => !known.has(key)).map(([, name]) => name);
+  if (fresh.length > TEAM_SHEET_MOST_TEAMS) {
+    const most = TEAM_SHEET_MOST_TEAMS.toLocaleString('en');
+    throw errors.invalid({ file: [`A sheet can make at most ${most} teams. Split it into several sheets.`] });
+  }
+  return { known, fresh, good };
+}
+
+const listPeople = (queries: Queries, gameId: number) =>
+  queries
+    .select({ email: sql<string>`lower(${users.email})`, banned: gameMembers.banned, team: teams.name })
+    .from(gameMembers)
+    .innerJoin(users, eq(users.id, gameMembers.user_id))
+    .leftJoin(teamPlayers, and(eq(teamPlayers.game_id, gameId), eq(teamPlayers.user_id, users.id)))
+    .leftJoin(teams, and(eq(teams.id, teamPlayers.team_id), isNull(teams.deleted_at)))
+    .where(eq(gameMembers.game_id, gameId));

@@ -1,0 +1,84 @@
+import { TEAM_NAME_MAX, TEAM_SHEET_FIELDS, type TeamSheetField } from '@waymark/contract';
+import { readAddress } from '../../accounts/address';
+import { isGuestAddress } from '../../judge-links/guest-address';
+import { errors } from '../../server/errors';
+import type { ParsedFile } from '../../sheets/parse-file';
+
+/** What is wrong with a cell, such as `B7`. */
+export type Fault = { readonly cell: string; readonly message: string };
+
+/** A row of a sheet: a team, and players in it. */
+export interface TeamSheetRow {
+  readonly row: number;
+  readonly team: string;
+  readonly emails: readonly string[];
+  readonly faults: Fault[];
+  /** The cell of a field, such as `B7`. */
+  cellOf(field: TeamSheetField): string;
+}
+
+/** Headers that columns are known by. */
+const KNOWN: Readonly<Record<TeamSheetField, RegExp>> = {
+  team: /team|group|crew|squad|mannschaft|equipo|\u00e9quipe|equipe/i,
+  email: /e-?mail|address|player|member|adresse|correo|courriel/i,
+};
+/** Several addresses in one cell. */
+const BETWEEN = /[\s,;|]+/;
+/** What is shown of a value that is no address: whole texts can stand in a cell. */
+const SHOWN = 60;
+
+/** Which field each column holds. @throws {ApiError} 422 if the given ones do not fit */
+export function fieldsOf(
+  headers: readonly string[],
+  given: readonly string[] | undefined,
+): readonly (TeamSheetField | undefined)[] {
+  const free = new Set<TeamSheetField>(TEAM_SHEET_FIELDS);
+  if (given) {
+    if (given.length > headers.length) throw errors.invalid({ columns: ['There are not so many columns.'] });
+    return headers.map((_, at) => {
+      const field = TEAM_SHEET_FIELDS.find((one) => one === given[at]);
+      if (!field) return undefined;
+      if (!free.delete(field)) throw errors.invalid({ columns: ['Each field stands in one column.'] });
+      return field;
+    });
+  }
+  return headers.map((header) => {
+    const field = [...free].find((one) => KNOWN[one].test(header));
+    if (field) free.delete(field);
+    return field;
+  });
+}
+
+const letterOf = (at: number): string =>
+  (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26));
+
+/** The rows of a sheet, each with what is wrong by itself. */
+export function readRows(
+  rows: ParsedFile['rows'],
+  fields: readonly (TeamSheetField | undefined)[],
+): readonly TeamSheetRow[] {
+  const at = (field: TeamSheetField) => fields.indexOf(field);
+  return rows.map(({ row, cells }) => {
+    const cellOf = (field: TeamSheetField) => `${letterOf(Math.max(0, at(field)))}${row}`;
+    const team = (cells[at('team')] ?? '').trim().replace(/\s+/g, ' ');
+    const faults: Fault[] = [];
+    if (team.length > TEAM_NAME_MAX) {
+      faults.push({ cell: cellOf('team'), message: `Use at most ${TEAM_NAME_MAX} characters.` });
+    }
+    const emails: string[] = [];
+    for (const typed of (cells[at('email')] ?? '').split(BETWEEN).filter(Boolean)) {
+      const email = readAddress(typed);
+      if (email && !isGuestAddress(email)) emails.push(email);
+      else {
+        const short = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}\u2026` : typed;
+        faults.push({ cell: cellOf('email'), message: `${short} is not an email address.` });
+      }
+    }
+    if (team === '' && emails.length === 0 && faults.length === 0) {
+      faults.push({ cell: cellOf('team'), message: 'Enter a team.' });
+    } else if (team === '') {
+      faults.push({ cell: cellOf('team'), message: 'Enter the team of these players.' });
+    }
+    return { row, team: team.slice(0, TEAM_NAME_MAX), emails, faults, cellOf };
+  });
+}

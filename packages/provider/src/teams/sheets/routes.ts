@@ -1,0 +1,108 @@
+import { SHEET_MOST_BYTES, TEAM_SHEET_FIELDS } from '@waymark/contract';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { heldGame, seenGame } from '../../challenges/places';
+import { isAnyOf } from '../../db/any-of';
+import { answers, teamPlayers, teams } from '../../db/schema';
+import { requireAdministrator } from '../../games/policy';
+import { tell } from '../../realtime/tell';
+import { errors } from '../../server/errors';
+import type { HandlersOf } from '../../server/handlers';
+import type { Services } from '../../server/services';
+import type { Caller } from '../../session/caller';
+import { fromPieces } from '../../work/pieces';
+import { requireRoom } from '../capacity';
+import { accountOf, memberOf, noteInvitation } from '../invite';
+import { enterTeam, insertTeam, teamOfPlayer } from '../team-rows';
+import { checkRows } from './check-rows';
+import { fieldsOf, readRows } from './read-rows';
+
+const SECONDS = 20;
+const HEADERS = { team: 'Team', email: 'Email' } as const;
+
+type Names = 'previewTeamSheet' | 'importTeamSheet' | 'undoTeamSheet';
+
+/** Teams and players from a spreadsheet; for administrators. */
+export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<Names> {
+  const read = async (caller: Caller, file: string, columns: readonly string[] | undefined) => {
+    const bytes = Buffer.from(file, 'base64');
+    if (bytes.length > SHEET_MOST_BYTES)
+      throw errors.tooLarge(`A sheet can have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
+    const tooMuch = () => errors.invalid({ file: ['The file is too large. Split it into several sheets.'] });
+    const table = await work.run('readTable', bytes, { by: caller.userId, seconds: SECONDS, tooMuch });
+    const fields = fieldsOf(table.headers, columns);
+    return { headers: table.headers, fields, rows: readRows(await fromPieces(table.rows), fields) };
+  };
+  return {
+    previewTeamSheet: async ({ body, caller }) => {
+      const { game, role } = await seenGame(database.db, caller, body.game_id);
+      requireAdministrator(role);
+      const { headers, fields, rows } = await read(caller, body.file, body.columns);
+      const { fresh, good } = await checkRows(database.db, game.id, rows);
+      return {
+        columns: headers.map((header, at) => ({ header, field: fields[at] ?? '' })),
+        fields: TEAM_SHEET_FIELDS.map((field) => ({ field, header: HEADERS[field] })),
+        rows: rows.map(({ row, team, emails, faults }) => ({ row, team, emails: [...emails], errors: [...faults] })),
+        teams: fresh.length,
+        players: new Set(good.flatMap(({ emails }) => emails.map((email) => email.toLowerCase()))).size,
+      };
+    },
+
+    importTeamSheet: async ({ body, caller }) => {
+      const seen = await seenGame(database.db, caller, body.game_id);
+      requireAdministrator(seen.role);
+      const { rows } = await read(caller, body.file, body.columns);
+      return database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, body.game_id);
+        const { known, fresh, good } = await checkRows(tx, game.id, rows);
+        if (fresh.length > 0) await requireRoom(tx, game, fresh.length);
+        const made = new Map<string, number>();
+        for (const name of fresh) made.set(name.toLowerCase(), (await insertTeam(tx, game.id, name, now())).id);
+        const players: number[] = [];
+        for (const { team: name, emails } of good) {
+          const team = made.get(name.toLowerCase()) ?? known.get(name.toLowerCase());
+          if (team === undefined) throw new Error('A team of the sheet is neither known nor made.');
+          for (const email of emails) {
+            const account = await accountOf(tx, game.white_label_id, email, now());
+            const member = await memberOf(tx, game.id, account.id);
+            if ((await teamOfPlayer(tx, game.id, account.id))?.id === team) continue;
+            await noteInvitation(tx, { game, account, email, by: caller.userId, now: now() }, member, team);
+            await enterTeam(tx, { id: team, game_id: game.id }, account.id);
+            players.push(account.id);
+          }
+        }
+        const [first] = made.values();
+        if (first !== undefined) {
+          const parts = { team: { id: first, name: fresh[0] ?? '' } };
+          await tell({ database, tx }, game, 'ss.team.create', parts, { userId: caller.userId });
+        } else if (players.length > 0) {
+          await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+        }
+        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        const left = rows.filter(({ faults }) => faults.length > 0);
+        return { teams: [...made.values()], players, errors: left.flatMap(({ faults }) => faults) };
+      });
+    },
+
+    undoTeamSheet: ({ body, caller }) =>
+      database.tx(async (tx) => {
+        const game = await heldGame(tx, caller, body.game_id);
+        const its = and(eq(teamPlayers.game_id, game.id), isAnyOf(teamPlayers.user_id, body.players));
+        await tx.delete(teamPlayers).where(its);
+        const answered = tx.select({ one: sql`1` }).from(answers).where(eq(answers.team_id, teams.id));
+        const gone = await tx
+          .update(teams)
+          .set({ deleted_at: now(), updated_at: now() })
+          .where(and(eq(teams.game_id, game.id), isAnyOf(teams.id, body.teams), notExists(answered)))
+          .returning({ id: teams.id, name: teams.name });
+        if (gone.length > 0) {
+          const ids = gone.map(({ id }) => id);
+          await tx.delete(teamPlayers).where(inArray(teamPlayers.team_id, ids));
+        }
+        const [first] = gone;
+        if (first) await tell({ database, tx }, game, 'ss.team.delete', { team: first }, { userId: caller.userId });
+        else await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        return {};
+      }),
+  };
+}

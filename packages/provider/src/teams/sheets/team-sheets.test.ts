@@ -1,0 +1,78 @@
+import { testProvider } from '../../testing';
+
+const provider = testProvider();
+
+const base64 = (csv: string): string => Buffer.from(csv).toString('base64');
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const creator = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel, { license_type: 2 });
+  await make.member(game, creator, { access: 'Created' });
+  const team = await make.team(game, { name: 'Crabs' });
+  const ada = await make.user(whiteLabel);
+  await make.member(game, ada, { access: 'Joined' });
+  await make.player(team, ada);
+  const owner = await provider.as(creator);
+  const body = (csv: string) => ({ game_id: game.id, file: base64(csv) });
+  const teamsNow = async () => {
+    const { body: page } = await owner.get<{ teams: { name: string; users: { email: string }[] }[] }>(
+      `/teams/organize.json?game_id=${game.id}&per_page=9999`,
+    );
+    return Object.fromEntries(page.teams.map(({ name, users }) => [name, users.map(({ email }) => email).sort()]));
+  };
+  return { owner, ada, body, teamsNow, game };
+}
+
+interface Faulty {
+  readonly rows: readonly { readonly row: number; readonly errors: readonly object[] }[];
+}
+
+it('makes teams and puts players into them, leaves out wrong rows with why, and is taken back as one', async () => {
+  const { owner, ada, body, teamsNow, game } = await harbour();
+  const long = 'x'.repeat(5000);
+  const csv = [
+    'Team name;E-mail;Shoe size',
+    'Gulls;una@x.test, ida@x.test;38',
+    'gulls;OTTO@x.test;',
+    'Terns;una@x.test;',
+    `Terns;${ada.email};`,
+    `Terns;${long};`,
+    ';nemo@x.test;',
+    'crabs;eve@x.test;',
+    'Lonely;;',
+  ].join('\n');
+  const before = await teamsNow();
+  const preview = await owner.post<Faulty & { columns: object[] }>('/teams/import/preview.json', body(csv));
+  expect(preview.body).toMatchObject({ teams: 2, players: 4 });
+  expect(preview.body.columns).toMatchObject([{ field: 'team' }, { field: 'email' }, { field: '' }]);
+  expect(preview.body.rows.flatMap(({ errors }) => errors)).toEqual([
+    { cell: 'B4', message: 'una@x.test is in Gulls already, in row 2.' },
+    { cell: 'B5', message: `${ada.email} is in the team Crabs already.` },
+    { cell: 'B6', message: `${long.slice(0, 60)}\u2026 is not an email address.` },
+    { cell: 'A7', message: 'Enter the team of these players.' },
+  ]);
+  const done = await owner.post<{ teams: number[]; players: number[] }>('/teams/import.json', body(csv));
+  expect(done.body).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ cell: 'A7' })]) });
+  expect(await teamsNow()).toEqual({
+    Crabs: [ada.email, 'eve@x.test'].sort(),
+    Gulls: ['OTTO@x.test', 'ida@x.test', 'una@x.test'],
+    Lonely: [],
+  });
+  const { teams, players } = done.body;
+  await owner.post('/teams/import/undo.json', { game_id: game.id, teams, players });
+  expect(await teamsNow()).toEqual(before);
+});
+
+it('refuses ten thousand teams in one sheet, and what is no sheet', async () => {
+  const { owner, body, teamsNow } = await harbour();
+  const many = ['Team', ...Array.from({ length: 9999 }, (_, at) => `Team ${at}`)].join('\n');
+  const refused = await owner.post('/teams/import.json', body(many));
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({
+    errors: { file: ['A sheet can make at most 2,000 teams. Split it into several sheets.'] },
+  });
+  expect((await owner.post('/teams/import.json', body('%PDF-1.7 and so on'))).status).toBe(422);
+  expect(Object.keys(await teamsNow())).toEqual(['Crabs']);
+});

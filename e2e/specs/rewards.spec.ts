@@ -25,7 +25,7 @@ test('rewards are added, changed field by field, and deleted', async ({ page, en
   await isSaved;
   await expect(pane.getByText(/^The first 3 teams with .* get it, and 90 points\.$/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Edit Harbour pilot' }).click();
+  await page.getByRole('button', { name: /^Harbour pilot/ }).click();
   await expect(pane.getByRole('textbox', { name: 'Description' })).toContainText('For steady hands.');
   await expect(pane.getByLabel('Push message')).toHaveValue('Welcome aboard!');
   await pane.getByRole('button', { name: 'Delete Harbour pilot' }).click();

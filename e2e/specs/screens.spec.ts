@@ -46,3 +46,43 @@ for (const { name, address, ready } of SCREENS) {
     await test.step('the widest', () => expectAccessible(page));
   });
 }
+
+/** The screens of a game that organisers work in; all of them in one journey, narrow, light and dark. */
+const WORK = [
+  ['the challenges', '/tasks/organize/4821'],
+  ['the groups', '/groups/organize/4821'],
+  ['the teams', '/teams/organize/4821'],
+  ['the leaderboard', '/teams/leaderboard/4821'],
+  ['the rewards', '/games/rewards/4821'],
+  ['the monitor', '/answers/monitor/4821'],
+  ['the grid of the monitor', '/answers/monitor/4821?view=grid'],
+  ['the stream', '/games/stream/4821'],
+  ['the branding', '/games/grey/4821'],
+  ['the personalisations', '/games/personalizations/4821'],
+  ['the reels', '/games/reels/4821'],
+  ['the exports', '/games/exports/4821'],
+] as const;
+
+test('axe finds nothing on the screens of a game on a narrow phone, in light and dark, and nothing overflows', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [name, address] of WORK) {
+    await test.step(name, async () => {
+      await enter('owner', address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : []);
+      }
+      const wider = await page.evaluate(() =>
+        [document.documentElement, document.querySelector('main')].map((part) =>
+          part ? part.scrollWidth - part.clientWidth : 0,
+        ),
+      );
+      expect(wider, `${name} is wider than the window`).toEqual([0, 0]);
+    });
+  }
+});

@@ -10,6 +10,7 @@ import {
   Stack,
   Table,
   TablePanel,
+  VisuallyHidden,
   WithSidebar,
 } from '@waymark/ui';
 import { ClipboardPaste, Plus } from '@waymark/ui/icons';
@@ -114,7 +115,9 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                       <th scope="col">{t('Key')}</th>
                       <th scope="col">{t('Value')}</th>
                       <th scope="col">{t('Used in')}</th>
-                      <th aria-label={t('Actions')} />
+                      <th scope="col">
+                        <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+                      </th>
                     </tr>
                   </thead>
                   <tbody>

@@ -11,11 +11,13 @@ import { isClaimed } from './use-position';
 
 const Strip = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 10px;
   min-block-size: 0;
   margin-inline: -3px;
-  padding: 3px 8px 3px 3px;
+  padding-block: 3px;
+  padding-inline: 3px 8px;
   overflow-y: auto;
   scrollbar-width: thin;
   & > li { position: relative; }

@@ -67,13 +67,7 @@ export function RewardCard({ reward, open, onOpen }: RewardCardProps) {
   const points = reward.points ?? 0;
   return (
     <Card as="article" aria-label={title} data-open={open || undefined}>
-      <button
-        type="button"
-        aria-label={t('Edit {name}', { name: title })}
-        aria-pressed={open}
-        onClick={onOpen}
-        {...HEIR}
-      >
+      <button type="button" aria-pressed={open} onClick={onOpen} {...HEIR}>
         <Picture>
           {photo ? <Img src={api.resolve(photo)} alt="" width="100%" height="100%" /> : <Icon of={Gift} size={24} />}
         </Picture>

@@ -43,7 +43,7 @@ async function show(write: (call: ApiRequest) => unknown = () => ({}), options: 
   return shown;
 }
 const edit = async (name = 'Lantern') => {
-  await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   return within(screen.getByRole('region', { name: 'Reward' }));
 };
 const choose = async (field: string, option: string) => {

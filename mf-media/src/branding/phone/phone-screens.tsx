@@ -22,7 +22,7 @@ export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
   const t = useTranslate();
   return (
     <Body>
-      <h4>{game.name}</h4>
+      <strong>{game.name}</strong>
       <div>
         {sectionsInOrder(brand)
           .filter((section) => brand[menuField(section, 'visible')] !== 0)
@@ -54,7 +54,7 @@ export function PhoneChallenge() {
   return (
     <Body>
       <Photo />
-      <h4>{t('Find the brass pilot')}</h4>
+      <strong>{t('Find the brass pilot')}</strong>
       <p>{t('Somebody polished the nose. Take a photo of your whole team with it.')}</p>
       <Card>
         <b>{t('Hint')}</b>
@@ -87,7 +87,7 @@ export function PhoneBoard() {
   const t = useTranslate();
   return (
     <Body>
-      <h4>{t('Leaderboard')}</h4>
+      <strong>{t('Leaderboard')}</strong>
       <div>
         {TEAMS.map((team, at) => (
           <Entry key={team}>

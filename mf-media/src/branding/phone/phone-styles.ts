@@ -26,7 +26,7 @@ export const Screen = styled.div`
   font-size: calc(var(--size) * 0.86);
   line-height: 1.35;
   forced-color-adjust: none;
-  & h4 { margin: 0; color: var(--high); font: 700 1.2em/1.25 var(--bold); }
+  & strong { color: var(--high); font: 700 1.2em/1.25 var(--bold); }
   & b { font-family: var(--bold); font-weight: 700; }
   & p { margin: 0; }
   & small { font-size: 0.82em; opacity: 0.78; }
@@ -48,8 +48,8 @@ export const Bar = styled.header`
   & > [data-icon] { color: var(--bar-tint); }
 `;
 
-/** The part that scrolls. */
-export const Body = styled.div`
+/** The part that scrolls, by keyboard as well. */
+export const Body = styled.div.attrs({ tabIndex: 0 })`
   flex: 1;
   display: flex;
   flex-direction: column;

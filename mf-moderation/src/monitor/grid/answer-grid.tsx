@@ -36,7 +36,7 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   gap: 12px;
   margin-block-end: 16px;
-  @media (max-width: 767px) { grid-template-columns: 1fr 1fr; }
+  @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const selected = idsPerGame<AnswerId>();

@@ -4,7 +4,7 @@ import { useHost } from '@waymark/host-kit';
 import { type SheetImport, useSheetImport } from '@waymark/host-kit/sheets';
 
 /** What is chosen about the rows of a sheet. */
-export interface ImportChoices {
+interface ImportChoices {
   /** What happens to rows that the game has already. */
   readonly duplicates: SheetDuplicates;
   /** What empty cells of rows that are updated do. */

@@ -12,7 +12,7 @@ export function TimeLeft({ start, finish }: { readonly start: string | undefined
 }
 
 /** `1:05:09`, or `5:09` in the last hour. */
-export function clockOf(seconds: number): string {
+function clockOf(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = two(seconds % 60);

@@ -5,7 +5,7 @@ import { errors } from '../../server/errors';
 import type { ParsedFile } from '../../sheets/parse-file';
 
 /** What is wrong with a cell, such as `B7`. */
-export type Fault = { readonly cell: string; readonly message: string };
+type Fault = { readonly cell: string; readonly message: string };
 
 /** A row of a sheet: a team, and players in it. */
 export interface TeamSheetRow {

@@ -68,10 +68,12 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
     optimization: {
       ...base.optimization,
       // The exposed module stays in one script; of lazy code only parts shared by several screens are split off.
-      // Libraries stay with their screen: a script of icons alone costs a request and compresses badly.
+      // Small scripts each cost a request and compress badly: libraries stay with their screen, and a screen is its own
+      // script and two shared ones at most.
       splitChunks: {
         chunks: ({ name }) => name !== EXPOSED_CHUNK && name !== container,
         minSize: 10_000,
+        maxAsyncRequests: 2,
         cacheGroups: { defaultVendors: false },
       },
     },

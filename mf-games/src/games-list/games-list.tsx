@@ -2,6 +2,7 @@ import { GAMES_FILTER_DEFAULT, gamesQuery, keyStarts, keys } from '@waymark/clie
 import { type GameRow, NEW_GAME, paths } from '@waymark/contract';
 import {
   Link,
+  ListPages,
   ListStates,
   lazyScreenPart,
   useHost,
@@ -15,7 +16,7 @@ import {
   useScreenTitle,
   useTranslate,
 } from '@waymark/host-kit';
-import { ButtonLink, Icon, Page, PageTitle, Pagination, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
+import { ButtonLink, Icon, Page, PageTitle, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -100,16 +101,9 @@ export function GamesList() {
         <GamesTable rows={list.items} waiting={waiting} actions={actions} />
       </ListStates>
       {(rested || asked) && <Deleting now={now} list={list} row={asked} onAnswered={answered} />}
-      {page && (page.items.length > 0 || !(beyond || waiting)) && (
+      {!(page?.items.length === 0 && (beyond || waiting)) && (
         <Foot>
-          <Pagination
-            page={filter.page}
-            pages={page.pages}
-            perPage={filter.perPage}
-            count={page.items.length === 0 ? 0 : page.count}
-            onPage={(to) => change({ page: to })}
-            onPerPage={(perPage) => change({ perPage })}
-          />
+          <ListPages page={page} place={filter} change={change} count={page?.count} />
         </Foot>
       )}
     </Page>

@@ -1,11 +1,13 @@
 import type { GameId, GameRole, Team } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { ConfirmDialog, Menu, type MenuAction } from '@waymark/ui';
+import { lazyScreenPart, Question, useTranslate } from '@waymark/host-kit';
+import { Menu, type MenuAction } from '@waymark/ui';
 import { ArrowRight, Ban, Shield, ShieldCheck, UserMinus } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { isSame, nameOf, type Somebody } from './organized';
-import { TeamChoice } from './team-choice';
 import type { People } from './use-people';
+
+/** The dialog that asks for a team, in a script of its own. */
+export const TeamChoice = lazyScreenPart(async () => (await import('./team-choice')).TeamChoice);
 
 interface PersonMenuProps {
   readonly game: GameId;
@@ -73,7 +75,7 @@ export function PersonMenu({ game, person, team, people, role }: PersonMenuProps
           onClose={() => setAsked(undefined)}
         />
       )}
-      <ConfirmDialog
+      <Question
         open={asked === 'ban'}
         title={t('Ban Player')}
         text={t('Are you sure you wish to ban this player?')}

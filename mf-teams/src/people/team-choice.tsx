@@ -6,7 +6,8 @@ import { Button, Dialog, Select } from '@waymark/ui';
 import { useState } from 'react';
 import { nameOf, type Somebody } from './organized';
 
-interface TeamChoiceProps {
+/** Props of TeamChoice. */
+export interface TeamChoiceProps {
   readonly game: GameId;
   readonly person: Somebody;
   /** The team they are in, if any: not to choose again. */

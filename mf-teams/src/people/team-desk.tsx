@@ -5,6 +5,7 @@ import {
   ListPages,
   ListStates,
   plainListAddress,
+  Question,
   useFocusHeir,
   useLastPage,
   useLeaveGuard,
@@ -13,12 +14,13 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
-import { Button, ConfirmDialog, Page, PageTitle, Stack, useCarrying } from '@waymark/ui';
+import { Button, Page, PageTitle, Stack, useCarrying, whenIdle } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { useRef, useState } from 'react';
-import { TeamCard } from './card/team-card';
+import { useEffect, useRef, useState } from 'react';
+import { TeamCard, TeamEdit } from './card/team-card';
 import { Cards, Desk } from './desk-frame';
 import { ManyMenu } from './many/many-menu';
+import { TeamChoice } from './person-menu';
 import { RunSwitch } from './run/run-switch';
 import { SidePanel } from './side/side-panel';
 import { TeamsSkeleton } from './teams-skeleton';
@@ -69,6 +71,14 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
     onRefresh: list.unpin,
   });
   useLastPage(list.query, place.page, change);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        TeamEdit.preload();
+        TeamChoice.preload();
+      }),
+    [],
+  );
 
   const add = async () => {
     const id = await editor.add();
@@ -130,7 +140,7 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
         {people.shown && <SidePanel game={game} shown={people.shown} people={people} role={role} carrying={carrying} />}
       </Desk>
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
-      <ConfirmDialog
+      <Question
         open={asked !== undefined}
         title={t('Delete Team')}
         text={t('Are you sure you wish to delete this team?')}

@@ -24,6 +24,7 @@ import {
   token,
 } from '@waymark/ui';
 import { ArrowLeft, Gift, Trash2, X } from '@waymark/ui/icons';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { KeyedText } from './keys/keyed-text';
 import { useKeys } from './keys/use-keys';
@@ -85,6 +86,8 @@ export function RewardEditor({ game, reward, editor, alone, onClose, onDelete }:
   const description = useRewardDraft(reward, editor, 'description');
   const push = useRewardDraft(reward, editor, 'push');
   const photo = photoOf(reward);
+  const titleField = useRef<HTMLInputElement>(null);
+  useEffect(() => titleField.current?.focus({ preventScroll: true }), []);
   const { id, first = 0, trig = 1, style = '', points = 0 } = reward;
   const counts = (more: readonly number[]) =>
     [...new Set([...REWARD_COUNTS, ...more])].map((n) => ({ value: String(n), label: countWords(t, n) }));
@@ -117,7 +120,7 @@ export function RewardEditor({ game, reward, editor, alone, onClose, onDelete }:
           maxBytes={maxBytes}
           height={148}
         />
-        <TextField label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
+        <TextField ref={titleField} label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
         <RichText label={t('Description')} {...description} />
         <h3>{t('Who gets it')}</h3>
         <Pairs>

@@ -4,7 +4,9 @@ import {
   LeaveQuestion,
   ListPages,
   ListStates,
+  lazyScreenPart,
   plainListAddress,
+  Question,
   useFocusHeir,
   useLastPage,
   useLeaveGuard,
@@ -14,18 +16,26 @@ import {
   useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
-import { Button, ConfirmDialog, Page, PageTitle, Stack, token } from '@waymark/ui';
+import { Bone, Button, Page, PageTitle, Skeleton, Stack, token, whenIdle } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RewardCard } from './reward-card';
-import { RewardEditor } from './reward-editor';
 import { RewardsSkeleton } from './rewards-skeleton';
 import { useRewards } from './use-rewards';
 import { useWide } from './use-wide';
 
 const ASKS = ['ss.reward.create', 'ss.reward.update', 'ss.reward.delete'] as const;
 const ADD_KEY = 'n';
+/** About the height of the editor. */
+const EDITOR_HEIGHT = 900;
+
+const RewardEditor = lazyScreenPart(
+  async () => (await import('./reward-editor')).RewardEditor,
+  <Skeleton>
+    <Bone $height={EDITOR_HEIGHT} />
+  </Skeleton>,
+);
 
 const Columns = styled.div<{ $editing: boolean }>`
   display: grid;
@@ -66,11 +76,9 @@ export function RewardList({ game }: { readonly game: GameId }) {
   const pane = useRef<HTMLElement>(null);
   useLiveScreen(game, { asks: ASKS, onRefresh: list.unpin });
   useLastPage(list.query, place.page, change);
+  useEffect(() => whenIdle(RewardEditor.preload), []);
   useEffect(() => {
-    if (openId === undefined) return;
-    if (!wide) pane.current?.scrollIntoView({ block: 'start' });
-    // The first text, not the file input before it.
-    pane.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus({ preventScroll: true });
+    if (openId !== undefined && !wide) pane.current?.scrollIntoView({ block: 'start' });
   }, [openId, wide]);
 
   const add = async () => {
@@ -146,7 +154,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
         )}
       </Columns>
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
-      <ConfirmDialog
+      <Question
         open={asked !== undefined}
         title={t('Delete Reward')}
         text={t('Are you sure you wish to delete this reward?')}

@@ -38,7 +38,11 @@ const endings: (() => void)[] = [];
 export function prepareTeams(): void {
   // Typing and pressing through every card takes a while on a busy machine.
   jest.setTimeout(30_000);
-  beforeAll(() => TeamsScreen.fetched(), 60_000);
+  // Parts that load later are there at once here.
+  beforeAll(
+    () => Promise.all([TeamsScreen.fetched(), import('../people/card/team-edit'), import('../people/team-choice')]),
+    60_000,
+  );
   afterEach(async () => {
     await act(async () => {
       for (const end of endings.splice(0)) end();

@@ -56,6 +56,7 @@ export * from './screens/lead-to';
 export * from './screens/leave-guard';
 export * from './screens/leave-question';
 export * from './screens/link';
+export * from './screens/question';
 export * from './screens/screen-boundary';
 export * from './screens/screen-title';
 export * from './screens/use-awake';

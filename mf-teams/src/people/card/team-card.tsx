@@ -1,6 +1,6 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
-import { HEIR, Link, useKnows, useTranslate } from '@waymark/host-kit';
-import { Badge, type Carrying, IconButton, SaveMark, TextLink, useDropPlace, useUi } from '@waymark/ui';
+import { HEIR, Link, lazyScreenPart, useKnows, useTranslate } from '@waymark/host-kit';
+import { Badge, Bone, type Carrying, IconButton, SaveMark, Skeleton, TextLink, useDropPlace, useUi } from '@waymark/ui';
 import { Pencil, Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { type Crew, findPlayer, isSame } from '../organized';
@@ -10,8 +10,18 @@ import type { TeamsEditor } from '../use-teams';
 import { Activity } from './activity';
 import { CardFoot, CardFrame, CardMiddle, CardTop } from './card-frame';
 import { CrewFaces } from './crew-faces';
-import { TeamEdit } from './team-edit';
 import { TeamPhoto } from './team-photo';
+
+/** About the height of a team without players. */
+const EDIT_HEIGHT = 220;
+
+/** The edit mode, in a script of its own. */
+export const TeamEdit = lazyScreenPart(
+  async () => (await import('./team-edit')).TeamEdit,
+  <Skeleton>
+    <Bone $height={EDIT_HEIGHT} />
+  </Skeleton>,
+);
 
 interface TeamCardProps {
   readonly game: GameId;

@@ -23,7 +23,8 @@ const Body = styled.div`
 
 const Measure = styled.div`container-type: inline-size; border-block-start: 1px solid ${token.line}; padding-block-start: 12px;`;
 
-interface TeamEditProps {
+/** Props of TeamEdit. */
+export interface TeamEditProps {
   readonly game: GameId;
   readonly team: Team;
   readonly players: readonly Member[];

@@ -1,8 +1,8 @@
 import { gameQuery, keys, saveGame } from '@waymark/client';
 import { GAME_MODE, type GameId } from '@waymark/contract';
-import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { Question, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Button, ConfirmDialog } from '@waymark/ui';
+import { Button } from '@waymark/ui';
 import { OctagonX, Play } from '@waymark/ui/icons';
 import { useState } from 'react';
 
@@ -32,7 +32,7 @@ export function RunSwitch({ game }: { readonly game: GameId }) {
       <Button icon={OctagonX} busy={isUnderWay('run')} onClick={() => setAsking(true)}>
         {t('Stop Game')}
       </Button>
-      <ConfirmDialog
+      <Question
         open={asking}
         title={t('Stop Game')}
         text={t('Are you sure you wish to stop this game?')}

@@ -1,5 +1,12 @@
-import { Pagination } from '@waymark/ui';
+import { type PaginationProps, token } from '@waymark/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { lazyScreenPart } from '../screens/lazy-screen-part';
 import type { ListPlace } from './list-address';
+
+const Space = styled.div`block-size: ${token.control};`;
+
+const Pagination = lazyScreenPart<PaginationProps>(async () => (await import('./pagination')).Pagination, <Space />);
 
 interface ListPagesProps {
   /** The page on view; without one there is nothing to lead through. */
@@ -10,8 +17,9 @@ interface ListPagesProps {
   readonly count?: number | undefined;
 }
 
-/** Leads through the pages of a list, and says so where it is empty. */
+/** Leads through the pages of a list, and says so where it is empty. Its code loads beside the items. */
 export function ListPages({ page, place, change, count }: ListPagesProps) {
+  useEffect(Pagination.preload, []);
   if (!page) return null;
   const shown = page.items.length === 0 ? 0 : count;
   return (

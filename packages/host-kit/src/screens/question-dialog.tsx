@@ -1,0 +1,1 @@
+export { ConfirmDialog as QuestionDialog } from '@waymark/ui';

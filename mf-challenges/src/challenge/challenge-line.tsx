@@ -4,6 +4,7 @@ import { Icon, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { ChallengePicture } from './challenge-picture';
 import { marksOf } from './marks';
+import type { MomentFormat } from './moment-format';
 
 const Line = styled.div`
   display: flex;
@@ -75,8 +76,8 @@ interface ChallengePress {
 
 interface ChallengeLineProps {
   readonly task: Task;
-  /** IANA zone of the game; moments are not told until it is known. */
-  readonly zone: string | undefined;
+  /** Moments are left out until their format is known. */
+  readonly moments: MomentFormat | undefined;
   /** Id of the headline, for what is named by it. */
   readonly headingId?: string;
   /** Makes the headline a button, which is as large as what is around the line. */
@@ -84,11 +85,11 @@ interface ChallengeLineProps {
 }
 
 /** A challenge in one line: picture, headline, completion type, marks and points. */
-export function ChallengeLine({ task, zone, headingId, press }: ChallengeLineProps) {
+export function ChallengeLine({ task, moments, headingId, press }: ChallengeLineProps) {
   const { phrases } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
-  const marks = marksOf(task, { t, language, zone });
+  const marks = marksOf(task, { t, language, moments });
   // A button is named by what it does: what is named by the headline needs the words alone.
   const headline = <span id={headingId}>{task.name || t('Untitled challenge')}</span>;
   return (

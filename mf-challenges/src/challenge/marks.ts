@@ -1,6 +1,7 @@
 import { readLocks, type Task } from '@waymark/contract';
-import { exactMoment, type IconDrawing, type Translate } from '@waymark/ui';
+import type { IconDrawing, Translate } from '@waymark/ui';
 import { CalendarClock, EyeOff, Lightbulb, Lock, MapPin, Package, Timer } from '@waymark/ui/icons';
+import type { MomentFormat } from './moment-format';
 
 /** Something to know of a challenge at a glance: an icon, and the words it stands for. */
 export interface Mark {
@@ -9,16 +10,16 @@ export interface Mark {
   readonly text: string;
 }
 
-/** In which words moments are told. */
+/** How marks read. */
 export interface MarkWords {
   readonly t: Translate;
   readonly language: string;
-  /** IANA zone of the game; moments are not told until it is known. */
-  readonly zone: string | undefined;
+  /** Moments are left out until their format is known. */
+  readonly moments: MomentFormat | undefined;
 }
 
 /** What marks a challenge, in the order in which it matters to who plans a game. */
-export function marksOf(task: Task, { t, language, zone }: MarkWords): readonly Mark[] {
+export function marksOf(task: Task, { t, language, moments }: MarkWords): readonly Mark[] {
   const marks: Mark[] = [];
   const lock = lockOf(task, t);
   if (lock) {
@@ -26,7 +27,7 @@ export function marksOf(task: Task, { t, language, zone }: MarkWords): readonly 
     if (task.hide_locked) marks.push({ id: 'hidden', icon: EyeOff, text: t('Hidden until it is unlocked') });
   }
   const moment = (words: string, instant: string | null | undefined) =>
-    zone && instant && t(words, { moment: exactMoment(instant, zone, language) });
+    moments && instant && t(words, { moment: moments(instant, language) });
   const open = [moment('Opens {moment}', task.starts_at), moment('Closes {moment}', task.ends_at)]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,5 @@
 import { type TaskAssetName, type TaskWrite, taskWriteSchema } from '@waymark/contract';
-import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind } from '@waymark/host-kit';
+import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind, wallTimes } from '@waymark/host-kit';
 import type { TabName } from './tabs/tabs';
 
 /** The five places of attempts and hints. */
@@ -100,7 +100,7 @@ export type NumberField = FieldsOfKind<TaskFields, 'number'>;
 export type TaskEdits = EditsOf<TaskFields, TaskWrite>;
 
 /** How the fields of a challenge are edited. */
-export const TASK_EDITING = editingOf(TASK_FIELDS, taskWriteSchema);
+export const TASK_EDITING = editingOf(TASK_FIELDS, taskWriteSchema, wallTimes);
 
 /** Whether the editor has a field of this name. */
 export const isTaskField = (field: string): field is TaskField => field in TASK_FIELDS;

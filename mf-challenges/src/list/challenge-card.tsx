@@ -4,6 +4,7 @@ import { Checkbox, IconButton, Menu, type MenuEntry, OrderField, VisuallyHidden 
 import { CopyPlus, Trash2, X } from '@waymark/ui/icons';
 import { memo, useEffect, useId, useRef } from 'react';
 import { ChallengeLine } from '../challenge/challenge-line';
+import type { MomentFormat } from '../challenge/moment-format';
 import { useUnsaved } from '../challenge/open-edits';
 import { OpenEditors } from '../editor/lazy-editor';
 import type { CardActions } from './card-actions';
@@ -14,7 +15,7 @@ interface ChallengeCardProps {
   readonly task: Task;
   /** Challenges of the game in all. */
   readonly count: number;
-  readonly zone: string | undefined;
+  readonly moments: MomentFormat | undefined;
   readonly open: boolean;
   /** In front of what is open. */
   readonly front: boolean;
@@ -24,7 +25,7 @@ interface ChallengeCardProps {
 
 /** A challenge in one line, which opens it in the editor. */
 export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardProps) {
-  const { task, count, zone, open, front, selected, actions } = props;
+  const { task, count, moments, open, front, selected, actions } = props;
   const t = useTranslate();
   const heading = useId();
   const card = useRef<HTMLElement>(null);
@@ -63,7 +64,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
         </Place>
         <ChallengeLine
           task={task}
-          zone={zone}
+          moments={moments}
           headingId={heading}
           press={{
             label: t('Edit {name}', { name }),

@@ -12,7 +12,7 @@ import { useAtom, useSelection } from '@waymark/host-kit/screen-state';
 import { ListAndEditor, Skeleton, SkeletonFields, useCarrying } from '@waymark/ui';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useChallengesLive, useOpenEdits } from '../challenge/open-edits';
-import { useZone } from '../challenge/use-zone';
+import { useMomentFormat } from '../challenge/use-moment-format';
 import { FrontPreview, OpenEditors } from '../editor/lazy-editor';
 import { ListColumn } from './list-column';
 import { checkOpen, selectedTasks } from './list-state';
@@ -39,7 +39,7 @@ interface ChallengeListProps {
 
 /** The challenges of a game: the list, the editor of those that are open, and what players see of the one in front. */
 export function ChallengeList({ game, tz }: ChallengeListProps) {
-  const zone = useZone(tz);
+  const moments = useMomentFormat(tz);
   const where = useListPlace();
   const { place, open, front, change } = where;
   const list = useChallengeList(game, place);
@@ -119,7 +119,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
             {...{
               game,
               tz,
-              zone,
+              moments,
               where,
               list,
               items,

@@ -4,6 +4,7 @@ import type { Selection } from '@waymark/host-kit/screen-state';
 import { Button, type useCarrying, useOneStop } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { type RefObject, Suspense } from 'react';
+import type { MomentFormat } from '../challenge/moment-format';
 import type { CardActions } from './card-actions';
 import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
@@ -26,7 +27,7 @@ const Pagination = lazyScreen(async () => (await import('./list-pages')).Paginat
 interface ListColumnProps {
   readonly game: GameId;
   readonly tz: string | undefined;
-  readonly zone: string | undefined;
+  readonly moments: MomentFormat | undefined;
   readonly where: ReturnType<typeof useListPlace>;
   readonly list: ChallengeList;
   /** The challenges on view. */
@@ -45,7 +46,7 @@ interface ListColumnProps {
 
 /** The challenges as cards in pages, with everything that can be done with several of them. */
 export function ListColumn(props: ListColumnProps) {
-  const { game, tz, zone, where, list, items, carrying, selection, making, actions, moveToPage } = props;
+  const { game, tz, moments, where, list, items, carrying, selection, making, actions, moveToPage } = props;
   const { scroller, asked, onAsk, onLeave } = props;
   const { place, open, front, change } = where;
   const paged = where.panes === 'pages';
@@ -103,7 +104,7 @@ export function ListColumn(props: ListColumnProps) {
                 <ChallengeCard
                   task={task}
                   count={Math.max(list.total, task.position ?? 1)}
-                  zone={zone}
+                  moments={moments}
                   open={open.includes(task.id)}
                   front={task.id === front}
                   selected={selection.has(task.id)}

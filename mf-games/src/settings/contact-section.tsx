@@ -7,8 +7,13 @@ import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
 import { useLock, useSetting } from './use-setting';
 
+/** Props of ContactSection. */
+export interface ContactSectionProps {
+  readonly editor: GameEditor;
+}
+
 /** Whom to write to about the game, and the agreement it stands under. */
-export function ContactSection({ editor }: { readonly editor: GameEditor }) {
+export function ContactSection({ editor }: ContactSectionProps) {
   const t = useTranslate();
   return (
     <SettingsSection name="contact">

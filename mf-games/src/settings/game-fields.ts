@@ -1,5 +1,5 @@
 import { ENTRY_CODE_MIN, GAME_DEFAULTS, GAME_TYPE, type GameWrite, gameWriteSchema } from '@waymark/contract';
-import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind } from '@waymark/host-kit';
+import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind, wallTimes } from '@waymark/host-kit';
 import { SECTIONS, type SectionName, type SectionWords } from './sections';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -63,7 +63,7 @@ export type SwitchSetting = FieldsOfKind<GameFields, 'flag'>;
 export type GameEdits = EditsOf<GameFields, GameWrite>;
 
 /** How the fields of a game are edited. */
-export const GAME_EDITING = editingOf(GAME_FIELDS, gameWriteSchema);
+export const GAME_EDITING = editingOf(GAME_FIELDS, gameWriteSchema, wallTimes);
 
 /** Whether the settings have a field of this name. */
 export const isSettingsField = (field: string): field is SettingsField => field in GAME_FIELDS;

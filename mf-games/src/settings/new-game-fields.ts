@@ -1,5 +1,5 @@
 import { GAME_DEFAULTS, type GameWrite, gameWriteSchema } from '@waymark/contract';
-import { type EditsOf, editingOf } from '@waymark/host-kit';
+import { type EditsOf, editingOf, wallTimes } from '@waymark/host-kit';
 import { GAME_FIELDS } from './game-fields';
 
 const FILE = { section: 'basics', label: 'Photo', kind: 'choice', empty: '' } as const;
@@ -9,7 +9,7 @@ const NEW_GAME_FIELDS = { ...GAME_FIELDS, standard_media_uuid: FILE, standard_me
 /** What is filled in for a new game. */
 export type NewGameEdits = EditsOf<typeof NEW_GAME_FIELDS, GameWrite>;
 /** How a new game is filled in. */
-export const NEW_GAME_EDITING = editingOf(NEW_GAME_FIELDS, gameWriteSchema);
+export const NEW_GAME_EDITING = editingOf(NEW_GAME_FIELDS, gameWriteSchema, wallTimes);
 
 /** What a new game starts from; the rest is the provider's to choose. */
 const STARTING_POINT = {

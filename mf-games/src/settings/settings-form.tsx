@@ -1,9 +1,8 @@
 import { lazyScreenPart, useEdited, useRested, useTranslate } from '@waymark/host-kit';
-import { Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
+import { Bone, Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { BasicsSection } from './basics-section';
-import { ContactSection } from './contact-section';
 import type { GameEditor } from './editor';
 import { sectionOf } from './game-fields';
 import { SectionIndex } from './section-index';
@@ -15,6 +14,14 @@ const OptionalSections = lazyScreenPart(
   <Skeleton>
     <SkeletonFields fields={6} />
   </Skeleton>,
+);
+
+/** The height of the contact section, so that what is below it stays where it is. */
+const CONTACT_HEIGHT = 268;
+// Below the first screen.
+const ContactSection = lazyScreenPart(
+  async () => (await import('./contact-section')).ContactSection,
+  <Bone $height={CONTACT_HEIGHT} />,
 );
 
 const Columns = styled.div`

@@ -48,7 +48,7 @@ export * from './saving/use-field-save';
 export * from './saving/use-record-editor';
 export * from './saving/use-record-mutations';
 export * from './saving/use-stored';
-export * from './saving/use-undo-keys';
+export * from './saving/wall-times';
 export * from './screens/kept-scroll';
 export * from './screens/lazy-screen';
 export * from './screens/lazy-screen-part';

@@ -3,7 +3,7 @@ import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { OfflineBanner } from '../live/offline-banner';
+import { LazyOfflineBanner } from '../live/lazy-offline-banner';
 import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
 import { LazyOverrideBanner } from '../overrides/lazy-override-banner';
@@ -75,7 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SideNavigation open={open} />
       <Main>
         <TopBar />
-        <OfflineBanner />
+        <LazyOfflineBanner />
         <LazyOverrideBanner />
         <main id="content" ref={main} tabIndex={-1}>
           {children}

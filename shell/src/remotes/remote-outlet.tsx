@@ -4,12 +4,13 @@ import { useLocation } from '@waymark/host-kit/router';
 import { useCallback } from 'react';
 import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
-import { RemoteCard } from './remote-card';
+import { LazyCard, usePreloadedCard } from './lazy-card';
 
 /** Displays a remote in the builder. */
 export function RemoteOutlet({ id }: { id: string }) {
   const services = useServices();
   const { loader } = services.remotes;
+  usePreloadedCard();
   const hostFor: MakeHost = useCallback(
     (signal) =>
       createHost(services, {
@@ -27,7 +28,7 @@ export function RemoteOutlet({ id }: { id: string }) {
       styleRoot={document}
       address={useLocation().pathname}
       hostFor={hostFor}
-      card={(state) => <RemoteCard state={state} onRetry={() => loader.retry(id)} />}
+      card={(state) => <LazyCard state={state} onRetry={() => loader.retry(id)} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Bone, Checkbox, IconButton, LinkButton, token } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { ChallengeLine } from '../../challenge/challenge-line';
-import { useZone } from '../../challenge/use-zone';
+import { useMomentFormat } from '../../challenge/use-moment-format';
 import { choosableAnswers } from './locks-of';
 
 const Card = styled.li`
@@ -45,7 +45,7 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { data: task, error, refetch } = useQuery(taskQuery(api, game, lock.id));
-  const zone = useZone(useQuery(gameQuery(api, game)).data?.tz);
+  const moments = useMomentFormat(useQuery(gameQuery(api, game)).data?.tz);
   const gone = isApiFailure(error) && error.status === 404;
   const offered = task ? choosableAnswers(task) : [];
   // An answer that is gone still locks: it stays until it is taken out.
@@ -55,7 +55,7 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
   return (
     <Card>
       <div>
-        {task && <ChallengeLine task={task} zone={zone} />}
+        {task && <ChallengeLine task={task} moments={moments} />}
         {!task && !error && <Bone $height={40} />}
         {!task && error && (
           <span>

@@ -1,5 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { editingOf, type FieldTable } from './field-table';
+import { wallTimes } from './wall-times';
 
 const walk = {
   name: { section: 'basics', label: 'Name', kind: 'text', rule: { max: 255 } },
@@ -23,7 +24,7 @@ const schema = z.object({
   codes: z.optional(z.array(z.string())),
   license: z.optional(z.number()),
 });
-const { textRules, emptyOf, readKept, toWrite } = editingOf(walk, schema);
+const { textRules, emptyOf, readKept, toWrite } = editingOf(walk, schema, wallTimes);
 
 describe('a table of fields', () => {
   it('says what each kind of field is written as when it holds nothing', () => {

@@ -1,4 +1,3 @@
-import { formatWallTime, ianaZoneOf } from '@waymark/contract';
 import type * as z from '@waymark/contract/schema';
 import { fieldsOf } from './record-changes';
 import type { TextRule } from './text-rule';
@@ -61,14 +60,20 @@ export interface TableEditing<Table extends FieldTable, Write> {
   toWrite(edits: EditsOf<Table, Write>, tz: string | undefined): Write;
 }
 
+/** Writes instants as wall time of a game's zone: see `wallTimes`. */
+export type WriteMoments = (tz: string | undefined) => (instant: string) => string;
+
 /**
  * How the fields of a table are edited.
  * @param schema what is written of the record
+ * @param moments how moments are written. Not needed by tables without any, which save the table of zones.
  */
 export function editingOf<Table extends FieldTable, Write extends object>(
   table: Table,
   schema: z.ZodMiniType<unknown, Write>,
+  ...given: [FieldsOfKind<Table, 'moment'>] extends [never] ? [] : [moments: WriteMoments]
 ): TableEditing<Table, Write> {
+  const [moments]: readonly WriteMoments[] = given;
   const isMoment = (field: string) => table[field]?.kind === 'moment';
   const mayBe = (field: string, value: unknown): boolean => {
     const row = table[field];
@@ -86,11 +91,11 @@ export function editingOf<Table extends FieldTable, Write extends object>(
       return Object.fromEntries(edits) as EditsOf<Table, Write>;
     },
     toWrite: (edits, tz) => {
-      const zone = ianaZoneOf(tz) ?? 'UTC';
+      const write = moments?.(tz);
       const written = fieldsOf(edits).map((field) => {
         const value: unknown = edits[field];
         if (!isMoment(field) || value === undefined) return [field, value];
-        return [field, typeof value === 'string' ? formatWallTime(value, zone) : ''];
+        return [field, typeof value === 'string' ? write?.(value) : ''];
       });
       return Object.fromEntries(written) as Write;
     },

@@ -4,6 +4,7 @@ import { OptimisticRecord, type RecordPlace } from './optimistic-record';
 import { changedMeanwhile } from './record-changes';
 import { asOpenQuestion, asRefusal, refusalsOf } from './refusals';
 import { type FieldSaves, SaveQueue } from './save-queue';
+import { UndoStack } from './undo-stack';
 
 /** One write of a field. */
 export interface FieldWrite<R extends object, Body> {
@@ -24,6 +25,10 @@ export interface FieldWrite<R extends object, Body> {
 /** The saves of one record. */
 export interface RecordWrites<R extends object, Body, Field extends string> extends FieldSaves<Field> {
   readonly refusals: readonly ValidationMessage[];
+  /** Undoes the last change by saving the previous value; returns its field, or undefined if there is none. */
+  undo(): Field | undefined;
+  /** Repeats the change that was undone last. */
+  redo(): Field | undefined;
   /** Follows how saves stand and what is refused. */
   watch(listener: () => void): () => void;
   /** Answers whether the field was saved. */
@@ -59,6 +64,8 @@ export class RecordMutations<R extends object, Body, Field extends string>
   extends SaveQueue<Field>
   implements RecordWrites<R, Body, Field>
 {
+  readonly undo: () => Field | undefined;
+  readonly redo: () => Field | undefined;
   readonly optimistic: OptimisticRecord<R>;
   readonly #options: () => RecordWriteOptions<R, Body>;
   readonly #refusals = writable<readonly ValidationMessage[]>([]);
@@ -68,7 +75,10 @@ export class RecordMutations<R extends object, Body, Field extends string>
   #reading: Promise<R> | undefined;
 
   constructor(host: Pick<Host, 'notices' | 'errors'>, client: QueryClient, options: () => RecordWriteOptions<R, Body>) {
-    super(host);
+    const history = new UndoStack<Field>();
+    super(host, history);
+    this.undo = history.undo;
+    this.redo = history.redo;
     this.optimistic = new OptimisticRecord<R>(client, options());
     this.#options = options;
   }

@@ -12,18 +12,20 @@ export type FieldSaveState =
 export interface FieldSaves<Field extends string> {
   stateOf(field: Field): FieldSaveState;
   /**
-   * Saves a field; a later save of the same field overtakes this one. Answers whether it was saved.
-   * @param revert saves what was there before; without it the change cannot be taken back
+   * Saves a field; a later save of the same field replaces this one. Returns whether it was saved.
+   * @param revert saves the previous value; without it the change cannot be undone
    */
   save(field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean>;
   /** Does the last failed save of a field again. */
   retry(field: Field): void;
   /** Fields that are being saved or failed: what would be lost. */
   readonly unsaved: readonly Field[];
-  /** Takes the last change back, by saving what was there before; answers its field, or undefined when there is none. */
-  undo(): Field | undefined;
-  /** Makes the change again that was taken back last. */
-  redo(): Field | undefined;
+}
+
+/** Where saved changes are remembered for undo. */
+export interface SaveHistory<Field extends string> {
+  /** Remembers a change; returns how to forget it. */
+  remember(field: Field, revert: () => void): () => void;
 }
 
 interface LastSave {
@@ -33,18 +35,11 @@ interface LastSave {
   readonly done: Promise<unknown>;
 }
 
-/** One saved change, and how to save what was there before. */
-interface SavedChange<Field extends string> {
-  readonly field: Field;
-  readonly revert: () => void;
-}
-
 const IDLE: FieldSaveState = { phase: 'idle' };
-const MOST_UNDONE = 100;
 
 /**
- * Keeps the state of saving per field, and the saved changes in their order for undo and redo. Saves of one field run one
- * after another, so that the last one typed is the last one stored; what was not saved stays on screen with its reason.
+ * The state of saving per field. Saves of one field run one after another, so that the last one typed is the last one
+ * stored; what was not saved stays on screen with its reason.
  */
 export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #host: Pick<Host, 'notices' | 'errors'>;
@@ -52,13 +47,11 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #last = new Map<Field, LastSave>();
   /** Fields whose last save never got an answer. */
   readonly #unanswered = new Set<Field>();
-  #done: readonly SavedChange<Field>[] = [];
-  #undone: readonly SavedChange<Field>[] = [];
-  /** Undoing a change is a save like any other: says on which list that save goes. */
-  #doing: 'change' | 'undo' | 'redo' = 'change';
+  readonly #history: SaveHistory<Field> | undefined;
 
-  constructor(host: Pick<Host, 'notices' | 'errors'>) {
+  constructor(host: Pick<Host, 'notices' | 'errors'>, history?: SaveHistory<Field>) {
     this.#host = host;
+    this.#history = history;
   }
 
   /** How all fields stand, following their changes. */
@@ -82,7 +75,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     const set = (state: FieldSaveState) => {
       if (isLast()) this.#states.set(new Map(this.#states.get()).set(field, state));
     };
-    const forget = revert && this.#remember({ field, revert });
+    const forget = revert && this.#history?.remember(field, revert);
     const settle = notices.saving();
     const done = (before?.done ?? Promise.resolve()).then(write);
     this.#last.set(field, { turn, write, revert, done: done.catch(() => undefined) });
@@ -113,37 +106,4 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     const failed = this.#last.get(field);
     if (failed) void this.save(field, failed.write, failed.revert);
   };
-
-  readonly undo = (): Field | undefined => {
-    const change = this.#done.at(-1);
-    this.#done = this.#done.slice(0, -1);
-    return this.#revert(change, 'undo');
-  };
-
-  readonly redo = (): Field | undefined => {
-    const change = this.#undone.at(-1);
-    this.#undone = this.#undone.slice(0, -1);
-    return this.#revert(change, 'redo');
-  };
-
-  #revert(change: SavedChange<Field> | undefined, doing: 'undo' | 'redo'): Field | undefined {
-    this.#doing = doing;
-    try {
-      change?.revert();
-    } finally {
-      this.#doing = 'change';
-    }
-    return change?.field;
-  }
-
-  /** Remembers a change when its save is asked for; the answer forgets it, for one that failed. */
-  #remember(change: SavedChange<Field>): () => void {
-    if (this.#doing === 'undo') this.#undone = [...this.#undone, change];
-    else this.#done = [...this.#done, change].slice(-MOST_UNDONE);
-    if (this.#doing === 'change') this.#undone = [];
-    return () => {
-      this.#done = this.#done.filter((other) => other !== change);
-      this.#undone = this.#undone.filter((other) => other !== change);
-    };
-  }
 }

@@ -51,6 +51,14 @@ describe('the saving of a field', () => {
     expect([saves().unsaved, outcomes]).toEqual([[], ['saved']]);
   });
 
+  it('says when', async () => {
+    jest.useFakeTimers({ now: 1000, doNotFake: ['queueMicrotask', 'setTimeout'] });
+    const { saves, save } = setUp();
+    await save('name', async () => undefined);
+    expect(saves().stateOf('name')).toEqual({ phase: 'saved', at: 1000 });
+    jest.useRealTimers();
+  });
+
   it('answers whether it was saved', async () => {
     const { save } = setUp();
     expect(await save('name', async () => undefined)).toBe(true);
@@ -188,100 +196,5 @@ describe('saves of one field', () => {
     await code.fail(refused());
     expect([saves().stateOf('name').phase, saves().stateOf('code').phase]).toEqual(['saving', 'failed']);
     expect([...saves().unsaved].sort()).toEqual(['code', 'name']);
-  });
-});
-
-describe('a change that was saved', () => {
-  /** Two fields whose changes can be taken back, with what the platform holds. */
-  function changing() {
-    const place = setUp();
-    const stored = { name: 'Quay', code: 'Q' };
-    let refuse = false;
-    const change = (field: 'name' | 'code', value: string): Promise<void> => {
-      const before = stored[field];
-      return place.ask(
-        field,
-        async () => {
-          if (refuse) throw refused();
-          stored[field] = value;
-        },
-        () => void change(field, before),
-      );
-    };
-    const step = async (way: 'undo' | 'redo') => {
-      let field: string | undefined;
-      await act(async () => {
-        field = place.saves()[way]();
-      });
-      return field;
-    };
-    return {
-      ...place,
-      stored,
-      change,
-      undo: () => step('undo'),
-      redo: () => step('redo'),
-      refuseAll: (all: boolean) => {
-        refuse = all;
-      },
-    };
-  }
-
-  it('says when', async () => {
-    jest.useFakeTimers({ now: 1000, doNotFake: ['queueMicrotask', 'setTimeout'] });
-    const { saves, save } = setUp();
-    await save('name', async () => undefined);
-    expect(saves().stateOf('name')).toEqual({ phase: 'saved', at: 1000 });
-    jest.useRealTimers();
-  });
-
-  it('is taken back by saving what was there before, the last one first', async () => {
-    const { stored, change, undo } = changing();
-    await change('name', 'Pier');
-    await change('code', 'P');
-    await change('name', 'Mole');
-    expect([await undo(), { ...stored }]).toEqual(['name', { name: 'Pier', code: 'P' }]);
-    expect([await undo(), { ...stored }]).toEqual(['code', { name: 'Pier', code: 'Q' }]);
-    expect([await undo(), { ...stored }]).toEqual(['name', { name: 'Quay', code: 'Q' }]);
-    expect(await undo()).toBeUndefined();
-  });
-
-  it('is made again in the same order, until something else is changed', async () => {
-    const { stored, change, undo, redo } = changing();
-    await change('name', 'Pier');
-    await change('name', 'Mole');
-    await undo();
-    await undo();
-    expect([await redo(), stored.name]).toEqual(['name', 'Pier']);
-    expect([await redo(), stored.name]).toEqual(['name', 'Mole']);
-    expect(await redo()).toBeUndefined();
-    await undo();
-    await change('code', 'P');
-    expect([await redo(), stored.name]).toEqual([undefined, 'Pier']);
-  });
-
-  it('is the last one that was really saved', async () => {
-    const { stored, change, undo, refuseAll } = changing();
-    await change('name', 'Pier');
-    refuseAll(true);
-    await change('code', 'P');
-    refuseAll(false);
-    expect([await undo(), stored]).toEqual(['name', { name: 'Quay', code: 'Q' }]);
-  });
-
-  it('can be taken back after a Retry as well', async () => {
-    const { stored, change, undo, refuseAll, saves } = changing();
-    refuseAll(true);
-    await change('name', 'Pier');
-    refuseAll(false);
-    await act(async () => saves().retry('name'));
-    expect(stored.name).toBe('Pier');
-    expect([await undo(), stored.name]).toEqual(['name', 'Quay']);
-  });
-
-  it('without a way back is left alone', async () => {
-    const { save, saves } = setUp();
-    await save('name', async () => undefined);
-    expect(saves().undo()).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { holdAt, lift, put, release, step } from './carry';
 import { createEdgeScroll } from './edge-scroll';
 import type { Lift, SortSurface } from './lift';
 import { followPointer } from './pointer-move';
@@ -36,7 +37,7 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
   const begin = (id: string, by: Lift['by']): void => {
     const from = indexOf(id);
     hold({ id, from, to: from, by, boxes: measure(list, rows()) });
-    options().carrying.lift({ id, name: options().nameOf(id) });
+    lift(options().carrying, { id, name: options().nameOf(id) });
   };
   const moveTo = ({ id, to, by }: Held, name: string): void => {
     announce(t('{name} is now number {n} of {count}.', { name, n: to + 1, count: count() }));
@@ -50,8 +51,8 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
     hold(undefined);
     if (!was) return;
     const name = nameOf(was.id);
-    if (!drop) carrying.release();
-    const dropped = drop && carrying.put();
+    if (!drop) release(carrying);
+    const dropped = drop && put(carrying);
     if (dropped) announce(t('Moved {name}.', { name }));
     else if (!drop || was.from === was.to) announce(t('{name} is back where it was.', { name }));
     else moveTo(was, name);
@@ -67,7 +68,7 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
       if (!held) return;
       const way = by + scrolled();
       row.style.translate = `${options().sideways ? at.x - start.x : 0}px ${way}px`;
-      const place = options().carrying.holdAt(at.x, at.y);
+      const place = holdAt(options().carrying, at.x, at.y);
       const to = place ? held.from : placeFor(held.boxes, held.from, way);
       if (to !== held.to) hold({ ...held, to });
     };
@@ -111,11 +112,11 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
     const { carrying, nameOf } = options();
     const to = targetOf(pressed, held.to, count() - 1);
     if (to !== undefined) {
-      carrying.lift({ id, name: nameOf(id) });
+      lift(carrying, { id, name: nameOf(id) });
       hold({ ...held, to });
       announce(t('Number {n} of {count}.', { n: to + 1, count: count() }));
     } else if (pressed === 'PageDown' || pressed === 'PageUp') {
-      const place = carrying.step(pressed === 'PageDown' ? 1 : -1);
+      const place = step(carrying, pressed === 'PageDown' ? 1 : -1);
       hold({ ...held, to: held.from });
       announce(place ? place.label : t('Number {n} of {count}.', { n: held.from + 1, count: count() }));
     } else if (pressed === 'Escape') settle(false);
@@ -129,7 +130,7 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
     leave: () => {
       if (held?.by !== 'keys') return;
       hold(undefined);
-      options().carrying.release();
+      release(options().carrying);
     },
     reordered: () => {
       // The list changed during a lift: the measured positions are stale, so cancel.
@@ -141,7 +142,7 @@ export function createSorting({ list, options, t, show, announce }: SortSurface)
     },
     end: () => {
       letGo?.();
-      options().carrying.release();
+      release(options().carrying);
     },
   };
 }

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
-/** What the keys of undo do on a screen. */
+/** What the undo keys do on a screen. */
 export interface UndoKeys {
-  /** Takes the last change back; false when there is none. */
+  /** Undoes the last change; false if there is none. */
   readonly back: () => boolean;
-  /** Makes it again; false when there is none. */
+  /** Repeats it; false if there is none. */
   readonly again: () => boolean;
-  /** Whether a text field holds nothing but what is saved. In every other one the browser takes back what is typed. */
+  /** Whether a text field has no unsaved text. In one that has, undo is the browser's. */
   readonly isSaved: (field: HTMLInputElement | HTMLTextAreaElement) => boolean;
 }
 
@@ -18,23 +18,18 @@ interface Listening {
 const listening = new Set<Listening>();
 
 /**
- * Ctrl/Cmd+Z takes the last saved change of a screen back, with Shift (or Ctrl+Y) makes it again. Of screens in each other
- * the inner one comes first.
+ * Ctrl/Cmd+Z undoes the last saved change of a screen, with Shift (or Ctrl+Y) repeats it. Of nested screens the inner one
+ * comes first.
+ * @returns how to stop listening
  */
-export function useUndoKeys(screen: RefObject<HTMLElement | null>, keys: UndoKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const own = { screen, keys: latest };
-    listening.add(own);
-    document.addEventListener('keydown', hear);
-    return () => {
-      listening.delete(own);
-      if (listening.size === 0) document.removeEventListener('keydown', hear);
-    };
-  }, [screen]);
+export function listenForUndo(screen: RefObject<HTMLElement | null>, keys: RefObject<UndoKeys>): () => void {
+  const own = { screen, keys };
+  listening.add(own);
+  document.addEventListener('keydown', hear);
+  return () => {
+    listening.delete(own);
+    if (listening.size === 0) document.removeEventListener('keydown', hear);
+  };
 }
 
 function hear(event: KeyboardEvent): void {

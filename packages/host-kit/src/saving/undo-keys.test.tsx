@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { useUndoKeys } from './use-undo-keys';
+import { type RefObject, useEffect, useRef } from 'react';
+import { listenForUndo, type UndoKeys } from './undo-keys';
 
 let did: string[];
 let there: boolean;
@@ -8,6 +8,11 @@ beforeEach(() => {
   did = [];
   there = true;
 });
+
+function useUndoKeys(screen: RefObject<HTMLElement | null>, keys: UndoKeys) {
+  const latest = useRef(keys);
+  useEffect(() => listenForUndo(screen, latest), [screen]);
+}
 
 function Screen() {
   const page = useRef<HTMLDivElement>(null);

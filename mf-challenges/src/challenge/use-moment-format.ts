@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { MomentFormat } from './moment-format';
+
+/**
+ * How moments of a game read; undefined until that is known. The table of zones is large and only games with timed
+ * challenges show a moment, so it loads after the list.
+ * @param tz the game's zone as the game stores it
+ */
+export function useMomentFormat(tz: string | undefined): MomentFormat | undefined {
+  const [known, setKnown] = useState<{ readonly tz: string; readonly format: MomentFormat }>();
+  useEffect(() => {
+    if (!tz) return;
+    let gone = false;
+    import('./moment-format').then(
+      ({ momentFormat }) => !gone && setKnown({ tz, format: momentFormat(tz) }),
+      // No moments are shown; the editor, which needs the table to save, says that it did not load.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [tz]);
+  return known?.tz === tz ? known?.format : undefined;
+}

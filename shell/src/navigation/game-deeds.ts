@@ -1,0 +1,41 @@
+import { bringBackGame, copyGame, keyStarts, removeGame } from '@waymark/client';
+import { type GameId, paths } from '@waymark/contract';
+import type { Translate } from '@waymark/host-kit';
+import type { Services } from '../services/services';
+
+const DELETED = 'Your game has been deleted.';
+const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
+
+async function saved({ errors, queries, saving }: Services, work: () => Promise<void>): Promise<void> {
+  const settle = saving.start();
+  try {
+    await work();
+    settle('saved');
+  } catch (error) {
+    settle('failed');
+    errors.report(error);
+  }
+  void queries.invalidateQueries({ queryKey: keyStarts.games() });
+}
+
+/** Clones a game. */
+export const cloneGame = (services: Services, t: Translate, id: GameId): Promise<void> =>
+  saved(services, async () => {
+    await copyGame(services.api, id);
+    services.notices.show({ tone: 'info', text: t(CLONED) });
+  });
+
+/** Deletes a game and leads to the dashboard, with a way back where the platform keeps it for a while. */
+export const deleteGame = (services: Services, t: Translate, id: GameId): Promise<void> =>
+  saved(services, async () => {
+    const { api, history, notices, offer } = services;
+    const until = await removeGame(api, id);
+    const undo = () => void saved(services, async () => void (await bringBackGame(api, id)));
+    history.navigate(paths.dashboard());
+    const isKept = until !== undefined && offer.offers('game-trash');
+    notices.show({
+      tone: 'info',
+      text: t(DELETED),
+      ...(isKept ? { action: { label: t('Undo'), run: undo } } : {}),
+    });
+  });

@@ -2,4 +2,5 @@
 export { ReadinessMark } from '../readiness/readiness-mark';
 export { saveSheet } from '../spreadsheets/save-sheet';
 export { ListExtras } from './list-extras';
+export { makeChallenge, outcomeOf } from './make-challenge';
 export { SelectionBar } from './selection/selection-bar';

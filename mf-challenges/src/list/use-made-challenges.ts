@@ -1,45 +1,45 @@
-import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask } from '@waymark/client';
-import type { GameId, Task } from '@waymark/contract';
+import type { PlacedTask } from '@waymark/client';
+import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useState } from 'react';
 import { useAskedFields } from '../challenge/asked-field';
-import { tellLacking } from './lacking';
+import type { Making } from './make-challenge';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
 
-/** What can be made, one thing at a time. */
-const MAKING = ['add', 'suggest', 'duplicate'] as const;
-type Making = (typeof MAKING)[number];
+/** One at a time. */
+const MAKING = ['add', 'suggest', 'duplicate'] as const satisfies readonly Making[];
 
-/** Answers that say that the platform is broken. */
-const BROKEN = [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511] as const;
+const later = () => import('./list-later');
 
 /** New challenges: an empty one, a suggested one, a copy. Each is led to, open. */
 export function useMadeChallenges(game: GameId, where: ReturnType<typeof useListPlace>, list: ChallengeList) {
   const host = useHost();
-  const { api, notices } = host;
   const t = useTranslate();
   const { run, isUnderWay } = useActions<Making>();
   const asked = useAskedFields();
   const [broken, setBroken] = useState<unknown>();
-  // A screen that cannot tell what to do about it is not to look as if nothing had happened.
+  // A screen that cannot tell what to do about it must not look as if nothing had happened.
   if (broken !== undefined) throw broken;
 
+  const { perPage } = where.place;
   const making = MAKING.find(isUnderWay);
-  const make = async (what: Making, write: () => Promise<PlacedTask>): Promise<PlacedTask | undefined> => {
+  const make = async (what: Making, original?: TaskId): Promise<PlacedTask | undefined> => {
     if (making) return undefined;
-    const explain = (error: unknown): boolean => {
-      if (what === 'duplicate') return tellLacking(host, t, 'challenge-duplicate', error);
-      const breaks = what === 'suggest' && isApiFailure(error) && Number(error.status) >= 500;
-      if (breaks) setBroken(error);
-      return breaks;
-    };
+    const parts = { host, t, game, perPage, original };
+    let explain = (_: unknown): boolean => false;
     const place = async () => {
-      const placed = await write();
+      const { makeChallenge, outcomeOf } = await later();
+      explain = (error) => {
+        const outcome = outcomeOf(what, parts, error);
+        if (outcome === 'break') setBroken(error);
+        return outcome !== 'report';
+      };
+      const placed = await makeChallenge(what, parts);
       await list.reload();
       return placed;
     };
-    return (await run(what, place, explain))?.answer;
+    return (await run(what, place, (error) => explain(error)))?.answer;
   };
   const lead = (placed: PlacedTask | undefined): void => {
     if (!placed) return;
@@ -47,27 +47,19 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
     where.show(task.id, page ?? where.place.page);
     asked.set({ task: task.id, field: 'name' });
   };
-
-  const { perPage } = where.place;
   const pageOf = ({ position }: Task) => position && Math.ceil(position / perPage);
   return {
     making,
-    add: async () => lead(await make('add', () => makeTask(api, game, {}, perPage))),
-    suggest: async () =>
-      lead(
-        await make('suggest', async () => ({
-          task: await makeSuggestedTask(api, game, { handles: BROKEN }),
-          page: undefined,
-        })),
-      ),
+    add: async () => lead(await make('add')),
+    suggest: async () => lead(await make('suggest')),
     duplicate: async (task: Task) => {
-      const placed = await make('duplicate', () => copyTask(api, game, task.id, perPage));
+      const placed = await make('duplicate', task.id);
       if (!placed) return;
       const text = t('{name} is number {n} now.', {
         name: placed.task.name || t('Untitled challenge'),
         n: placed.task.position ?? 0,
       });
-      notices.show({ tone: 'success', text, action: { label: t('Edit'), run: () => lead(placed) } });
+      host.notices.show({ tone: 'success', text, action: { label: t('Edit'), run: () => lead(placed) } });
     },
   };
 }

@@ -6,9 +6,9 @@ import { PARTS } from './parts';
 
 /**
  * How far a page may exceed its budget before the run fails, as a fraction. The table says `over` from the first byte;
- * this leaves room to land a screen and trim it in the next change, but none for steady growth.
+ * this leaves room to land a field and trim its screen in the next change, but none for steady growth.
  */
-const TOLERANCE = 0.055;
+const TOLERANCE = 0.01;
 
 const isFarOver = (figure: Figure): boolean => {
   const { group, value, budget } = figure;

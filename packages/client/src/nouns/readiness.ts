@@ -6,7 +6,7 @@ import { type CallOptions, callRoute } from '../transport/call';
 import { toldElsewhere } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { gameQuery } from './games';
-import { type Reading, wholeList } from './task-lists';
+import { type Reading, wholeList } from './whole-task-list';
 
 /** Query options of the readiness check: the provider's, otherwise computed from the game and its challenges. */
 export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({

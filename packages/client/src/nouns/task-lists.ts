@@ -1,16 +1,12 @@
-import { type GameId, listTasks, PAGE_SIZE_DEFAULT, type Task, type TaskId } from '@waymark/contract';
-import { keyStarts, keys } from '../keys';
+import { type GameId, listTasks, PAGE_SIZE_DEFAULT, type Task } from '@waymark/contract';
+import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
-import { CallFailure, toldElsewhere } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
 import type { TasksFilter } from './list-views';
 
 /** The challenge list by default. */
 export const TASKS_FILTER_DEFAULT: TasksFilter = { term: '', page: 1, perPage: PAGE_SIZE_DEFAULT };
-
-/** All challenges in one response. */
-const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 
 /** Query options of one page of a game's challenges; disabled for a game that is being created. */
 export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilter) => ({
@@ -24,64 +20,3 @@ export const tasksQuery = (api: Api, game: GameId | undefined, filter: TasksFilt
     return readPage(answer, answer.tasks, { page, perPage });
   },
 });
-
-/** Query options of all challenges of a game at once ([G71]). */
-export const wholeTasksQuery = (api: Api, game: GameId) => tasksQuery(api, game, WHOLE);
-
-/** The part of the query cache needed to use its lists. */
-export interface ListCache {
-  fetchQuery<T>(options: {
-    readonly queryKey: readonly unknown[];
-    readonly queryFn: (reading: { signal: AbortSignal }) => Promise<T>;
-  }): Promise<T>;
-  getQueryCache(): {
-    findAll(filters: { readonly queryKey: readonly unknown[] }): readonly {
-      readonly queryKey: readonly unknown[];
-      readonly state: { readonly data?: unknown };
-      isActive(): boolean;
-    }[];
-  };
-}
-
-/** Context of a query function. Without a cache everything is requested. */
-export interface Reading {
-  readonly signal: AbortSignal;
-  readonly client?: ListCache;
-}
-
-/** All challenges of a game: from the displayed list if that is complete, otherwise from a shared full list. */
-export async function wholeList(api: Api, game: GameId, { client, signal }: Reading): Promise<readonly Task[]> {
-  if (!client) return (await tasksQuery(api, game, WHOLE).queryFn({ signal })).items;
-  const first = (await listsOnView(client, game)).find(({ filter }) => filter.term === '' && filter.page === 1);
-  const begun = first && (await listed(api, client, game, first.filter));
-  if (begun && begun.count === begun.items.length) return begun.items;
-  return (await listed(api, client, game, WHOLE)).items;
-}
-
-/** One challenge from the displayed list, otherwise from the full one. @throws {ApiFailure} 404 if it is missing */
-export async function listedTask(api: Api, game: GameId, id: TaskId, reading: Reading): Promise<Task> {
-  const { client } = reading;
-  const within = (tasks: readonly Task[] | undefined) => tasks?.find((task) => task.id === id);
-  const holds = client && (await listsOnView(client, game)).find(({ held }) => within(held?.items));
-  const onView = holds && within((await listed(api, client, game, holds.filter)).items);
-  const task = onView ?? within(await wholeList(api, game, reading));
-  if (!task) throw new CallFailure(404, 'This challenge was deleted.', undefined, true);
-  return task;
-}
-
-/** The game's lists that are on screen. */
-async function listsOnView(client: ListCache, game: GameId) {
-  // By the next tick, lists that render or are invalidated at the same time have started loading.
-  await Promise.resolve();
-  const lists = client.getQueryCache().findAll({ queryKey: keyStarts.tasks(game) });
-  return lists
-    .filter((query) => query.isActive())
-    .map(({ queryKey, state }) => ({
-      filter: queryKey[2] as TasksFilter,
-      held: state.data as Page<Task> | undefined,
-    }));
-}
-
-/** An up-to-date list: cached and fresh, already loading, or newly loaded. */
-const listed = (api: Api, client: ListCache, game: GameId, filter: TasksFilter): Promise<Page<Task>> =>
-  toldElsewhere(client.fetchQuery(tasksQuery(api, game, filter)));

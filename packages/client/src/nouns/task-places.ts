@@ -3,7 +3,7 @@ import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
-import { type Reading, wholeList } from './task-lists';
+import { type Reading, wholeList } from './whole-task-list';
 
 /** The locations of challenges that have one, in order. */
 const placesOf = (tasks: readonly Task[]): readonly TaskPlace[] =>

@@ -7,14 +7,13 @@ import {
   type Task,
   type TaskId,
   type TaskWrite,
-  updateTask,
 } from '@waymark/contract';
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
-import { listedTask, type Reading, wholeList } from './task-lists';
+import { listedTask, type Reading, wholeList } from './whole-task-list';
 
 /** A created challenge, and its page. */
 export interface PlacedTask {
@@ -62,18 +61,6 @@ export async function makeTask(
 export async function makeSuggestedTask(api: Api, game: GameId, options?: CallOptions): Promise<Task> {
   const { task } = await callRoute(api, suggestTask, { body: { game_id: game } }, options);
   return task ?? (await newestTask(api, game));
-}
-
-/** Changes fields of a challenge; `position` alone moves it. @returns it as it is now, if the provider sends it */
-export async function saveTask(
-  api: Api,
-  game: GameId,
-  id: TaskId,
-  changes: TaskWrite,
-  options?: CallOptions,
-): Promise<Task | undefined> {
-  const { task } = await callRoute(api, updateTask, { params: { id }, body: { ...changes, game_id: game } }, options);
-  return task;
 }
 
 /** Inserts a copy of a challenge after it. */

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteManifest } from '@waymark/contract';
 import webpack from 'webpack';
 import { RUNTIME_GLOBAL } from '../loader/runtime-global';
 import { type BaseOptions, baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { CommonCodePlugin } from './common-code-plugin';
 import { FacadePlugin } from './facade-plugin';
 import { FlowchartOnlyPlugin } from './flowchart-only-plugin';
 import { HostProvidedPlugin } from './host-provided-plugin';
@@ -23,6 +25,8 @@ export interface RemoteBuildOptions extends Omit<BaseOptions, 'name'> {
   /** Id of the remote, such as `mf-games`. */
   readonly id: string;
   readonly version: string;
+  /** Names the screens; without it none share code with the entry. */
+  readonly manifest?: Pick<RemoteManifest, 'routes'>;
   /** Output folder. */
   readonly outputFolder: string;
   readonly shared?: readonly SharedModule[];
@@ -72,7 +76,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
       // script and two shared ones at most.
       splitChunks: {
         chunks: ({ name }) => name !== EXPOSED_CHUNK && name !== container,
-        minSize: 10_000,
+        minSize: 20_000,
         maxAsyncRequests: 2,
         cacheGroups: { defaultVendors: false },
       },
@@ -92,6 +96,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
       new FacadePlugin(root, modules),
       new FlowchartOnlyPlugin(),
       new LaterPlugin(),
+      new CommonCodePlugin(screensOf(options.manifest), EXPOSED_CHUNK),
       new HostProvidedPlugin(),
       new webpack.DefinePlugin(
         Object.fromEntries(Object.entries(options.define ?? {}).map(([name, text]) => [name, JSON.stringify(text)])),
@@ -102,3 +107,7 @@ export function remoteConfig(options: RemoteBuildOptions): webpack.Configuration
     ],
   };
 }
+
+const screensOf = (manifest: RemoteBuildOptions['manifest']): readonly string[] => [
+  ...new Set(manifest?.routes.flatMap(({ screen }) => screen ?? [])),
+];

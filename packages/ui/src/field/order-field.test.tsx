@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderField } from './order-field';
 
@@ -6,6 +6,8 @@ const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Order
 async function put(base: 0 | 1, text: string) {
   const onSave = jest.fn();
   render(<OrderField label="Order" value={base + 2} count={7} base={base} onSave={onSave} />);
+  expect(field().value).toBe(String(base + 2));
+  await waitFor(() => expect(field().readOnly).toBe(false));
   await userEvent.clear(field());
   if (text) await userEvent.type(field(), text);
   await userEvent.tab();

@@ -1,5 +1,9 @@
-import { useNumberDraft } from './number-draft';
-import { NumberFace, type NumberFaceProps } from './number-face';
+import { useId } from 'react';
+import { lazyPart } from '../overlay/lazy-part';
+import { useLazyPart } from '../overlay/use-lazy-part';
+import { FieldNote } from './field-note';
+import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
+import type { NumberFaceProps } from './number-face';
 
 /** Props of OrderField. */
 export interface OrderFieldProps extends Omit<NumberFaceProps, 'fix' | 'name'> {
@@ -13,13 +17,22 @@ export interface OrderFieldProps extends Omit<NumberFaceProps, 'fix' | 'name'> {
   readonly onSave: (place: number) => void;
 }
 
-/** Position of an item in its list. An empty field means no change. */
-export function OrderField({ value, count, base, onSave, ...face }: OrderFieldProps) {
-  const draft = useNumberDraft({
-    value,
-    min: base,
-    max: Math.max(count - 1 + base, base),
-    onSave: (place) => place !== null && place !== value && onSave(place),
-  });
-  return <NumberFace {...face} draft={draft} />;
+const entry = lazyPart<OrderFieldProps>(() => import('./order-entry').then((file) => file.OrderEntry));
+
+/** Position of an item in its list. Its code loads with the first field; until then it looks the same. */
+export function OrderField(props: OrderFieldProps) {
+  const { Part } = useLazyPart(entry);
+  const id = useId();
+  if (Part) return <Part {...props} />;
+  const { label, value, tail, help, disabled = false } = props;
+  return (
+    <FieldRoot>
+      <FieldBox $tone="plain" $off={disabled}>
+        <FieldLabel htmlFor={id}>{label}</FieldLabel>
+        <FieldInput id={id} readOnly tabIndex={-1} value={value} placeholder=" " disabled={disabled} />
+        {tail && <FieldTail>{tail}</FieldTail>}
+      </FieldBox>
+      <FieldNote id={`${id}-note`} help={help} />
+    </FieldRoot>
+  );
 }

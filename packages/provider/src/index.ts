@@ -1,4 +1,5 @@
 export { DataFolderLocked, lockDataFolder } from './db/data-lock';
 export { OrderFailed, orderMaintenance } from './maintenance/order';
 export type { UnknownCall } from './profiles/documents/unknown-calls';
-export { type Provider, type ProviderOptions, startProvider } from './start-provider';
+export type { ProviderOptions } from './provider-options';
+export { type Provider, startProvider } from './start-provider';

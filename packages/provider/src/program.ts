@@ -1,6 +1,7 @@
 import { DataFolderLost } from './db/data-lock';
+import type { ProviderOptions } from './provider-options';
 import { readSettings } from './settings';
-import { type Provider, type ProviderOptions, startProvider } from './start-provider';
+import { type Provider, startProvider } from './start-provider';
 
 /** What a program adds to the provider. */
 export interface ProgramOptions extends Pick<ProviderOptions, 'seed'> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readAddress } from './accounts/address';
+import type { ProviderOptions } from './provider-options';
 import { readSegments, type Segments } from './reference/segments';
-import type { ProviderOptions } from './start-provider';
 import { readS3 } from './storage/s3/read-s3-settings';
 import { readAdviser } from './suggest/read-adviser-settings';
 

@@ -1,9 +1,8 @@
-import type { Method } from '../api/route';
-import type { GameId } from '../entities/ids';
 import type { CurrentUser } from '../entities/user';
-import type { LiveCode } from '../live/code';
-import type { LiveMessage } from '../live/message-frame';
 import type { ProviderCapability } from '../provider/offer';
+import type { ApiCapability } from './api-capability';
+import type { Capability, Readable, Unsubscribe } from './capability';
+import type { LiveCapability } from './live-capability';
 
 /**
  * What crosses the boundary between a host (the shell, an embed, a test) and a remote: data, functions and the query
@@ -65,19 +64,6 @@ export const WHOLE_HOST = {
 /** The name of a capability. */
 export type CapabilityName = keyof typeof CAPABILITY_VERSIONS;
 
-interface Capability {
-  readonly version: string;
-}
-
-/** Ends a subscription. Calling it twice is harmless. */
-export type Unsubscribe = () => void;
-
-/** An observable value. Fits React's useSyncExternalStore. */
-export interface Readable<T> {
-  get(): T;
-  subscribe(listener: () => void): Unsubscribe;
-}
-
 /** The signed-in account. Credentials stay in the host. */
 export interface SessionCapability extends Capability {
   /** The account; an empty object until it is loaded, and after a failure. */
@@ -123,136 +109,9 @@ export interface NavigationCapability extends Capability {
   setTitle(title: string): void;
 }
 
-/** One call of the provider's API. */
-export interface ApiRequest {
-  readonly method: Method;
-  /** Without the version segment, parameters filled in: `/games/7.json`. */
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly body?: unknown;
-  /** Stays on the normal version on a staging host. */
-  readonly unswapped?: boolean;
-  /** Needs no session. */
-  readonly public?: boolean;
-  /** Statuses that the call site handles; they never reach the error catalogue ([G13]). */
-  readonly handles?: readonly (number | 'none')[];
-  /** Since 1.1: the response is a file, returned as a Blob; the white label is also sent in the query ([G85]). */
-  readonly file?: boolean;
-  /**
-   * Since 1.2: beyond the documented calls. If the provider does not offer it, the call fails with 404 without being
-   * sent; a 404 despite the offer withdraws it until the page is reloaded.
-   */
-  readonly capability?: ProviderCapability;
-  /**
-   * Since 1.2: an idempotency key. If the provider offers `idempotency`, calls with the same key take effect once;
-   * retries reuse the key, a new press generates one.
-   */
-  readonly intent?: string;
-  /** Failures are only logged. */
-  readonly silent?: boolean;
-  /** Since 1.3: is still sent when the page goes away, as the last thing it does. */
-  readonly keepalive?: boolean;
-  readonly signal?: AbortSignal;
-}
-
-/** A failed call, as data that survives the boundary (errors of two builds share no classes). */
-export interface ApiFailure {
-  readonly name: 'ApiFailure';
-  /** HTTP status, or `none` without a response. */
-  readonly status: number | 'none';
-  /** The server's message, otherwise a plain sentence. */
-  readonly message: string;
-  /** The response body: parsed if it was JSON, otherwise text. */
-  readonly data: unknown;
-  /** The call site handles this status, or the call is silent, so nobody else shows it. */
-  readonly handled: boolean;
-}
-
-/** Calls the provider with credentials, white label and token refresh. */
-export interface ApiCapability extends Capability {
-  /**
-   * @returns the parsed JSON; undefined for an empty response; a Blob if a file was requested
-   * @throws {ApiFailure} for every status from 400, and without a response
-   */
-  request(call: ApiRequest): Promise<unknown>;
-  /** PUTs a file to a signed address without credentials. Progress goes from 0 to 1. */
-  putFile(address: string, file: Blob, options?: PutFileOptions): Promise<void>;
-  /**
-   * Since 1.2: whether the provider offers a capability beyond the documented calls. `features.offered` reports
-   * changes.
-   */
-  offers?(capability: ProviderCapability): boolean;
-  /** Since 1.2: address of a geocoding service that browsers call directly ([G47]), containing `{address}`. */
-  readonly geocoder?: string;
-  /** Resolves an address of the provider (`/media/…`). */
-  resolve(address: string): string;
-}
-
-/** Options of an upload. */
-export interface PutFileOptions {
-  readonly onProgress?: (done: number) => void;
-  readonly signal?: AbortSignal;
-}
-
 /** The page's only cache of server data: TanStack Query's client, typed by the remote that uses it. */
 export interface QueriesCapability extends Capability {
   readonly client: unknown;
-}
-
-/** State of the live connection. */
-export type LiveStatus = 'idle' | 'connecting' | 'live' | 'reconnecting' | 'offline';
-
-/** A field that somebody else also changed, as Change Detected shows it. */
-export interface LiveDifference {
-  readonly field: string;
-  /** The field's label, in the current language. */
-  readonly label: string;
-  /** The displayed value on this screen. */
-  readonly mine: string;
-  /** The stored value. */
-  readonly theirs: string;
-}
-
-/** How a screen reacts to other people's messages. */
-export interface LiveScreen {
-  readonly game: GameId;
-  /** Sources that ask (Change Detected) instead of reloading. */
-  readonly asks: readonly LiveCode[];
-  /**
-   * Whether a message conflicts with an ongoing edit; if false, it is merged silently. If absent, all messages of these
-   * sources ask.
-   */
-  readonly conflicts?: (message: LiveMessage) => boolean;
-  /**
-   * Since 1.2: the fields of this screen that a Refresh would replace, for the question. An empty list merges silently;
-   * undefined means unknown.
-   */
-  readonly differences?: (messages: readonly LiveMessage[]) => Promise<readonly LiveDifference[] | undefined>;
-  /**
-   * Runs after Refresh, besides reloading the affected data.
-   * @param keep since 1.2, fields that keep this screen's value
-   */
-  readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
-  /** Since 1.5: the question was answered, in whichever way, or dropped. Runs before `onRefresh`. */
-  readonly onSettled?: () => void;
-}
-
-/** The tab's only live socket. */
-export interface LiveCapability extends Capability {
-  readonly status: Readable<LiveStatus>;
-  /** Messages of these sources, including one's own. Since 1.4, also of sources that the host does not know. */
-  subscribe(sources: readonly LiveCode[], onMessage: (message: LiveMessage) => void): Unsubscribe;
-  /** Sets the rules of the current screen; the latest ones apply until their subscription ends. */
-  screen(screen: LiveScreen): Unsubscribe;
-  /** Since 1.1: suppresses Reel Complete while a reel plays, until the returned function is called ([G79]). */
-  playing?(): Unsubscribe;
-  /**
-   * Since 1.3: asks about another person's change that the screen found itself, because the connection was down when it
-   * was announced; like a message of its source.
-   */
-  ask?(message: LiveMessage): void;
-  /** Since 1.5: answers the question that is open, shown yet or not, as its Refresh does. */
-  answer?(keep: readonly string[]): void;
 }
 
 /** Somebody else who has the open game open. */

@@ -1,4 +1,4 @@
-import type { Readable, Unsubscribe } from './host';
+import type { Readable, Unsubscribe } from './capability';
 
 /** An observable value: what capabilities expose as `Readable`. */
 export interface Writable<T> extends Readable<T> {

@@ -69,7 +69,7 @@ async function show(screenful: ReactNode, provider: ReturnType<typeof reviews>) 
       await client.invalidateQueries({ predicate: (query) => isTouched(query, message) });
     });
   const of = (method: string) => provider.calls.filter((call) => call.method === method);
-  return { ...fake, hear, of };
+  return { ...fake, client, hear, of };
 }
 
 const row = (id: number) => within(screen.getByRole('article', { name: `Answer ${id}` }));
@@ -199,5 +199,17 @@ describe('a stream', () => {
     provider.stored.unshift({ id: 6, review_key: 'key 6', points: 50 });
     await hear('ss.answer.create');
     await waitFor(() => expect(ids()).toEqual([6, 5, 4, 3, 2, 1]));
+  });
+
+  it('still waits to be loaded again after its next part has come', async () => {
+    const { client, of } = await show(<Stream perPage={2} />, reviews([5, 4, 3, 2, 1]));
+    await waitFor(() => expect(ids()).toEqual([5, 4]));
+    const [stream] = client.getQueryCache().getAll();
+    const loadedAt = stream?.state.dataUpdatedAt;
+    stream?.invalidate();
+    await more();
+    await waitFor(() => expect(ids()).toEqual([5, 4, 3, 2]));
+    expect(of('GET')).toHaveLength(2);
+    expect(stream?.state).toMatchObject({ isInvalidated: true, dataUpdatedAt: loadedAt });
   });
 });

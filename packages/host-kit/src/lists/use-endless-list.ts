@@ -1,5 +1,6 @@
 import type { LiveMeta } from '@waymark/client';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { changeCached } from '../change-cached';
 import { type QueryKey, useQuery, useQueryClient } from '../query';
 import { type EndlessList, type EndlessPart, withNewTop, withNextPart } from './endless-list';
 import { type Listed, type ListRules, withChanges } from './list-change';
@@ -24,8 +25,8 @@ export interface EndlessListOptions<T extends Listed> {
 }
 
 /**
- * A list without an end, newest first, under one key of the query cache: its top is loaded like any query and again
- * whenever that is made old, further parts as somebody comes near the end. It is changed like a list in pages, at once and taken back when refused.
+ * An endless list, newest first, under one key of the query cache. Its top loads like any query, and again whenever it is
+ * invalidated; further parts load near the end. It is changed like a paged list: at once, and reverted when refused.
  */
 export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>) {
   const { queryKey, meta, lists = queryKey, rules, load } = options;
@@ -50,7 +51,7 @@ export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>)
     setFailure(undefined);
     try {
       const part = await load(list.items.at(-1), control.signal);
-      client.setQueryData<EndlessList<T>>(queryKey, (now) => withNextPart(now ?? list, part));
+      changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) => withNextPart(now, part));
     } catch (error) {
       setFailure(error);
     } finally {

@@ -1,5 +1,6 @@
 import type { Page } from '@waymark/client';
-import type { QueryClient, QueryFilters, QueryKey } from '../query';
+import { changeCached } from '../change-cached';
+import type { QueryClient, QueryKey } from '../query';
 
 /** Changes that are on screen and not yet confirmed. */
 export interface LaidChanges {
@@ -147,23 +148,12 @@ export class OptimisticRecord<R extends object> {
     const { record, lists } = this.#place;
     const id = record.at(-1);
     const isOwn = (row: Partial<R>) => (row as { id?: unknown }).id === id;
-    this.#change<R>({ queryKey: record, exact: true }, (before) => withChanges(before, changes));
-    this.#change<Page<Partial<R>>>({ queryKey: lists }, (page) => {
+    changeCached<R>(this.#client, { queryKey: record, exact: true }, (before) => withChanges(before, changes));
+    changeCached<Page<Partial<R>>>(this.#client, { queryKey: lists }, (page) => {
       if (!page.items?.some(isOwn)) return page;
       const items = page.items.map((row) => (isOwn(row) ? withChanges(row, onlyOf(row, changes)) : row));
       return { ...page, items };
     });
-  }
-
-  /** Changes what the cache holds and leaves it as old as it is: what waits to be read again still does. */
-  #change<Data>(filters: QueryFilters, change: (before: Data) => Data): void {
-    for (const query of this.#client.getQueryCache().findAll(filters)) {
-      const { data, dataUpdatedAt, isInvalidated } = query.state as typeof query.state & { readonly data?: Data };
-      const changed = data && change(data);
-      if (changed === data) continue;
-      query.setData(changed, { updatedAt: dataUpdatedAt, manual: true });
-      if (isInvalidated) query.invalidate();
-    }
   }
 }
 

@@ -20,7 +20,8 @@ import {
   randomRequest,
 } from '../testing/random-requests';
 import { Chance } from '../testing/random-values';
-import { type Cast, makeRoleFixtures, type Place, REVIEW_KEY, SCANNED } from '../testing/role-fixtures';
+import { type Cast, makeRoleFixtures } from '../testing/role-fixtures';
+import { type Place, REVIEW_KEY, SCANNED } from '../testing/role-places';
 
 probeEventLoop();
 

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
-import {
-  type Cast,
-  makeRoleFixtures,
-  type Place,
-  REVIEW_KEY,
-  ROLES,
-  type Role,
-  SCANNED,
-  TARGETS,
-  type Target,
-} from '../testing/role-fixtures';
+import { type Cast, makeRoleFixtures, ROLES, type Role, TARGETS, type Target } from '../testing/role-fixtures';
+import { type Place, REVIEW_KEY, SCANNED } from '../testing/role-places';
 
 /** Who may make a call, in the specification's words (part 1, section 6; part 2, sections 2 and 6). */
 type Rule =

@@ -1,28 +1,25 @@
-import { GAME_MODE, TASK_TYPE } from '@waymark/contract';
+import { TASK_TYPE } from '@waymark/contract';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import {
   accessTokens,
   answerClaims,
   answers,
-  blasts,
   gameMembers,
   games,
   groups,
-  jobs,
   judgeLinks,
   personalizations,
   readyMessages,
-  realities,
   reviews,
   rewards,
   scoreAdjustments,
   tasks,
-  taskUndos,
   teamPlayers,
   teams,
 } from '../db/schema';
 import { insertSession } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
+import { DAY, HINTED, MISSING, makePlace, ON, type Place, REVIEW_KEY } from './role-places';
 import type { TestProvider } from './start-test-provider';
 import { Visitor } from './visitor';
 
@@ -51,45 +48,6 @@ export const TARGETS = ['own', 'foreign', 'deleted', 'missing'] as const;
 /** One of these games. */
 export type Target = (typeof TARGETS)[number];
 
-/** A game with its records. */
-export interface Place {
-  readonly game: number;
-  /** A challenge with AR items. */
-  readonly task: number;
-  /** A challenge with a QR code. */
-  readonly scan: number;
-  readonly group: number;
-  /** One of the AR items. */
-  readonly reality: number;
-  /** A deleted challenge. */
-  readonly trashed: number;
-  /** A bulk change that can be undone. */
-  readonly undo: number;
-  /** An answer whose review key is `REVIEW_KEY`. */
-  readonly answer: number;
-  /** A decision that can be taken back. */
-  readonly review: number;
-  /** A message that judges send without writing it. */
-  readonly message: number;
-  /** A link by which others judge. */
-  readonly link: number;
-  /** A personalisation. */
-  readonly word: number;
-  /** A bonus of the team. */
-  readonly adjustment: number;
-  readonly reward: number;
-  /** Background work that is over. */
-  readonly job: number;
-  readonly blast: number;
-  /** A team with one player. */
-  readonly team: number;
-  /** A second team. */
-  readonly spare: number;
-  /** That player, who joined the game. */
-  readonly player: number;
-  readonly email: string;
-}
-
 /** A game with every role, and the other games. */
 export interface Cast {
   readonly as: Readonly<Record<Role, Visitor>>;
@@ -100,87 +58,13 @@ export interface Cast {
   putBack(): Promise<void>;
 }
 
-const DAY = 86_400_000;
-const NOWHERE = Number.MAX_SAFE_INTEGER;
-/** A challenge with a QR code. */
-export const SCANNED = { task_type: TASK_TYPE.qrCode, qr_url: 'https://harbour.test/quay' };
-
-/** The review key. */
-export const REVIEW_KEY = 'as it came';
-/** A running game whose add-ons are bought, with a challenge that has a hint. */
-const ON = { start_anytime: GAME_MODE.anytime, grey_enabled: true, reels_enabled: true };
-const HINTED = { points: 5, hint_1: 'Look up.', hint_1_points: 5 };
-
 const NO_ROLE = { administrator: false, coordinator: false, banned: false };
-/** A game with room for several teams. */
-const LICENSED = { license_type: 2 };
-
 /** Creates them with all features; player, creator and super administrator are in a team. */
 export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
   const [ours, theirs] = [await make.whiteLabel({ features }), await make.whiteLabel({ features })];
-  const place = async (whiteLabel: typeof ours, row = {}): Promise<Place> => {
-    const game = await make.game(whiteLabel, { ...ON, ...LICENSED, ...row });
-    const task = await make.task(game, { position: 1, task_type: TASK_TYPE.arPhoto, ...HINTED });
-    const trashed = await make.task(game, { position: 2, deleted_at: clock.now() });
-    const scan = await make.task(game, { position: 3, ...SCANNED });
-    const { db } = database;
-    const [item] = await db.insert(realities).values({ task_id: task.id, position: 1 }).returning();
-    const [undo] = await db
-      .insert(taskUndos)
-      .values({ game_id: game.id, steps: {}, created_at: clock.now() })
-      .returning();
-    const [review] = await db.insert(reviews).values({ game_id: game.id, decision: 'accept', count: 0 }).returning();
-    const ready = { white_label_id: whiteLabel.id, game_id: game.id, text: 'Splendid.', position: 1 };
-    const [message] = await db.insert(readyMessages).values(ready).returning();
-    const [link] = await db
-      .insert(judgeLinks)
-      .values({ game_id: game.id, hash: newToken(), expires_at: new Date(clock.now().getTime() + DAY) })
-      .returning();
-    const work = { kind: 'done', white_label_id: whiteLabel.id, game_id: game.id, input: {}, state: 'done' };
-    const [job] = await db
-      .insert(jobs)
-      .values({ ...work, run_at: clock.now() })
-      .returning();
-    const note = { game_id: game.id, method: 1, subject: 'Soon', message: 'Nearly there.' };
-    const [blast] = await db.insert(blasts).values(note).returning();
-    const [word] = await db.insert(personalizations).values({ game_id: game.id, key: 'pub', value: '' }).returning();
-    const group = await make.group(game);
-    const [team, spare] = [await make.team(game), await make.team(game)];
-    const bonus = { game_id: game.id, team_id: team.id, points: 5, reason: 'Cheerful' };
-    const [adjustment] = await db.insert(scoreAdjustments).values(bonus).returning();
-    const [reward] = await db.insert(rewards).values({ game_id: game.id, title: 'Lantern' }).returning();
-    const sender = await make.user(whiteLabel);
-    const player = await make.user(whiteLabel);
-    await make.member(game, player, { access: 'Joined' });
-    await make.player(team, player);
-    // A team without anybody is cleared away when the games are put back.
-    await make.player(spare, sender);
-    const answer = await make.answer(task, team, { user_id: sender.id, review_key: REVIEW_KEY });
-    return {
-      game: game.id,
-      task: task.id,
-      scan: scan.id,
-      trashed: trashed.id,
-      reality: item?.id ?? 0,
-      undo: undo?.id ?? 0,
-      group: group.id,
-      answer: answer.id,
-      review: review?.id ?? 0,
-      message: message?.id ?? 0,
-      link: link?.id ?? 0,
-      word: word?.id ?? 0,
-      job: job?.id ?? 0,
-      blast: blast?.id ?? 0,
-      team: team.id,
-      spare: spare.id,
-      player: player.id,
-      email: player.email,
-      adjustment: adjustment?.id ?? 0,
-      reward: reward?.id ?? 0,
-    };
-  };
+  const place = (whiteLabel: typeof ours, row = {}) => makePlace(provider, whiteLabel, row);
   const own = await place(ours, {
     cheats: ['a cheat'],
     webhook: 'https://example.test/hook',
@@ -242,28 +126,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       own,
       foreign: await place(theirs),
       deleted,
-      missing: {
-        game: NOWHERE,
-        task: NOWHERE,
-        scan: NOWHERE,
-        trashed: NOWHERE,
-        reality: NOWHERE,
-        undo: NOWHERE,
-        group: NOWHERE,
-        answer: NOWHERE,
-        review: NOWHERE,
-        message: NOWHERE,
-        link: NOWHERE,
-        word: NOWHERE,
-        job: NOWHERE,
-        blast: NOWHERE,
-        team: NOWHERE,
-        spare: NOWHERE,
-        player: NOWHERE,
-        email: 'nobody-at-all@example.test',
-        adjustment: NOWHERE,
-        reward: NOWHERE,
-      },
+      missing: MISSING,
     },
     other,
     putBack: async () => {

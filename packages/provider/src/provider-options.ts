@@ -1,0 +1,92 @@
+import type { Database } from './db/database';
+import type { makePictures } from './media/pictures';
+import type { UnknownCall } from './profiles/documents/unknown-calls';
+import type { Patience } from './server/patience';
+import type { ProviderConfig } from './server/services';
+import type { S3Options } from './storage/open-storage';
+import type { Storage } from './storage/storage';
+import type { AdviserOptions } from './suggest/service';
+import type { OutsideOptions } from './webhook/post-outside';
+
+/** Options for starting a provider. */
+export interface ProviderOptions extends Partial<ProviderConfig> {
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Name or address to listen on; only this machine by default. */
+  readonly host?: string;
+  /** Folder for database and files. */
+  readonly dataDir: string;
+  /** Uses this PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** Address at which browsers reach this provider; derived from the port by default. */
+  readonly publicOrigin?: string;
+  /** Signs upload addresses; every node needs the same one. Created in the data folder by default. */
+  readonly secret?: string;
+  readonly trustProxy?: boolean;
+  /** Address of a geocoding service, containing `{address}`; a small built-in table of places by default. */
+  readonly geocoder?: string;
+  /** A model service that suggests challenges; a built-in collection by default. */
+  readonly adviser?: AdviserOptions;
+  /** Address of an SMTP server; without one, mail is written to `outbox` in the data folder. */
+  readonly smtpUrl?: string;
+  /** Sender address of mail. */
+  readonly mailSender?: string;
+  /** Folder with the white labels' own legal texts. */
+  readonly legalFolder?: string;
+  /** Fills an empty database before the first call is answered. */
+  readonly seed?: (database: Database, storage: Storage) => Promise<void>;
+  /** Receives errors of the provider itself. */
+  readonly onFault?: (error: unknown) => void;
+  /** The key that signs registry documents; without it, open pages are not notified of releases. */
+  readonly registryKey?: string;
+  /** For tests. */
+  readonly now?: () => Date;
+  /** For tests. */
+  readonly patience?: Patience;
+  /** Keeps files in a bucket instead of the data folder. */
+  readonly s3?: S3Options;
+  /** Program that processes videos; an installed `ffmpeg` by default. */
+  readonly ffmpeg?: string;
+  /** Height of reels in pixels; 1080 by default. */
+  readonly reelHeight?: number;
+  /** For tests. */
+  readonly makePictures?: typeof makePictures;
+  /** For tests. */
+  readonly workPatience?: number;
+  /** For tests. */
+  readonly webhook?: OutsideOptions;
+  /** For tests: milliseconds after which others take over the jobs of a silent node. */
+  readonly jobLease?: number;
+  /** A database that is already open; it is closed with the provider. */
+  readonly database?: Database;
+  /** `documents` answers only what the specification shows; for testing builders. */
+  readonly profile?: 'documents';
+  /** Port on which that profile serves files; any free port by default. */
+  readonly mediaPort?: number;
+  /** Receives calls that are missing from that profile. */
+  readonly onUnknownCall?: (call: UnknownCall) => void;
+}
+
+/** The part of the options for the documents profile. */
+export const profileOf = ({ mediaPort = 0, onUnknownCall = () => {} }: ProviderOptions) => ({
+  mediaPort,
+  onUnknownCall,
+});
+
+/** The configuration that calls see, with its defaults. */
+export const configOf = (options: ProviderOptions): ProviderConfig => ({
+  versions: options.versions ?? ['v1', 'staging'],
+  segments: options.segments ?? {},
+  builderOrigins: options.builderOrigins ?? [],
+  embedOrigins: options.embedOrigins ?? {},
+  tokenLifespan: options.tokenLifespan ?? 60,
+  refreshDays: options.refreshDays ?? 30,
+  sessionDays: options.sessionDays ?? 90,
+  mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
+  storagePerAccount: options.storagePerAccount ?? 20_000_000_000,
+  callsPerMinute: options.callsPerMinute ?? 2400,
+  callsAtOnce: options.callsAtOnce ?? 64,
+  uploadsPerHour: options.uploadsPerHour ?? 1000,
+  previewTickets: options.previewTickets ?? false,
+  checkAnswers: options.checkAnswers ?? false,
+});

@@ -12,7 +12,7 @@ export interface ContactSectionProps {
   readonly editor: GameEditor;
 }
 
-/** Whom to write to about the game, and the agreement it stands under. */
+/** Who to contact, and the legal terms. */
 export function ContactSection({ editor }: ContactSectionProps) {
   const t = useTranslate();
   return (

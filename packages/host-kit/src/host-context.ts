@@ -37,7 +37,9 @@ export function useKnows(): (to: string) => boolean {
 
 const NOTHING = writable<ReadonlySet<ProviderCapability>>(new Set());
 
-/** Whether the provider offers something beyond the documented calls. What is not offered is neither shown nor asked for. */
+/**
+ * Whether the provider offers something beyond the documented calls. What it doesn't offer is neither shown nor called.
+ */
 export function useOffered(capability: ProviderCapability): boolean {
   return useReadable(useHost().features.offered ?? NOTHING).has(capability);
 }

@@ -1,6 +1,6 @@
 /**
- * The one way to the query library: only the parts in use, so that they can be shared as one small module instead of the
- * whole library. Add a name here before using it anywhere.
+ * The only import of the query library: just the parts in use, shared as one small module. Add a name here before using
+ * it.
  */
 
 import type { LiveMeta } from '@waymark/client';

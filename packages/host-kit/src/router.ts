@@ -1,7 +1,6 @@
 /**
- * The one way to the router: only the parts in use, so that they can be shared as one small module instead of the whole
- * library. Add a name here before using it anywhere. The history is ours (the host's `navigation`): the library's data
- * router would weigh three times as much.
+ * The only import of the router: just the parts in use, shared as one small module. Add a name here before using it.
+ * The history is the host's `navigation`; the library's data router would be three times as large.
  */
 
 export type { NavigateFunction, Navigator, To } from 'react-router-dom';

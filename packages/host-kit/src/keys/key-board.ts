@@ -2,20 +2,20 @@ import { type Readable, type ScreenKey, type Unsubscribe, type Writable, writabl
 import { isTextEntry } from '@waymark/ui';
 import { isSingle, matchesKey } from './key-match';
 
-/** What hears of keys: a window, or anything like it. */
+/** The target whose keys are heard: a window, or a part of one. */
 type Ear = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 const NAME = 'waymark.single-keys';
 
 /**
- * All keys that are declared, and the one listener that runs them. No key runs while somebody types, in a dialog, a menu or
- * a list of choices, or when something else has used it already.
+ * The declared keys, and the one listener that runs them. No key runs while someone is typing, in a dialog, menu or
+ * list of options, or once something else has handled it.
  */
 export class KeyBoard {
   readonly #ear: Ear;
   readonly #declared: Writable<readonly (readonly ScreenKey[])[]> = writable<readonly (readonly ScreenKey[])[]>([]);
   readonly #keys = writable<readonly ScreenKey[]>([]);
-  /** Keys of one character can be switched off, for people who speak to their computer. */
+  /** Single-character keys can be switched off, for people who dictate. */
   readonly singles: Writable<boolean>;
 
   constructor(ear: Ear = window, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf()) {
@@ -24,12 +24,12 @@ export class KeyBoard {
     this.singles.subscribe(() => storage?.setItem(NAME, this.singles.get() ? 'on' : 'off'));
   }
 
-  /** What is declared now, the latest first. */
+  /** The keys declared now, the latest first. */
   get keys(): Readable<readonly ScreenKey[]> {
     return this.#keys;
   }
 
-  /** Adds keys until they are taken back; of two for one key the later one counts. */
+  /** Adds keys until the returned function is called. If a key is declared twice, the later one wins. */
   declare(keys: readonly ScreenKey[]): Unsubscribe {
     if (this.#declared.get().length === 0) this.#ear.addEventListener('keydown', this.#hear);
     this.#show([keys, ...this.#declared.get()]);
@@ -67,20 +67,20 @@ export class KeyBoard {
   };
 }
 
-/** Where keys belong to something else: over the page, or in a list that chooses by letters. */
+/** Where keys belong to something else: overlays, and lists with type-ahead. */
 const TAKEN = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=application]';
 
 function isFree(target: EventTarget | undefined, keys: string): boolean {
   if (document.querySelector('dialog[open]')) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(TAKEN)) return false;
-  // Ctrl+S writes no letter: it may be pressed in a field.
+  // Ctrl+S types nothing, so it works in a field.
   if (isTextEntry(target)) return keys.includes('Mod+');
   // Enter and Space press what has the focus.
   return !((keys === 'Enter' || keys === ' ') && target.closest('a[href], button, summary, input'));
 }
 
-/** The browser's storage; undefined where it refuses. */
+/** The browser's storage; undefined if access is denied. */
 function storageOf(): Storage | undefined {
   try {
     return localStorage;

@@ -1,4 +1,4 @@
-/** The key a person means: on layouts without Latin letters the place of the key counts. */
+/** The key a person means: on non-Latin layouts, its position on the keyboard. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII is another script
@@ -18,5 +18,5 @@ export function matchesKey(event: KeyboardEvent, keys: string): boolean {
   return isSymbol || event.shiftKey === parts.includes('Shift');
 }
 
-/** Whether a key is a single character, which people who dictate may press by accident. */
+/** Whether a key is a single character, which dictation may trigger by accident. */
 export const isSingle = (keys: string): boolean => keys.length === 1;

@@ -81,7 +81,7 @@ export function KeysDialog({ board, onClose }: KeysDialogProps) {
 
 type Shown = ScreenKey & { readonly keys: string };
 
-/** By heading, in the order in which they were declared; of two for one key the one that counts. */
+/** By heading, in declaration order; for a key declared twice, the one that applies. */
 function grouped(keys: readonly ScreenKey[], rest: string): (readonly [string, readonly Shown[]])[] {
   const shown = keys.filter(
     (one, index): one is Shown =>

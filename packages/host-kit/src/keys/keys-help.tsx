@@ -6,11 +6,11 @@ import type { KeysDialogProps } from './keys-dialog';
 /** Props of KeysHelp. */
 export interface KeysHelpProps {
   readonly board: KeyBoard;
-  /** The list of keys did not load; the next press tries again. */
+  /** The list of keys failed to load; the next press retries. */
   readonly onFailed: () => void;
 }
 
-/** The key that lists the keys of the screen; the list comes in a script of its own. */
+/** The key that opens the list of keys, whose code loads on demand. */
 export function KeysHelp({ board, onFailed }: KeysHelpProps) {
   const t = useTranslate();
   const [List, setList] = useState<ComponentType<KeysDialogProps>>();

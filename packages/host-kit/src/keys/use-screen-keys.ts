@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
 /**
- * Declares the keys and commands of a screen for as long as it is drawn:
- * `useScreenKeys([{ keys: 'c', label: t('Add challenge'), group: t('Challenges'), run: add }])`.
- * A host without this capability hears none: in a page of a partner the keys are the page's.
+ * Declares the keys and commands of a screen while it is mounted: `useScreenKeys([{ keys: 'c', label: t('Add
+ * challenge'), group: t('Challenges'), run: add }])`. Does nothing in hosts without this capability: on a partner's
+ * page, keys belong to the page.
  */
 export function useScreenKeys(keys: readonly ScreenKey[]): void {
   const { keys: capability } = useHost();
@@ -13,7 +13,7 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
   useEffect(() => {
     latest.current = keys;
   });
-  // What is listed about a key may change with the language, what it does with every drawing: only the former declares anew.
+  // Labels change with the language, handlers with every render: only labels re-declare the keys.
   const shape = JSON.stringify(keys.map(({ keys: key, label, group }) => [key, label, group]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` stands for the keys
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
   }, [capability, shape]);
 }
 
-/** The key to show on a button: undefined where the host hears none, `<Button shortcut={useShownKey('c')}>`. */
+/** The key to show on a button, `<Button shortcut={useShownKey('c')}>`; undefined if the host has no keys. */
 export function useShownKey(keys: string): string | undefined {
   return useHost().keys ? keys : undefined;
 }

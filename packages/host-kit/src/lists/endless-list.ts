@@ -1,20 +1,20 @@
-/** What of an endless list is loaded: from its top down to some item. */
+/** The loaded part of an endless list: from its top down to some item. */
 export interface EndlessList<T> {
   readonly items: readonly T[];
-  /** Nothing comes after the last item. */
+  /** There are no items after the last one. */
   readonly isWhole: boolean;
-  /** All items of the list, where the provider says. */
+  /** Total number of items, if the provider tells. */
   readonly count: number | undefined;
 }
 
-/** One part of an endless list, as the provider answers it. */
+/** One part of an endless list, as the provider returns it. */
 export interface EndlessPart<T> {
   readonly items: readonly T[];
   readonly isLast: boolean;
   readonly count: number | undefined;
 }
 
-/** The list with the part that follows it. Items that are there already are not repeated. */
+/** The list with its next part. Items that it already has are not repeated. */
 export function withNextPart<T extends { readonly id: number }>(
   { items }: EndlessList<T>,
   part: EndlessPart<T>,
@@ -28,9 +28,9 @@ export function withNextPart<T extends { readonly id: number }>(
 }
 
 /**
- * The list after its top was loaded again, for lists with the newest item first. What is above the last item of the new top
- * is as the new top says, so that what was deleted goes; what is below stays. Items that did not change stay the same
- * objects. Where the new top does not reach what is held, the list begins again with it.
+ * The list after its top was reloaded, newest first. Down to the last item of the new top, the new top replaces the
+ * list, so deleted items disappear; items below stay, as the same objects. If the new top doesn't reach the loaded
+ * items, the list starts over with it.
  */
 export function withNewTop<T extends { readonly id: number }>(
   list: EndlessList<T> | undefined,

@@ -1,8 +1,8 @@
 import type { FieldSaves } from '../saving/save-queue';
 
 /**
- * A write that takes its turn behind earlier ones of the same field, and fails as it would alone: the host says that it is
- * being saved, and what went wrong.
+ * A write that waits for earlier ones of the same field, and rejects as it would by itself. The host shows that it is
+ * saving, and why it failed.
  */
 export const inTurn =
   <Field extends string>(saves: FieldSaves<Field>, field: Field, write: () => Promise<unknown>) =>

@@ -1,36 +1,36 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZES } from '@waymark/contract';
 
-/** What every address says of a list: its page, how many entries a page has, and the term that is searched for. */
+/** What every list address contains: page, page size and search term. */
 export interface ListPlace {
   readonly page: number;
   readonly perPage: number;
   readonly term: string;
 }
 
-/** A part of an address: what it is unless it is written there, and how it is read. */
+/** A part of an address: its default, and how it is parsed. */
 export interface AddressPart<Value> {
   readonly usual: Value;
-  /** @returns undefined for what makes no sense, which counts as not chosen */
+  /** @returns undefined for invalid text, which counts as the default */
   readonly read: (text: string) => Value | undefined;
 }
 
 type Filters = Readonly<Record<string, string | number>>;
 
-/** How the place in a list is written in the address. */
+/** Reads and writes the place in a list as an address. */
 export interface ListAddress<P extends ListPlace> {
   read(search: string): P;
   /**
-   * What is usual is not written ([G19]), and what is not ours stays.
+   * Defaults are not written ([G19]); parameters of others stay.
    * @returns the query with its question mark, or an empty text
    */
   write(place: P, search: string): string;
-  /** The place after a change. Any change but to another page leads back to the first one ([G19]). */
+  /** The place after a change. Any change other than of the page leads to the first page ([G19]). */
   changed(place: P, change: Partial<P>): P;
-  /** Whether anything narrows the list, besides the page on view. */
+  /** Whether a search or filter narrows the list. */
   isNarrowed(place: P): boolean;
 }
 
-/** Terms of one or two characters are never asked for. */
+/** Terms of one or two characters are not searched for. */
 const SHORTEST_TERM = 3;
 
 const TERM: AddressPart<string> = {
@@ -46,7 +46,7 @@ const PER_PAGE: AddressPart<number> = {
   read: (text) => PAGE_SIZES.find((size) => String(size) === text),
 };
 
-/** The address of a list with page, page size and term, and with filters of its own, named as they are written. */
+/** The address of a list with page, page size, term and its own filters, named as in the address. */
 export function listAddress<F extends Filters = Readonly<Record<never, never>>>(
   filters: {
     readonly [Name in keyof F]: AddressPart<F[Name]>;
@@ -65,7 +65,7 @@ export function listAddress<F extends Filters = Readonly<Record<never, never>>>(
     read: (search) => {
       const query = new URLSearchParams(search);
       const place = parts.map(([part, { read, usual }]) => [part, read(query.get(nameOf(part)) ?? '') ?? usual]);
-      // One value for each part, of the type its part reads.
+      // One value per part, of the type that the part reads.
       return Object.fromEntries(place) as Place;
     },
     write: (place, search) => {
@@ -82,5 +82,5 @@ export function listAddress<F extends Filters = Readonly<Record<never, never>>>(
   };
 }
 
-/** The address of a list without filters of its own. */
+/** The address of a list without filters. */
 export const plainListAddress: ListAddress<ListPlace> = listAddress({});

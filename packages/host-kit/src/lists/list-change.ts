@@ -1,16 +1,16 @@
-/** Anything a list holds. */
+/** An item of a list. */
 export interface Listed {
   readonly id: number;
 }
 
-/** What is loaded of a list: one of its pages, or an endless list down to some item. */
+/** The loaded part of a list: one page, or an endless list down to some item. */
 export interface LoadedItems<T extends Listed> {
   readonly items: readonly T[];
-  /** All items of the list, where the provider says. */
+  /** Total number of items, if the provider tells. */
   readonly count?: number | undefined;
 }
 
-/** A change of a list, as it shows before the provider has confirmed it. */
+/** A change of a list that the provider has not confirmed yet. */
 export type ListChange<T extends Listed> =
   | { readonly kind: 'insert'; readonly item: T; readonly at: 'first' | 'last' }
   | { readonly kind: 'remove'; readonly ids: readonly T['id'][] }
@@ -18,27 +18,27 @@ export type ListChange<T extends Listed> =
       readonly kind: 'edit';
       readonly ids: readonly T['id'][];
       readonly edit: (item: T) => T;
-      /** The edit is all that its write changes, so that nothing is loaded again after it. */
+      /** The write changes nothing else, so nothing is reloaded after it. */
       readonly exact?: boolean;
     }
   | { readonly kind: 'move'; readonly id: T['id']; readonly to: number };
 
-/** How a numbered list renumbers its items: made by `numberedBy`, a part of its own for lists that are not numbered. */
+/** How a numbered list renumbers its items: made by `numberedBy`, apart so that other lists don't load it. */
 export interface ListOrder<T extends Listed> {
-  /** What is left of a page after some of it went. */
+  /** The rest of a page after items were removed. */
   closed(rest: readonly T[], before: readonly T[]): readonly T[];
-  /** A page after one of its items was put at another place. */
+  /** A page after one of its items was moved. */
   moved(items: readonly T[], id: T['id'], to: number): readonly T[];
 }
 
-/** What a view of a list keeps to, whatever changes. */
+/** The rules that a view of a list keeps through every change. */
 export interface ListRules<T extends Listed> {
   readonly order?: ListOrder<T>;
-  /** Whether an item passes the filter of the view; one that no longer does after an edit leaves it. */
+  /** Whether an item passes the view's filter; an edited item that no longer does leaves it. */
   readonly fits?: (item: T) => boolean;
 }
 
-/** A list after one change; the same object where nothing of it changes. Without an order nothing is moved. */
+/** A list after one change; the same object if nothing changes. Without an order nothing is moved. */
 export function withChange<T extends Listed, L extends LoadedItems<T>>(
   list: L,
   change: ListChange<T>,
@@ -66,14 +66,14 @@ export function withChange<T extends Listed, L extends LoadedItems<T>>(
   }
 }
 
-/** A list after changes, in the order in which they were made. */
+/** A list after changes, in order. */
 export const withChanges = <T extends Listed, L extends LoadedItems<T>>(
   list: L,
   changes: readonly ListChange<T>[],
   rules?: ListRules<T>,
 ): L => changes.reduce((now, change) => withChange(now, change, rules), list);
 
-/** The list with other items, counted up or down by as many as came or went. */
+/** The list with other items, and its count adjusted by the difference. */
 function resized<T extends Listed, L extends LoadedItems<T>>(list: L, items: readonly T[]): L {
   const { count } = list;
   if (count === undefined) return { ...list, items };

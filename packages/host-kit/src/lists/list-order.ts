@@ -1,10 +1,10 @@
 import type { Listed, ListOrder } from './list-change';
 
-/** How the items of a list are numbered: a field holds the item's place in the whole list, from 1. */
+/** How items are numbered: a field holds the item's place in the whole list, from 1. */
 export interface Numbering<T extends Listed> {
   readonly placeOf: (item: T) => number | undefined;
   readonly at: (item: T, place: number) => T;
-  /** False where a search term leaves items out, so that places have gaps. */
+  /** False if a search hides items, so places have gaps. */
   readonly whole: boolean;
 }
 
@@ -15,8 +15,8 @@ export const numberedBy = <T extends Listed>(numbering: Numbering<T>): ListOrder
 });
 
 /**
- * Items after one of them was put at another place; the others make room. Within the page places stay consecutive from
- * that of its first item; what moves off the page leaves it.
+ * Items after one of them was moved; the others make room. Places on the page stay consecutive from that of its first
+ * item; an item that moves to another page leaves this one.
  */
 function afterMove<T extends Listed>(items: readonly T[], id: T['id'], to: number, order: Numbering<T>): readonly T[] {
   const moving = items.find((item) => item.id === id);
@@ -41,7 +41,7 @@ const firstPlace = <T extends Listed>(items: readonly T[], order: Numbering<T>):
 const renumbered = <T extends Listed>(items: readonly T[], first: number, order: Numbering<T>): readonly T[] =>
   items.map((item, index) => numbered(item, first + index, order));
 
-/** The same item where its place stays, so that it is not drawn again. */
+/** The same item if its place stays, so it doesn't re-render. */
 const numbered = <T extends Listed>(item: T, place: number, order: Numbering<T>): T =>
   order.placeOf(item) === place ? item : order.at(item, place);
 

@@ -9,15 +9,15 @@ const Space = styled.div`block-size: ${token.control};`;
 const Pagination = lazyScreenPart<PaginationProps>(async () => (await import('./pagination')).Pagination, <Space />);
 
 interface ListPagesProps {
-  /** The page on view; without one there is nothing to lead through. */
+  /** The displayed page; nothing is shown without one. */
   readonly page: { readonly pages: number; readonly items: readonly unknown[] } | undefined;
   readonly place: ListPlace;
   readonly change: (to: Partial<ListPlace>) => void;
-  /** How many items there are, where the provider says. */
+  /** Total number of items, if the provider tells. */
   readonly count?: number | undefined;
 }
 
-/** Leads through the pages of a list, and says so where it is empty. Its code loads beside the items. */
+/** Pagination of a list, or a note that it is empty. Its code loads in parallel with the items. */
 export function ListPages({ page, place, change, count }: ListPagesProps) {
   useEffect(Pagination.preload, []);
   if (!page) return null;

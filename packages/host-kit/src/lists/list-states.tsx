@@ -2,30 +2,30 @@ import { EmptyState, type EmptyStateProps, Failed, NoMatch, type NoMatchProps, P
 import type { ElementType, ReactNode } from 'react';
 
 interface ListStatesProps {
-  /** How loading stands. */
+  /** The state of loading. */
   readonly query: {
     readonly data?: { readonly items: readonly unknown[] } | undefined;
     readonly error: { readonly message: string } | null;
     readonly isFetching: boolean;
-    /** What is on view belongs to another page: the right one is on its way. */
+    /** The displayed items belong to another page: the right one is loading. */
     readonly isPlaceholderData: boolean;
     refetch(): unknown;
   };
-  /** What is on view. */
+  /** The displayed items. */
   readonly items: readonly unknown[] | undefined;
   readonly skeleton: ReactNode;
-  /** Title where the list did not load. */
+  /** Title if the list failed to load. */
   readonly failed: string;
   readonly empty: EmptyStateProps;
-  /** What narrows the list, if anything does. */
+  /** Shown if a search or filter narrows the list to nothing. */
   readonly narrowed?: NoMatchProps | false;
-  /** What is around anything but the list itself. */
+  /** Wraps every state except the list itself. */
   readonly frame?: ElementType<{ children: ReactNode }>;
   /** The list itself. */
   readonly children: ReactNode;
 }
 
-/** A list in whichever state it is: there, on its way, failed, without a match, or empty. */
+/** A list in any state: loaded, loading, failed, without a match, or empty. */
 export function ListStates(props: ListStatesProps) {
   const { query, items, skeleton, failed, empty, narrowed, frame: Frame = Panel } = props;
   if (items && items.length > 0) return props.children;
@@ -37,7 +37,7 @@ export function ListStates(props: ListStatesProps) {
       </Frame>
     );
   }
-  // The last items of a page are being deleted, and the next ones are not here yet.
+  // The last items of a page are being deleted, and the next ones are not loaded yet.
   const isLeaving = query.data !== undefined && query.data.items.length > 0;
   if (!query.data || query.isPlaceholderData || isLeaving) return skeleton;
   return <Frame>{narrowed ? <NoMatch {...narrowed} /> : <EmptyState {...empty} />}</Frame>;

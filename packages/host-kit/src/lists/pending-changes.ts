@@ -2,41 +2,41 @@ import { type Readable, type Writable, writable } from '@waymark/contract';
 import { hashKey, type QueryClient, type QueryKey } from '../query';
 import { type ListChange, type Listed, type ListRules, type LoadedItems, withChange } from './list-change';
 
-/** The view of a list that a change is made in: the key of what it has loaded, and what it keeps to. */
+/** The view in which a list is changed: the key of its data, and its rules. */
 export interface ListView<T extends Listed> {
   readonly key: QueryKey;
   readonly rules: ListRules<T> | undefined;
 }
 
-/** A change of a list whose write is under way. */
+/** A change of a list whose write is pending. */
 export interface PendingChange<T extends Listed> {
   /**
-   * The provider took it: it stays in what is loaded until that is loaded again.
-   * @param item the changed item as the provider has it now, where it answers that
+   * The provider accepted it: it stays in the loaded data until that is reloaded.
+   * @param item the changed item as the provider has it now, if it returns that
    */
   keep(item?: T): void;
-  /** The provider refused it: exactly this change goes, later ones stay. */
+  /** The provider refused it: this change is reverted, later ones stay. */
   revert(): void;
 }
 
-/** The unconfirmed changes of one list. All screens of a page that show the list share them. */
+/** The unconfirmed changes of one list, shared by all screens that show it. */
 export class PendingChanges<T extends Listed> {
   readonly #client: QueryClient;
   readonly #lists: QueryKey;
   readonly #changes: Writable<readonly ListChange<T>[]> = writable<readonly ListChange<T>[]>([]);
 
-  /** @param lists start of the keys of every page of the list */
+  /** @param lists key prefix of every page of the list */
   constructor(client: QueryClient, lists: QueryKey) {
     this.#client = client;
     this.#lists = lists;
   }
 
-  /** The changes under way, in the order in which they were made. */
+  /** The pending changes, in order. */
   get changes(): Readable<readonly ListChange<T>[]> {
     return this.#changes;
   }
 
-  /** Shows a change at once. */
+  /** Shows a change immediately. */
   add(change: ListChange<T>, view: ListView<T>): PendingChange<T> {
     this.#changes.set([...this.#changes.get(), change]);
     const end = () => this.#changes.set(this.#changes.get().filter((other) => other !== change));
@@ -49,10 +49,10 @@ export class PendingChanges<T extends Listed> {
     };
   }
 
-  /** Loads every page of the list again: what is on view at once, the rest when it is. */
+  /** Reloads every page of the list: displayed ones now, others when they are displayed. */
   readonly reload = (): Promise<void> => this.#client.invalidateQueries({ queryKey: this.#lists });
 
-  /** A new item belongs to the view it was made in; order and filter of one view say nothing about another. */
+  /** A new item belongs to the view it was made in: other views have their own order and filter. */
   #write(change: ListChange<T>, { key, rules }: ListView<T>): void {
     const mine = hashKey(key);
     const lists = this.#client.getQueriesData<LoadedItems<T>>({ queryKey: this.#lists });
@@ -67,7 +67,7 @@ export class PendingChanges<T extends Listed> {
 
 const known = new WeakMap<QueryClient, Map<string, PendingChanges<never>>>();
 
-/** The unconfirmed changes of a list, the same for everybody who asks for them with one query client. */
+/** The unconfirmed changes of a list: one instance per query client and list. */
 export function pendingChangesOf<T extends Listed>(client: QueryClient, lists: QueryKey): PendingChanges<T> {
   const all = known.get(client) ?? new Map<string, PendingChanges<never>>();
   known.set(client, all);

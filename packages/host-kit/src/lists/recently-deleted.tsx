@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useNow } from './use-now';
 
 const LOOK_AGAIN = 60_000;
-/** Shown before somebody asks for all of them. */
+/** How many are shown before "Show all". */
 const FIRST = 3;
 
 const List = styled.section`
@@ -21,7 +21,7 @@ const List = styled.section`
   & strong { color: ${token.text}; font-weight: 500; }
 `;
 
-/** Something that was deleted and can be brought back for a while. */
+/** Something that was deleted and can be restored for a while. */
 export interface Deleted {
   readonly id: number;
   readonly deleted_at?: string | undefined;
@@ -35,7 +35,7 @@ interface RecentlyDeletedProps<T extends Deleted> {
   readonly onRestore: (item: T) => void;
 }
 
-/** What was deleted a moment ago, by whomever, each with the way back; nothing where there is none. */
+/** Recently deleted items, by anyone, each with Restore. Renders nothing if there are none. */
 export function RecentlyDeleted<T extends Deleted>({ items, nameOf, iconOf, onRestore }: RecentlyDeletedProps<T>) {
   const t = useTranslate();
   const now = useNow(LOOK_AGAIN);

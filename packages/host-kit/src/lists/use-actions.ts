@@ -3,18 +3,18 @@ import { writable } from '@waymark/contract';
 import { useCallback, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
 
-/** What came of an action that was done. */
+/** The result of a completed action. */
 export interface Done<Answer> {
   readonly answer: Answer;
 }
 
-/** What somebody does with a list that shows only once it is done, or besides what shows at once. */
+/** Actions on a list whose effect shows only once they are done. */
 export interface Actions<Key> {
   isUnderWay(key: Key): boolean;
   /**
-   * Does something, unless the same is under way already. The host says that it is being saved, and what went wrong.
-   * @param explain says in the screen's own words why it failed; answers false where the host is to
-   * @returns its answer; undefined where it was not done
+   * Runs an action, unless the same one is pending. The host shows that it is saving, and why it failed.
+   * @param explain explains a failure in the screen's own words; returns false if the host should
+   * @returns the result; undefined if the action failed or did not run
    */
   run<Answer>(
     key: Key,
@@ -23,14 +23,14 @@ export interface Actions<Key> {
   ): Promise<Done<Answer> | undefined>;
 }
 
-/** Actions of a screen, told apart by key. They go on after it was left. */
+/** Actions of a screen, by key. They continue after the screen is closed. */
 export function useActions<Key extends string | number>(): Actions<Key> {
   const { errors, notices } = useHost();
   const [underWay] = useState(() => writable<ReadonlySet<Key>>(new Set()));
   const shown = useReadable(underWay);
   const run: Actions<Key>['run'] = useCallback(
     async (key, write, explain) => {
-      // Two presses may come before React draws again.
+      // Two presses may come before React re-renders.
       if (underWay.get().has(key)) return undefined;
       underWay.set(new Set(underWay.get()).add(key));
       const settle = notices.saving();
@@ -51,10 +51,10 @@ export function useActions<Key extends string | number>(): Actions<Key> {
   return { isUnderWay: (key) => shown.has(key), run };
 }
 
-/** Whether something failed because what it was about is gone. */
+/** Whether something failed because its subject no longer exists. */
 export const isGone = (error: unknown): boolean => isApiFailure(error) && error.status === 404;
 
-/** The answer to a deletion. Somebody else may have been quicker: what was wanted is done. */
+/** The result of a deletion. If someone else was quicker, it counts as done. */
 export const unlessGone = <Answer>(deletion: Promise<Answer>): Promise<Answer | undefined> =>
   deletion.catch((error: unknown) => {
     if (isGone(error)) return undefined;

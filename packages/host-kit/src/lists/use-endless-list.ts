@@ -8,14 +8,14 @@ import { useListChanges } from './use-list-changes';
 
 const NOTHING: readonly never[] = [];
 
-/** What an endless list is made of. */
+/** Options of an endless list. */
 export interface EndlessListOptions<T extends Listed> {
   readonly queryKey: QueryKey;
-  /** What it shows, of which game (`shows`). */
+  /** What it shows, and of which game (`shows`). */
   readonly meta: LiveMeta;
-  /** Start of the keys of everything that shows the same items; the list's own key where nothing else does. */
+  /** Key prefix of everything that shows the same items; the list's own key by default. */
   readonly lists?: QueryKey;
-  /** The same object from one drawing to the next. */
+  /** A stable object. */
   readonly rules?: ListRules<T>;
   /**
    * Loads the part after an item, or the top of the list.
@@ -71,9 +71,9 @@ export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>)
     count: list?.count,
     change,
     reload,
-    /** Loads the next part; does nothing while one is on its way, and at the end. */
+    /** Loads the next part; does nothing while one is loading, and at the end. */
     more,
-    /** Why the next part did not come. */
+    /** Why the next part failed to load. */
     failure,
   };
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Marks what takes the focus of an item of a list: a control, or a row whose first control does. */
+/** Marks what receives the focus in an item of a list: a control, or a row with controls. */
 export const HEIR = { 'data-heir': '' } as const;
-/** Marks what takes it where no item is left. */
+/** Marks what receives it if no item is left. */
 export const LAST_HEIR = { 'data-last-heir': '' } as const;
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /**
- * Hands the focus on when the item that had it goes from the screen: to the one that takes its place, else to the one
- * before it. Nothing is done where somebody has turned to something else.
- * @param page holds the items
- * @returns to be told the place of an item that is about to go
+ * Passes on the focus when the focused item disappears: to the item that takes its place, otherwise to the one before.
+ * Does nothing if the focus has moved elsewhere.
+ * @param page the element that contains the items
+ * @returns a function to call with the index of an item that is about to disappear
  */
 export function useFocusHeir(page: RefObject<HTMLElement | null>): (place: number) => void {
   const [left, setLeft] = useState<{ readonly place: number }>();
@@ -29,8 +29,8 @@ export function useFocusHeir(page: RefObject<HTMLElement | null>): (place: numbe
 }
 
 /**
- * Focuses an element, or the first control in it that takes the focus: what is not drawn at this width takes none.
- * @param preferred picks the control that is tried first
+ * Focuses an element, or the first control in it that accepts the focus: controls hidden at this width don't.
+ * @param preferred selects the control to try first
  */
 export function focusWithin(element: HTMLElement, preferred?: (control: HTMLElement) => boolean): void {
   const root = element.getRootNode() as Document | ShadowRoot;

@@ -11,7 +11,7 @@ export interface ItemEdit<T extends Listed> {
   readonly field: string;
   readonly edit: (item: T) => T;
   readonly write: () => Promise<unknown>;
-  /** The edit is all that its write changes, so that nothing is loaded again after it. */
+  /** The write changes nothing else, so nothing is reloaded after it. */
   readonly exact?: boolean;
 }
 

@@ -32,7 +32,7 @@ interface PagesKnown {
 }
 
 /**
- * Leads back to the last page where the address names one behind it.
+ * Navigates to the last page if the address names one beyond it.
  * @returns whether it does
  */
 export function useLastPage(

@@ -5,8 +5,8 @@ import type { ListChange, Listed } from './list-change';
 import { type ListView, pendingChangesOf } from './pending-changes';
 
 /**
- * Shows a change at once and writes it. A change whose write fails is taken off again, by itself.
- * @param answered finds the changed item in the answer; where it is there, nothing is loaded again
+ * Shows a change immediately and writes it. If the write fails, that change alone is reverted.
+ * @param answered finds the changed item in the response; if it is there, nothing is reloaded
  */
 export type ChangeList<T extends Listed> = <Answer>(
   change: ListChange<T>,
@@ -14,16 +14,16 @@ export type ChangeList<T extends Listed> = <Answer>(
   answered?: (answer: Answer) => T | undefined,
 ) => Promise<Answer>;
 
-/** Which list is changed, and from which view. */
+/** The list to change, and the view from which. */
 export interface ListChangesOptions<T extends Listed> {
-  /** Start of the keys of every page of the list. */
+  /** Key prefix of every page of the list. */
   readonly lists: QueryKey;
   readonly view: ListView<T>;
-  /** Keys of what else is made of the same items: loaded again along with the list. */
+  /** Keys of other queries about the same items: reloaded along with the list. */
   readonly related?: readonly QueryKey[] | undefined;
 }
 
-/** The changes of a list that are under way, and how to make one. What the hooks for pages and for endless lists share. */
+/** The pending changes of a list, and how to make one: shared by paged and endless lists. */
 export function useListChanges<T extends Listed>({ lists, view, related }: ListChangesOptions<T>) {
   const client = useQueryClient();
   const pending = pendingChangesOf<T>(client, lists);

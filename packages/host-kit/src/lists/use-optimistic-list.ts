@@ -4,40 +4,40 @@ import { keepPreviousData, type QueryKey, useQuery } from '../query';
 import { type Listed, type ListRules, withChange, withChanges } from './list-change';
 import { type ChangeList, useListChanges } from './use-list-changes';
 
-/** What a list in pages is made of. */
+/** Options of a paged list. */
 export interface OptimisticListOptions<T extends Listed> {
-  /** Query options of the page on view. */
+  /** Query options of the displayed page. */
   readonly query: {
     readonly queryKey: QueryKey;
     readonly meta: LiveMeta;
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<T>>;
   };
-  /** Start of the keys of every page of the list. */
+  /** Key prefix of every page of the list. */
   readonly lists: QueryKey;
-  /** Keys of what else is made of the same items: loaded again along with the list. */
+  /** Keys of other queries about the same items: reloaded along with the list. */
   readonly related?: readonly QueryKey[];
-  /** The same object from one drawing to the next. */
+  /** A stable object. */
   readonly rules?: ListRules<T>;
 }
 
 interface Pins<T> {
   readonly view: string;
   readonly items: readonly T[];
-  /** The page on which the provider has the latest of them, where it says. */
+  /** The provider's page of the latest one, if it tells. */
   readonly page: number;
 }
 
 const NOTHING: readonly never[] = [];
 
 /**
- * A page of a list with changes that show before the provider has confirmed them. A change whose write fails is taken off
- * again, by itself: the list is as if it had never been made, and later changes stay.
+ * A page of a list with optimistic changes. If a write fails, that change alone is reverted, as if it had never been
+ * made; later changes stay.
  */
 export function useOptimisticList<T extends Listed>({ query, lists, related, rules }: OptimisticListOptions<T>) {
   const made = useListChanges<T>({ lists, related, view: { key: query.queryKey, rules } });
   const { changes, key: view, reload } = made;
   const loaded = useQuery({ ...query, placeholderData: keepPreviousData });
-  // A new item stays on top while its page is on view, wherever the provider sorts it ([G49]).
+  // A new item stays on top while this page is displayed, wherever the provider sorts it ([G49]).
   const [pins, setPins] = useState<Pins<T>>();
   const pinned = pins?.view === view ? pins : undefined;
 
@@ -64,9 +64,9 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
   );
 
   return {
-    /** What is loaded, and how loading stands. */
+    /** The loaded data, and the state of loading. */
     query: loaded,
-    /** The page as it shows; undefined until it is loaded. */
+    /** The page with its changes; undefined until it is loaded. */
     page,
     items: page?.items ?? NOTHING,
     /** Shows a change at once and writes it. @throws what the write throws, after the change was taken off again */
@@ -77,10 +77,10 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
   };
 }
 
-/** A list on screen. */
+/** A displayed list. */
 export type OptimisticList<T extends Listed> = ReturnType<typeof useOptimisticList<T>>;
 
-/** Pinned items first, as they are loaded by now where they are. */
+/** Pinned items first, in their loaded state if they have been loaded. */
 const withPinned = <T extends Listed>(page: Page<T>, { items, page: at }: Pins<T>): Page<T> => ({
   ...page,
   items: [

@@ -7,18 +7,18 @@ import type { ChangeList } from './use-list-changes';
 /** How an item of a list is deleted. */
 export interface RemovalOptions<T extends Listed> {
   readonly change: ChangeList<T>;
-  /** @returns until when it can be brought back; undefined where there is no way back */
+  /** @returns until when it can be restored; undefined if it can't */
   readonly write: (item: T) => Promise<string | undefined>;
-  /** What the notice says when it is gone. */
+  /** The notice after deletion. */
   readonly told: (item: T) => string;
-  /** Brings it back, where there is a way. */
+  /** Restores it, if possible. */
   readonly restore?: (item: T) => unknown;
 }
 
 /**
- * Deletes an item: it is out of sight at once and back when that is refused; the notice offers the way back where there is
- * one.
- * @returns to delete an item; answers whether it is gone
+ * Deletes an item: it disappears immediately, and returns if the deletion is refused. The notice offers Undo if it can
+ * be restored.
+ * @returns a function that deletes an item, and returns whether it is gone
  */
 export function useRemoval<T extends Listed>({ change, write, told, restore }: RemovalOptions<T>) {
   const { notices } = useHost();

@@ -1,24 +1,24 @@
 import { useHost } from '../host-context';
 import { isGone, useActions } from './use-actions';
 
-/** How something is brought back. */
+/** How something is restored. */
 export interface RestoreOptions<T extends { readonly id: number }, Answer> {
   readonly write: (gone: T) => Promise<Answer>;
-  /** What the notice says when it is back. */
+  /** The notice after restoring. */
   readonly told: (gone: T, answer: Answer) => string;
-  /** What it says when there is no way back any more. */
+  /** The notice when it can no longer be restored. */
   readonly tooLate: (gone: T) => string;
-  /** Says in the screen's own words why it failed; answers false where it has none. */
+  /** Explains a failure in the screen's own words; returns false if it has none. */
   readonly explain?: (error: unknown) => boolean;
-  /** It is back: the focus may land on it once it is drawn. */
+  /** It is restored: it may receive the focus once rendered. */
   readonly onBack?: (gone: T) => void;
-  /** Loads again what it belongs to. */
+  /** Reloads what it belongs to. */
   readonly reload: () => unknown;
 }
 
 /**
- * Brings back what was deleted or changed, and says how that went. Works after the screen was left as well.
- * @returns to bring something back; answers whether it is back
+ * Restores what was deleted or changed, and announces the result. Continues after the screen is closed.
+ * @returns a function that restores something, and returns whether it is back
  */
 export function useRestore<T extends { readonly id: number }, Answer>(options: RestoreOptions<T, Answer>) {
   const { write, told, tooLate, explain, onBack, reload } = options;

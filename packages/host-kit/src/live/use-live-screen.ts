@@ -2,21 +2,21 @@ import type { GameId, LiveCode, LiveMessage, LiveScreen } from '@waymark/contrac
 import { useEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
-/** What a screen wants done about the messages of others, as data. */
+/** How a screen reacts to other people's messages, as data. */
 export interface LiveRules {
   /** Sources that ask (Change Detected) instead of reloading. */
   readonly asks: readonly LiveCode[];
-  /** Whether a message touches something that is being edited; absent: every one does. */
+  /** Whether a message conflicts with an ongoing edit; by default every one does. */
   readonly conflicts?: (message: LiveMessage) => boolean;
-  /** What a Refresh would replace, field by field; hosts before 1.2 do not ask. */
+  /** What a Refresh would replace, field by field; not used by hosts before 1.2. */
   readonly differences?: LiveScreen['differences'];
-  /** Runs after Refresh, besides the reload of the data concerned; `keep` names the fields that stay as they are here. */
+  /** Runs after Refresh, besides reloading the affected data; `keep` names the fields that keep this screen's value. */
   readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
   /** The question was answered, or dropped; hosts before 1.5 do not say. */
   readonly onSettled?: () => void;
 }
 
-/** Declares the live rules of a screen while it is shown. Nothing is declared without a game. */
+/** Declares the live rules of a screen while it is mounted. Does nothing without a game. */
 export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void {
   const { live } = useHost();
   const latest = useRef(rules);
@@ -31,7 +31,7 @@ export function useLiveScreen(game: GameId | undefined, rules: LiveRules): void 
       asks: asks.split(',').filter(Boolean) as LiveCode[],
       conflicts: (message) => latest.current.conflicts?.(message) ?? true,
       differences: async (messages) => latest.current.differences?.(messages),
-      // Hosts before 1.2 name no fields.
+      // Hosts before 1.2 pass no fields.
       onRefresh: (message, keep: readonly string[] | undefined) => latest.current.onRefresh?.(message, keep ?? []),
       onSettled: () => latest.current.onSettled?.(),
     });
@@ -44,7 +44,7 @@ export function usePersonOf(): (message: LiveMessage) => string | undefined {
   return ({ detail: { user_id } }) => presence?.others.get().find(({ id }) => id === user_id)?.name;
 }
 
-/** Hears messages of these sources while the component is shown, own and others'. */
+/** Receives messages of these sources while the component is mounted, including one's own. */
 export function useLiveMessages(sources: readonly LiveCode[], onMessage: (message: LiveMessage) => void): void {
   const { live } = useHost();
   const latest = useRef(onMessage);
@@ -58,7 +58,7 @@ export function useLiveMessages(sources: readonly LiveCode[], onMessage: (messag
   );
 }
 
-/** Keeps Reel Complete away while a reel is being played here. Hosts that cannot are not asked. */
+/** Suppresses Reel Complete while a reel plays here, in hosts that can. */
 export function useReelPlaying(playing: boolean): void {
   const { live } = useHost();
   useEffect(() => (playing ? live.playing?.() : undefined), [live, playing]);

@@ -3,18 +3,18 @@ import { Banner, PasteButton, Spinner, Stack, TextField, useTranslate } from '@w
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host-context';
 
-/** A place as a record keeps it: what was typed, and where it is. Nothing typed is no place. */
+/** A place as a record stores it: the typed text and its coordinates. Empty text means no place. */
 export interface Place {
   readonly address: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
-/** What the field is given. */
+/** Props of LocationField. */
 export interface LocationFieldProps {
   readonly label: string;
   readonly value: Place;
-  /** Called with a place that was found, or with an empty one. */
+  /** Called with a place that was found, or an empty one. */
   readonly onSave: (place: Place) => void;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -29,8 +29,8 @@ const readPlace = ({ address, latitude, longitude }: Place): string =>
   address || (latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`);
 
 /**
- * Where something is. `latitude, longitude` is taken over as it is; anything else is looked up as a street address. What is
- * not found stays in the field, is said, and changes nothing.
+ * The location of something. `latitude, longitude` is used as is; anything else is geocoded as a street address. Text
+ * that isn't found stays in the field with a message, and changes nothing.
  */
 export function LocationField({ value, onSave, error, tail, disabled = false, ...rest }: LocationFieldProps) {
   const { api } = useHost();
@@ -57,7 +57,7 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
       if (at) onSave({ address: typed.trim(), ...at });
       else setTrouble(nowhere);
     } catch (failure) {
-      // Too many look-ups, or no service: the address may be right.
+      // Too many look-ups, or no service: the address may be correct.
       if (!own.signal.aborted) setTrouble(isApiFailure(failure) && failure.status !== 404 ? failure.message : nowhere);
     } finally {
       if (!own.signal.aborted) setLooking(false);

@@ -21,16 +21,16 @@ import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';
 import { RemoteRoutes, type RemoteScreens } from './remote-routes';
 
-/** What a remote is made of. */
+/** The parts of a remote. */
 export interface RemoteDefinition<Screen extends string> {
   readonly manifest: RemoteManifest<Screen>;
-  /** The screens that the manifest names. The first one is waited for before anything is drawn. */
+  /** The screens that the manifest names. The first render waits for the first one. */
   readonly screens: RemoteScreens<NoInfer<Screen>>;
 }
 
 /**
- * Makes the default export of a remote's entry: its own React root with router, queries, styles and a boundary, so
- * that no remote can forget one of them.
+ * Creates the default export of a remote's entry: its own React root with router, queries, styles and error boundary,
+ * so no remote can forget one.
  */
 export function defineRemote<Screen extends string>({ manifest, screens }: RemoteDefinition<Screen>): Remote {
   return {
@@ -45,7 +45,7 @@ export function defineRemote<Screen extends string>({ manifest, screens }: Remot
       const guards = new LeaveGuards();
       let failMount: ((error: unknown) => void) | undefined;
       const root = createRoot(target.element, {
-        // Nothing of the remote is left on screen then: the host has to draw its card.
+        // Nothing of the remote is left on screen: the host has to show its card.
         onUncaughtError: (error) => (failMount ? failMount(error) : host.errors.report(error, { fatal: true })),
         onCaughtError: () => undefined,
       });
@@ -125,7 +125,7 @@ function Guarded({ host, children }: { host: Host; children: ReactNode }) {
       resetKey={pathname}
       onError={(error, componentStack) => {
         if (!isFaultOfRelease(error)) return host.errors.report(error, { componentStack });
-        // The host takes the remote down then, which React does not do while it draws.
+        // The host then unmounts the remote, which React doesn't allow during rendering.
         queueMicrotask(() => host.errors.report(error, { componentStack, fatal: true }));
       }}
       fallback={(error, retry) => <BrokenScreen error={error} onRetry={retry} />}

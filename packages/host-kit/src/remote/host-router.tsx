@@ -3,10 +3,10 @@ import { createPath, type Navigator, Router, type To } from '@waymark/host-kit/r
 import { type ReactNode, useMemo } from 'react';
 import { useReadable } from '../host-context';
 
-/** What a router needs of the history it follows. */
+/** The part of the history that a router needs. */
 export type FollowedHistory = Pick<NavigationCapability, 'location' | 'navigate' | 'href'>;
 
-/** The router of a React root, fed by the page's one history. */
+/** The router of a React root, on top of the page's only history. */
 export function HostRouter({
   history,
   basename = '',

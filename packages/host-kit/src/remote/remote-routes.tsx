@@ -3,16 +3,16 @@ import { Route, Routes } from '@waymark/host-kit/router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { LazyScreen } from '../screens/lazy-screen';
 
-/** A screen of a remote, and what is shown while its code is fetched. */
+/** A screen of a remote, and its skeleton while the code loads. */
 export interface RemoteScreen {
   readonly screen: ComponentType & Partial<Pick<LazyScreen, 'fetched'>>;
   readonly skeleton?: ReactNode;
 }
 
-/** The screens of a remote by the names that its manifest gives them. */
+/** The screens of a remote by their names in the manifest. */
 export type RemoteScreens<Name extends string = string> = Readonly<Record<Name, RemoteScreen>>;
 
-/** The addresses of a remote, as its manifest names them. */
+/** The routes of a remote's manifest. */
 export function RemoteRoutes({
   routes,
   screens,

@@ -1,21 +1,20 @@
 import { type Readable, writable } from '@waymark/contract';
 import { fieldsOf, partOf } from './record-changes';
 
-/** What was typed or chosen on a screen and is not stored yet. */
+/** Unsaved edits of a screen. */
 export interface DraftState<Values extends object> {
   readonly shown: Partial<Values>;
-  /** Fields that came back after a reload and were neither saved nor edited since. */
+  /** Fields that were restored after a reload and neither saved nor edited since. */
   readonly restored: readonly (keyof Values & string)[];
 }
 
 const PREFIX = 'waymark.draft';
-/** Characters of a text that a full storage has no room for. */
+/** Texts from this length on are dropped if storage is full. */
 const LONG = 100_000;
 
 /**
- * The drafts of one screen: what is typed goes in at once, what is saved goes out. They survive a reload of the page, in
- * this tab alone: per account, so that nobody ever sees another one's, and per place. A browser that keeps nothing, or has
- * no room, is no failure.
+ * The drafts of one screen: edits are added immediately, and removed once saved. They survive a reload in this tab, per
+ * account, so that nobody sees another person's, and per place. Unavailable or full storage is not an error.
  */
 export class Drafts<Values extends object> {
   readonly #state = writable<DraftState<Values>>({ shown: {}, restored: [] });
@@ -25,25 +24,25 @@ export class Drafts<Values extends object> {
   #account: number | undefined;
 
   /**
-   * @param place what they are drafts of
-   * @param read takes over what was kept; ignores invalid values
+   * @param place what the drafts belong to
+   * @param read parses stored drafts; ignores invalid values
    */
   constructor(place: string, read: (kept: unknown) => Partial<Values>) {
     this.#place = place;
     this.#read = read;
   }
 
-  /** The drafts, following their changes. */
+  /** The drafts, as an observable. */
   get state(): Readable<DraftState<Values>> {
     return this.#state;
   }
 
-  /** As of now, between two renders as well. */
+  /** The current value, also between renders. */
   readonly latest = (): Partial<Values> => this.#state.get().shown;
 
   /**
-   * Keeps the drafts for this account, and brings back what it left here; what was typed meanwhile goes before that.
-   * Without an account nothing is kept.
+   * Stores the drafts for this account and restores its earlier ones; newer edits take precedence. Without an account
+   * nothing is stored.
    */
   readonly keepFor = (account: number | undefined): void => {
     this.#account = account;
@@ -56,11 +55,11 @@ export class Drafts<Values extends object> {
     );
   };
 
-  /** Takes edits. */
+  /** Adds edits. */
   readonly put = (edits: Partial<Values>): void =>
     this.#set({ ...this.latest(), ...edits }, this.#restoredBut(fieldsOf(edits)));
 
-  /** Forgets edits, but for fields that were edited again since. */
+  /** Removes edits, except of fields that were edited again since. */
   readonly drop = (edits: Partial<Values>): void => {
     const latest = this.latest();
     const settled = fieldsOf(latest).filter((field) => field in edits && Object.is(edits[field], latest[field]));
@@ -69,7 +68,7 @@ export class Drafts<Values extends object> {
     this.#set(partOf(latest, left), this.#restoredBut(settled));
   };
 
-  /** Forgets everything. */
+  /** Removes everything. */
   readonly clear = (): void => this.#set({}, []);
 
   #restoredBut(fields: readonly string[]): DraftState<Values>['restored'] {
@@ -79,7 +78,7 @@ export class Drafts<Values extends object> {
   #set(shown: Partial<Values>, restored: DraftState<Values>['restored']): void {
     this.#state.set({ shown, restored });
     if (this.#account === undefined) return;
-    // Without room for a very long text the other fields are kept; only a reload loses that one.
+    // If a very long text doesn't fit, the other fields are still stored; only a reload loses that text.
     if (!this.#store(shown)) this.#store(partOf(shown, shortFieldsOf(shown)));
   }
 
@@ -109,7 +108,7 @@ export class Drafts<Values extends object> {
 const shortFieldsOf = <Values extends object>(values: Values) =>
   fieldsOf(values).filter((field) => String(values[field]).length < LONG);
 
-/** The tab's storage; undefined where the browser refuses even to name it. */
+/** The tab's storage; undefined if access is denied. */
 function tabStorage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;

@@ -6,17 +6,17 @@ import type { Clashes } from './clashes';
 import type { FieldEditing } from './field-editing';
 import { useEdited } from './use-edited';
 
-/** What a frame is given. */
+/** Props of FieldFrame. */
 export interface FieldFrameProps<Field extends string> {
   readonly editor: Pick<FieldEditing<Field>, 'enter' | 'clashes'>;
   readonly field: Field;
   readonly children: ReactNode;
 }
 
-/** Notices when the focus comes into a field; fields inside fields count for themselves only. */
+/** Reports when a field receives the focus; nested fields report only themselves. */
 export function FieldFrame<Field extends string>({ editor, field, children }: FieldFrameProps<Field>) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nobody operates the frame; it hears of its control's focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the frame is not a control; it listens for its control's focus
     <div
       data-field={field}
       onFocus={(event) => {
@@ -39,13 +39,13 @@ function Clashing({ clashes, field }: { readonly clashes: Clashes; readonly fiel
   return clash && <FieldClash clash={clash} clashes={clashes} />;
 }
 
-/** What a mark is given. */
+/** Props of FieldMark. */
 export interface FieldMarkProps<Field extends string> {
   readonly editor: Pick<FieldEditing<Field>, 'watch' | 'stateOf' | 'savedAt' | 'retry'>;
   readonly field: Field;
 }
 
-/** How the saving of a field stands, at the field. Says nothing before the first save. */
+/** The save state, beside the field. Empty before the first save. */
 export function FieldMark<Field extends string>({ editor, field }: FieldMarkProps<Field>) {
   const language = useReadable(useHost().phrases.language);
   const t = useTranslate();

@@ -2,41 +2,41 @@ import type * as z from '@waymark/contract/schema';
 import { fieldsOf } from './record-changes';
 import type { TextRule } from './text-rule';
 
-/** One field of a screen: where it stands, what it is called and what it holds. All else about editing it follows. */
+/** One field of a screen: its section, label and kind. Everything else about editing it follows. */
 export type FieldRow<Section extends string = string> = {
-  /** The section or the tab in which it stands. */
+  /** Its section or tab. */
   readonly section: Section;
-  /** What it is called; `{n}` is its number. */
+  /** Its label; `{n}` is its number. */
   readonly label: string;
-  /** Which it is of several fields of the same kind. */
+  /** Its number among several fields of the same kind. */
   readonly n?: number;
 } & Holding;
 
-/** What a field holds, and what it is written as when it holds nothing. */
+/** The kind of a field's value, and what is written for an empty one. */
 type Holding =
   | { readonly kind: 'text'; readonly rule: TextRule }
   /** 1 is on, 0 is off. */
   | { readonly kind: 'flag' }
-  /** Typed; holds 0 when nothing else is said. */
+  /** Typed; 0 if empty, unless `empty` is null. */
   | { readonly kind: 'number'; readonly empty?: null }
   /** Picked, not typed. */
   | { readonly kind: 'choice'; readonly empty: string | number | null }
-  /** An instant in ISO 8601, or null; written as wall time of the game's zone ([G32]). */
+  /** An ISO 8601 instant, or null; written as local time in the game's zone ([G32]). */
   | { readonly kind: 'moment' }
   | { readonly kind: 'list' }
-  /** Saved by calls of its own: a file, labels. */
+  /** Saved by separate calls: a file, labels. */
   | { readonly kind: 'apart' };
 
 /** The fields of a screen by name. */
 export type FieldTable<Section extends string = string> = Readonly<Record<string, FieldRow<Section>>>;
 
-/** The names of the fields that hold this. */
+/** The names of the fields of a kind. */
 export type FieldsOfKind<Table extends FieldTable, Kind extends FieldRow['kind']> = {
   [Field in keyof Table]: Table[Field]['kind'] extends Kind ? Field : never;
 }[keyof Table] &
   string;
 
-/** What is edited of a record, as the screen holds it: its fields as they are written, moments as instants. */
+/** The edits of a record as the screen holds them: like the fields to write, but with instants. */
 export type EditsOf<Table extends FieldTable, Write> = {
   readonly [Field in Exclude<keyof Table, FieldsOfKind<Table, 'apart'>> & keyof Write]?: Table[Field] extends {
     readonly kind: 'moment';
@@ -47,26 +47,26 @@ export type EditsOf<Table extends FieldTable, Write> = {
 
 /** How the fields of a table are edited. */
 export interface TableEditing<Table extends FieldTable, Write> {
-  /** The text fields, each with what it takes. */
+  /** The rules of the text fields. */
   readonly textRules: { readonly [Field in FieldsOfKind<Table, 'text'>]: TextRule };
-  /** What a field that holds nothing is written as. */
+  /** The value to write for an empty field. */
   emptyOf(field: string): unknown;
-  /** Takes over edits that were kept over a reload, each when it could be written; ignores the others. */
+  /** Parses edits that were stored over a reload; ignores invalid ones. */
   readKept(kept: unknown): EditsOf<Table, Write>;
   /**
-   * Edits as they are written: moments as wall time, an emptied one as an empty text.
-   * @param tz zone of the game, as the game names it
+   * Edits as the API takes them: moments as local time, an empty one as empty text.
+   * @param tz the game's zone, as the game stores it
    */
   toWrite(edits: EditsOf<Table, Write>, tz: string | undefined): Write;
 }
 
-/** Writes instants as wall time of a game's zone: see `wallTimes`. */
+/** Writes instants as local time in a game's zone: see `wallTimes`. */
 export type WriteMoments = (tz: string | undefined) => (instant: string) => string;
 
 /**
  * How the fields of a table are edited.
- * @param schema what is written of the record
- * @param moments how moments are written. Not needed by tables without any, which save the table of zones.
+ * @param schema the writable fields of the record
+ * @param moments how moments are written; absent in tables without moments, which then don't load the zones
  */
 export function editingOf<Table extends FieldTable, Write extends object>(
   table: Table,
@@ -82,7 +82,7 @@ export function editingOf<Table extends FieldTable, Write extends object>(
     return schema.safeParse({ [field]: value }).success;
   };
   const rules = Object.entries(table).flatMap(([field, row]) => (row.kind === 'text' ? [[field, row.rule]] : []));
-  // Objects built field by field; the table says which fields there are and what they hold.
+  // Built field by field: the table names the fields and their types.
   return {
     textRules: Object.fromEntries(rules) as TableEditing<Table, Write>['textRules'],
     emptyOf: (field) => emptyOf(table[field]),

@@ -4,12 +4,12 @@ import { changesOf, editOf, fieldsOf, inSendingOrder, partOf, valuesOf } from '.
 import type { FieldOf, RecordEditor, RecordEditorOptions } from './record-editor';
 import { maySaveText } from './text-rule';
 
-/** Milliseconds of quiet after which what was typed is saved, without leaving the field. */
+/** Pause in typing after which a field is saved, in milliseconds. */
 const TYPING_PAUSE = 1000;
 
 /**
- * Edits a record of the provider, field by field: drafts, pauses in typing, saves, and the way back.
- * @param options read whenever something is done
+ * Edits a record field by field: drafts, pauses in typing, saves and undo.
+ * @param options read at every use
  */
 export function makeRecordEditor<R extends object, Edits extends object, Body, Besides extends string>(
   drafts: Drafts<Edits>,
@@ -18,9 +18,9 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   type Field = FieldOf<Edits, Besides>;
   type Edited = FieldOf<Edits>;
   const touched = new Set<string>();
-  /** The pauses in typing that run. */
+  /** Timers of pauses in typing. */
   const pauses = new Map<Edited, ReturnType<typeof setTimeout>>();
-  /** The text of a field that is on its way or was refused: it is not sent again by itself. */
+  /** The last text sent per field: it is not sent again automatically, even if it was refused. */
   const attempted = new Map<string, string>();
   let held = false;
   /** A question is open, and the host will say when it is answered. */
@@ -84,7 +84,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     const { first, together } = options();
     return inSendingOrder<Partial<Edits>>(edits, { first, together });
   };
-  /** Saves what is typed and chosen here after all. */
+  /** Saves held edits. */
   const saveAll = (edits: Partial<Edits>): void => {
     for (const [field, group] of inOrder(edits)) {
       if (!isText(field)) save(field, group);
@@ -96,7 +96,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     if (!held) return;
     held = false;
     asked = false;
-    // What came back after a reload waits for a word of its own.
+    // Restored drafts wait for their own confirmation.
     const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field));
     saveAll(partOf(drafts.latest(), typed));
   };
@@ -155,7 +155,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     type: (field, text) => {
       touched.add(field);
       drafts.put(editOf<Edits, typeof field>(field, text));
-      // An emptied field may be on its way to another text; it is saved on leaving it.
+      // An emptied field may be about to get another text; it is saved on blur.
       if (text === '' || rules()[field]?.whole) endPause(field);
       else pauseAnew(field);
     },

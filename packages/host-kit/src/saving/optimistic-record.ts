@@ -2,13 +2,16 @@ import type { Page } from '@waymark/client';
 import { changeCached } from '../change-cached';
 import type { QueryClient, QueryKey } from '../query';
 
-/** Changes that are on screen and not yet confirmed. */
+/** Displayed changes that are not yet confirmed. */
 export interface LaidChanges {
-  /** The provider took them. */
+  /** The provider accepted them. */
   keep(): void;
-  /** The provider refused them: exactly these fields go back, unless a later change has overtaken them. */
+  /** The provider refused them: these fields revert, unless they were changed again. */
   revert(): void;
-  /** What the provider was known to hold in these fields when they were changed, own saves since then included; nothing while it is not loaded. */
+  /**
+   * The stored values of these fields when they were changed, including own saves since; empty while the record isn't
+   * loaded.
+   */
   before(): Record<string, unknown>;
 }
 
@@ -18,24 +21,24 @@ interface Layer {
   before: unknown;
 }
 
-/** Where a record stands in the query cache. */
+/** Where a record is in the query cache. */
 export interface RecordPlace {
   /** Key of the record itself; its last part is the record's id. */
   readonly record: QueryKey;
-  /** Start of the keys of lists that have a row of it. */
+  /** Key prefix of lists that have a row of it. */
   readonly lists: QueryKey;
 }
 
 /**
- * Unconfirmed changes of one record, laid over the query cache: over the record itself and over its rows in lists. What
- * the provider answers meanwhile goes underneath, so that a slow answer never undoes what was just typed.
+ * Unconfirmed changes of one record, applied to the query cache: to the record and its rows in lists. Data that arrives
+ * meanwhile goes underneath, so a slow response never reverts what was just typed.
  */
 export class OptimisticRecord<R extends object> {
   readonly #client: QueryClient;
   readonly #place: RecordPlace;
-  /** Per field, the changes under way, oldest first. */
+  /** Pending changes per field, oldest first. */
   readonly #laid = new Map<string, Layer[]>();
-  /** Per field under way, what the provider is known to hold. */
+  /** The stored value of each field with pending changes. */
   readonly #confirmed = new Map<string, unknown>();
 
   constructor(client: QueryClient, place: RecordPlace) {
@@ -43,7 +46,7 @@ export class OptimisticRecord<R extends object> {
     this.#place = place;
   }
 
-  /** Puts changes on screen at once. Does nothing while the record is not loaded. */
+  /** Shows changes immediately. Does nothing while the record is not loaded. */
   lay(changes: Partial<R>): LaidChanges {
     const record = this.#client.getQueryData<R>(this.#place.record);
     const layers = Object.entries(changes).map(([field, value]) => {
@@ -71,20 +74,20 @@ export class OptimisticRecord<R extends object> {
   }
 
   /**
-   * Fields that are on their way from a screen that has gone, be it of another release: the record shows them, and nobody
-   * knows yet whether they are stored.
+   * Fields with pending writes of a screen that was closed, possibly of another release: the record shows them, but
+   * they may not be stored.
    */
   elsewhere(): ReadonlySet<string> {
     const counts = Object.entries(this.#onTheWay());
     return new Set(counts.flatMap(([field, count]) => (count > (this.#laid.get(field)?.length ?? 0) ? [field] : [])));
   }
 
-  /** When the record was loaded last; the page's own changes do not count. */
+  /** When the record was last loaded; the page's own changes don't count. */
   loadedAt(): number | undefined {
     return this.#client.getQueryState(this.#place.record)?.dataUpdatedAt;
   }
 
-  /** Takes over what the provider answered to a write; changes under way stay on top of it. */
+  /** Takes over the response to a write; pending changes stay on top. */
   take(fresh: Partial<R>): void {
     const covered = { ...fresh };
     for (const [field, layers] of this.#laid) {
@@ -95,7 +98,7 @@ export class OptimisticRecord<R extends object> {
     this.#write(covered);
   }
 
-  /** Lays the changes under way over what the provider answers, until the answer of this call is called. */
+  /** Applies pending changes to whatever is loaded, until the returned function is called. */
   watch(): () => void {
     const { record, lists } = this.#place;
     return this.#client.getQueryCache().subscribe((event) => {
@@ -131,7 +134,7 @@ export class OptimisticRecord<R extends object> {
     this.#write({ [field]: value } as Partial<R>);
   }
 
-  /** How many writes of each field are on their way; kept with the record, so that everybody who has the record reads it. */
+  /** How many writes of each field are pending; stored beside the record, for every screen that shows it. */
   #onTheWay(): Readonly<Record<string, number>> {
     return this.#client.getQueryData<Record<string, number>>(this.#wayKey()) ?? {};
   }
@@ -160,12 +163,12 @@ export class OptimisticRecord<R extends object> {
 const isSame = (one: QueryKey, other: QueryKey): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
-/** The same record where nothing changes, so that nothing is drawn anew. */
+/** The same record if nothing changes, so nothing re-renders. */
 function withChanges<T extends object>(record: T, changes: Partial<T>): T {
   const differs = Object.entries(changes).some(([field, value]) => !Object.is(record[field as keyof T], value));
   return differs ? { ...record, ...changes } : record;
 }
 
-/** The changes that a row of the list shows. */
+/** The changes to fields that a list's row has. */
 const onlyOf = <R extends object>(row: Partial<R>, changes: Partial<R>): Partial<R> =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => field in row)) as Partial<R>;

@@ -1,6 +1,6 @@
 /** The fields that an object has. */
 export const fieldsOf = <Edits extends object>(edits: Edits): readonly (keyof Edits & string)[] =>
-  // The types of TypeScript allow more fields than they name; edits are made here and have none.
+  // TypeScript types allow extra fields; edits are created here and have none.
   Object.keys(edits) as (keyof Edits & string)[];
 
 /** An edit of one field. */
@@ -13,7 +13,7 @@ export function editOf<Edits extends object, Field extends keyof Edits>(
   return edit;
 }
 
-/** The part of edits that is about these fields. */
+/** The edits of these fields. */
 export function partOf<Edits extends object>(edits: Edits, fields: readonly string[]): Partial<Edits> {
   const part: Partial<Edits> = {};
   for (const field of fieldsOf(edits)) if (fields.includes(field)) part[field] = edits[field];
@@ -22,7 +22,7 @@ export function partOf<Edits extends object>(edits: Edits, fields: readonly stri
 
 const valueIn = (record: object, field: string): unknown => (record as Readonly<Record<string, unknown>>)[field];
 
-/** The part of edits that differs from the record. Nothing is the same as an empty list. */
+/** The edits that differ from the record. Nothing equals an empty list. */
 export const changesOf = <Edits extends object>(record: object, edits: Edits): Partial<Edits> =>
   partOf(
     edits,

@@ -20,7 +20,7 @@ export interface RecordEditorOptions<R extends object, Edits extends object, Bod
   readonly part?: string;
   /** The text fields: saved on leaving them, most of them after a pause in typing as well. */
   readonly textRules: { readonly [Field in keyof Edits]?: TextRule };
-  /** What a field that holds nothing is written as. */
+  /** The value to write for an empty field. */
   readonly emptyOf: (field: string) => unknown;
   /** Changed fields as the record shows them. */
   readonly toShow: (changes: Partial<Edits>) => Partial<R>;

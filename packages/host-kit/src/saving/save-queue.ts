@@ -1,14 +1,14 @@
 import { isApiFailure, reasonOf } from '@waymark/client';
 import { type Host, type Readable, writable } from '@waymark/contract';
 
-/** How the saving of one field stands. `saved` says when, `failed` why, in words that can be shown. */
+/** The save state of one field. `saved` has the time, `failed` a reason to display. */
 export type FieldSaveState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved'; readonly at: number }
   | { readonly phase: 'failed'; readonly reason: string };
 
-/** Saves of one screen, told apart by field. */
+/** Saves of one screen, by field. */
 export interface FieldSaves<Field extends string> {
   stateOf(field: Field): FieldSaveState;
   /**
@@ -16,9 +16,9 @@ export interface FieldSaves<Field extends string> {
    * @param revert saves the previous value; without it the change cannot be undone
    */
   save(field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean>;
-  /** Does the last failed save of a field again. */
+  /** Repeats the last failed save of a field. */
   retry(field: Field): void;
-  /** Fields that are being saved or failed: what would be lost. */
+  /** Fields that are saving or failed: what would be lost. */
   readonly unsaved: readonly Field[];
 }
 
@@ -38,14 +38,14 @@ interface LastSave {
 const IDLE: FieldSaveState = { phase: 'idle' };
 
 /**
- * The state of saving per field. Saves of one field run one after another, so that the last one typed is the last one
- * stored; what was not saved stays on screen with its reason.
+ * The save state per field. Saves of one field run in sequence, so the last edit is stored last; what failed to save
+ * stays on screen with the reason.
  */
 export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #host: Pick<Host, 'notices' | 'errors'>;
   readonly #states = writable<ReadonlyMap<Field, FieldSaveState>>(new Map());
   readonly #last = new Map<Field, LastSave>();
-  /** Fields whose last save never got an answer. */
+  /** Fields whose last save got no response. */
   readonly #unanswered = new Set<Field>();
   readonly #history: SaveHistory<Field> | undefined;
 
@@ -54,7 +54,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     this.#history = history;
   }
 
-  /** How all fields stand, following their changes. */
+  /** The states of all fields, as an observable. */
   get states(): Readable<ReadonlyMap<Field, FieldSaveState>> {
     return this.#states;
   }
@@ -89,7 +89,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     } catch (error) {
       forget?.();
       if (isLast() && isApiFailure(error) && error.status === 'none') this.#unanswered.add(field);
-      // A later save of the field stands for it now, and says itself how it went.
+      // A later save of the field has replaced this one, and reports its own outcome.
       settle(isLast() ? 'failed' : 'saved');
       set({ phase: 'failed', reason: reasonOf(error) });
       if (isLast() && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
@@ -97,7 +97,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     }
   };
 
-  /** Back online: retries saves that got no response. What cannot be taken back is gone from the screen, and waits for a word. */
+  /** Back online: retries saves that got no response, unless they can't be reverted: those wait for Retry. */
   readonly retryUnanswered = (): void => {
     for (const field of [...this.#unanswered]) if (this.#last.get(field)?.revert) this.retry(field);
   };

@@ -1,18 +1,18 @@
-/** What a text field that saves by itself takes. */
+/** The rule of a self-saving text field. */
 export interface TextRule {
-  /** Characters a text needs at least. */
+  /** Minimum length. */
   readonly min?: number;
-  /** Characters a text may have at most; more cannot be typed. */
+  /** Maximum length; more can't be typed. */
   readonly max?: number;
-  /** Characters a text may have at most; more can be typed, and is said. */
+  /** Maximum length; more can be typed, with an error. */
   readonly limit?: number;
-  /** Saved on leaving the field only: half of it is never worth a try. */
+  /** Saved only on blur: an incomplete text is never valid. */
   readonly whole?: boolean;
-  /** Says in a phrase what is wrong with a text. */
+  /** Describes what is wrong with a text, as a phrase. */
   readonly faultOf?: (text: string) => string | undefined;
 }
 
-/** Whether a text may be saved: an empty one always may, a started one has to keep the rules of its field. */
+/** Whether a text may be saved: empty always, otherwise if it follows the rule. */
 export function maySaveText({ min = 0, limit, faultOf }: TextRule, text: string): boolean {
   return text === '' || (text.length >= min && text.length <= (limit ?? text.length) && faultOf?.(text) === undefined);
 }

@@ -10,7 +10,7 @@ export interface UndoKeys {
   readonly isSaved: (field: HTMLInputElement | HTMLTextAreaElement) => boolean;
 }
 
-/** Part of a page that hears the keys. */
+/** A part of the page that listens for the keys. */
 interface Listening {
   readonly screen: RefObject<HTMLElement | null>;
   readonly keys: RefObject<UndoKeys>;
@@ -53,7 +53,7 @@ function askedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): '
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'again' : undefined;
 }
 
-/** Keys pressed in the screen, or where no field has the focus; not those of dialogs, menus and other parts of the page. */
+/** Keys pressed in the screen, or while nothing has the focus; not in dialogs, menus and other parts of the page. */
 const concerns = (screen: HTMLElement | null, target: EventTarget | undefined): boolean =>
   screen !== null && target instanceof Node && (screen.contains(target) || target.contains(screen));
 

@@ -3,10 +3,10 @@ import { useHost, useReadable } from '../host-context';
 import { Drafts } from './drafts';
 
 /**
- * Keeps what is typed or chosen on this screen until it is saved, also over a reload of the page (Retry of the error
- * dialog) and a session that lapsed: per account and address, in this tab. Changes of the drafts re-render nothing here.
- * @param read takes over what was kept; ignores invalid values
- * @param part which of several things that are edited at one address
+ * Keeps edits of this screen until they are saved, over reloads (Retry of the error dialog) and lapsed sessions: per
+ * account and address, in this tab. Changes of the drafts re-render nothing here.
+ * @param read parses stored drafts; ignores invalid values
+ * @param part which of several records edited at one address
  */
 export function useDrafts<Values extends object>(read: (kept: unknown) => Partial<Values>, part = ''): Drafts<Values> {
   const { session, navigation } = useHost();
@@ -17,7 +17,7 @@ export function useDrafts<Values extends object>(read: (kept: unknown) => Partia
     opened.keepFor(session.me.get().id);
     return opened;
   });
-  // Who one is may be known only later, and nobody any more before the screen goes.
+  // The account may be known only later, and may be gone before the screen is.
   const [keptFor, setKeptFor] = useState(account);
   useEffect(() => {
     if (account === keptFor) return;

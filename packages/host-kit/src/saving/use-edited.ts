@@ -4,9 +4,9 @@ import type { FieldEditing } from './field-editing';
 const NOTHING_TO_WATCH = () => () => undefined;
 
 /**
- * A part of what is being edited, following that part alone: re-renders only components that read it.
- * @param read what is of interest here, as of now
- * @param isSame whether two readings show the same
+ * A part of the edited data: re-renders only components that read it.
+ * @param read reads the part
+ * @param isSame whether two readings are equal
  */
 export function useEdited<T>(
   editor: Pick<FieldEditing<never>, 'watch'>,

@@ -4,8 +4,8 @@ import type { RecordEditor, RecordEditorOptions } from './record-editor';
 import { useDrafts } from './use-drafts';
 
 /**
- * Edits a record of the provider, field by field. It stays the same while it is edited: each part of the screen follows
- * what it shows by `useEdited`, so that typing in one field re-renders no other.
+ * Edits a record field by field. The editor is a stable object: each part of the screen reads what it shows by
+ * `useEdited`, so typing in one field re-renders no other.
  */
 export function useRecordEditor<R extends object, Edits extends object, Body, Besides extends string = never>(
   options: RecordEditorOptions<R, Edits, Body, Besides>,
@@ -20,7 +20,7 @@ export function useRecordEditor<R extends object, Edits extends object, Body, Be
     editor.settleRestored();
     return editor.watch(editor.settleRestored);
   }, [editor]);
-  // What was typed a moment before going away is saved as well.
+  // Text typed just before leaving is saved too.
   useEffect(() => () => editor.flush(), [editor]);
   return editor;
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '../query';
 import { RecordMutations, type RecordWriteOptions } from './record-mutations';
 import { useRetryOnline } from './use-field-save';
 
-/** The saves of a record. Its screen follows them part by part: nothing re-renders for them here. */
+/** The saves of a record. Parts of its screen subscribe to them: nothing re-renders here. */
 export function useRecordMutations<R extends object, Body, Field extends string>(
   options: RecordWriteOptions<R, Body>,
 ): RecordMutations<R, Body, Field> {
@@ -15,7 +15,7 @@ export function useRecordMutations<R extends object, Body, Field extends string>
     latest.current = options;
   });
   const place = JSON.stringify([options.record, options.lists]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are written anew with every render; what they say counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new arrays with every render; their content counts
   const mutations = useMemo(() => {
     latest.current = options;
     return new RecordMutations<R, Body, Field>(host, client, () => latest.current);

@@ -2,27 +2,27 @@ import { startsWith } from '@waymark/client';
 import { useMemo } from 'react';
 import { type QueryKey, useQueryClient } from '../query';
 
-/** A record as the page holds it. */
+/** A record in the cache. */
 export interface Stored<R> {
-  /** As of now, between two renders as well. */
+  /** The current value, also between renders. */
   readonly stored: () => R;
-  /** Follows its changes. */
+  /** Subscribes to changes. */
   readonly watch: (listener: () => void) => () => void;
 }
 
 /**
- * A record as the page holds it, read and followed without re-rendering anything. It has to be loaded.
- * @param first what it is known to be, where the page does not hold it yet
+ * A record in the cache, to read and observe without re-rendering. It has to be loaded.
+ * @param first its known value if the cache doesn't have it yet
  */
 export function useStored<R extends object>(key: QueryKey, first?: R): Stored<R> {
   const client = useQueryClient();
   const place = JSON.stringify(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are written anew with every render; what they say counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new arrays with every render; their content counts
   return useMemo(() => {
     const known = client.getQueryData<R>(key) ?? first;
     return {
       stored: () => {
-        // A cache that was emptied meanwhile takes nothing away from the screen.
+        // If the cache was emptied meanwhile, the screen keeps its data.
         const record = client.getQueryData<R>(key) ?? known;
         if (!record) throw new Error(`Nothing is loaded for ${place}.`);
         return record;

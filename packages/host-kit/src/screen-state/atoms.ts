@@ -10,14 +10,14 @@ import {
 import { useHost } from '../host-context';
 
 /**
- * The one way to state that several parts of a screen share. The library comes with the first screen that uses it; a
- * remote's root knows nothing of it.
+ * The only way to share state between parts of a screen. The library loads with the first screen that uses it, not with
+ * a remote's root.
  */
 export { atom } from 'jotai';
 
 const stores = new WeakMap<Host, ReturnType<typeof createStore>>();
 
-/** One store of atoms per mount: two embeds on a page share nothing. */
+/** One atom store per mount: two embeds on a page share nothing. */
 function useStore() {
   const host = useHost();
   const store = stores.get(host) ?? createStore();

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useAtom } from './atoms';
 import { perGame } from './per-game';
 
-/** Items of a list that are marked, on the page on view and on others: what is selected, what is open. */
+/** Marked items of a list, on the displayed page and others: selected ones, open ones. */
 export interface IdSet<Id> {
   readonly ids: readonly Id[];
   has(id: Id): boolean;
@@ -11,10 +11,10 @@ export interface IdSet<Id> {
   clear(): void;
 }
 
-/** Marked items, for each game of its own. */
+/** Marked items per game. */
 export const idsPerGame = <Id extends number>() => perGame<ReadonlySet<Id>>(new Set());
 
-/** The marked items of a game. What is not on view any more stays marked, as on a desk with several sheets. */
+/** The marked items of a game. Items stay marked when another page is displayed. */
 export function useIdSet<Id extends number>(of: ReturnType<typeof idsPerGame<Id>>, game: GameId): IdSet<Id> {
   const [marked, setMarked] = useAtom(of(game));
   const set = useCallback(

@@ -2,7 +2,7 @@ import type { GameId } from '@waymark/contract';
 import { useMemo } from 'react';
 import { type IdSet, type idsPerGame, useIdSet } from './use-id-set';
 
-/** What is selected in a list, and how the items on view stand together. */
+/** The selection in a list, and the state of "select all" for the displayed items. */
 export interface Selection<Id> extends IdSet<Id> {
   readonly page: 'all' | 'some' | 'none';
   setPage(isSelected: boolean): void;

@@ -5,8 +5,8 @@ import { useHost } from '../host-context';
 import { isMissingScript } from './fault-of-release';
 
 /**
- * What stands in place of a screen that broke: plain words, and a way on. A failure of the platform has words of its own; what
- * an error says of itself is for logs.
+ * Shown in place of a screen that broke: plain words, and a way on. Platform failures show their own message; other
+ * error messages are for logs.
  */
 export function BrokenScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslate();

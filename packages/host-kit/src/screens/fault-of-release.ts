@@ -1,11 +1,11 @@
 import { isAborted, isApiFailure } from '@waymark/client';
 
 /**
- * Whether a screen that broke makes its release one that failed, so that the host puts the one before in its place. A call
- * that failed or was given up says nothing of the release, and for scripts that did not come the host has ways of its own.
+ * Whether a broken screen is the fault of its release, so that the host falls back to the previous one. Failed or
+ * aborted calls are not; missing scripts are handled by the host.
  */
 export const isFaultOfRelease = (error: unknown): boolean =>
   !isApiFailure(error) && !isAborted(error) && !isMissingScript(error);
 
-/** Whether an error of webpack says that a later script of the remote did not come. */
+/** Whether a webpack error means that a chunk of the remote failed to load. */
 export const isMissingScript = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

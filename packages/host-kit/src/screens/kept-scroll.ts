@@ -2,9 +2,9 @@ import { useLocation } from '@waymark/host-kit/router';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
-/** How far the page and a list in it were scrolled, by the key of the history entry. Lost with the page: the browser helps there. */
+/** Scroll positions of the page and a list in it, by history entry. Lost with the page: the browser restores those. */
 const kept = new Map<string, { readonly page: number; readonly list: number }>();
-/** Entries remembered at most. */
+/** Maximum number of entries. */
 const MOST = 200;
 
 /** How long what is drawn late is waited for, in milliseconds. */
@@ -13,10 +13,10 @@ const PATIENCE = 3000;
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings a list back to where it was scrolled when Back or Forward leads to it again. The browser does that for pages, and
- * too early for what is drawn later.
- * @param ready what is on view has its height
- * @param list scrolls by itself, besides the page
+ * Restores the scroll position of a list on Back and Forward. The browser does that for pages only, and before late
+ * content has rendered.
+ * @param ready whether the content has its full height
+ * @param list the element that scrolls, besides the page
  */
 export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | null>): void {
   const { navigation } = useHost();
@@ -44,7 +44,7 @@ export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | nul
     if (!ready) return;
     const scroller = list?.current;
     const note = () => {
-      // On the way out the page scrolls to the top of the next screen: that is not this entry's place.
+      // Leaving scrolls the page to the top of the next screen, which is not this entry's position.
       if (underWay.current || navigation.location.get().key !== key) return;
       kept.delete(key);
       kept.set(key, { page: window.scrollY, list: scroller?.scrollTop ?? 0 });

@@ -5,9 +5,9 @@ import { lazyScreen } from './lazy-screen';
 import { ScreenBoundary } from './screen-boundary';
 
 /**
- * A part of a screen whose code is fetched when it is first shown. When it does not come, or breaks, that part alone says
- * so and offers to try again: everything around it stays as it is, with all that was typed.
- * @param waiting what stands in its place until it is there
+ * A part of a screen whose code loads when it is first shown. If that fails, or the part breaks, only that part shows
+ * an error with Retry: everything around it stays, with all that was typed.
+ * @param waiting placeholder while it loads
  */
 export function lazyScreenPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

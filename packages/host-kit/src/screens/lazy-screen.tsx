@@ -1,27 +1,27 @@
 import { type ComponentType, use } from 'react';
 
-/** The attempt to draw that is under way. Outside of React, whose state is lost while a first drawing waits. */
+/** The current render attempt. Outside React, whose state is lost while a first render is suspended. */
 let attempt = {};
 
-/** Begins another attempt to draw: screens whose code did not come fetch it again. */
+/** Starts another render attempt: screens whose code failed to load fetch it again. */
 export function drawAgain(): void {
   attempt = {};
 }
 
-/** A screen whose code comes in a script of its own. */
+/** A screen whose code is in its own chunk. */
 export type LazyScreen<P extends object = object> = ComponentType<P> & {
-  /** Fetches the code ahead. */
+  /** Prefetches the code. */
   preload(): void;
-  /** Fetches the code, and ends when it is there or did not come. */
+  /** Fetches the code; resolves when it has loaded or failed. */
   fetched(): Promise<void>;
 };
 
-/** As long as React keeps a loading place on view that it has drawn once. */
+/** How long React keeps a Suspense fallback once it was shown. */
 const PATIENCE_MS = 300;
 
 /**
- * Waits a little for the code of the screen that is drawn first. React keeps the loading place on view for a while once it
- * was drawn, be the code there a moment later: waiting shows the screen sooner.
+ * Waits a little for the first screen's code. Once React shows a Suspense fallback, it keeps it for a while even if the
+ * code arrives a moment later: waiting shows the screen sooner.
  */
 export async function soonFetched(fetched: Promise<unknown> | undefined): Promise<void> {
   if (!fetched) return;
@@ -34,9 +34,9 @@ export async function soonFetched(fetched: Promise<unknown> | undefined): Promis
 }
 
 /**
- * A screen whose code is fetched when it is first shown. A failed fetch fails the screen for as long as the attempt to
- * draw it lasts; drawing it again (Retry of the boundary, or coming back to it) fetches again. React.lazy would remember
- * the failure for good, and a fetch forgotten at once would be repeated without end.
+ * A screen whose code loads when it is first shown. A failed load fails the current render attempt; the next one
+ * (Retry, or returning to the screen) loads again. React.lazy would keep the failure forever, and forgetting it
+ * immediately would retry without end.
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   const byAttempt = new WeakMap<typeof attempt, Promise<ComponentType<P>>>();
@@ -47,8 +47,8 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       shared = undefined;
       throw error;
     });
-    // What React reads before it waits. Without it a screen that is there already would be waited for once, with the
-    // loading place on view, which React then keeps for a while.
+    // React reads this before suspending. Without it, even loaded code would suspend once and show the fallback, which
+    // React then keeps for a while.
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => undefined,

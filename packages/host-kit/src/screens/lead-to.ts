@@ -1,9 +1,9 @@
 const PATIENCE = 5000;
 
 /**
- * Puts the focus on the first of these that is drawn. One in another tab may still be on its way: it is waited for, a while.
- * @param from anything on the screen
- * @param selectors the control itself, then what stands in for it while it is not drawn
+ * Focuses the first of these that is rendered. One in another tab may still be loading, so this waits a while.
+ * @param from any element of the screen
+ * @param selectors the control itself, then its substitutes while it isn't rendered
  */
 export function leadTo(from: HTMLElement | null, ...selectors: readonly string[]): void {
   const root = from?.getRootNode() as Document | ShadowRoot | undefined;

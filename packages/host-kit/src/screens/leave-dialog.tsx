@@ -1,17 +1,17 @@
 import type { LeaveAttempt } from '@waymark/contract';
 import { ConfirmDialog, useTranslate } from '@waymark/ui';
 
-/** What the question is given. */
+/** Props of the question. */
 export interface LeaveDialogProps {
   readonly attempt: LeaveAttempt | undefined;
-  /** What is asked, where it is not about fields that were not saved. */
+  /** The title, if it isn't about unsaved fields. */
   readonly title?: string;
   readonly text?: string;
-  /** What was typed is given up. */
+  /** Discards what was typed. */
   readonly onLeave: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveDialog({ attempt, title, text, onLeave }: LeaveDialogProps) {
   const t = useTranslate();
   return (

@@ -2,11 +2,11 @@ import type { LeaveAttempt } from '@waymark/contract';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host-context';
 
-/** What would be lost if the remote went away now, asked of all its screens. */
+/** Whether something would be lost if the remote were unmounted now, across all its screens. */
 export class LeaveGuards {
   readonly #dirty = new Set<() => boolean>();
 
-  /** Adds a question; true means something would be lost. */
+  /** Adds a check; true means something would be lost. */
   add(isDirty: () => boolean): () => void {
     this.#dirty.add(isDirty);
     return () => this.#dirty.delete(isDirty);
@@ -18,13 +18,12 @@ export class LeaveGuards {
   }
 }
 
-/** The guards of the remote around it. */
+/** The guards of the surrounding remote. */
 export const LeaveGuardsContext = createContext<LeaveGuards | undefined>(undefined);
 
 /**
- * Holds up leaving while something would be lost.
- * @returns the attempt that waits for an answer, to be put to the organiser. It goes on by itself once nothing would be
- * lost any more
+ * Blocks leaving while something would be lost.
+ * @returns the blocked attempt, to ask the organiser about. It continues by itself once nothing would be lost
  */
 export function useLeaveGuard(dirty: boolean): LeaveAttempt | undefined {
   const { navigation } = useHost();

@@ -4,13 +4,13 @@ import type { LeaveDialogProps } from './leave-dialog';
 
 const Dialog = lazyScreenPart<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
 
-/** What the question is given. */
+/** Props of the question. */
 export interface LeaveQuestionProps extends LeaveDialogProps {
-  /** Whether there is something to lose: from then on the dialog is fetched ahead. */
+  /** Whether there is something to lose: the dialog is then prefetched. */
   readonly near: boolean;
 }
 
-/** The question before what was typed is lost; its code comes with the first thing typed. */
+/** Asks before unsaved input is lost; its code loads with the first edit. */
 export function LeaveQuestion({ near, ...dialog }: LeaveQuestionProps) {
   useEffect(() => {
     if (near) Dialog.preload();

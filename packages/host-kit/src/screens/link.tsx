@@ -1,7 +1,7 @@
 import { useHref, useNavigate } from '@waymark/host-kit/router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 
-/** A link within the builder: like any link for a new tab or window, and without loading the page for a plain click. */
+/** A link within the builder: a plain click navigates without loading the page; new tabs and windows work as usual. */
 export function Link({
   to,
   onClick,

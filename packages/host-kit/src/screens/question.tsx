@@ -4,9 +4,6 @@ import { lazyScreenPart } from './lazy-screen-part';
 
 const Dialog = lazyScreenPart<ConfirmDialogProps>(async () => (await import('./question-dialog')).QuestionDialog);
 
-/** Fetches the dialog of questions ahead. */
-export const fetchQuestion = Dialog.preload;
-
 /** A ConfirmDialog whose code loads when the page is idle, or when it first opens. */
 export function Question(props: ConfirmDialogProps) {
   useEffect(() => whenIdle(Dialog.preload), []);

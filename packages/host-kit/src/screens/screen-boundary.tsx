@@ -3,10 +3,10 @@ import { drawAgain } from './lazy-screen';
 
 interface Props {
   readonly children: ReactNode;
-  /** Another value than before means another screen: a failure of the last one is forgotten. */
+  /** A changed value means another screen, and resets the failure. */
   readonly resetKey: string;
   readonly onError: (error: unknown, componentStack: string) => void;
-  /** What stands in place of a screen that broke; `retry` draws it again. */
+  /** Shown in place of a broken screen; `retry` renders it again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
@@ -15,10 +15,10 @@ interface State {
   readonly at: string;
 }
 
-/** Keeps a screen that breaks from taking everything around it along. */
+/** Keeps a broken screen from breaking everything around it. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { broken: undefined, at: this.props.resetKey };
-  /** A screen whose code did not come fails at the next address as well, before anything is fetched for that one. */
+  /** A screen whose code failed to load also fails at the next address, before anything is fetched for that one. */
   #triedAnew: unknown;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {

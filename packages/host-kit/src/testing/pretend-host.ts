@@ -12,7 +12,7 @@ import {
 } from '@waymark/contract';
 import { QueryClient } from '@waymark/host-kit/query';
 
-/** One step that was asked of the host's history. */
+/** One requested step of the host's history. */
 interface Step {
   readonly to: string | number;
   readonly options: NavigateOptions | undefined;
@@ -121,7 +121,7 @@ export function pretendHost(path = '/') {
     titles,
     screens,
     reels,
-    /** Learns a translation and changes the language, so that everything is said anew. */
+    /** Adds a translation and changes the language, so that everything re-renders. */
     speak: (tag: string, phrase: string, translation: string) => {
       dictionary.set(phrase, translation);
       language.set(tag);
@@ -129,7 +129,7 @@ export function pretendHost(path = '/') {
     go: (to: string) => location.set(at(to)),
     abort: () => ending.abort(),
     blocked: () => blockers.size > 0,
-    /** Tries to leave: undefined when nothing holds it up, else what became of it. */
+    /** Tries to leave: undefined if nothing blocks it, otherwise the outcome. */
     tryToLeave: () => {
       const [ask] = blockers;
       const answers: string[] = [];

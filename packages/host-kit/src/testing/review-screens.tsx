@@ -37,7 +37,7 @@ const DECIDED: Readonly<Record<Decision, (answer: Answer) => Answer>> = {
 
 const FEATURED: ListRules<Answer> = { fits: ({ featured_at }) => Boolean(featured_at) };
 
-/** Messages that were typed to players, by the answer they are about: a row that leaves and comes back still has its own. */
+/** Messages typed to players, by answer: a row that leaves and returns keeps its own. */
 const messages = perGame<ReadonlyMap<number, string>>(new Map());
 
 function useQueue(game: GameId, featured: boolean) {
@@ -48,7 +48,7 @@ function useQueue(game: GameId, featured: boolean) {
   const list = useOptimisticList<Answer>({
     query: {
       queryKey: keys.answersPage(game, { page: 1, perPage: 25, featured }),
-      // What is new waits for Refresh ([G87]).
+      // New items wait for Refresh ([G87]).
       meta: shows(['ss.answer.accept', 'ss.answer.reject'], game),
       queryFn: async ({ signal }) => {
         const { answers, count } = await callRoute(api, listAnswers, { params: { id: game }, query }, { signal });
@@ -71,7 +71,7 @@ function useQueue(game: GameId, featured: boolean) {
   return { list, typed, say, review, isUnderWay };
 }
 
-/** The queue of submissions as far as it is a list: what a remote for moderation has to be able to do with these hooks. */
+/** The queue of submissions as a list: what a moderation remote needs of these hooks. */
 export function Monitor({ featured = false }: { readonly featured?: boolean }) {
   const { list, typed, say, review, isUnderWay } = useQueue(GAME, featured);
   const page = useRef<HTMLDivElement>(null);
@@ -130,7 +130,7 @@ export function Monitor({ featured = false }: { readonly featured?: boolean }) {
   );
 }
 
-/** The stream of a game as far as it is a list. */
+/** The stream of a game as a list. */
 export function Stream({ perPage }: { readonly perPage: number }) {
   const { api } = useHost();
   const load = useCallback(

@@ -4,8 +4,8 @@ import { useHost } from '../host-context';
 import { useQuery } from '../query';
 
 /**
- * Bytes a file of a kind may have at most, from the upload policy: asked for once, by the first control that needs it.
- * Undefined while it is not known, and where the platform names no limit or does not answer ([G42]).
+ * Maximum size of a file of a kind in bytes, from the upload policy: loaded once, by the first control that needs it.
+ * Undefined until known, and if the platform names no limit or doesn't respond ([G42]).
  */
 export function useMaxBytes(kind: MediaKind): number | undefined {
   const policy = useQuery(uploadPolicyQuery(useHost().api)).data;

@@ -1,6 +1,6 @@
 import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
-/** What the challenges remote says of itself: read by its build for the registry, and by the remote itself. */
+/** The manifest of the challenges remote: used by its build for the registry, and by the remote itself. */
 export const manifest: RemoteManifest<'challenges' | 'groups'> = {
   id: 'mf-challenges',
   contract: '^1.0.0',

@@ -3,10 +3,10 @@ import { Page } from '@waymark/ui';
 import { GroupsSkeleton } from './groups/groups-skeleton';
 import { ListSkeleton } from './list/list-skeleton';
 
-/** The challenges of a game, fetched when they are first shown. */
+/** The challenges of a game, loaded when they are first shown. */
 export const ChallengesScreen = lazyScreen(async () => (await import('./list/challenges')).Challenges);
 
-/** The groups of a game, fetched when they are first shown. */
+/** The groups of a game, loaded when they are first shown. */
 export const GroupsScreen = lazyScreen(async () => (await import('./groups/groups')).Groups);
 
 const listSkeleton = (

@@ -3,7 +3,7 @@ import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 /** The first page of the list without any filter. */
 const FIRST_PAGE = ['/games.json?history=3650&page=1&per_page=25'];
 
-/** What the games remote says of itself: read by its build for the registry, and by the remote itself. */
+/** The manifest of the games remote: used by its build for the registry, and by the remote itself. */
 export const manifest: RemoteManifest<'games-list' | 'settings'> = {
   id: 'mf-games',
   contract: '^1.0.0',

@@ -2,7 +2,7 @@ import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
 import { Page, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
 import { SettingsScreen } from './settings/settings-screen';
 
-/** The games list, fetched when it is first shown. */
+/** The games list, loaded when it is first shown. */
 export const GamesListScreen = lazyScreen(async () => (await import('./games-list/games-list')).GamesList);
 
 const skeleton = (

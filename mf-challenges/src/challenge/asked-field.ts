@@ -1,7 +1,7 @@
 import { type Host, type TaskId, type Writable, writable } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 
-/** A field of a challenge that somebody asked to be led to. */
+/** A requested field of a challenge. */
 export interface AskedField {
   readonly task: TaskId;
   readonly field: string;
@@ -9,7 +9,7 @@ export interface AskedField {
 
 const byHost = new WeakMap<Host, Writable<AskedField | undefined>>();
 
-/** The field that was asked for and not reached yet. Whoever draws it leads there and empties this. */
+/** The requested field, until it is reached: the component that renders it focuses it and clears this. */
 export function useAskedFields(): Writable<AskedField | undefined> {
   const host = useHost();
   const asked = byHost.get(host) ?? writable<AskedField | undefined>(undefined);

@@ -67,10 +67,10 @@ const Points = styled.span`
 /** A press on the headline. */
 interface ChallengePress {
   readonly label: string;
-  /** It is in front in the editor. */
+  /** It is the one in front in the editor. */
   readonly current: boolean;
   readonly onPress: () => void;
-  /** Something is about to be pressed. */
+  /** Called on hover and focus. */
   readonly onNear?: () => void;
 }
 
@@ -78,9 +78,9 @@ interface ChallengeLineProps {
   readonly task: Task;
   /** Moments are left out until their format is known. */
   readonly moments: MomentFormat | undefined;
-  /** Id of the headline, for what is named by it. */
+  /** Id of the headline, for aria-labelledby. */
   readonly headingId?: string;
-  /** Makes the headline a button, which is as large as what is around the line. */
+  /** Makes the headline a button that covers the whole row. */
   readonly press?: ChallengePress;
 }
 
@@ -90,7 +90,7 @@ export function ChallengeLine({ task, moments, headingId, press }: ChallengeLine
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const marks = marksOf(task, { t, language, moments });
-  // A button is named by what it does: what is named by the headline needs the words alone.
+  // A button is named by its action; elements labelled by the headline need its text only.
   const headline = <span id={headingId}>{task.name || t('Untitled challenge')}</span>;
   return (
     <Line data-line="">

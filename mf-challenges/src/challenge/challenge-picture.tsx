@@ -19,7 +19,7 @@ interface ChallengePictureProps {
   readonly height?: number;
 }
 
-/** The picture of a challenge, small; the drawing of its type while it has none. Decoration: the headline says what it is. */
+/** A small picture of a challenge, or the icon of its type. Decorative: the headline names it. */
 export function ChallengePicture({ task, width = 48, height = 40 }: ChallengePictureProps) {
   const { api } = useHost();
   const photo = photoOf(task);

@@ -3,7 +3,7 @@ import type { IconDrawing, Translate } from '@waymark/ui';
 import { CalendarClock, EyeOff, Lightbulb, Lock, MapPin, Package, Timer } from '@waymark/ui/icons';
 import type { MomentFormat } from './moment-format';
 
-/** Something to know of a challenge at a glance: an icon, and the words it stands for. */
+/** A fact about a challenge: an icon and its words. */
 export interface Mark {
   readonly id: 'locked' | 'hidden' | 'opens' | 'timer' | 'quantity' | 'place' | 'hints';
   readonly icon: IconDrawing;
@@ -18,7 +18,7 @@ export interface MarkWords {
   readonly moments: MomentFormat | undefined;
 }
 
-/** What marks a challenge, in the order in which it matters to who plans a game. */
+/** The marks of a challenge, in order of importance for planning. */
 export function marksOf(task: Task, { t, language, moments }: MarkWords): readonly Mark[] {
   const marks: Mark[] = [];
   const lock = lockOf(task, t);

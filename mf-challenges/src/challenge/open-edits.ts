@@ -11,17 +11,17 @@ import {
 import { useHost, useLiveScreen, usePersonOf } from '@waymark/host-kit';
 import { useSyncExternalStore } from 'react';
 
-/** What becomes of a change by somebody else to what is being edited. */
+/** Handles someone else's change to what is being edited. */
 export interface ForeignEdit {
   /**
-   * The fields in hand here that read differently on the two sides; undefined where that cannot be put into words.
-   * @param changed fields of the editor that were changed; undefined where nobody says which
+   * The fields being edited here that differ on the two sides; undefined if that can't be put into words.
+   * @param changed the editor's changed fields; undefined if unknown
    * @param person who changed them
    */
   differences(changed: readonly string[] | undefined, person?: string): Promise<readonly LiveDifference[] | undefined>;
   /** Tells in one line what was merged, because nothing of it is in hand here. */
   tellMerged(changed: readonly string[], person: string | undefined): void;
-  /** Shows what is stored, but for the fields that are to keep what they hold here. */
+  /** Shows what is stored, except in the fields to keep. */
   refresh(changed: readonly string[] | undefined, keep: readonly string[]): void;
 }
 
@@ -30,17 +30,17 @@ export interface OpenEdit extends ForeignEdit {
   readonly id: TaskId;
   /** Fields that were focused or changed in this visit. */
   readonly touched: ReadonlySet<string>;
-  /** Saves nothing more by itself while a question about it is open. */
+  /** Suspends automatic saving while a dialog about it is open. */
   hold(isAnswered?: boolean): void;
   /** The question is answered, or gone. */
   answered(): void;
-  /** The challenge with everything that is typed and not saved, as of now. */
+  /** The challenge with all unsaved edits, as of now. */
   latest(): Task;
   /** Whether something would be lost if it were closed. */
   isDirty(): boolean;
-  /** Asks before what is not saved is lost. */
+  /** Asks before unsaved edits are lost. */
   askToLeave(proceed: () => void): void;
-  /** Follows what is typed and chosen. */
+  /** Subscribes to edits. */
   watch(listener: () => void): () => void;
 }
 
@@ -58,7 +58,7 @@ export class OpenEdits implements Iterable<OpenEdit> {
   readonly of = (id: TaskId | undefined): OpenEdit | undefined =>
     [...this.#edits.keys()].find((edit) => edit.id === id);
 
-  /** Whether somebody has turned to a field yet, or brought along what was typed before. */
+  /** Whether a field has been focused yet, or drafts were restored. */
   readonly begun = (): boolean => this.#begun;
 
   readonly begin = (): void => {
@@ -67,13 +67,13 @@ export class OpenEdits implements Iterable<OpenEdit> {
     this.#tell();
   };
 
-  /** Follows which challenges are open, and everything that is typed in them. */
+  /** Subscribes to which challenges are open, and to their edits. */
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes a challenge in; answers how it goes out. */
+  /** Adds a challenge; returns a function that removes it. */
   add(edit: OpenEdit): () => void {
     this.#edits.set(edit, edit.watch(this.#tell));
     this.#tell();
@@ -106,7 +106,7 @@ export function useUnsaved(id: TaskId): boolean {
   return useSyncExternalStore(edits.watch, read, read);
 }
 
-/** Fields of the editor by the names under which an update reports what it changed. */
+/** Fields of the editor by the names that an update uses for them. */
 const EDITED_AS: Readonly<Record<string, readonly string[]>> = {
   unlock_by_task_ids: ['unlock_by_task_id'],
   latitude: ['address'],
@@ -116,8 +116,8 @@ const editedAs = (field: string): readonly string[] =>
   EDITED_AS[field] ?? [field.replace(/_media_(uuid|extension)$/, ''), field];
 
 /**
- * The challenges being edited that a change by somebody else would be lost on. It asks, as the specification has it, unless
- * what changed is known and is nothing that was touched here.
+ * The challenges being edited that someone else's change conflicts with. As specified it asks, unless the changed
+ * fields are known and none was touched here.
  */
 function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
   const { task, fields } = detail;
@@ -128,13 +128,13 @@ function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): read
   });
 }
 
-/** The fields of the editor that a message is about; undefined where it does not say. */
+/** The fields of the editor that a message is about; undefined if it doesn't tell. */
 const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] | undefined =>
   fields && fields.length > 0 ? [...new Set(fields.flatMap(editedAs))] : undefined;
 
 const ASKS: readonly LiveSource[] = ['ss.task.update', 'ss.task.delete'];
 
-/** Declares the live rules of the challenges: what somebody else changes is asked about where it is being edited here. */
+/** Declares the live rules of the challenges: other people's changes ask if they conflict with edits here. */
 export function useChallengesLive(game: GameId): void {
   const { live } = useHost();
   const edits = useOpenEdits();
@@ -143,7 +143,7 @@ export function useChallengesLive(game: GameId): void {
     asks: ASKS,
     conflicts: (message) => {
       const concerned = conflictsWith(edits, message);
-      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      // The dialog takes the focus, and blur saves the field: over the change that it asks about.
       for (const edit of concerned) edit.hold(live.answer !== undefined);
       const merged = concerned.length === 0 && message.source === 'ss.task.update' && changedBy(message);
       const { task } = message.detail;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { MomentFormat } from './moment-format';
 
 /**
- * How moments of a game read; undefined until that is known. The table of zones is large and only games with timed
- * challenges show a moment, so it loads after the list.
+ * The format of a game's moments; undefined until loaded. The table of zones is large and only games with timed
+ * challenges show moments, so it loads after the list.
  * @param tz the game's zone as the game stores it
  */
 export function useMomentFormat(tz: string | undefined): MomentFormat | undefined {

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { EditedChallenge } from './edited-challenge';
 import type { EditorWays } from './editor-ways';
 
-/** What the editor of a challenge is given. */
+/** Props of the challenge editor. */
 export interface ChallengeEditorProps extends EditorWays {
   readonly game: GameId;
   readonly id: TaskId;
-  /** The challenge as the list has it: shown at once, and read again. */
+  /** The challenge from the list: shown immediately, then reloaded. */
   readonly known: Task | undefined;
-  /** In front of what is open. */
+  /** The one in front of the open challenges. */
   readonly front: boolean;
 }
 

@@ -50,9 +50,9 @@ const Form = styled.div`
 interface EditedChallengeProps extends EditorWays {
   readonly game: Game;
   readonly task: Task;
-  /** In front of what is open. */
+  /** The one in front of the open challenges. */
   readonly front: boolean;
-  /** Draws the editor anew, with nothing typed. */
+  /** Resets the editor, without edits. */
   readonly onFresh: () => void;
 }
 
@@ -68,7 +68,7 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
   const attempt = useLeaveGuard(dirty);
   const [closing, setClosing] = useState<LeaveAttempt>();
   const scope = useRef<HTMLDivElement>(null);
-  /** Save was pressed, and nothing typed since: what was refused is led to. */
+  /** Save was pressed and nothing typed since: goes to what was refused. */
   const [pressed, setPressed] = useState(false);
   const [tab, setTab] = useState<TabName>('basics');
   const askToLeave = (proceed: () => void): void => {
@@ -88,7 +88,7 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
   useEditorKeys(front, { ...ways, onSave: saveAll });
   const menu = useEditorMenu(game, task.id, ways);
   const saveKey = useShownKey('Mod+S');
-  // The advanced part is there before somebody reaches for it.
+  // Prefetch the advanced part.
   useEffect(() => AdvancedTab.preload(), []);
 
   const { view } = editor;

@@ -1,3 +1,3 @@
-/** Everything that is drawn once a challenge is open: one script. */
+/** Everything that an open challenge renders: one chunk. */
 export { OpenEditors } from './open-editors';
 export { FrontPreview } from './preview/front-preview';

@@ -1,10 +1,10 @@
-/** Where one can go from a challenge. */
+/** Navigation from a challenge. */
 export interface EditorWays {
-  /** How many challenges the game has. */
+  /** Number of challenges in the game. */
   readonly count?: number;
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
-  /** Asks whether the challenge is to be deleted. */
+  /** Asks for confirmation to delete the challenge. */
   readonly onDelete?: (() => void) | undefined;
 }

@@ -3,12 +3,12 @@ import type { RecordEditor } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
 import type { ApartField, TaskEdits, TaskField } from './task-fields';
 
-/** A challenge as it is being edited: what the parts of the editor read and change. */
+/** A challenge being edited: what the parts of the editor read and change. */
 export interface TaskEditor extends RecordEditor<Task, TaskEdits, ApartField> {
-  /** The challenge at the time of this drawing. What is typed is followed by the field itself (`useTyped`). */
+  /** The challenge at the time of this render. Fields follow what is typed themselves (`useTyped`). */
   readonly view: Task;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;
   readonly removeFile: (name: TaskAssetName) => void;
-  /** Saves a field by a call of its own. Answers whether it was saved. */
+  /** Saves a field by a separate call. Returns whether it was saved. */
   readonly saveApart: (field: TaskField, write: () => Promise<unknown>) => Promise<boolean>;
 }

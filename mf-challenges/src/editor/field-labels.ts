@@ -2,7 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { useCallback } from 'react';
 import { TASK_FIELDS, type TaskField } from './task-fields';
 
-/** What the fields of the editor are called. */
+/** The labels of the editor's fields. */
 export function useFieldLabel(): (field: TaskField) => string {
   const t = useTranslate();
   return useCallback((field: TaskField) => t(TASK_FIELDS[field].label, { n: numberOf(field) }), [t]);

@@ -9,26 +9,26 @@ const Slot = styled.div`
   &[hidden] { display: none; }
 `;
 
-/** What is open, and where one can go from it. */
+/** The open challenges, and navigation from them. */
 export interface OpenEditorsProps {
   readonly game: GameId;
   readonly open: readonly TaskId[];
   readonly front: TaskId | undefined;
-  /** The challenges on view in the list: shown at once, and read again. */
+  /** The displayed challenges of the list: shown immediately, then reloaded. */
   readonly items: readonly Task[];
-  /** Where one can go from a challenge. */
+  /** Navigation from a challenge. */
   readonly waysOf: (id: TaskId) => EditorWays;
 }
 
 /**
- * The open challenges, one of them in front. The others keep what is typed in them. One that has not been in front in this
- * visit is not drawn yet.
+ * The open challenges, one of them in front. The others keep their edits. One that hasn't been in front in this visit
+ * isn't rendered yet.
  */
 export function OpenEditors({ game, open, front, items, waysOf }: OpenEditorsProps) {
   const seen = useRef(new Set<TaskId>()).current;
   if (front !== undefined) seen.add(front);
   for (const id of seen) if (!open.includes(id)) seen.delete(id);
-  // In an order that stays: an element that is moved loses its focus and its scroll.
+  // In a stable order: a moved element loses its focus and scroll position.
   return [...seen].sort().map((id) => (
     <Slot key={id} hidden={id !== front}>
       <ChallengeEditor

@@ -9,11 +9,11 @@ import { isTaskField } from './task-fields';
 interface RefusalListProps {
   readonly task: TaskId;
   readonly refusals: readonly ValidationMessage[];
-  /** A field saved by itself: the list takes no focus and moves nothing. */
+  /** The field saved automatically: the list takes no focus and moves nothing. */
   readonly waits: boolean;
 }
 
-/** What the provider did not accept, at the top of the editor; each line leads to its field, in whichever tab it stands. */
+/** What the provider refused, at the top of the editor; each line links to its field, in any tab. */
 export function RefusalList({ task, refusals, waits }: RefusalListProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();

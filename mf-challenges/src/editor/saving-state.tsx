@@ -9,7 +9,7 @@ interface SavingStateProps {
   readonly writes: TaskWrites;
 }
 
-/** How the saving of the whole challenge stands: what failed counts more than what is on its way. */
+/** The save state of the whole challenge: failed takes precedence over saving. */
 export function SavingState({ editor, writes }: SavingStateProps) {
   const t = useTranslate();
   const failed = useEdited(

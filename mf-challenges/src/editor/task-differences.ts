@@ -3,24 +3,24 @@ import type { Translate } from '@waymark/host-kit';
 import { exactMoment, plainWords } from '@waymark/ui';
 import { isEdited, TASK_FIELDS, type TaskEdits, type TaskField } from './task-fields';
 
-/** How values are written for people. */
+/** How values are formatted for people. */
 export interface ReadingWords {
   readonly t: Translate;
   readonly language: string;
-  /** Zone of the game, as the game names it. */
+  /** The game's zone, as the game stores it. */
   readonly tz: string | undefined;
   readonly labelOf: (field: keyof TaskEdits) => string;
 }
 
-/** Most characters of a text that are compared by eye. */
+/** Maximum length of a text that people can compare. */
 const LONGEST = 300;
-/** Written in code: two of them cannot be told apart in words. */
+/** Stored as code: two values can't be compared in words. */
 const CODED: readonly string[] = ['unlock_by_task_id', 'unlock_by_task_ids'];
 
 /** Whether the two sides of a field can be put into words. */
 export const canBeRead = (field: TaskField): field is keyof TaskEdits => isEdited(field) && !CODED.includes(field);
 
-/** The fields among these that read differently on the two sides. */
+/** Those of these fields that read differently on the two sides. */
 export function taskDifferences(
   fields: readonly (keyof TaskEdits)[],
   mine: Task,

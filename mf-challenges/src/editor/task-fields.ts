@@ -2,7 +2,7 @@ import { type TaskAssetName, type TaskWrite, taskWriteSchema } from '@waymark/co
 import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind, wallTimes } from '@waymark/host-kit';
 import type { TabName } from './tabs/tabs';
 
-/** The five places of attempts and hints. */
+/** The five slots of attempts and hints. */
 export const FIVE = [1, 2, 3, 4, 5] as const;
 
 const LINE = { max: 255 } as const;
@@ -14,10 +14,10 @@ const hint = (n: number) => ({ section: 'hints', label: 'Hint {n}', n, kind: 'te
 const deduction = (n: number) => ({ section: 'hints', label: 'Deduction of hint {n}', n, kind: 'number' }) as const;
 const tour = (n: number) => ({ section: 'basics', label: 'Tour picture {n}', n, kind: 'apart' }) as const;
 
-/** Files are written by two fields each, and a challenge is moved in the list. */
+/** Files have two fields each, and the position is changed in the list. */
 type Edited = Exclude<keyof TaskWrite, `${string}_media_${string}` | 'position'>;
 
-/** The fields of the editor: in which tab each stands, what it is called, and what it holds. */
+/** The fields of the editor with tab, label and kind. */
 export const TASK_FIELDS = {
   standard: { section: 'basics', label: 'Image', kind: 'apart' },
   name: { section: 'basics', label: 'Headline', kind: 'text', rule: LINE },
@@ -86,9 +86,9 @@ export const TASK_FIELDS = {
 } as const satisfies Readonly<Record<Edited | TaskAssetName | 'tags', FieldRow<TabName>>>;
 
 type TaskFields = typeof TASK_FIELDS;
-/** The fields of the editor: what is edited by name, and the files by the name under which a challenge keeps them. */
+/** The names of the editor's fields, files included. */
 export type TaskField = keyof TaskFields;
-/** Fields that are saved by calls of their own: files and labels. */
+/** Fields that are saved by separate calls: files and labels. */
 export type ApartField = FieldsOfKind<TaskFields, 'apart'>;
 /** The text fields, each with a draft of its own. */
 export type TextField = FieldsOfKind<TaskFields, 'text'>;
@@ -96,20 +96,20 @@ export type TextField = FieldsOfKind<TaskFields, 'text'>;
 export type SwitchField = FieldsOfKind<TaskFields, 'flag'>;
 /** The numbers that are typed. */
 export type NumberField = FieldsOfKind<TaskFields, 'number'>;
-/** What an organiser edits in a challenge, as the screen holds it. */
+/** The edits of a challenge, as the screen holds them. */
 export type TaskEdits = EditsOf<TaskFields, TaskWrite>;
 
-/** How the fields of a challenge are edited. */
+/** The editing of a challenge's fields. */
 export const TASK_EDITING = editingOf(TASK_FIELDS, taskWriteSchema, wallTimes);
 
 /** Whether the editor has a field of this name. */
 export const isTaskField = (field: string): field is TaskField => field in TASK_FIELDS;
 
-/** Whether a field is edited by name, and not by calls of its own. */
+/** Whether a field is edited as a value, and not by separate calls. */
 export const isEdited = (field: TaskField): field is Exclude<TaskField, ApartField> =>
   TASK_FIELDS[field].kind !== 'apart';
 
-/** The tab in which a field stands, be it by the name under which its file is written. */
+/** The tab of a field, also by the names of its file's fields. */
 export function tabOf(field: string): TabName {
   const name = field.replace(/_media_(uuid|extension)$/, '');
   return isTaskField(name) ? TASK_FIELDS[name].section : 'basics';

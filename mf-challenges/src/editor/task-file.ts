@@ -1,13 +1,13 @@
 import type { Task, TaskAssetName } from '@waymark/contract';
 
-/** A file of a challenge as it can be shown. */
+/** A file of a challenge, ready to display. */
 export interface TaskFile {
   readonly url: string;
   /** Still picture of a video. */
   readonly poster?: string;
 }
 
-/** The file that a challenge keeps under a name; undefined where there is none yet. */
+/** A challenge's file by its name; undefined if there is none. */
 export function fileOf({ assets, photo }: Pick<Task, 'assets' | 'photo'>, name: TaskAssetName): TaskFile | undefined {
   const asset = [...(assets?.photos ?? []), ...(assets?.videos ?? [])].find((file) => file.name === name);
   const { mp4, webm, gif, png } = asset?.urls ?? {};

@@ -3,13 +3,16 @@ import { useEdited } from '@waymark/host-kit';
 import type { TaskEditor } from './editor';
 import { isTaskField, type NumberField, TASK_FIELDS, type TextField } from './task-fields';
 
-/** What is typed: texts, and numbers that the preview follows. Such a field is drawn alone. */
+/** Typed fields: texts, and numbers that the preview follows. Each re-renders alone. */
 type TypedField = TextField | NumberField;
 
 const TYPED: readonly string[] = ['text', 'number'];
 const isTyped = (field: string): boolean => isTaskField(field) && TYPED.includes(TASK_FIELDS[field].kind);
 
-/** Whether two challenges look the same but for the words in the fields; whether there are any shows elsewhere as well. */
+/**
+ * Whether two challenges look the same apart from the words in their fields. Whether a field is empty shows elsewhere
+ * too, so it counts.
+ */
 export const isDrawnTheSame = (one: Task, other: Task): boolean =>
   hasSameValues(one, other, (field) => !isTyped(field) || !one[field] !== !other[field]);
 
@@ -23,6 +26,6 @@ export const hasSameValues = (
   return [...fields].every((field) => Object.is(one[field], other[field]) || !matters(field));
 };
 
-/** What is typed in a field: whoever reads it is drawn anew for this field alone. */
+/** The typed value of a field: re-renders only components that read this field. */
 export const useTyped = <Field extends TypedField>(editor: TaskEditor, field: Field): Task[Field] =>
   useEdited(editor, () => editor.latest()[field]);

@@ -6,7 +6,7 @@ import { fieldId } from './field-id';
 import type { TabName } from './tabs/tabs';
 import { tabOf } from './task-fields';
 
-/** Fields that are put right in the control of another one. */
+/** Fields that are edited in another field's control. */
 const CONTROL_OF: Readonly<Record<string, string>> = {
   unlock_by_task_ids: 'unlock_by_task_id',
   latitude: 'address',
@@ -15,7 +15,7 @@ const CONTROL_OF: Readonly<Record<string, string>> = {
 };
 const CONTROLS = ':is(button, input:not([type="file"]), textarea, [contenteditable="true"])';
 
-/** Opens the tab of a field that somebody asked for, and puts the focus on its control. */
+/** Opens the tab of a requested field and focuses its control. */
 export function useAskedField(task: TaskId, frame: RefObject<HTMLElement | null>, onTab: (tab: TabName) => void): void {
   const fields = useAskedFields();
   const asked = useReadable(fields);
@@ -25,7 +25,7 @@ export function useAskedField(task: TaskId, frame: RefObject<HTMLElement | null>
     const control = CONTROL_OF[field] ?? field;
     fields.set(undefined);
     onTab(tabOf(field));
-    // After the card has come into view, and its new tab is drawn.
+    // After the card has scrolled into view and its new tab has rendered.
     requestAnimationFrame(() => {
       leadTo(
         frame.current,

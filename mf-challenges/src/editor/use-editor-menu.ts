@@ -4,7 +4,7 @@ import type { MenuEntry } from '@waymark/ui';
 import { Smartphone, Trash2, X } from '@waymark/ui/icons';
 import type { EditorWays } from './editor-ways';
 
-/** What can be done with a challenge as a whole. */
+/** The actions of a whole challenge. */
 export function useEditorMenu(game: Game, id: TaskId, { onClose, onDelete }: EditorWays): readonly MenuEntry[] {
   const { session } = useHost();
   const t = useTranslate();

@@ -7,22 +7,22 @@ import type { TaskEditor } from './editor';
 import { useFieldLabel } from './field-labels';
 import { isEdited, isTaskField, TASK_FIELDS, type TaskField } from './task-fields';
 
-/** The code that writes values for people is needed for this question alone. */
+/** The code that formats values is only needed for this dialog. */
 const fetchReading = () => import('./task-differences');
 
 /**
- * What becomes of a change by somebody else to fields that are in hand here: both values are shown, and what was typed is
- * never thrown away without a way back.
+ * Handles someone else's change to fields being edited here: shows both values, and never discards typed text without a
+ * way back.
  */
 export function useForeignEdit(game: Game, editor: TaskEditor, onFresh: () => void): ForeignEdit {
   const { api, live, notices, phrases, signal } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const labelOf = useFieldLabel();
-  /** The challenge as it was stored when the question was asked. */
+  /** The stored challenge when the dialog opened. */
   const stored = useRef<Task>(undefined);
   const { id } = editor.view;
-  /** The changed fields that are in hand here; all that changed where none is. */
+  /** The changed fields being edited here; all changed ones if there are none. */
   const inHand = (changed: readonly string[] = fieldsOf(TASK_FIELDS)): readonly TaskField[] => {
     const known = changed.filter(isTaskField);
     const touched = known.filter((field) => editor.touched.has(field));
@@ -44,7 +44,7 @@ export function useForeignEdit(game: Game, editor: TaskEditor, onFresh: () => vo
           here.map((one) => ({ ...one, person })),
           live.answer,
         );
-      // Two pictures cannot be told apart in words.
+      // Two pictures can't be compared in words.
       return differences.length === 0 && values.length < fields.length ? undefined : differences;
     },
     tellMerged: (changed, person) => {

@@ -8,9 +8,9 @@ import type { TaskEditor } from './editor';
 import { useForeignEdit } from './use-foreign-edit';
 
 /**
- * Tells the screen that this challenge is being edited, and loads it anew when a file of it has been processed.
- * @param onLeave it is to be closed, and something would be lost
- * @returns to be called when somebody turns to it
+ * Registers this challenge as being edited, and reloads it when one of its files has been processed.
+ * @param onLeave called if it is to be closed while something would be lost
+ * @returns a function to call when the challenge is focused
  */
 export function useOpenEdit(
   game: Game,

@@ -15,7 +15,7 @@ export interface Tags {
   remove(label: string): void;
 }
 
-/** Tags are put on and taken off one by one, by calls of their own; they show at once and go back where one failed. */
+/** Tags are added and removed one by one, by separate calls; they show immediately and revert on failure. */
 export function useTags(game: Game, editor: TaskEditor): Tags {
   const { api, session } = useHost();
   const client = useQueryClient();

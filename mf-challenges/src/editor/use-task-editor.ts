@@ -8,9 +8,9 @@ import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
 
 /**
- * Edits a challenge: each field saves by itself. Whoever calls this re-renders when a choice, a file or a fault changes,
- * and not while somebody types.
- * @param tz zone of the game, as the game names it
+ * Edits a challenge: each field saves by itself. Re-renders when a choice, a file or an error changes, not while
+ * typing.
+ * @param tz the game's zone, as the game stores it
  */
 export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: string | undefined): TaskEditor {
   const { stored, watch } = useStored<Task>(keys.task(game, task.id), task);

@@ -10,7 +10,7 @@ export interface TaskFiles {
   remove(name: TaskAssetName): void;
 }
 
-/** The fields beside the assets that show a file. */
+/** Fields other than the assets that contain a file's URL. */
 const SHOWN_IN: Readonly<Partial<Record<TaskAssetName, keyof Task>>> = {
   standard: 'photo',
   overlay: 'overlay',
@@ -18,7 +18,10 @@ const SHOWN_IN: Readonly<Partial<Record<TaskAssetName, keyof Task>>> = {
   arrival_video: 'arrival_video',
 };
 
-/** Files go to the provider's store first; then the challenge is told of them by uuid and extension ([G43], [G44]). */
+/**
+ * Files are uploaded to the provider's storage first, then assigned to the challenge by uuid and extension ([G43],
+ * [G44]).
+ */
 export function useTaskFiles(stored: () => Task, { write }: TaskWrites): TaskFiles {
   const { api } = useHost();
   const t = useTranslate();

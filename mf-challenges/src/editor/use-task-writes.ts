@@ -9,8 +9,8 @@ import { filesOf } from './task-file';
 export type TaskWrites = RecordWrites<Task, TaskWrite, TaskField>;
 
 /**
- * Writes fields of a challenge. The list is read again afterwards, but for files where the answer tells everything of them;
- * and so is the challenge where there is no answer that tells how it is now.
+ * Writes fields of a challenge, then reloads the list, unless only files changed and the response has them. Without a
+ * response the challenge reloads too.
  */
 export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
   const { api, live, signal } = useHost();

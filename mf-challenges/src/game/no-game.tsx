@@ -2,7 +2,7 @@ import { NEW_GAME, paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 
-/** What a screen shows of a game that is not created yet. */
+/** Shown for a game that isn't created yet. */
 export function BeforeGame({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function BeforeGame({ title, text }: { readonly title: string; readonly t
   );
 }
 
-/** The page at an address that names no game. */
+/** The page of an address without a valid game. */
 export function NoGame() {
   const t = useTranslate();
   return (

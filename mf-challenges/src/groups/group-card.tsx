@@ -29,7 +29,7 @@ interface GroupCardProps {
   readonly group: TeamGroup;
   readonly editor: GroupsEditor;
   readonly open: boolean;
-  /** Just made: its name is what comes next. */
+  /** Just created: its name is focused. */
   readonly isNew: boolean;
   readonly onToggle: () => void;
   readonly onDelete: () => void;
@@ -118,7 +118,7 @@ interface NameFieldProps {
   readonly focused: boolean;
 }
 
-/** The name, saved when the field is left. What could not be saved stays in the field. */
+/** The name, saved on blur. Text that couldn't be saved stays in the field. */
 function NameField({ group, editor, focused }: NameFieldProps) {
   const t = useTranslate();
   const field = `${group.id} name`;

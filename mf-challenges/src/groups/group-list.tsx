@@ -29,7 +29,7 @@ interface GroupListProps {
   readonly frame: (content: ReactNode, action: ReactNode, page: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
-/** The groups as cards in pages, in whichever state they are. */
+/** The groups as cards in pages, in any state. */
 export function GroupList({ game, frame }: GroupListProps) {
   const t = useTranslate();
   const { place, change } = useListAddress(plainListAddress);

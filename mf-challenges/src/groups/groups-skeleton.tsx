@@ -2,7 +2,7 @@ import { Bone, Panel, PanelBody, Row, Skeleton, Stack } from '@waymark/ui';
 
 const CARDS = ['first', 'second', 'third'];
 
-/** Three cards while the groups are on their way. */
+/** Three cards while the groups load. */
 export function GroupsSkeleton() {
   return (
     <Skeleton>

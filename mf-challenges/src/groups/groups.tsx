@@ -8,7 +8,7 @@ import type { ReactNode, RefObject } from 'react';
 import { BeforeGame, NoGame } from '../game/no-game';
 import { GroupList } from './group-list';
 
-/** The groups of a game. A game that is not made yet has none, and nothing is asked for. */
+/** The groups of a game; empty, without requests, for a new game. */
 export function Groups() {
   const t = useTranslate();
   const { game } = useParams();

@@ -45,7 +45,7 @@ const Chip = styled.li<{ $open: boolean }>`
 
 interface TeamChipProps {
   readonly team: GroupTeam;
-  /** In edit mode: takes the team out of the group. */
+  /** In edit mode: removes the team from the group. */
   readonly onRemove?: (() => void) | undefined;
 }
 

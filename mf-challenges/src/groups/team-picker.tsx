@@ -34,7 +34,7 @@ const Choices = styled.div`
   }
 `;
 
-/** From so many teams on, the list begins with a field that searches it. */
+/** From this number of teams, the list has a search field. */
 const MANY = 8;
 
 interface TeamPickerProps {
@@ -46,7 +46,10 @@ interface TeamPickerProps {
   readonly onClose: () => void;
 }
 
-/** The teams of the game that are not in the group yet, searched where they are many. Up and Down go through them, Escape closes. */
+/**
+ * The teams that are not in the group yet, with a search if there are many. Up and Down move through them, Escape
+ * closes.
+ */
 export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps) {
   const { api } = useHost();
   const knows = useKnows();

@@ -18,7 +18,7 @@ import { GroupNames } from './group-names';
 const REFUSED = 403;
 const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a system super administrator.';
 
-/** The groups of a game as they are on screen, and everything that can be done with them. */
+/** The groups of a game with pending changes, and their actions. */
 export function useGroups(game: GameId, view: GroupsPage) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -59,7 +59,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
     told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled group') }),
   });
 
-  /** Makes a group and answers it; undefined when that was refused. */
+  /** Creates a group; returns undefined if that was refused. */
   const add = async (): Promise<GroupId | undefined> => {
     const made = await run(
       'add',

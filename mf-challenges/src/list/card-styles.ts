@@ -1,7 +1,7 @@
 import { ListRow, token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** A challenge in the list: one line beside the editor and where there is room, its controls below it on phones. */
+/** A challenge in the list: one line if there is room, with its controls below on phones. */
 export const Row = styled(ListRow)`
   scroll-margin-block: 8px;
   padding-block: 6px;
@@ -52,7 +52,7 @@ export const Tick = styled.div`
   @media (pointer: coarse) { & > label { padding: 10px; } }
 `;
 
-/** The order input as small as a number: its name is said, not shown. */
+/** The compact order input: its label is visually hidden. */
 export const Place = styled.div`
   inline-size: 52px;
   flex: none;
@@ -76,7 +76,7 @@ export const Place = styled.div`
   }
 `;
 
-/** What can be done with the challenge. */
+/** The challenge's actions. */
 export const End = styled.div`
   display: flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { WithHandle } from './handle-slot';
 
 interface CardsProps {
   readonly items: readonly Task[];
-  /** The page before, while the next one is on its way. */
+  /** The previous page, while the next one loads. */
   readonly waiting: boolean;
   readonly sortable: boolean;
   readonly carrying: ReturnType<typeof useCarrying>;
@@ -14,7 +14,7 @@ interface CardsProps {
   readonly card: (task: Task, at: number) => ReactNode;
 }
 
-/** The challenges of a page as cards that can be carried to another place. */
+/** The challenges of a page as sortable cards. */
 export function Cards({ items, waiting, sortable, carrying, onMove, card }: CardsProps) {
   const t = useTranslate();
   return (

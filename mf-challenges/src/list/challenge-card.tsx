@@ -13,11 +13,11 @@ import { HandleSlot } from './handle-slot';
 
 interface ChallengeCardProps {
   readonly task: Task;
-  /** Challenges of the game in all. */
+  /** Number of challenges in the game. */
   readonly count: number;
   readonly moments: MomentFormat | undefined;
   readonly open: boolean;
-  /** In front of what is open. */
+  /** The one in front of the open challenges. */
   readonly front: boolean;
   readonly selected: boolean;
   readonly actions: CardActions;
@@ -33,7 +33,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
   const duplicates = useOffered('challenge-duplicate');
   const name = task.name || t('Untitled challenge');
   useEffect(() => {
-    // Led to from elsewhere: by key, from the map, just made.
+    // Navigated to from elsewhere: by key, from the map, just created.
     if (front) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [front]);
   const entries: readonly MenuEntry[] = [

@@ -33,7 +33,7 @@ const ReadinessPanel = lazyScreen(async () => (await import('../readiness/readin
 
 interface ChallengeListProps {
   readonly game: GameId;
-  /** Time zone of the game as it stores it, where it is known. */
+  /** The game's zone as it stores it, if known. */
   readonly tz: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
       where.close(id);
       return;
     }
-    // In front, so that one sees what would be lost.
+    // In front, so that people see what would be lost.
     where.bring(id);
     edit.askToLeave(() => where.close(id));
   };

@@ -7,7 +7,7 @@ import { Page, PageTitle } from '@waymark/ui';
 import { BeforeGame, NoGame } from '../game/no-game';
 import { ChallengeList } from './challenge-list';
 
-/** The challenges of a game. A game that is not made yet has none, and nothing is asked for. */
+/** The challenges of a game; empty, without requests, for a new game. */
 export function Challenges() {
   const t = useTranslate();
   const { game } = useParams();

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 
 const Handle = createContext<ReactNode>(null);
 
-/** Hands a card the button that moves it, past the card's own props: a list that is being sorted draws no card anew. */
+/** Passes a card its drag handle by context, so that sorting re-renders no card. */
 export const WithHandle = Handle.Provider;
 
-/** Where a card has the button that moves it. */
+/** The slot of a card's drag handle. */
 export const HandleSlot = (): ReactNode => use(Handle);

@@ -2,11 +2,11 @@ import { isApiFailure } from '@waymark/client';
 import type { Host, ProviderCapability } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 
-/** Whether a failure means that the platform lacks something in spite of its offer. */
+/** Whether a failure means that the platform lacks something despite offering it. */
 export const isLacking = (api: Host['api'], capability: ProviderCapability, error: unknown): boolean =>
   isApiFailure(error) && error.status === 404 && !api.offers?.(capability);
 
-/** Says in a line that the platform lacks something, where that is why it failed: what was pressed is gone from the screen. */
+/** If the platform lacks something, says so: the pressed control has disappeared. */
 export function tellLacking(
   { api, notices }: Pick<Host, 'api' | 'notices'>,
   t: Translate,

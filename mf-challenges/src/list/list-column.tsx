@@ -21,7 +21,7 @@ import type { useMadeChallenges } from './use-made-challenges';
 const later = () => import('./list-later');
 const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
-// Below the cards, where nobody looks first.
+// Below the first screen.
 const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
 
 interface ListColumnProps {
@@ -40,11 +40,11 @@ interface ListColumnProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly asked: OpenDialog | undefined;
   readonly onAsk: (asked: OpenDialog | undefined) => void;
-  /** This challenge is about to go. */
+  /** Called before this challenge disappears. */
   readonly onLeave: (id: TaskId) => void;
 }
 
-/** The challenges as cards in pages, with everything that can be done with several of them. */
+/** The challenges as cards in pages, with search and bulk actions. */
 export function ListColumn(props: ListColumnProps) {
   const { game, tz, moments, where, list, items, carrying, selection, making, actions, moveToPage } = props;
   const { scroller, asked, onAsk, onLeave } = props;

@@ -23,7 +23,7 @@ interface ListDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The question above the list that is open, if any. Fetched when the list is at rest. */
+/** The open dialog of the list, if any. Loads when the page is idle. */
 export function ListDialogs(props: ListDialogsProps) {
   const { game, tz, selection, bulk, onDelete, onDeleteSelected, onClose } = props;
   const t = useTranslate();

@@ -20,12 +20,12 @@ interface ListExtrasProps {
   /** Holds the cards. */
   readonly cards: RefObject<HTMLElement | null>;
   readonly asked: OpenDialog | undefined;
-  /** This challenge is about to go from the list, and maybe others with it. */
+  /** Called before this challenge, and maybe others, disappear from the list. */
   readonly onLeave: (id: TaskId) => void;
   readonly onClose: () => void;
 }
 
-/** Changes of several challenges and deletions: what is asked before them, and the ways back below the list. */
+/** Dialogs of bulk changes and deletions, and Undo below the list. */
 export function ListExtras({ game, tz, list, selection, cards, asked, onLeave, onClose }: ListExtrasProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -36,7 +36,7 @@ export function ListExtras({ game, tz, list, selection, cards, asked, onLeave, o
     change: list.change,
     write: async ({ id }) => {
       const until = await removeTask(api, game, id, { handles: [404] });
-      // Where nobody can bring it back, nobody is told so.
+      // Not shown if it can't be restored.
       return api.offers?.('challenge-trash') ? until : undefined;
     },
     told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled challenge') }),

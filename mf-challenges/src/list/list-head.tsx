@@ -22,10 +22,10 @@ const Count = styled.span`
 interface ListHeadProps {
   readonly place: ListPlace;
   readonly change: ChangePlace<ListPlace>;
-  /** Challenges that match; undefined while nobody knows. */
+  /** Number of matching challenges; undefined until known. */
   readonly count: number | undefined;
   readonly selection: Selection<TaskId>;
-  /** How the saving of the order stands. */
+  /** The save state of the order. */
   readonly order: FieldSaveState;
 }
 
@@ -38,7 +38,7 @@ export function ListHead({ place, change, count, selection, order }: ListHeadPro
         label={t('Search challenges')}
         byKey
         value={place.term}
-        // Going on typing is one step back, not one per pause.
+        // Continued typing is one history entry, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && place.term !== '' })}
       />
       {count !== undefined && count > 0 && (

@@ -1,4 +1,4 @@
-/** What the list shows only once somebody does something with it: one script, fetched when the page rests. */
+/** What the list needs only after an interaction: one chunk, loaded when the page is idle. */
 export { ReadinessMark } from '../readiness/readiness-mark';
 export { saveSheet } from '../spreadsheets/save-sheet';
 export { ListExtras } from './list-extras';

@@ -1,2 +1,2 @@
-/** What leads from page to page: a script of its own. */
+/** Pagination, in its own chunk. */
 export { Pagination } from '@waymark/ui';

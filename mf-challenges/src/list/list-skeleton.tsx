@@ -14,7 +14,7 @@ const Card = styled(Panel)`
   & > div:nth-child(3) { flex: 1; }
 `;
 
-/** The list while it is on its way, in its true shape. */
+/** The skeleton of the list. */
 export function ListSkeleton() {
   return (
     <Skeleton>

@@ -1,11 +1,11 @@
 import type { TaskId } from '@waymark/contract';
 import { idsPerGame, perGame } from '@waymark/host-kit/screen-state';
 
-/** Challenges that are selected, on whatever page. */
+/** Selected challenges, on any page. */
 export const selectedTasks = idsPerGame<TaskId>();
 
-/** Whether what is wrong with the challenges is listed above them. */
+/** Whether the readiness panel is open. */
 export const checkOpen = perGame(false);
 
-/** Whether the map is unfolded where it has no place of its own. */
+/** Whether the map above the list is expanded. */
 export const mapOpen = perGame(false);

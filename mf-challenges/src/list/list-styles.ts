@@ -10,7 +10,7 @@ export const Head = styled.div`
   & > section { margin-block-end: 20px; }
 `;
 
-/** The list column; what is in it follows its width. */
+/** The list column; its content adapts to its width. */
 export const Column = styled.div<{ $paged: boolean }>`
   container: challenges / inline-size;
   display: flex;

@@ -8,10 +8,10 @@ import { useMoreEntries } from './more-entries';
 import type { OpenDialog } from './open-dialog';
 import type { useMadeChallenges } from './use-made-challenges';
 
-/** With more challenges than this a game needs no help with ideas any more. */
+/** With more challenges than this, a game needs no more ideas. */
 const FEW = 3;
 
-/** Green when the game has enough challenges, red while it could do with another one. */
+/** Green if the game has enough challenges, red otherwise. */
 const Suggest = styled(Button)`
   &, & > [data-icon] { color: ${token.successText}; }
   border-color: ${token.successLine};
@@ -22,7 +22,7 @@ const Suggest = styled(Button)`
   &[data-tone='unknown'] { visibility: hidden; }
 `;
 
-/** As high as what comes into it. */
+/** As high as its later content. */
 const MarkSpace = styled.div`
   display: flex;
   min-block-size: 28px;
@@ -35,7 +35,7 @@ const toneOf = (count: number | undefined) => {
 };
 
 interface ListTitleProps {
-  /** Challenges of the game; undefined while nobody knows. */
+  /** Number of challenges; undefined until known. */
   readonly count: number | undefined;
   readonly making: ReturnType<typeof useMadeChallenges>;
   /** Beside the title. */
@@ -44,7 +44,7 @@ interface ListTitleProps {
   readonly onDownload: (format: SheetFormat) => void;
 }
 
-/** The title of the screen, with what makes challenges. */
+/** The title of the screen, with the buttons that create challenges. */
 export function ListTitle({ count, making, mark, onAsk, onDownload }: ListTitleProps) {
   const t = useTranslate();
   const ideas = useFeature('ai');

@@ -4,7 +4,7 @@ import type { MenuEntry } from '@waymark/ui';
 import { Copy, FileSpreadsheet, QrCode } from '@waymark/ui/icons';
 import type { OpenDialog } from './open-dialog';
 
-/** What can be done with the challenges of a game as a whole, as far as the platform offers it. CSV needs nobody's help. */
+/** The actions for all challenges of a game, as far as the platform offers them. CSV is made here. */
 export function useMoreEntries(
   ask: (asked: OpenDialog) => void,
   download: (format: SheetFormat) => void,

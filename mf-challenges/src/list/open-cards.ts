@@ -4,13 +4,13 @@ import { asTaskId, type TaskId } from '@waymark/contract';
 export interface OpenCards {
   /** Open in the editor, the one in front last. */
   readonly open: readonly TaskId[];
-  /** The list is in front of them, where list and editor are pages. */
+  /** The list is in front, if list and editor are separate pages. */
   readonly listed: boolean;
-  /** Opened from a list that is the entry before. */
+  /** Opened from the list, which is the previous entry. */
   readonly led: boolean;
 }
 
-/** As it is written into the state of an entry. */
+/** As stored in the state of an entry. */
 interface ListState {
   readonly open: string;
 }
@@ -18,7 +18,7 @@ interface ListState {
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
 
-/** The challenges that are open, out of the state of a history entry: a comma list of ids. */
+/** Reads the open challenges from the state of a history entry: comma-separated ids. */
 export function readOpen(state: unknown): OpenCards {
   const { open, listed, led } = fieldsOf(state);
   const ids = typeof open === 'string' ? open.split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)) : [];
@@ -29,7 +29,7 @@ export function readOpen(state: unknown): OpenCards {
   };
 }
 
-/** The state of a history entry with these challenges open; what else it holds stays. */
+/** The state of a history entry with these challenges open; its other content stays. */
 export function writeOpen(state: unknown, { open, listed, led }: OpenCards): ListState {
   const { listed: _, led: __, ...rest } = fieldsOf(state);
   return { ...rest, open: open.join(), ...(listed ? { listed } : {}), ...(led ? { led } : {}) };

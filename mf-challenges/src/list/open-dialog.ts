@@ -1,7 +1,7 @@
 import type { Task } from '@waymark/contract';
 import type { BulkKind } from './selection/selection-bar';
 
-/** The question that is open above the list. */
+/** The open dialog of the list. */
 export type OpenDialog =
   | { readonly what: 'delete'; readonly task: Task }
   | { readonly what: 'bulk'; readonly kind: BulkKind }

@@ -14,11 +14,11 @@ interface Parts {
   readonly selection: Selection<TaskId>;
   readonly making: ReturnType<typeof useMadeChallenges>;
   readonly askDelete: (task: Task) => void;
-  /** Closes an open challenge, after a question where something would be lost. */
+  /** Closes an open challenge, after a confirmation if something would be lost. */
   readonly close: (id: TaskId) => void;
 }
 
-/** What the cards do. The object stays the same one, so that a card is drawn anew only when its challenge changed. */
+/** The actions of the cards. A stable object, so a card re-renders only when its challenge changes. */
 export function useChallengeActions(parts: Parts) {
   const { notices } = useHost();
   const t = useTranslate();
@@ -48,7 +48,7 @@ export function useChallengeActions(parts: Parts) {
       duplicate: (task) => void latest.current.making.duplicate(task),
       askDelete: (task) => latest.current.askDelete(task),
     };
-    /** Puts a challenge on a page: it becomes the first one there ([G83]). */
+    /** Moves a challenge to a page, where it becomes the first ([G83]). */
     const moveToPage = (id: string, page: number): void => {
       const { list, where } = latest.current;
       const task = list.page?.items.find((one) => one.id === asTaskId(Number(id)));

@@ -12,7 +12,7 @@ import {
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
-/** Refusals that are about the challenges themselves; everything else is told by the host. */
+/** Refusals about the challenges themselves; the host shows everything else. */
 export const REFUSALS = [403, 404, 409, 422] as const;
 
 const numbered = (whole: boolean): ListRules<Task> => ({
@@ -21,7 +21,7 @@ const numbered = (whole: boolean): ListRules<Task> => ({
 const WHOLE = numbered(true);
 const FOUND = numbered(false);
 
-/** The challenges of a game as they are on screen, and the changes that show there before the provider has answered. */
+/** The challenges of a game with optimistic changes. */
 export function useChallengeList(game: GameId, place: ListPlace) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -33,10 +33,10 @@ export function useChallengeList(game: GameId, place: ListPlace) {
     related: [keys.taskPlaces(game)],
     rules: whole ? WHOLE : FOUND,
   });
-  // An order input goes up to the last challenge of the game, also where a term leaves most of them out.
+  // Order inputs go up to the last challenge of the game, also while a search hides most.
   const all = useQuery({ ...tasksQuery(api, game, { term: '', page: 1, perPage: 1 }), enabled: !whole });
 
-  /** Moves a challenge. Moves are written one after the other, so that the last one made is the last one stored. */
+  /** Moves a challenge. Moves are written in sequence, so the last one is stored last. */
   const move = async (task: Task, to: number): Promise<boolean> => {
     const write = () => saveTask(api, game, task.id, { position: to }, { handles: REFUSALS });
     try {
@@ -55,5 +55,5 @@ export function useChallengeList(game: GameId, place: ListPlace) {
   return { ...list, total, whole, move, order: saves.stateOf('order') };
 }
 
-/** The challenges of a game on screen. */
+/** The displayed challenges of a game. */
 export type ChallengeList = ReturnType<typeof useChallengeList>;

@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react';
 import { type OpenCards, readOpen, writeOpen } from './open-cards';
 
 /**
- * Where somebody is in the list: page, page size and term in the address, the open challenges in the state of the history
- * entry, so that Back and Forward bring both back. Beside the list a challenge opens in the same entry: Back leads to where
- * one came from. As a page of its own it has an entry, and Back leads to the list.
+ * The place in the list: page, page size and term in the address, the open challenges in the state of the history
+ * entry, so Back and Forward restore both. Beside the list, a challenge opens in the same entry, and Back leaves the
+ * screen. On its own page it has its own entry, and Back leads to the list.
  */
 export function useListPlace() {
   const { search, state } = useLocation();
@@ -23,7 +23,7 @@ export function useListPlace() {
     void navigate({ search: to }, { replace, state: writeOpen(state, { ...cards, ...next }) });
   const others = (id: TaskId): readonly TaskId[] => open.filter((one) => one !== id);
 
-  /** Puts a challenge in front; opens it if it is not. */
+  /** Brings a challenge to the front, opening it if needed. */
   const bring = (id: TaskId): void => {
     const next = [...others(id), id];
     const fromList = paged && (listed || open.length === 0);
@@ -31,17 +31,17 @@ export function useListPlace() {
       write({ open: next, listed: false });
       return;
     }
-    // The list, to which Back leads, knows what is open as well.
+    // The list that Back leads to also knows what is open.
     write({ open: next, listed: true, led: false });
     write({ open: next, listed: false, led: true }, { replace: false });
   };
-  /** Goes to the page a challenge is on, with the challenge in front. */
+  /** Navigates to a challenge's page, with the challenge in front. */
   const show = (id: TaskId, page: number): void => {
     const to = plainListAddress.write({ ...plainListAddress.read(search), term: '', page }, search);
     if (to === search) bring(id);
     else write({ open: [...others(id), id], listed: false, led: false }, { to, replace: false });
   };
-  /** Gives the list back, where it is a page. */
+  /** Returns to the list, if it is a separate page. */
   const back = (): void => {
     if (cards.led) void navigate(-1);
     else write({ listed: true });

@@ -12,7 +12,7 @@ const MAKING = ['add', 'suggest', 'duplicate'] as const satisfies readonly Makin
 
 const later = () => import('./list-later');
 
-/** New challenges: an empty one, a suggested one, a copy. Each is led to, open. */
+/** Creates challenges: an empty one, a suggested one, a copy. Opens each. */
 export function useMadeChallenges(game: GameId, where: ReturnType<typeof useListPlace>, list: ChallengeList) {
   const host = useHost();
   const t = useTranslate();

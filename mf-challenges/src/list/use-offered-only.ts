@@ -9,13 +9,13 @@ const NEEDS: Readonly<Partial<Record<OpenDialog['what'], ProviderCapability>>> =
   qr: 'challenge-qr-sheet',
 };
 
-/** What the answer to a question needs of the platform. */
+/** What a dialog needs of the platform. */
 function needOf(asked: OpenDialog | undefined): ProviderCapability | undefined {
   if (asked?.what === 'bulk') return asked.kind === 'delete' ? undefined : 'challenge-bulk';
   return asked && NEEDS[asked.what];
 }
 
-/** The open question. One that the platform turns out to lack the answer to is closed, and that is said in a line. */
+/** The open dialog. One that the platform turns out not to support is closed with a notice. */
 export function useOfferedOnly(asked: OpenDialog | undefined, onClose: () => void): OpenDialog | undefined {
   const { notices } = useHost();
   const t = useTranslate();

@@ -2,7 +2,7 @@ import type { Task } from '@waymark/contract';
 import type { Carrying } from '@waymark/ui';
 import { useRef, useSyncExternalStore } from 'react';
 
-/** The challenges on view. While one of them is being carried they stay as they are, whatever others change meanwhile. */
+/** The displayed challenges. They stay the same while one is dragged, whatever others change. */
 export function useResting(items: readonly Task[] | undefined, carrying: Carrying): readonly Task[] | undefined {
   const carried = useSyncExternalStore(
     carrying.subscribe,

@@ -10,8 +10,8 @@ import { tellLacking } from './lacking';
 type DeletedTask = Pick<Task, 'id' | 'name'>;
 
 /**
- * Brings back a deleted challenge.
- * @param list holds the cards: the focus lands on what is back, unless somebody has turned to something else
+ * Restores a deleted challenge.
+ * @param list contains the cards: the restored one is focused, unless the focus has moved elsewhere
  */
 export function useTaskRestore(game: GameId, list: RefObject<HTMLElement | null>) {
   const { api } = useHost();
@@ -29,7 +29,7 @@ export function useTaskRestore(game: GameId, list: RefObject<HTMLElement | null>
   });
 }
 
-/** Takes back a change of several challenges. */
+/** Undoes a bulk change. */
 export function useChangeRevert(game: GameId) {
   const { api } = useHost();
   const t = useTranslate();
@@ -41,7 +41,7 @@ export function useChangeRevert(game: GameId) {
   });
 }
 
-/** What every way back has: it may turn out to be lacking, and the list and its trash are loaded again after it. */
+/** Common to every undo: the platform may lack it, and the list and its trash reload afterwards. */
 function useWayBack(game: GameId, needs: ProviderCapability) {
   const host = useHost();
   const t = useTranslate();

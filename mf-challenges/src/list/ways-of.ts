@@ -11,7 +11,7 @@ interface Parts {
   readonly askDelete: (task: Task) => void;
 }
 
-/** Where one can go from a challenge in the editor: to its neighbours on the page, back, away. */
+/** Navigation from a challenge in the editor: to its neighbours on the page, and closing. */
 export function waysFrom({ items = [], total, bring, close, askDelete }: Parts): (id: TaskId) => EditorWays {
   return (id) => {
     const at = items.findIndex((task) => task.id === id);

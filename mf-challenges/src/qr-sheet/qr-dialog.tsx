@@ -14,7 +14,7 @@ interface QrDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which QR codes are printed and how large, and hands over a PDF. */
+/** Asks which QR codes to print and how large, and downloads a PDF. */
 export function QrDialog({ game, selected, onClose }: QrDialogProps) {
   const { api, errors } = useHost();
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import type { Finding } from '@waymark/contract/readiness';
 
-/** Findings that are said in the same words, in the order in which the first of each stands. */
+/** Findings grouped by their words, in order of first occurrence. */
 export function clusterFindings(findings: readonly Finding[]): (readonly Finding[])[] {
   const clusters = new Map<string, Finding[]>();
   for (const finding of findings) {

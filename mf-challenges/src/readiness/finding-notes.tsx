@@ -16,7 +16,7 @@ const Notes = styled.div`
   & > [data-weight='problem'] { color: ${token.warningText}; }
 `;
 
-/** What is the matter with a field, and why it matters. */
+/** What is wrong with a field, and why it matters. */
 export function FindingNotes({ findings }: { readonly findings: readonly Finding[] }) {
   const t = useTranslate();
   return (

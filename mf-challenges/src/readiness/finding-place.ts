@@ -12,11 +12,11 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   tasks: 'Challenges',
 };
 
-/** What the field of a finding is called. */
+/** The label of a finding's field. */
 export function useFindingField(t: Translate): (finding: Finding) => string {
   const labelOf = useFieldLabel();
   return ({ field }) => (isTaskField(field) ? labelOf(field) : t(OTHER_LABELS[field] ?? 'Challenges'));
 }
 
-/** The field that puts a finding right, where it is another one than that which shows it. */
+/** The field that fixes a finding, if not the one that shows it. */
 export const fieldToMend = ({ rule, field }: Finding): string => (rule === 'radius-without-place' ? 'address' : field);

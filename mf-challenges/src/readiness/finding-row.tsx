@@ -6,9 +6,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useFindingField } from './finding-place';
 
-/** Places of one finding that are shown before somebody asks for all of them. */
+/** Number of a finding's places shown at first. */
 const FIRST = 4;
-/** So many more at once: a game may have thousands. */
+/** How many more are shown at a time: a game may have thousands. */
 const MORE = 100;
 
 const Item = styled.li`
@@ -24,7 +24,7 @@ const Item = styled.li`
   & > button { grid-column: 2; justify-self: start; margin-block: 4px; }
 `;
 
-/** Where it is: the way there. */
+/** Links to where it is. */
 const Way = styled.button`
   display: flex;
   align-items: center;
@@ -46,15 +46,15 @@ const Way = styled.button`
 `;
 
 interface FindingRowProps {
-  /** Said in the same words; at least one. */
+  /** Findings with the same words; at least one. */
   readonly findings: readonly Finding[];
   /** Name and place of a challenge. */
   readonly challengeOf: (id: number) => { readonly name?: string; readonly position?: number } | undefined;
-  /** Leads to the field of a finding; undefined where no screen in service has it. */
+  /** Goes to the field of a finding; undefined if no active screen has it. */
   readonly wayTo: (finding: Finding) => (() => void) | undefined;
 }
 
-/** What is the matter and why it matters, and below it where: each challenge and field, with the way there. */
+/** What is wrong and why it matters, and where: each challenge and field, with a link. */
 export function FindingRow({ findings, challengeOf, wayTo }: FindingRowProps) {
   const t = useTranslate();
   const fieldOf = useFindingField(t);

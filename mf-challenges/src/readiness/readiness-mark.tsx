@@ -33,13 +33,13 @@ const Mark = styled.button<{ $tone: keyof typeof TONES }>`
 
 interface ReadinessMarkProps {
   readonly game: GameId;
-  /** Id of the panel that it opens. */
+  /** Id of the panel. */
   readonly panel: string;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
-/** Whether the game can be played, in a few words beside the title; opens what was found. */
+/** Whether the game can be played, beside the title; opens the findings. */
 export function ReadinessMark({ game, panel, open, onOpen }: ReadinessMarkProps) {
   const t = useTranslate();
   const { data, error } = useReadiness(game);

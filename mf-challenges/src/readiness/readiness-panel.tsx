@@ -31,12 +31,12 @@ const Group = styled.section`
 interface ReadinessPanelProps {
   readonly game: GameId;
   readonly id: string;
-  /** Opens a challenge that is at a place in the list. */
+  /** Opens a challenge at its position in the list. */
   readonly onShow: (id: TaskId, position: number) => void;
   readonly onClose: () => void;
 }
 
-/** What should be looked at before the game starts, by weight: what, where and why, each with the way there. */
+/** What to check before the game starts, by severity: what, where and why, with links. */
 export function ReadinessPanel({ game, id, onShow, onClose }: ReadinessPanelProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

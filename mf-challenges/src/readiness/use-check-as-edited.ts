@@ -7,12 +7,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type OpenEdits, useOpenEdits } from '../challenge/open-edits';
 import { useFoundInEdits } from './use-readiness';
 
-/** Long enough for the key that was pressed to be on screen first, too short to be noticed. */
+/** Long enough for the typed character to show first, too short to notice. */
 const SOON = 60;
 
 /**
- * Checks the game here from the moment somebody turns to a field: with everything that is typed and not saved, key by key,
- * and without asking anybody. The game is fetched for it once, and again when it was changed.
+ * Checks the game locally once a field is focused: with all unsaved edits, on every keystroke, without requests. The
+ * game is loaded for it once, and again after changes.
  */
 export function useCheckAsEdited(game: GameId): void {
   const { api } = useHost();
@@ -30,7 +30,7 @@ export function useCheckAsEdited(game: GameId): void {
       const began = performance.now();
       const now = look(client, game, data, edits);
       if (JSON.stringify(now) !== JSON.stringify(found.get())) found.set(now);
-      // In a game of thousands of challenges typing comes first.
+      // With thousands of challenges, typing takes precedence.
       pause = Math.max(SOON, 4 * (performance.now() - began));
     };
     const checkSoon = () => {
@@ -40,7 +40,7 @@ export function useCheckAsEdited(game: GameId): void {
     check();
     const ends = [
       edits.watch(checkSoon),
-      // What is saved here stands there at once.
+      // Saved edits show there immediately.
       client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
         const isEdited = startsWith(queryKey, keyStarts.everyTask(game)) || startsWith(queryKey, keys.game(game));
         if (type === 'updated' && isEdited) checkSoon();
@@ -53,7 +53,7 @@ export function useCheckAsEdited(game: GameId): void {
   }, [client, data, edits, found, game]);
 }
 
-/** The game as it would be if everything were saved, and what is found in it. */
+/** The game as if everything were saved, and its findings. */
 function look(client: QueryClient, game: GameId, stored: GameContent, edits: OpenEdits): Readiness {
   const since = client.getQueryState(keys.gameToCheck(game))?.dataUpdatedAt ?? 0;
   const newer = <T>(key: readonly unknown[]): T[] =>

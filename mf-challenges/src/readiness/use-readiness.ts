@@ -6,14 +6,14 @@ import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect } from 'react';
 
-/** Data of a game that findings follow from. */
+/** Data of a game that findings depend on. */
 const dataBehind = (game: GameId) => [keyStarts.tasks(game), keyStarts.everyTask(game), keys.game(game)];
-/** Several writes at once are one reason to ask again. */
+/** Several writes at once cause one reload. */
 const PAUSE = 300;
 
 const byHost = new WeakMap<Host, Writable<Readiness | undefined>>();
 
-/** What is found in the game as it is being edited; undefined before anybody has begun. */
+/** The findings including unsaved edits; undefined before editing begins. */
 export function useFoundInEdits(): Writable<Readiness | undefined> {
   const host = useHost();
   const found = byHost.get(host) ?? writable<Readiness | undefined>(undefined);
@@ -21,7 +21,7 @@ export function useFoundInEdits(): Writable<Readiness | undefined> {
   return found;
 }
 
-/** What should be looked at before the game starts: with what is being edited, else as it is stored. */
+/** What to check before the game starts: including unsaved edits, if there are any. */
 export function useReadiness(game: GameId) {
   const { api } = useHost();
   const inEdits = useReadable(useFoundInEdits());
@@ -33,7 +33,7 @@ export function useReadiness(game: GameId) {
   return { data: inEdits ?? stored.data, error, isFetching, refetch };
 }
 
-/** Asks again whenever something was saved here. What others save arrives as live messages and needs no help. */
+/** Reloads after every save here. Other people's saves arrive as live messages. */
 export function useFreshReadiness(game: GameId): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useHost, useKnows } from '@waymark/host-kit';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldToMend } from './finding-place';
 
-/** Screens where what concerns the game itself is put right; everything else stands in its settings. */
+/** Screens that fix findings about the game itself; everything else is in the settings. */
 const SCREENS: Readonly<Record<string, (game: GameId) => string>> = { rewards: paths.rewards, tasks: paths.challenges };
 
 /**
- * How to get to what a finding is about: the field in the editor of its challenge, or in the settings.
- * @param show opens the challenge of an id, which is at a place in the list
+ * Goes to what a finding is about: the field in the editor of its challenge, or in the settings.
+ * @param show opens a challenge by id and position in the list
  */
 export function useWayToFinding(
   game: GameId,

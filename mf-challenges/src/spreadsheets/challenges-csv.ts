@@ -13,15 +13,15 @@ import { fileOf } from '../editor/task-file';
 
 type Values = Readonly<Partial<Record<SheetField, unknown>>>;
 
-/** What the rows of a sheet are made with. */
+/** What the rows of a sheet need. */
 export interface SheetOptions {
-  /** Zone of the game, as the game names it. */
+  /** The game's zone, as the game stores it. */
   readonly tz: string | undefined;
-  /** Makes an address of the provider whole. */
+  /** Resolves an address of the provider. */
   readonly resolve: (address: string) => string;
 }
 
-/** Challenges as CSV, with the columns that the platform's own sheets have. */
+/** Challenges as CSV, with the columns of the platform's own sheets. */
 export function challengesCsv(tasks: readonly Task[], { tz, resolve }: SheetOptions): string {
   const numbers = new Map(tasks.map(({ id, position }, at) => [id, position ?? at + 1]));
   const rows = tasks.map((task) => valuesOf(task, numbers, resolve));
@@ -36,7 +36,7 @@ export function challengesCsv(tasks: readonly Task[], { tz, resolve }: SheetOpti
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** What stands in the columns of a challenge. Locks name the number of a row, not an id: ids differ elsewhere. */
+/** The columns of a challenge. Locks use row numbers, not ids: ids differ in other games. */
 function valuesOf(task: Task, numbers: ReadonlyMap<number, number>, resolve: SheetOptions['resolve']): Values {
   const locks = locksOf(task).map(({ id, options }) => ({ id: (numbers.get(id) ?? 0) as typeof id, options }));
   const files = TASK_ASSET_NAMES.map((name) => {
@@ -61,7 +61,7 @@ function addressOf(task: Task, name: TaskAssetName): string | null | undefined {
   return name === 'overlay' || name === 'arrival_image' || name === 'arrival_video' ? task[name] : undefined;
 }
 
-/** The AR items, without what every one of them begins with. */
+/** The AR items, without the default ones. */
 function itemsOf({ realities }: Task, resolve: SheetOptions['resolve']): Values {
   const cells: Record<string, unknown> = {};
   for (const [at, item] of realities.entries()) {

@@ -11,12 +11,12 @@ import { useImport } from './use-import';
 
 interface ImportDialogProps {
   readonly game: GameId;
-  /** What was done, in words, and how it is taken back. */
+  /** What was done, in words, and how to undo it. */
   readonly onImported: (text: string, undo: number | undefined, until: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Imports challenges from a spreadsheet: a file, what its columns are about, what would happen to each row. */
+/** Imports challenges from a spreadsheet: file, columns, and a preview of each row. */
 export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const sheet = useImport(game);
@@ -25,7 +25,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
   const { duplicates } = choices;
   const counts = countOutcomes(preview?.rows ?? [], duplicates);
   const n = counts.new + counts.update;
-  // Wrong ones as well: what makes them wrong may be what was chosen for them.
+  // Invalid ones too: the chosen field may be what makes them invalid.
   const known = preview?.rows.filter(({ duplicate_of }) => duplicate_of !== null).length ?? 0;
 
   const run = async (): Promise<void> => {
@@ -96,7 +96,7 @@ function Summary({ rows, wrong }: { readonly rows: readonly PreviewRow[]; readon
   );
 }
 
-/** Says before anything is lost how much it is. */
+/** Says how much would be lost, before it is. */
 function Clearing({ rows }: { readonly rows: readonly PreviewRow[] }) {
   const t = useTranslate();
   const n = rows.reduce((sum, { cleared, errors }) => sum + (errors.length > 0 ? 0 : cleared.length), 0);

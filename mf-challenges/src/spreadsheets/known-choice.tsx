@@ -12,12 +12,12 @@ const Choice = styled.div`
 `;
 
 interface KnownChoiceProps {
-  /** How many rows the game has already. */
+  /** Number of rows that the game already has. */
   readonly n: number;
   readonly sheet: Pick<Import, 'choices' | 'decide'>;
 }
 
-/** Asks what happens to rows that the game has already, and what their empty cells say. */
+/** Asks what to do with rows that the game already has, and with their empty cells. */
 export function KnownChoice({ n, sheet }: KnownChoiceProps) {
   const t = useTranslate();
   const { choices, decide } = sheet;

@@ -6,7 +6,7 @@ export type PreviewRow = ImportPreview['rows'][number];
 /** What happens to a row. */
 export type RowOutcome = 'new' | 'update' | 'skip' | 'wrong';
 
-/** What happens to a row if the sheet is imported now. */
+/** What would happen to a row if the sheet were imported now. */
 export function outcomeOf({ errors, duplicate_of }: PreviewRow, duplicates: SheetDuplicates): RowOutcome {
   if (errors.length > 0) return 'wrong';
   if (duplicate_of === null || duplicates === 'add') return 'new';

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { outcomeOf, type PreviewRow, type RowOutcome } from './outcome';
 import { sayFault } from './say-fault';
 
-/** Rows that are shown before somebody asks for more; wrong ones come first, then those that lose something. */
+/** Number of rows shown at first; invalid ones first, then those that lose something. */
 const FIRST = 20;
 const MORE = 200;
 
@@ -47,7 +47,7 @@ interface RowListProps {
   readonly duplicates: SheetDuplicates;
 }
 
-/** The rows of a sheet with what happens to each, every mistake by its cell, and every field that is cleared. */
+/** The rows of a sheet with their outcomes, errors by cell, and cleared fields. */
 export function RowList({ rows, columns, duplicates }: RowListProps) {
   const t = useTranslate();
   const [most, setMost] = useState(FIRST);

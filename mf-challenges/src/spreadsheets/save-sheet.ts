@@ -7,7 +7,7 @@ import { tellLacking } from '../list/lacking';
 
 type Parts = Pick<Host, 'api' | 'errors' | 'notices' | 'queries' | 'signal'>;
 
-/** Saves the challenges of a game on the device, as a spreadsheet. */
+/** Downloads the challenges of a game as a spreadsheet. */
 export async function saveSheet(host: Parts, t: Translate, game: GameId, format: SheetFormat): Promise<void> {
   const download = () => downloadTasks(host.api, game, format);
   try {
@@ -22,7 +22,7 @@ export async function saveSheet(host: Parts, t: Translate, game: GameId, format:
   }
 }
 
-/** The challenges of a game as CSV, out of what the platform answers of them anyway. */
+/** The challenges of a game as CSV, from data that every platform returns. */
 async function makeCsv({ api, queries, signal }: Parts, game: GameId): Promise<File> {
   const client = queries.client as QueryClient;
   const [{ challengesCsv }, { tz }, tasks] = await Promise.all([
@@ -34,13 +34,13 @@ async function makeCsv({ api, queries, signal }: Parts, game: GameId): Promise<F
   return new File([text], `challenges-${game}.csv`, { type: 'text/csv' });
 }
 
-/** Saves a spreadsheet with nothing but headers on the device. */
+/** Downloads a spreadsheet with headers only. */
 export async function saveTemplate({ api, errors }: Parts, game: GameId, format: SheetFormat): Promise<void> {
   try {
     const file = await downloadTemplate(api, game, format, { handles: [404] });
     saveFile(file, file.name);
   } catch (error) {
-    // The dialog around it goes where the platform has no such thing.
+    // The surrounding dialog closes if the platform lacks this.
     if (!isApiFailure(error) || !error.handled) errors.report(error, { doing: 'download a spreadsheet' });
   }
 }

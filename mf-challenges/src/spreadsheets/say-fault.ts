@@ -5,7 +5,7 @@ import type { PreviewRow } from './outcome';
 type Fault = PreviewRow['errors'][number];
 type Code = keyof typeof CELL_WORDS;
 
-/** What is wrong with a cell, in the reader's language; as the platform says it where this version does not know it. */
+/** What is wrong with a cell, translated; in the platform's words if unknown to this version. */
 export function sayFault({ code = '', message = '', values }: Fault, t: Translate): string {
   return Object.hasOwn(CELL_WORDS, code) ? t(CELL_WORDS[code as Code], values) : message;
 }

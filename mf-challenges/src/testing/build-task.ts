@@ -1,6 +1,6 @@
 import { asTaskId, type Task, taskSchema } from '@waymark/contract';
 
-/** A challenge as the provider answers it. */
+/** A challenge as the provider returns it. */
 export const buildTask = (id: number, overrides: Partial<Task> = {}): Task =>
   taskSchema.parse({
     id: asTaskId(id),

@@ -3,21 +3,21 @@ import { compactGame, type Finding } from '@waymark/contract/readiness';
 import { buildGame } from '@waymark/testing';
 import { buildTask } from './build-task';
 
-/** A platform with the challenges of one game. `refuse` stands in front of every write. */
+/** A platform with the challenges of one game. `refuse` can reject every write. */
 export function challengePlatform(count: number, overrides: (n: number) => Partial<Task> = () => ({})) {
   const platform = {
     tasks: Array.from({ length: count }, (_, n) => buildTask(101 + n, { position: n + 1, ...overrides(n + 1) })),
     trash: [] as Task[],
-    /** What the check of the game finds. */
+    /** The findings of the game's check. */
     findings: [] as Finding[],
-    /** What a look at a sheet answers. */
+    /** The preview of a sheet. */
     preview: (_: Record<string, unknown>): unknown => ({ columns: [], fields: [], rows: [] }),
-    /** How many QR codes there are to print. */
+    /** Number of QR codes to print. */
     codes: 1,
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
-    /** Writes answer nothing that anybody could read. */
+    /** Writes return nothing readable. */
     quiet: false,
-    /** Calls that are not there, whatever was offered. */
+    /** Calls that are missing, despite any offer. */
     lacks: (_: ApiRequest): boolean => false,
     answer: async (call: ApiRequest): Promise<unknown> => {
       if (platform.lacks(call)) return undefined;

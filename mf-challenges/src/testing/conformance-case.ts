@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
 
-/** How this remote is tried, with the platform played. */
+/** The remote's conformance case, with a simulated platform. */
 export const conformanceCase: ConformanceCase = {
   path: '/groups/organize/7',
   otherPath: '/groups/organize/new',

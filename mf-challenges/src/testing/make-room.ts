@@ -1,4 +1,4 @@
-/** A window as wide as a desk's, of which a page without layout knows nothing; answers how it ends. */
+/** Simulates a desktop-wide window, which jsdom has no layout for; returns a function that ends it. */
 export function makeRoom(): () => void {
   const { innerWidth } = window;
   window.innerWidth = 1440;

@@ -13,13 +13,13 @@ import { FrontPreview } from '../editor/preview/front-preview';
 import { manifest } from '../manifest';
 import { makeRoom } from './make-room';
 
-// Drawing a whole form and pressing through it takes a while on a busy machine.
+// Rendering a whole form and clicking through it takes a while on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const endings: (() => void)[] = [];
 
-/** Takes everything down that was staged; for afterEach. */
+/** Unmounts everything staged; for afterEach. */
 export async function endRendering(): Promise<void> {
   await act(async () => {
     for (const end of endings.splice(0)) end();
@@ -31,10 +31,10 @@ export async function endRendering(): Promise<void> {
 
 type Answer = (call: ApiRequest) => unknown;
 
-/** A file is not there before it was processed, and no more once it was deleted. */
+/** A file is absent until it is processed, and after it is deleted. */
 const NO_PHOTO = { photo: null, assets: { photos: [], videos: [], models: [] } };
 
-/** A provider that keeps one challenge: what is written to it is what it answers, unless it says nothing to writes. */
+/** A provider with one challenge, which it returns after writes, unless writes return nothing. */
 export function keeping(
   task: Task,
   others: Answer = () => ({}),
@@ -61,7 +61,7 @@ export function keeping(
 /** The game of the stage. */
 export const GAME = buildGame({ name: 'Quay Walk', code: 'QUAY', tz: 'London' });
 
-/** Compiled ahead: the first test is not to wait for it. */
+/** Compiled ahead, so that the first test doesn't wait. */
 export const compile = () => Promise.all([import('../editor/tabs/advanced-tab'), import('../editor/ar/ar-items')]);
 
 /** The editor of a challenge in a page, on a fake host. */
@@ -104,7 +104,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   const client = fake.host.queries.client as QueryClient;
   const hears = (message: LiveMessage) => act(() => hear(fake, message));
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
-  /** How often React has drawn the editor. */
+  /** How often React has rendered the editor. */
   const commits = () => drawn;
   return { ...fake, element, client, hear: hears, writes, commits };
 }
@@ -115,30 +115,30 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>('textb
 /** The number field of a name. */
 export const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 
-/** Types another number in the place of the one that is there, and leaves the field. */
+/** Replaces the number by typing, and leaves the field. */
 export async function fill(name: string, text: string): Promise<void> {
   await userEvent.clear(number(name));
   await userEvent.type(number(name), text);
   await userEvent.tab();
 }
 
-/** The first one: what is called `Points` stands before the points of attempts. */
+/** The first one: `Points` comes before the points of attempts. */
 const opener = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] as HTMLElement;
 
-/** By their role as it is written: to work it out for each of five hundred options takes seconds. */
+/** By the role attribute: computing roles of five hundred options takes seconds. */
 async function optionsShown(): Promise<HTMLElement[]> {
   const shown = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
   await waitFor(() => expect(shown().length).toBeGreaterThan(0));
   return shown();
 }
 
-/** Opens the list of a select and answers its options. */
+/** Opens the list of a select and returns its options. */
 export async function optionsOf(name: string): Promise<string[]> {
   await userEvent.click(opener(name));
   return (await optionsShown()).map(({ textContent }) => textContent ?? '');
 }
 
-/** Chooses an option of the list that is open. */
+/** Chooses an option of the open list. */
 export async function take(option: string): Promise<void> {
   const meant = new RegExp(`^${option}(?!\\d)`);
   const found = (await optionsShown()).find(({ textContent }) => meant.test(textContent ?? ''));
@@ -159,7 +159,7 @@ export async function openTab(name: string): Promise<void> {
   });
 }
 
-/** What was written to the challenge itself, without the game that goes with each write. */
+/** What was written to the challenge itself, without the game's id. */
 export const bodiesOf = ({ calls }: { readonly calls: readonly ApiRequest[] }, { id }: Task): object[] =>
   calls
     .filter(({ method, path }) => method === 'PUT' && path === `/tasks/${id}.json`)

@@ -10,7 +10,7 @@ import { makeRoom } from './make-room';
 
 const endings: (() => void)[] = [];
 
-/** Takes everything down that was shown; for afterEach. */
+/** Unmounts everything shown; for afterEach. */
 export async function clearList(): Promise<void> {
   await act(async () => {
     for (const end of endings.splice(0)) end();
@@ -21,11 +21,11 @@ export async function clearList(): Promise<void> {
 interface Options extends FakeHostOptions {
   readonly count?: number;
   readonly overrides?: (n: number) => Partial<Task>;
-  /** The platform has the calls of the documents and no more, and writes answer nothing. */
+  /** The platform has only the documented calls, and writes return nothing. */
   readonly documents?: boolean;
 }
 
-/** The list in a page, on a platform with so many challenges. */
+/** The list in a page, on a platform with this number of challenges. */
 export async function showList({ count = 5, overrides, documents = false, ...rest }: Options = {}) {
   const platform = challengePlatform(count, overrides);
   platform.quiet = documents;
@@ -52,11 +52,11 @@ export async function showList({ count = 5, overrides, documents = false, ...res
 export const cards = () => screen.queryAllByRole('article');
 /** The headlines of the cards. */
 export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-/** What is in the card of a challenge. */
+/** The card of a challenge. */
 export const card = (name: string) => within(screen.getByRole('article', { name }));
 /** The order input of a challenge. */
 export const order = (name: string) => card(name).getByRole<HTMLInputElement>('textbox', { name: `Order of ${name}` });
-/** Takes an action from the menu of a challenge. */
+/** Chooses an action from the menu of a challenge. */
 export const choose = async (name: string, action: string) => {
   await userEvent.click(card(name).getByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

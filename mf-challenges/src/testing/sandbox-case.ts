@@ -33,7 +33,7 @@ const groups = ['Quay', 'Lock', 'Ferry'].map((name, n) => ({
   teams: TEAMS.slice(n * 2, n * 2 + 2).map((team, place) => ({ id: n * 2 + place + 1, name: team })),
 }));
 
-/** A platform with the challenges and groups of one game; what is done to challenges stays as long as the page is open. */
+/** A platform with the challenges and groups of one game; changes last while the page is open. */
 export const sandboxCase: ConformanceCase = {
   path: '/tasks/organize/7',
   otherPath: '/groups/organize/7',

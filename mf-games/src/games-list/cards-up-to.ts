@@ -1,4 +1,4 @@
-/** How wide a window may be in which games are cards: beside the navigation, a table would have no room for their names. */
+/** Maximum window width for cards: beside the navigation, a table would have no room for names. */
 export const CARDS_UP_TO = 1023;
 
 /** Where games are cards. */

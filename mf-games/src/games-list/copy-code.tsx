@@ -2,7 +2,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { IconButton } from '@waymark/ui';
 import { Copy } from '@waymark/ui/icons';
 
-/** Puts the entry code of a game on the clipboard. */
+/** Copies the entry code of a game. */
 export function CopyCode({ code, name, tabIndex }: { code: string; name: string; tabIndex: 0 | -1 }) {
   const { notices } = useHost();
   const t = useTranslate();

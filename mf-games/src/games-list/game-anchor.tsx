@@ -8,13 +8,13 @@ import styled from 'styled-components';
 import { SettingsScreen } from '../settings/settings-screen';
 import type { PlacedLink } from './use-row-links';
 
-/** What a link of a game is given, besides what every link takes. */
+/** Props of a game's link. */
 interface GameAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly game: GameId;
   readonly link: Pick<PlacedLink, 'id' | 'to' | 'outside'>;
 }
 
-/** A link to a screen of a game. Reaching for the settings fetches their code and the game. */
+/** A link to a screen of a game. Hovering or focusing the settings link prefetches their code and the game. */
 export function GameAnchor({ game, link, ...rest }: GameAnchorProps) {
   const { api } = useHost();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ interface GameIconLinkProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** The same as an icon, which says its name on hover. */
+/** The same as an icon with a tooltip. */
 export function GameIconLink({ game, link, label, tabIndex }: GameIconLinkProps) {
   return (
     <IconFace game={game} link={link} aria-label={label} title={label} tabIndex={tabIndex} data-stop={link.id}>

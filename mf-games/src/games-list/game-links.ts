@@ -20,19 +20,19 @@ import {
   Waypoints,
 } from '@waymark/ui/icons';
 
-/** When in the life of a game a screen is of use: the columns of the list ([G21]). */
+/** The phases of a game, which are the columns of the list ([G21]). */
 export const PHASES = ['Before', 'During', 'After'] as const;
-/** When in the life of a game a screen is of use. */
+/** A phase of a game. */
 export type Phase = (typeof PHASES)[number];
 
-/** What decides whether somebody sees a link. */
+/** Decides who sees a link. */
 interface Viewer {
   readonly role: GameRole;
   readonly has: (feature: string) => boolean;
   readonly row: GameRow;
 }
 
-/** A screen that a row of the list leads to. */
+/** A screen that a row links to. */
 export interface GameLink {
   readonly id: string;
   readonly label: string;
@@ -47,7 +47,7 @@ const everybody = () => true;
 const administrators = ({ role }: Viewer) => role.administrator;
 const moderators = ({ role }: Viewer) => role.administrator || role.coordinator || role.judge;
 
-/** Every screen a row may lead to, in the order of an organiser's work ([G21], [G22]). */
+/** Every screen that a row may link to, in the order of an organiser's work ([G21], [G22]). */
 export const GAME_LINKS: readonly GameLink[] = [
   link('settings', 'Settings', SlidersHorizontal, 'Before', paths.settings, administrators),
   link('challenges', 'Challenges', Flag, 'Before', paths.challenges, administrators),
@@ -94,8 +94,8 @@ function link(
 }
 
 /**
- * The links whose screens are in service. Addresses of games differ by the id only, so one question per screen does for
- * all rows.
+ * The links whose screens are in service. Addresses differ by the game's id only, so one check per screen covers all
+ * rows.
  */
 export const linksInService = (knows: (to: string) => boolean): readonly GameLink[] =>
   GAME_LINKS.filter(({ path }) => path === undefined || knows(path(1)));

@@ -68,7 +68,7 @@ interface GameTableRowProps {
   readonly role: GameRole;
   readonly links: readonly PlacedLink[];
   readonly actions: GameActions;
-  /** The controls of one row at a time can be reached with Tab. */
+  /** Tab reaches the controls of one row at a time. */
   readonly tabIndex: 0 | -1;
 }
 

@@ -53,7 +53,7 @@ export function GamesList() {
     lists: GAMES,
     related: [keys.gamesTrash()],
   });
-  // The cards do not follow the filters; without filters both are one request.
+  // The cards ignore the filters; without filters both share one request.
   const first = useOptimisticList<GameRow>({ query: gamesQuery(api, GAMES_FILTER_DEFAULT), lists: GAMES });
   const now = useNow();
   const { actions, asked, answered } = useGameActions(list);

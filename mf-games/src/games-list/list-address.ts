@@ -2,7 +2,7 @@ import { GAMES_FILTER_DEFAULT } from '@waymark/client';
 import { GAME_CATEGORIES, HISTORY_WINDOWS } from '@waymark/contract';
 import { listAddress } from '@waymark/host-kit';
 
-/** Where somebody is in the games list: besides page and term, a category and a time window in days. */
+/** The place in the games list: page, page size and term, plus a category and a time window in days. */
 export const gamesAddress = listAddress<{ category: string; history: number }>({
   category: {
     usual: GAMES_FILTER_DEFAULT.category,

@@ -23,11 +23,11 @@ const Count = styled.span`
 interface ListFiltersProps {
   readonly filter: GamesFilter;
   readonly change: ChangePlace<GamesFilter>;
-  /** Games that match; undefined while nobody knows. */
+  /** Number of matching games; undefined until known. */
   readonly count: number | undefined;
 }
 
-/** Everything that narrows the games list, in one row. */
+/** Search and filters of the games list, in one row. */
 export function ListFilters({ filter, change, count }: ListFiltersProps) {
   const t = useTranslate();
   return (
@@ -36,7 +36,7 @@ export function ListFilters({ filter, change, count }: ListFiltersProps) {
         label={t('Search by name or code')}
         byKey
         value={filter.term}
-        // Going on typing is one step back, not one per pause.
+        // Continued typing is one history entry, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && filter.term !== '' })}
       />
       <Select

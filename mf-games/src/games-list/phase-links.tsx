@@ -8,7 +8,7 @@ import { GameAnchor, GameIconLink } from './game-anchor';
 import type { Phase } from './game-links';
 import type { PlacedLink } from './use-row-links';
 
-/** Links that stand in the row by themselves; with more of them a menu holds them all. */
+/** How many links a row shows; if there are more, a menu has them all. */
 const AT_HAND = 3;
 
 const Cell = styled.div`

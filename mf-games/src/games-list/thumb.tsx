@@ -13,7 +13,7 @@ const Blank = styled.span`
   color: ${token.textMuted};
 `;
 
-/** The picture of a game, or a quiet place where one would be. Decoration: the name stands beside it. */
+/** The picture of a game, or a placeholder. Decorative: the name is beside it. */
 export function Thumb({ row, width, height }: { row: GameRow; width: number | string; height: number }) {
   const { api } = useHost();
   if (row.photo_thumb) return <Img src={api.resolve(row.photo_thumb)} alt="" width={width} height={height} />;

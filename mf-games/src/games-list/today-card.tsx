@@ -50,14 +50,14 @@ const Acts = styled.div`
   & > :first-child { margin-inline-end: auto; }
 `;
 
-/** What an organiser reaches for first, by where the game stands. */
+/** The main link of a game, by its state. */
 const FIRST = {
   live: ['monitor', 'leaderboard', 'stream', 'slideshow', 'analytics', 'settings'],
   scheduled: ['settings', 'challenges', 'teams', 'preview', 'analytics'],
 } as const;
 const ICONS_SHOWN = 3;
 
-/** A game that is being played or starts today: how it stands, and the way to what it needs. */
+/** A game that is live or starts today: its state, and links to what it needs. */
 export function TodayCard({ game, now, links }: { game: TodaysGame; now: number; links: readonly PlacedLink[] }) {
   const { row, state, startsAt, finishesAt } = game;
   const t = useTranslate();

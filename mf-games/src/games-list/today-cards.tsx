@@ -38,7 +38,7 @@ interface TodayCardsProps {
   readonly now: number;
 }
 
-/** The games that matter today, as cards. While they load their place is kept, so that the list below does not jump. */
+/** The games that matter today, as cards. Their space is reserved while they load, so the list below doesn't jump. */
 export function TodayCards({ games, now }: TodayCardsProps) {
   const t = useTranslate();
   const account = useHost().session.me.get().id;

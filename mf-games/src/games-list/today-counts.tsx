@@ -20,7 +20,7 @@ interface Figure {
   readonly hot?: boolean;
 }
 
-/** The figures of a game that matters today. Those the provider does not send are left out. */
+/** The figures of a game that matters today. Those that the provider doesn't send are left out. */
 export function TodayCounts({ game: { row, state } }: { game: TodaysGame }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

@@ -2,7 +2,7 @@ import { type GameRow, type GameState, gameStateAt } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { zoneOf } from '../zone';
 
-/** A game that matters today: it is being played, or it starts before the day ends where it is played. */
+/** A game that matters today: it is live, or starts before the end of the day in its zone. */
 export interface TodaysGame {
   readonly row: GameRow;
   readonly state: Extract<GameState, 'live' | 'scheduled'>;
@@ -12,8 +12,7 @@ export interface TodaysGame {
 }
 
 /**
- * The games of a list that matter today: those being played first, the one that ends soonest at the front; then those
- * that start today, in the order of their start.
+ * The games of a list that matter today: live ones first, by finish; then those that start today, by start.
  * @param now milliseconds since 1970
  */
 export function gamesOfToday(rows: readonly GameRow[], now: number): readonly TodaysGame[] {
@@ -37,13 +36,13 @@ function isSameDay(one: number, other: number, zone: string | undefined): boolea
   return day.format(one) === day.format(other);
 }
 
-/** The time of day where a game is played. */
+/** The time of day in a game's zone. */
 export const timeOfDay = (instant: number, zone: string | undefined, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(instant);
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 
-/** One line that says what is live and what is still to come today. */
+/** One line about what is live and what starts later today. */
 export function todayLine(games: readonly TodaysGame[], t: Translate, language: string): string {
   const live = games.filter(({ state }) => state === 'live').length;
   const [next, ...later] = games.filter(({ state }) => state === 'scheduled');
@@ -58,7 +57,7 @@ export function todayLine(games: readonly TodaysGame[], t: Translate, language: 
   return t(next ? (later.length > 0 ? phrases.some : phrases.one) : phrases.none, values);
 }
 
-/** Whole sentences, so that a translation can order them its own way: by live games, then by games to come. */
+/** Whole sentences, so that translations can reorder them: by live games, then by games to come. */
 const PHRASES = {
   none: {
     none: 'No games are live or start today.',
@@ -77,13 +76,13 @@ const PHRASES = {
   },
 } as const;
 
-/** How much of a game's time is over, from 0 to 1; undefined while it has no end. */
+/** The elapsed part of a game's time, from 0 to 1; undefined without a finish. */
 export function timeOver({ startsAt, finishesAt }: TodaysGame, now: number): number | undefined {
   if (finishesAt === undefined) return undefined;
   return Math.min(1, Math.max(0, (now - startsAt) / (finishesAt - startsAt)));
 }
 
-/** A span of time in short words: `1 h 42 min`, `18 min`. Less than a minute counts as one. */
+/** A short duration: `1 h 42 min`, `18 min`; at least one minute. */
 export function spanOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

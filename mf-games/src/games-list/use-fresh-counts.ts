@@ -4,7 +4,7 @@ import { useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Messages after which the counts on the cards are old; the host does not reload the list for these. */
+/** Messages that make the counts on the cards stale; the host doesn't reload the list for these. */
 const COUNTED: readonly LiveSource[] = [
   'ss.answer.create',
   'ss.answer.accept',
@@ -14,10 +14,10 @@ const COUNTED: readonly LiveSource[] = [
   'ss.task.create',
   'ss.task.delete',
 ];
-/** In a busy game answers come by the second; the list is read anew this often at most. */
+/** In a busy game answers arrive every second; the list reloads at most this often. */
 const PAUSE = 5000;
 
-/** Keeps the counts of the games that are being played up to date. */
+/** Keeps the counts of live games up to date. */
 export function useFreshCounts(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

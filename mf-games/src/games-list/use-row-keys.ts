@@ -3,8 +3,8 @@ import { focusWithin, useFocusHeir } from '@waymark/host-kit';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Leads through the rows by keyboard: arrows, Home and End go from row to row and stay on the same control; Tab goes
- * through the controls of one row and then on, past the other rows. The rows stay a plain table of links and buttons.
+ * Keyboard navigation of the rows: arrows, Home and End move between rows on the same control; Tab moves through the
+ * controls of one row, then past the table. The rows stay a plain table of links and buttons.
  */
 export function useRowKeys(ids: readonly GameId[]) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -13,7 +13,7 @@ export function useRowKeys(ids: readonly GameId[]) {
   const place = useRef(0);
 
   const rowOf = (target: EventTarget): HTMLTableRowElement | undefined => {
-    // What a menu of a row holds is drawn elsewhere, though its events come through here.
+    // A row's menu renders elsewhere, but its events bubble through here.
     if (!(target instanceof Element) || !body.current?.contains(target)) return undefined;
     return target.closest('tr') ?? undefined;
   };
@@ -38,7 +38,7 @@ export function useRowKeys(ids: readonly GameId[]) {
     focusWithin(next, (control) => stop !== null && control.getAttribute('data-stop') === stop);
   };
 
-  // The row with the focus was deleted, by whomever: without an heir the keyboard would start from the top.
+  // The focused row was deleted: without an heir, the keyboard would start from the top.
   const passFocus = useFocusHeir(body);
   const count = useRef(ids.length);
   useEffect(() => {

@@ -3,20 +3,20 @@ import { useHost, useKnows, useReadable } from '@waymark/host-kit';
 import { useCallback, useMemo } from 'react';
 import { type GameLink, linksInService, linksOfRow } from './game-links';
 
-/** A link of a row with where it leads. */
+/** A link of a row with its target. */
 export interface PlacedLink extends Omit<GameLink, 'path' | 'sees'> {
   readonly to: string;
-  /** Leads out of the builder, into a tab of its own. */
+  /** Leaves the builder, in a new tab. */
   readonly outside: boolean;
 }
 
-/** What the signed-in account is in the game of a row, and where it may go from there. */
+/** The signed-in person's role in a row's game, and their links. */
 export interface RowRights {
   readonly role: GameRole;
   readonly links: readonly PlacedLink[];
 }
 
-/** Gives the role and the links of a row: those that the signed-in account sees and some remote draws. */
+/** Returns the role and links of a row: those visible to the signed-in person with an active remote. */
 export function useRowRights(): (row: GameRow) => RowRights {
   const { session, features } = useHost();
   const me = useReadable(session.me);

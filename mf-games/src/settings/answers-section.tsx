@@ -5,7 +5,7 @@ import { SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { SwitchSettingField } from './switch-setting';
 
-/** How answers are looked at. */
+/** How answers are reviewed. */
 export const MODERATION: readonly Choice<'pre' | 'post'>[] = [
   { value: 'post', label: 'Post', text: 'Answers count at once, unless somebody rejects them.' },
   { value: 'pre', label: 'Pre', text: "Answers earn points and appear in streams once they're approved." },

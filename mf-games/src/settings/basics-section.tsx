@@ -8,7 +8,7 @@ import { PHOTO_HEIGHT, photoOf } from './photo';
 import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
 
-/** A photo with its advice below, and the place for one: what stands below does not move when it comes. */
+/** Heights of a photo with its advice, and of an empty one: nothing below moves when it loads. */
 const withPhoto = <Bone $height={PHOTO_HEIGHT + 21} />;
 const withoutPhoto = <Bone $height={PHOTO_HEIGHT + 32} />;
 const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), withPhoto);

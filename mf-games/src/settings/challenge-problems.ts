@@ -6,13 +6,13 @@ import { useQuery } from '@waymark/host-kit/query';
 import { useEffect, useMemo } from 'react';
 import type { ExistingGameEditor } from './use-game-editor';
 
-/** Settings in whose light challenges are looked at. */
+/** Settings that the check of challenges depends on. */
 const CLOCK = ['tz', 'start_anytime', 'start_at', 'finish_at'] as const;
 
-/** What the challenges of a game were found to be. */
+/** The result of checking a game's challenges. */
 export interface ChallengeCheck {
   readonly problems: number;
-  /** How many there are; undefined while nobody has looked. */
+  /** Number of challenges; undefined until checked. */
   readonly checked: number | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface ChallengeProblemsProps {
 }
 
 /**
- * Counts what keeps the challenges of a game from being played: as the provider finds it, and from the first change of the
- * clock as it follows from what is chosen here, saved or not. Draws nothing: the rules come when the page rests.
+ * Counts the problems of a game's challenges: as the provider finds them, and after the first change of the timing as
+ * they follow from the edits here, saved or not. Renders nothing; the rules load when the page is idle.
  */
 export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsProps) {
   const { api } = useHost();

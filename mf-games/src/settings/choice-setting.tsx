@@ -7,7 +7,7 @@ import { GAME_FIELDS, type ValueField } from './game-fields';
 import { SettingRow } from './setting-row';
 import { useFault, useSetting } from './use-setting';
 
-/** One choice: how it is stored, what it is called and what it means. */
+/** One option: its stored value, label and meaning. */
 export interface Choice<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
@@ -18,12 +18,12 @@ interface ChoiceSettingProps<Value extends string | number> {
   readonly editor: GameEditor;
   readonly field: ValueField;
   readonly choices: readonly Choice<Value>[];
-  /** What counts while nothing was chosen. */
+  /** The default. */
   readonly usual: Value;
   readonly help?: ReactNode;
 }
 
-/** One of a few choices; below it stands what the one in force means. It saves when one is chosen. */
+/** One of a few options, with the meaning of the chosen one below. Saves when one is chosen. */
 export function ChoiceSetting<Value extends string | number>({
   editor,
   field,
@@ -35,7 +35,7 @@ export function ChoiceSetting<Value extends string | number>({
   const held = (useSetting(editor, field) ?? usual) as Value;
   const current = choices.find(({ value }) => value === held);
   const options: SelectOption[] = choices.map(({ value, label }) => ({ value: keyOf(value), label: t(label) }));
-  // What this version does not know is kept until somebody chooses something else.
+  // A value unknown to this version is kept until another one is chosen.
   if (!current) options.unshift({ value: keyOf(held), label: String(held) });
   return (
     <SettingRow editor={editor} field={field} help={help} tall>
@@ -56,5 +56,5 @@ export function ChoiceSetting<Value extends string | number>({
   );
 }
 
-/** An empty value is a choice as well, and needs a name in the list. */
+/** An empty value is an option too, and needs a name in the list. */
 const keyOf = (value: string | number): string => (value === '' ? 'none' : String(value));

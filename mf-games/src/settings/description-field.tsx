@@ -6,7 +6,7 @@ import { asWritten, isFormatted } from './formatted-text';
 import { useLock } from './use-setting';
 import { useTextSetting } from './use-text-setting';
 
-/** As high as the editor that comes. */
+/** As high as the editor that replaces it. */
 const HEIGHT = 290;
 
 const FormattedDescription = lazyScreenPart(
@@ -14,7 +14,10 @@ const FormattedDescription = lazyScreenPart(
   <Bone $height={HEIGHT} />,
 );
 
-/** What players read before they join: plain text, or formatted where it came so. Which of the two stays while it is edited. */
+/**
+ * What players read before they join: plain text, or formatted if it arrived so. This doesn't change while it is
+ * edited.
+ */
 export function DescriptionField({ editor }: { readonly editor: GameEditor }) {
   const [formatted] = useState(() => isFormatted(editor.latest().description ?? ''));
   return formatted ? <FormattedDescription editor={editor} /> : <PlainDescription editor={editor} />;

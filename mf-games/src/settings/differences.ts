@@ -9,7 +9,7 @@ import { GAME_FIELDS, type ValueField } from './game-fields';
 import { PROMOTIONS } from './join-section';
 import { CATEGORIES } from './organising-section';
 
-/** How a field reads on both sides of a change. */
+/** A field's value on both sides of a change. */
 export interface ReadDifference {
   readonly field: ValueField;
   readonly label: string;
@@ -17,13 +17,13 @@ export interface ReadDifference {
   readonly theirs: string;
 }
 
-/** How values are written for people. */
+/** How values are formatted for people. */
 export interface ReadingWords {
   readonly t: Translate;
   readonly language: string;
 }
 
-/** Most characters of a text that are compared by eye. */
+/** Maximum length of a text that people can compare. */
 const LONGEST = 300;
 
 const MODES: readonly Choice<number>[] = [
@@ -36,7 +36,7 @@ const VISIBILITY: readonly Choice<number>[] = [
   { value: 1, label: 'Visible', text: '' },
 ];
 
-/** Fields whose values have names of their own. */
+/** Fields whose values have names. */
 const NAMES: Partial<Readonly<Record<ValueField, readonly Choice<string | number>[]>>> = {
   start_anytime: MODES,
   timer_visible: VISIBILITY,
@@ -47,7 +47,7 @@ const NAMES: Partial<Readonly<Record<ValueField, readonly Choice<string | number
   category: CATEGORIES,
 };
 
-/** The fields among these that read differently on the two sides. */
+/** Those of these fields that read differently on the two sides. */
 export function differencesOf(
   fields: readonly ValueField[],
   mine: Partial<Game>,
@@ -63,7 +63,7 @@ export function differencesOf(
   }));
 }
 
-/** Nothing, an empty text and an empty list are the same. */
+/** null, an empty text and an empty list are equal. */
 const plain = (value: unknown): unknown => (Array.isArray(value) ? value.join('\n') : (value ?? '')) || '';
 
 function readValue(field: ValueField, game: Partial<Game>, { t, language }: ReadingWords): string {

@@ -4,24 +4,24 @@ import type { UploadFile } from '@waymark/ui';
 import type { GameEdits, SettingsField, TextSetting } from './game-fields';
 import type { TourOwner } from './use-game-tour';
 
-/** A game as it is being edited: what the sections of the screen read and change, whether it exists yet or not. */
+/** A game being edited: what the sections of the screen read and change, for existing and new games. */
 export interface GameEditor extends FieldEditing<SettingsField> {
-  /** The game with everything that is typed and not saved, as of now. Parts of the screen follow it by `useSetting`. */
+  /** The game with all unsaved edits, as of now. Parts of the screen follow it by `useSetting`. */
   latest(): Partial<Game>;
-  /** Whether the game is there already, or is being filled in. */
+  /** Whether the game exists, or is being created. */
   readonly exists: boolean;
-  /** Why whoever looks at the game can change nothing of it; undefined for who can. */
+  /** Why this person can't change the game; undefined if they can. */
   closed(): string | undefined;
-  /** What is said instead of letting the field be changed; undefined for a field that is open. */
+  /** Why the field can't be changed; undefined if it can. */
   lockOf(field: SettingsField): string | undefined;
-  /** Takes a text as it is being typed. */
+  /** Reports text as it is typed. */
   type(field: TextSetting, text: string): void;
-  /** Saves what was typed, now. */
+  /** Saves what was typed immediately. */
   commit(field: TextSetting): void;
-  /** Takes a choice and saves it at once. */
+  /** Saves a choice immediately. */
   choose(field: SettingsField, edits: GameEdits): void;
   readonly uploadPhoto: UploadFile;
   deletePhoto(): void;
-  /** Absent while the game does not exist. */
+  /** Absent for a new game. */
   readonly tour?: TourOwner;
 }

@@ -4,7 +4,7 @@ import type { GameEditor } from './editor';
 import { useLock } from './use-setting';
 import { useTextSetting } from './use-text-setting';
 
-/** A formatted description, shown and edited as such. */
+/** A formatted description in its editor. */
 export function FormattedDescription({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const lock = useLock(editor, 'description');

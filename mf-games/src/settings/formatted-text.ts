@@ -12,5 +12,5 @@ const REFERENCE = new RegExp(Object.keys(REFERENCES).join('|'), 'g');
 /** Whether a text is formatted: a provider may keep it as HTML. */
 export const isFormatted = (text: string): boolean => TAG.test(text);
 
-/** A text without formatting as people write it, also where a provider keeps it in the form of HTML. */
+/** A text without formatting, also from a provider that stores it as HTML. */
 export const asWritten = (text: string): string => text.replace(REFERENCE, (reference) => REFERENCES[reference] ?? '');

@@ -4,10 +4,10 @@ import { SECTIONS, type SectionName, type SectionWords } from './sections';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Files are written by two fields each; licence and soundtrack are not edited here. */
+/** Files have two fields each; licence and soundtrack are not edited here. */
 type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack'>;
 
-/** The fields of the settings: where each stands, what it is called, and what it holds. */
+/** The fields of the settings with section, label and kind. */
 export const GAME_FIELDS = {
   name: { section: 'basics', label: 'Name', kind: 'text', rule: { max: 255 } },
   code: { section: 'basics', label: 'Entry Code', kind: 'text', rule: { min: ENTRY_CODE_MIN, max: 64 } },
@@ -49,20 +49,20 @@ export const GAME_FIELDS = {
 } as const satisfies Readonly<Record<Edited | 'photo' | 'tour', FieldRow<SectionName>>>;
 
 type GameFields = typeof GAME_FIELDS;
-/** The fields of the settings screen, by the name of what an organiser edits. */
+/** The names of the fields of the settings screen. */
 export type SettingsField = keyof GameFields;
-/** Fields that are saved by calls of their own. */
+/** Fields that are saved by separate calls. */
 export type FileSetting = FieldsOfKind<GameFields, 'apart'>;
-/** A field that is edited as a value: all of them but the files. */
+/** A field that is edited as a value: all except files. */
 export type ValueField = Exclude<SettingsField, FileSetting>;
-/** The text fields of the screen: saved on leaving them, most of them after a pause in typing as well. */
+/** The text fields of the screen: saved on blur, and most after a pause in typing. */
 export type TextSetting = FieldsOfKind<GameFields, 'text'>;
 /** The switches of the screen. */
 export type SwitchSetting = FieldsOfKind<GameFields, 'flag'>;
-/** What an organiser edits in a game, as the screen holds it. */
+/** The edits of a game, as the screen holds them. */
 export type GameEdits = EditsOf<GameFields, GameWrite>;
 
-/** How the fields of a game are edited. */
+/** The editing of a game's fields. */
 export const GAME_EDITING = editingOf(GAME_FIELDS, gameWriteSchema, wallTimes);
 
 /** Whether the settings have a field of this name. */
@@ -71,6 +71,6 @@ export const isSettingsField = (field: string): field is SettingsField => field 
 /** Whether a field is edited as a value. */
 export const isValueField = (field: SettingsField): field is ValueField => GAME_FIELDS[field].kind !== 'apart';
 
-/** The section in which a field stands; undefined for what is put right on another screen. */
+/** The section of a field; undefined for one on another screen. */
 export const sectionOf = (field: string): SectionWords | undefined =>
   isSettingsField(field) ? SECTIONS[GAME_FIELDS[field].section] : undefined;

@@ -6,7 +6,7 @@ import type { UploadFile } from '@waymark/ui';
 import { filesOf, withoutPhoto, withPhoto } from './photo';
 import type { GameWrites } from './use-game-writes';
 
-/** A game that exists, and what its photo is written with. */
+/** An existing game, and what its photo is written with. */
 export interface PhotoOwner {
   readonly id: GameId;
   readonly api: ApiCapability;
@@ -20,7 +20,7 @@ const change = ({ client, id }: PhotoOwner, edit: (game: Game) => Game) =>
   client.setQueryData<Game>(keys.game(id), (before) => before && edit(before));
 const takeFiles = (owner: PhotoOwner, saved: Game) => change(owner, (before) => ({ ...before, ...filesOf(saved) }));
 
-/** Replaces the photo of a game. What changed about files comes with the save ([G44]). */
+/** Replaces the photo of a game. The response to the save has the changed files ([G44]). */
 export async function uploadPhoto(
   owner: PhotoOwner,
   file: File,
@@ -31,7 +31,7 @@ export async function uploadPhoto(
   const saved = await owner.writes.write('photo', {
     shown: {},
     send: () => ({ standard_media_uuid: uuid, standard_media_extension: extension }),
-    // Where the save answers nothing, the file that was chosen is what there is to see.
+    // If the save returns nothing, the chosen file is shown.
     onSaved: (game) =>
       game ? takeFiles(owner, game) : change(owner, (before) => withPhoto(before, URL.createObjectURL(file))),
     filesOnly: true,

@@ -27,7 +27,7 @@ import { useSettingsTab } from './use-settings-tab';
 
 const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
 
-/** The settings of a game that exists. It has to be loaded. */
+/** The settings of an existing game, which has to be loaded. */
 export const GameSettings = memo(function GameSettings({ id }: { readonly id: GameId }) {
   const t = useTranslate();
   const editor = useGameEditor(id);
@@ -42,7 +42,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
   useForeignChanges(id, editor);
   useAskedSetting(leadTo);
   const closed = useEdited(editor, editor.closed);
-  /** Save was pressed, and nothing typed since: what was refused is led to. */
+  /** Save was pressed and nothing typed since: goes to what was refused. */
   const [pressed, setPressed] = useState(false);
   const save = () => {
     setPressed(true);

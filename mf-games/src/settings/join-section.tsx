@@ -22,7 +22,7 @@ export const PROMOTIONS: readonly Choice<GameType>[] = [
   },
 ];
 
-/** Who finds the game and gets in. Promotion is for super administrators. */
+/** Who can find and join the game. Promotion is for super administrators. */
 export function JoinSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const locked = useLock(editor, 'game_type') !== undefined;

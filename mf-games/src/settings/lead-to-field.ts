@@ -1,7 +1,7 @@
 import { leadTo } from '@waymark/host-kit';
 import { fieldId } from './field-id';
 
-/** Where the focus goes for a field whose control is not drawn at the moment. */
+/** What to focus for a field whose control isn't rendered. */
 const STAND_INS: Readonly<Record<string, string>> = {
   start_at: `#${fieldId('start_anytime')} input`,
   finish_at: `#${fieldId('start_anytime')} input`,
@@ -9,8 +9,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the focus on the control of a field.
- * @param from anything on the screen
+ * Focuses the control of a field.
+ * @param from any element of the screen
  */
 export function leadToField(from: HTMLElement | null, field: string): void {
   const standIn = STAND_INS[field];

@@ -1,7 +1,7 @@
 import { type LiveMessage, TOUR_SLOTS } from '@waymark/contract';
 import { isSettingsField, type SettingsField } from './game-fields';
 
-/** Fields of the screen by the names under which an update reports what it changed. */
+/** Fields of the screen by the names that an update uses for them. */
 const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
   standard_media_uuid: ['photo'],
   standard_media_extension: ['photo'],
@@ -11,11 +11,11 @@ const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
   ...Object.fromEntries(
     TOUR_SLOTS.flatMap((slot) => [`${slot}_media_uuid`, `${slot}_media_extension`]).map((name) => [name, ['tour']]),
   ),
-  // Times are written as wall time of the zone: another zone moves what is being typed.
+  // Times are written as local time: another zone shifts what is being typed.
   tz: ['tz', 'start_at', 'finish_at'],
 };
 
-/** The fields of the screen that an update changed; undefined when it does not say. */
+/** The fields of the screen that an update changed; undefined if it doesn't tell. */
 export function fieldsChangedBy({ detail: { fields } }: LiveMessage): readonly SettingsField[] | undefined {
   if (!fields || fields.length === 0) return undefined;
   const own = fields.flatMap((field): readonly string[] => SCREEN_FIELDS[field] ?? [field]);
@@ -23,8 +23,8 @@ export function fieldsChangedBy({ detail: { fields } }: LiveMessage): readonly S
 }
 
 /**
- * Whether an update by somebody else asks (Change Detected) or is merged in. It asks, as the
- * specification has it, unless the fields are known and none of them is one that was focused or changed in this visit.
+ * Whether someone else's update asks (Change Detected) or is merged. As specified it asks, unless its fields are known
+ * and none was focused or changed in this visit.
  */
 export function conflictsWith(message: LiveMessage, touched: ReadonlySet<string>): boolean {
   const fields = fieldsChangedBy(message);

@@ -3,15 +3,15 @@ import { type EditsOf, editingOf, wallTimes } from '@waymark/host-kit';
 import { GAME_FIELDS } from './game-fields';
 
 const FILE = { section: 'basics', label: 'Photo', kind: 'choice', empty: '' } as const;
-/** What is filled in for a new game: its photo as well, of which a game that exists is told by a save of its own. */
+/** The fields of a new game: including its photo, which an existing game saves by a separate call. */
 const NEW_GAME_FIELDS = { ...GAME_FIELDS, standard_media_uuid: FILE, standard_media_extension: FILE };
 
-/** What is filled in for a new game. */
+/** The edits of a new game. */
 export type NewGameEdits = EditsOf<typeof NEW_GAME_FIELDS, GameWrite>;
-/** How a new game is filled in. */
+/** The editing of a new game. */
 export const NEW_GAME_EDITING = editingOf(NEW_GAME_FIELDS, gameWriteSchema, wallTimes);
 
-/** What a new game starts from; the rest is the provider's to choose. */
+/** Defaults of a new game; the provider chooses the rest. */
 const STARTING_POINT = {
   category: GAME_DEFAULTS.category,
   game_type: GAME_DEFAULTS.game_type,
@@ -20,7 +20,7 @@ const STARTING_POINT = {
 } as const;
 
 /**
- * What is sent to create a game. Without a mode, start, finish and zone are left out ([G31]); 0 (scheduled) is a mode.
+ * The request to create a game. Without a mode, start, finish and zone are left out ([G31]); 0 (scheduled) is a mode.
  */
 export function newGameFields(edits: NewGameEdits): GameWrite {
   const tz = edits.tz ?? GAME_DEFAULTS.tz;

@@ -34,7 +34,7 @@ const turnToOptional = async () => {
 
 // Compiled once, ahead: the first test is not to wait for it.
 beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
-// The screen is large: typing through it on a busy machine takes more than the usual five seconds.
+// The screen is large: typing on a busy machine takes more than the usual five seconds.
 jest.setTimeout(30_000);
 afterEach(endRendering);
 beforeEach(() => {

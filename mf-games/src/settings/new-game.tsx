@@ -33,18 +33,18 @@ const End = styled.div`
   justify-content: flex-end;
 `;
 
-/** Whether every text keeps the rules of its field. */
+/** Whether every text follows the rule of its field. */
 const mayCreate = (edits: NewGameEdits): boolean =>
   fieldsOf(GAME_EDITING.textRules).every((field) => maySaveText(GAME_EDITING.textRules[field], edits[field] ?? ''));
 
-/** A game that is being created: nothing is sent before Create. */
+/** The form for a new game: nothing is sent before Create. */
 export function NewGame() {
   const { api, errors, navigation, notices } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
   const [creating, setCreating] = useState(false);
-  /** Where to go on, once the game exists. */
+  /** Where to continue once the game exists. */
   const [onward, setOnward] = useState<string>();
   const editor = useNewGameEditor(refusals);
   const { discard } = editor;
@@ -60,7 +60,7 @@ export function NewGame() {
     leadToField(page.current, field);
   };
 
-  // Runs after the guard has let go.
+  // Runs after the leave guard has ended.
   useEffect(() => {
     if (!onward) return;
     discard();

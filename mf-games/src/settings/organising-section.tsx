@@ -6,7 +6,7 @@ import { SettingRow, SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
 
-/** Where a game stands among others. */
+/** The game among the organiser's others. */
 export const CATEGORIES: readonly Choice<GameCategory>[] = [
   { value: 'Draft', label: 'Draft', text: 'In progress' },
   { value: 'Active', label: 'Active', text: 'Ready or live' },
@@ -14,7 +14,7 @@ export const CATEGORIES: readonly Choice<GameCategory>[] = [
   { value: 'Archive', label: 'Archive', text: 'Finished, kept for reference.' },
 ];
 
-/** Where the game stands among the organiser's others, and what else hears of it. */
+/** Category and integrations. */
 export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import type { GameEditor } from './editor';
 import { PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
 import { useFault } from './use-setting';
 
-/** The picture of the game, and how to put another in its place. */
+/** The photo of the game, and controls to replace it. */
 export function PhotoField({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const { api } = useHost();

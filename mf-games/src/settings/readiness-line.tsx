@@ -28,7 +28,7 @@ const Line = styled.span`
   & > :first-child { margin-inline-end: 8px; vertical-align: middle; }
 `;
 
-/** What a state means, in one sentence. `{start}` and `{finish}` are exact moments in the game's zone. */
+/** The meaning of a state, in one sentence. `{start}` and `{finish}` are exact moments in the game's zone. */
 const SENTENCES: Readonly<Record<GameState, string>> = {
   draft: 'Everything is ready. This game is still a draft.',
   unscheduled: 'This game has no start yet.',
@@ -45,17 +45,17 @@ const TONES: Partial<Readonly<Record<GameState, BannerTone>>> = {
   anytime: 'success',
   live: 'live',
 };
-/** States in which something missing keeps the game from starting, or from being played. */
+/** States in which something missing prevents the game from starting or being played. */
 const CONCERNED: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'anytime', 'live'];
 
 interface ReadinessLineProps {
   readonly id: GameId;
   readonly editor: ExistingGameEditor;
-  /** Leads to a field, in whichever tab it stands. */
+  /** Goes to a field, in any tab. */
   readonly onLead: (field: string) => void;
 }
 
-/** One line at the top: where the game stands, and what is missing before it can start or in the midst of it. */
+/** One line at the top: the state of the game, and what is missing before it can start or while it runs. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
   const [{ problems, checked }, setChallenges] = useState<ChallengeCheck>({ problems: 0, checked: undefined });
   const { state, missing } = useReadiness(editor, checked);

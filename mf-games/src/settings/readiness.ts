@@ -1,20 +1,20 @@
 import { type GameState, gameStateAt } from '@waymark/contract';
 import { type Finding, findMissing, type GameToCheck } from '@waymark/contract/readiness';
 
-/** Where a game stands and what it still needs. */
+/** The state of a game and what it still needs. */
 export interface Readiness {
   readonly state: GameState;
-  /** Something that keeps it from starting, and the field where it is put right. */
+  /** Something that prevents it from starting, and the field that fixes it. */
   readonly missing: readonly Finding[];
 }
 
-/** What readiness follows from. */
+/** The fields that readiness depends on. */
 export type ReadinessInput = GameToCheck & { readonly challenges_count?: number | undefined };
 
 /**
- * Says where a game stands and what is missing before it can start.
+ * Determines the state of a game and what is missing before it can start.
  * @param now milliseconds since 1970
- * @param checked how many challenges were looked at, for a game that does not tell how many it has
+ * @param checked number of checked challenges, for games that don't tell how many they have
  */
 export const readinessOf = (game: ReadinessInput, now: number, checked?: number): Readiness => ({
   state: gameStateAt(game, now),

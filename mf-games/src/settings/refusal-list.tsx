@@ -12,13 +12,13 @@ const Place = styled.div`
 interface RefusalListProps {
   readonly title: string;
   readonly refusals: readonly ValidationMessage[];
-  /** A field saved by itself: the list takes no focus and moves nothing. */
+  /** The field saved automatically: the list takes no focus and moves nothing. */
   readonly waits?: boolean;
-  /** Leads to a field, in whichever tab it stands. */
+  /** Goes to a field, in any tab. */
   readonly onLead: (field: string) => void;
 }
 
-/** What the provider did not accept, at the top of the screen; each line leads to its field. */
+/** What the provider refused, at the top of the screen; each line links to its field. */
 export function RefusalList({ title, refusals, waits = false, onLead }: RefusalListProps) {
   const t = useTranslate();
   const fields = Object.fromEntries(

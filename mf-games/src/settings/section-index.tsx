@@ -60,7 +60,7 @@ interface SectionIndexProps {
   readonly note: string;
 }
 
-/** The sections of the tab on view, with those marked in which something is missing; it stays beside them while they scroll. */
+/** The sections of the displayed tab, with incomplete ones marked. Stays beside them while they scroll. */
 export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
   const t = useTranslate();
   const missing = useMissing(editor);

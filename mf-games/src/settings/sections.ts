@@ -6,7 +6,7 @@ export interface SectionWords {
   readonly tab: SettingsTab;
   readonly title: string;
   readonly text: string;
-  /** Only a game that exists has it. */
+  /** Only existing games have it. */
   readonly later?: true;
 }
 
@@ -66,7 +66,7 @@ export type SectionName = keyof typeof SECTIONS;
 
 /**
  * The sections of a tab.
- * @param exists whether the game is there already
+ * @param exists whether the game exists
  */
 export const sectionsOf = (tab: SettingsTab, exists: boolean): readonly SectionWords[] =>
   Object.values<SectionWords>(SECTIONS).filter((section) => section.tab === tab && (exists || !section.later));

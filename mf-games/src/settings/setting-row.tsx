@@ -10,9 +10,9 @@ interface SettingRowProps {
   readonly field: SettingsField;
   /** Explains the field in a dialog. */
   readonly help?: ReactNode;
-  /** The control is a field of its full height, not a line. */
+  /** The control is a field of full height, not a line. */
   readonly tall?: boolean;
-  /** Nothing stands beside it, and no help either. */
+  /** Nothing is beside it, not even help. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function SettingRow({ editor, field, children, ...help }: SettingRowProps
   );
 }
 
-/** Fields below each other with a hairline between them. */
+/** Stacked fields with hairlines in between. */
 export const SettingRows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,7 +17,7 @@ const OptionalSections = lazyScreenPart(
 );
 
 /** The height of the contact section, so that what is below it stays where it is. */
-const CONTACT_HEIGHT = 268;
+const CONTACT_HEIGHT = 211;
 // Below the first screen.
 const ContactSection = lazyScreenPart(
   async () => (await import('./contact-section')).ContactSection,
@@ -50,11 +50,11 @@ interface SettingsFormProps {
   readonly children?: ReactNode;
 }
 
-/** The fields of the settings in their two tabs, for a game that exists and for one that is being created. */
+/** The fields of the settings in their two tabs, for existing and new games. */
 export function SettingsForm({ editor, tab, onTab, note, children }: SettingsFormProps) {
   const rested = useRested();
   const closed = useEdited(editor, editor.closed) !== undefined;
-  // The other tab is there before somebody reaches for it.
+  // Prefetch the other tab.
   useEffect(() => {
     if (rested) OptionalSections.preload();
   }, [rested]);

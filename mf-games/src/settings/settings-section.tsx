@@ -22,7 +22,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the settings: what it is for, and its fields in a panel. The index leads to its title. */
+/** A section of the settings: its purpose, and its fields in a panel. The index links to its title. */
 export function SettingsSection({ name, children }: SettingsSectionProps) {
   const t = useTranslate();
   const { id, title, text } = SECTIONS[name];

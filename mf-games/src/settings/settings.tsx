@@ -22,7 +22,7 @@ export function Settings() {
   );
 }
 
-/** Nothing but the name is shown here: other changes draw what they are shown in. */
+/** Only the name is shown here: other changes re-render only where they show. */
 const nameOf = ({ name }: Game) => ({ name });
 
 function LoadedSettings({ id }: { id: GameId }) {

@@ -21,7 +21,7 @@ interface SwitchSettingFieldProps {
   readonly help?: ReactNode;
 }
 
-/** A switch of the settings; it saves when it is moved. */
+/** A switch of the settings; saves when toggled. */
 export function SwitchSettingField({ editor, field, note, help }: SwitchSettingFieldProps) {
   const t = useTranslate();
   const fault = useFault(editor, field);

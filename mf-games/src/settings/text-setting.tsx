@@ -5,7 +5,7 @@ import { useTextSetting } from './use-text-setting';
 
 type Words = Pick<TextFieldProps, 'help' | 'required' | 'type' | 'inputMode' | 'autoComplete'>;
 
-/** A text of the settings on one line. Typing draws this field and nothing else. */
+/** A one-line text of the settings. Typing re-renders only this field. */
 export function TextSettingField({
   editor,
   field,

@@ -15,7 +15,7 @@ const List = styled.ul`
   && button { color: inherit; text-align: start; text-decoration: underline; }
 `;
 
-/** What is missing in all, by where the game stands. */
+/** The sum of what is missing, by the game's state. */
 const SUMS = {
   waiting: {
     one: { sentence: '1 thing to finish before you can start' },
@@ -31,17 +31,17 @@ const Live = styled.span`
   & > :first-child { margin-inline-end: 8px; vertical-align: middle; }
 `;
 
-/** What the line is given: at least one thing. */
+/** At least one thing is missing. */
 export interface ToPutRightProps {
   readonly id: GameId;
   readonly state: GameState;
   readonly missing: readonly Finding[];
-  /** How much keeps the challenges from being played. */
+  /** Number of problems of the challenges. */
   readonly problems: number;
   readonly onLead: (field: string) => void;
 }
 
-/** How much is missing, on one line; opened, what it is. Each leads to where it is put right. */
+/** How much is missing, on one line; expanded, the list. Each entry links to where it is fixed. */
 export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightProps) {
   const { navigation } = useHost();
   const knows = useKnows();

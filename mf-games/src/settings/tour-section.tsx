@@ -25,7 +25,7 @@ const Order = styled.div`
   margin-block-start: 4px;
 `;
 
-/** The pictures players swipe through before they begin, up to four in an order. */
+/** The pictures that players swipe through before they begin, up to four. */
 export function TourSection({ editor, owner }: { readonly editor: GameEditor; readonly owner: TourOwner }) {
   const tour = useGameTour(owner);
   const t = useTranslate();

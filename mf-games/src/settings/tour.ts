@@ -10,7 +10,7 @@ export interface TourPicture extends StoredMedia {
 /** Most pictures of a tour. */
 export const TOUR_MOST = TOUR_SLOTS.length;
 
-/** The pictures of a game's tour in their order, ready or not. A picture that cannot be named again keeps its slot. */
+/** The pictures of a game's tour in order, processed or not. A picture that can't be identified keeps its slot. */
 export function tourOf({ tour = [], placeholders = [] }: Partial<Game>): readonly TourPicture[] {
   return TOUR_SLOTS.flatMap((slot, at) => {
     const waiting = placeholders.find(({ key }) => key === slot);
@@ -20,10 +20,10 @@ export function tourOf({ tour = [], placeholders = [] }: Partial<Game>): readonl
   });
 }
 
-/** Whether a picture can go to another slot: what a provider tells by its address alone cannot be named there. */
+/** Whether a picture can move to another slot: one known by its URL alone can't be identified there. */
 export const isMovable = ({ uuid }: TourPicture): boolean => uuid !== '';
 
-/** The tour without one of its pictures: those behind it move up where all of them can, else its slot stays empty. */
+/** The tour without one of its pictures: later ones move up if all of them can, otherwise the slot stays empty. */
 export function withoutPicture(pictures: readonly TourPicture[], at: number): readonly (TourPicture | undefined)[] {
   const behind = pictures.slice(at + 1);
   return [...pictures.slice(0, at), ...(behind.every(isMovable) ? [] : [undefined]), ...behind];
@@ -32,7 +32,7 @@ export function withoutPicture(pictures: readonly TourPicture[], at: number): re
 const isSame = (one: TourPicture | undefined, other: TourPicture | undefined): boolean =>
   one?.uuid === other?.uuid && (one === undefined || isMovable(one) || one.url === other?.url);
 
-/** What has to be written so that the tour is these pictures, in this order, where it was those. */
+/** The changes to write so that the tour becomes these pictures in this order. */
 export function tourWrite(before: readonly TourPicture[], after: readonly (TourPicture | undefined)[]): GameWrite {
   const fields = TOUR_SLOTS.map((slot, at) => {
     const picture = after[at];
@@ -42,7 +42,7 @@ export function tourWrite(before: readonly TourPicture[], after: readonly (TourP
   return Object.assign({}, ...fields);
 }
 
-/** A game with these pictures as its tour, as it looks before the provider has answered. */
+/** A game with these pictures as its tour, shown before the provider has responded. */
 export function withTour(
   { placeholders = [] }: Partial<Game>,
   pictures: readonly (TourPicture | undefined)[],

@@ -16,22 +16,22 @@ import type { ExistingGameEditor } from './use-game-editor';
 
 const ASKS = ['ss.game.update'] as const;
 
-/** The code that writes values for people is needed for this question alone. */
+/** The code that formats values is only needed for this dialog. */
 const fetchReading = () => import('./differences');
 
 /**
- * What becomes of changes that others make to this game: those of fields that nobody has in hand here are merged in, the
- * others are asked about with both values. What was typed is never thrown away without a way back.
+ * Handles other people's changes to this game: fields not being edited here are merged, others ask with both values.
+ * Typed text is never discarded without a way back.
  */
 export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void {
   const { api, live, notices, phrases, signal } = useHost();
   const personOf = usePersonOf();
   const t = useTranslate();
   const language = useReadable(phrases.language);
-  /** The game as it was stored when the question was asked. */
+  /** The stored game when the dialog opened. */
   const stored = useRef<Game>(undefined);
 
-  /** The fields a question is about: those in hand here, or all that changed while none is. */
+  /** The fields that the dialog is about: those being edited here, or all changed ones if there are none. */
   const fieldsAskedAbout = (message: LiveMessage): readonly SettingsField[] => {
     const changed = fieldsChangedBy(message) ?? fieldsOf(GAME_FIELDS);
     const inHand = changed.filter((field) => editor.touched.has(field));
@@ -48,7 +48,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
     asks: ASKS,
     conflicts: (message) => {
       const asks = conflictsWith(message, editor.touched);
-      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      // The dialog takes the focus, and blur saves the field: over the change that it asks about.
       if (asks) editor.hold(live.answer !== undefined);
       else tellMerged(message);
       return asks;
@@ -67,7 +67,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
           here.map((one) => ({ ...one, person })),
           live.answer,
         );
-      // Two pictures cannot be told apart in words.
+      // Two pictures can't be compared in words.
       return differences.length === 0 && values.length < fields.length ? undefined : differences;
     },
     onRefresh: (message, keep) => {

@@ -8,7 +8,7 @@ import { type FileSetting, GAME_EDITING, type GameEdits, type SettingsField } fr
 import type { PhotoOwner } from './game-photo';
 import { useGameWrites } from './use-game-writes';
 
-/** The editor of a game that exists, with what only such a game has. */
+/** The editor of an existing game, with what only such a game has. */
 export type ExistingGameEditor = GameEditor &
   RecordEditor<Game, GameEdits, FileSetting> & {
     /** The game as it is stored, as of now. */
@@ -18,8 +18,8 @@ export type ExistingGameEditor = GameEditor &
 const CLOCK: readonly SettingsField[] = ['tz', 'start_anytime', 'start_at', 'finish_at'];
 
 /**
- * Edits a game that exists: each field saves by itself. The editor stays the same while the game changes; what is on
- * screen follows it part by part.
+ * Edits an existing game: each field saves by itself. The editor is a stable object; each part of the screen follows
+ * what it shows.
  */
 export function useGameEditor(id: GameId): ExistingGameEditor {
   const t = useTranslate();
@@ -38,16 +38,16 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     checkOf: ({ webhook }) =>
       webhook === undefined ? undefined : async () => (await import('./webhook-check')).faultOfWebhook(api, webhook, t),
     onSaved: ({ webhook, ...changes }) => {
-      // Times of challenges are looked at in those of the game.
+      // Times of challenges are checked against those of the game.
       if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: keyStarts.readiness(id) });
       if (webhook !== undefined) notices.show({ tone: 'success', text: t('Updated Webhook') });
     },
     // Times are written in the zone, so it goes first.
     first: 'tz',
-    // Each alone may lie on the wrong side of the other's old value.
+    // Each alone may conflict with the other's old value.
     together: ['start_at', 'finish_at'],
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: writes do the same with every drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writes behave the same with every render
   return useMemo(() => {
     const photo: PhotoOwner = { id, api, client, t, writes, stored };
     const lockOf = (field: SettingsField): string | undefined => {

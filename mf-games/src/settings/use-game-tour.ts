@@ -7,23 +7,23 @@ import { filesOf } from './photo';
 import { type TourPicture, tourOf, tourWrite, withoutPicture, withTour } from './tour';
 import type { GameWrites } from './use-game-writes';
 
-/** The tour of a game as it is edited: up to four pictures in an order. */
+/** A game's tour being edited: up to four pictures. */
 export interface TourEditor {
-  /** Puts a file in a place, instead of the picture that is there. */
+  /** Uploads a file to a slot, replacing its picture. */
   upload(at: number): UploadFile;
   remove(at: number): void;
-  /** Changes places with the picture before or after it. */
+  /** Swaps it with the picture before or after. */
   move(at: number, by: 1 | -1): void;
 }
 
-/** What a game brings for its tour to be edited. */
+/** The game's data for editing its tour. */
 export interface TourOwner {
   readonly id: GameId;
   stored(): Partial<Game>;
   readonly writes: GameWrites;
 }
 
-/** Edits the tour of a game that exists; each change saves by itself, and what follows a gap moves up. */
+/** Edits the tour of an existing game; each change saves by itself, and later pictures fill gaps. */
 export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
   const { api } = useHost();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import type { SettingsField } from './game-fields';
 /** The writes of one game. */
 export type GameWrites = RecordWrites<Game, GameWrite, SettingsField>;
 
-/** Writes fields of a game; it is read again afterwards, but for files, of which the save tells everything. */
+/** Writes fields of a game and reloads it, except for files, which the save returns. */
 export function useGameWrites(id: GameId): GameWrites {
   const { api, live, signal } = useHost();
   const t = useTranslate();

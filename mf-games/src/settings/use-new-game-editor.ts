@@ -5,23 +5,23 @@ import { useMemo } from 'react';
 import type { GameEditor } from './editor';
 import { NEW_GAME_EDITING, type NewGameEdits } from './new-game-fields';
 
-/** The editor of a game that does not exist yet: nothing leaves the browser but the photo's file. */
+/** The editor of a new game: only the photo's file leaves the browser. */
 export interface NewGameEditor extends GameEditor {
-  /** What was filled in, as of now. */
+  /** The current edits. */
   edits(): NewGameEdits;
-  /** How many fields came back after a reload. */
+  /** Number of fields restored after a reload. */
   restoredCount(): number;
-  /** Forgets everything that was filled in. */
+  /** Discards all edits. */
   discard(): void;
 }
 
-/** Edits a game that is being created: edits stay here until it is. */
+/** Edits a new game: edits stay here until it is created. */
 export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGameEditor {
   const { api, session } = useHost();
   const t = useTranslate();
   const me = useReadable(session.me);
   const superAdmin = me.super_admin === true;
-  /** Whether one is somebody else for sure, and not merely not known yet. */
+  /** Whether the account is certainly a different one, and not just unknown yet. */
   const closed = me.id !== undefined && !superAdmin;
   const drafts = useDrafts<NewGameEdits>(NEW_GAME_EDITING.readKept);
   return useMemo(

@@ -8,8 +8,8 @@ const OPTIONAL_HASH = '#optional';
 const tabOf = (hash: string): SettingsTab => (hash === OPTIONAL_HASH ? 'optional' : 'mandatory');
 
 /**
- * The tab on view, which the address names.
- * @param isHeld whether leaving is being guarded: the address stays as it is then, for the guard would ask
+ * The displayed tab, which is in the address.
+ * @param isHeld whether leaving is guarded: the address then stays, because the guard would ask
  */
 export function useSettingsTab(isHeld: () => boolean): readonly [SettingsTab, (tab: SettingsTab) => void] {
   const { hash, search } = useLocation();

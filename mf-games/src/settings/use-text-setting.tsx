@@ -4,7 +4,7 @@ import { fieldId } from './field-id';
 import { GAME_EDITING, GAME_FIELDS, type TextSetting } from './game-fields';
 import { useFault, useSetting } from './use-setting';
 
-/** What a text field of the settings is given, of whatever kind it is. */
+/** Common props of the settings' text fields. */
 export function useTextSetting(editor: GameEditor, field: TextSetting) {
   const t = useTranslate();
   const { min, max, limit, faultOf } = GAME_EDITING.textRules[field];

@@ -3,8 +3,8 @@ import { type ApiCapability, WEBHOOK_MAX } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 
 /**
- * What is wrong with a webhook, looked at in this order: its length, its form, its scheme, whether it takes a test post.
- * An empty one is fine and not tried.
+ * What is wrong with a webhook, in this order: length, format, scheme, and whether it accepts a test POST. An empty one
+ * is fine and not tested.
  * @returns a sentence, or undefined
  */
 export async function faultOfWebhook(api: ApiCapability, address: string, t: Translate): Promise<string | undefined> {

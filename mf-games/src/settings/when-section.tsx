@@ -23,7 +23,7 @@ const ModeLine = styled.div`
   &:empty { display: none; }
 `;
 
-/** How the clock of the game runs: the mode with what belongs to it, the zone, and whether players see the clock. */
+/** The timing of the game: mode, start and finish, zone, and whether players see the clock. */
 export function WhenSection({ editor }: { readonly editor: GameEditor }) {
   return (
     <SettingsSection name="when">

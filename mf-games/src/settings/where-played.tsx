@@ -19,7 +19,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Where the game is played: the map of its challenges that have a location. A marker leads to its challenge. */
+/** Where the game is played: a map of the challenges with a location. A marker links to its challenge. */
 export function WherePlayed({ id }: { readonly id: GameId }) {
   const { api, brand, navigation } = useHost();
   const t = useTranslate();

@@ -15,7 +15,7 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
   const tz = useSetting(editor, 'tz') ?? '';
   const fault = useFault(editor, 'tz');
   const zones = useQuery(timeZonesQuery(api)).data ?? [];
-  // The zone of the game shows before the list is there, and also when it is not on the list.
+  // The game's zone shows before the list has loaded, and if it isn't on the list.
   const known = zones.some(({ id }) => id === tz) ? zones : [{ id: tz, name: tz }, ...zones];
   const unknown = tz !== '' && ianaZoneOf(tz) === undefined;
   return (

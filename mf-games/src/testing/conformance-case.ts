@@ -1,7 +1,7 @@
 import { type ApiRequest, asGameId } from '@waymark/contract';
 import { buildGame, buildGameRow, type ConformanceCase } from '@waymark/testing/factories';
 
-/** How this remote is tried, with the platform played. */
+/** The remote's conformance case, with a simulated platform. */
 export const conformanceCase: ConformanceCase = {
   path: '/',
   otherPath: '/games/edit/7',

@@ -3,7 +3,7 @@ import type { ApiRequest, GameRow } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
 import { settled, stage } from './stage';
 
-/** A platform with games that can be cloned, deleted and brought back. `answers` stands in front of it. */
+/** A platform with games that can be cloned, deleted and restored. `answers` overrides it. */
 export async function harbour(rows: GameRow[], options: FakeHostOptions = {}) {
   const games = [...rows];
   const trash: GameRow[] = [];

@@ -4,7 +4,7 @@ import type { FakeHostOptions } from '@waymark/testing';
 import { settled, stage } from './stage';
 
 const HOUR = 3_600_000;
-/** A moment as many hours from now. */
+/** The moment so many hours from now. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 interface Listed {
@@ -13,7 +13,7 @@ interface Listed {
   readonly count?: number;
 }
 
-/** The answers of a provider that lists these games. */
+/** The responses of a provider with these games. */
 export const answerWith =
   ({ rows, pages = 1, count = rows.length }: Listed) =>
   ({ query }: ApiRequest) => ({ games: rows, meta: { pages, page: Number(query?.page ?? 1), count } });
@@ -30,7 +30,7 @@ export const queries = (calls: readonly ApiRequest[]) => calls.map(({ query }) =
 /** The row of a game. */
 export const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
-/** Where one types what is looked for. */
+/** The search field. */
 export const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
 /** One of the windows of time. */
 export const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

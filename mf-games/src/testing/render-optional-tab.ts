@@ -11,7 +11,7 @@ export const SUPER: FakeHostOptions = { me: { id: 1, features: [], super_admin: 
 
 interface Backend {
   game: Game;
-  /** What the webhook's test post comes to; an error is thrown. */
+  /** The result of the webhook's test POST; an error is thrown. */
   takes: () => unknown;
 }
 

@@ -23,9 +23,9 @@ const ZONES = {
   ],
 };
 
-/** Compiles the screens ahead and takes them down after each test; for the top of a file that opens settings. */
+/** Compiles the screens ahead and unmounts them after each test; for the top of a file that opens settings. */
 export function prepareSettings(): void {
-  // The first test is not to wait for it.
+  // So that the first test doesn't wait for it.
   beforeAll(
     () =>
       Promise.all([
@@ -35,22 +35,22 @@ export function prepareSettings(): void {
       ]),
     60_000,
   );
-  // The screen is large: typing through it on a busy machine takes more than the usual five seconds.
+  // The screen is large: typing on a busy machine takes more than the usual five seconds.
   jest.setTimeout(30_000);
   afterEach(endRendering);
 }
 
-/** A platform that keeps one game, and refuses what `refuse` names. */
+/** A platform with one game, which refuses what `refuse` names. */
 function platformOf(game: Game) {
   const platform = {
     game,
     refuse: (_: GameWrite): unknown => undefined,
     zones: ZONES as unknown,
-    /** What a save is answered with. */
+    /** The response to a save. */
     answers: (game: Game): unknown => ({ game }),
     held: undefined as Promise<void> | undefined,
     findings: [] as unknown[],
-    /** The challenges, as a check of what is being edited looks at them. */
+    /** The challenges that the check of edits looks at. */
     tasks: [] as unknown[],
     answer: async ({ method, path, body }: ApiRequest): Promise<unknown> => {
       if (path === '/timezones.json') return platform.zones;
@@ -70,14 +70,14 @@ function platformOf(game: Game) {
   return platform;
 }
 
-/** The settings of a game on a fake host, with the platform behind it. */
+/** The settings of a game on a fake host with a simulated platform. */
 export async function openSettings(game: Game = QUAY, path = '/games/edit/7', options: FakeHostOptions = {}) {
   const backend = platformOf(game);
   const staged = await stage(path, (call) => backend.answer(call), options);
   await settled(staged.element);
   const writes = () => staged.calls.filter(({ method }) => method === 'PUT');
   const reads = () => staged.calls.filter(({ method, path: asked }) => method === 'GET' && asked === '/games/7.json');
-  /** The game as the page holds it; it is loaded once the screen has settled. */
+  /** The cached game; loaded once the screen has settled. */
   const stored = () => staged.client.getQueryData<Game>(keys.game(id)) as Game;
   return { ...staged, backend, writes, reads, stored };
 }
@@ -85,7 +85,7 @@ export async function openSettings(game: Game = QUAY, path = '/games/edit/7', op
 /** A text field by its label. */
 export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Word of a change of the game, by somebody else unless a test says otherwise. */
+/** A message about a change of the game, by someone else by default. */
 export const update = (fields?: string[], by = 2): LiveMessage => ({
   id: `${Math.random()}`,
   source: 'ss.game.update',
@@ -99,7 +99,7 @@ export async function turnTo(tab: 'Mandatory' | 'Optional') {
   await screen.findByRole('heading', { name: there });
 }
 
-/** Types a text in place of what a field holds. */
+/** Replaces a field's text by typing. */
 export async function rewrite(name: string, text: string) {
   await userEvent.clear(field(name));
   if (text) await userEvent.type(field(name), text);

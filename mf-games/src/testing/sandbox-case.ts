@@ -26,7 +26,7 @@ const swatch = (hue: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="hsl(${hue} 45% 45%)"/><path d="M0 8 5 2l3 4v2z" fill="hsl(${hue} 45% 70%)"/></svg>`,
   )}`;
 
-/** Games of every sort: live, starting today, in a week, long over, without a date. */
+/** Games in every state: live, starting today, in a week, long over, without a date. */
 function makeGames(): Game[] {
   const starts = [-1, 2, 30, 170, -200, -1000, 7, -0.5, undefined, 400, undefined, -30];
   return NAMES.map((name, n) => {
@@ -62,7 +62,7 @@ function find({ query = {} }: ApiRequest) {
   return { games: found.slice((page - 1) * size, page * size), meta };
 }
 
-/** A platform with a dozen games, which remembers what was typed as long as the page is open. */
+/** A platform with a dozen games, which keeps edits while the page is open. */
 export const sandboxCase: ConformanceCase = {
   path: '/',
   otherPath: '/games/edit/1',

@@ -6,12 +6,12 @@ import remote from '../remote';
 import { GamesListScreen } from '../screens';
 import { SettingsScreen } from '../settings/settings-screen';
 
-/** The code of a screen is compiled when it is first asked for, which takes as long as it takes. */
+/** A screen's code is compiled on first use, which takes a while. */
 const PATIENCE = 10_000;
 
 const endings: (() => void)[] = [];
 
-/** Takes everything down that was staged; for afterEach. */
+/** Unmounts everything staged; for afterEach. */
 export async function endRendering(): Promise<void> {
   await act(async () => {
     for (const end of endings.splice(0)) end();
@@ -21,11 +21,11 @@ export async function endRendering(): Promise<void> {
   jest.useRealTimers();
 }
 
-/** The remote in a page, on a fake host whose answers can be changed while it runs. */
+/** The remote in a page, on a fake host whose responses can be changed. */
 export async function stage(path: string, answer: (call: ApiRequest) => unknown, options: FakeHostOptions = {}) {
   const platform = { answer };
   const fake = createFakeHost({ path, respond: (call) => platform.answer(call), ...options });
-  // Fetched ahead, so that going from one to the other does not wait.
+  // Prefetched, so that navigating doesn't wait.
   GamesListScreen.preload();
   SettingsScreen.preload();
   const element = document.body.appendChild(document.createElement('main'));
@@ -38,18 +38,18 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   endings.push(fake.abort);
   const client = fake.host.queries.client as QueryClient;
   const hears = (message: LiveMessage) => act(() => hear(fake, message));
-  /** What the screen says a Refresh would replace. */
+  /** What a Refresh would replace, as the screen reports it. */
   const differences = async (message: LiveMessage) => await fake.screens.at(-1)?.differences?.([message]);
   /** What the shell does when the organiser chose Ignore. */
   const ignore = () => act(() => fake.screens.at(-1)?.onSettled?.());
-  /** What the shell does when the organiser chose Refresh. */
+  /** What the shell does on Refresh. */
   const refresh = (message: LiveMessage, keep: readonly string[] = []) =>
     act(async () => {
       fake.screens.at(-1)?.onSettled?.();
       fake.screens.at(-1)?.onRefresh?.(message, keep);
       await reloadTouched(fake, message);
     });
-  /** The page goes away as at a reload: nothing is asked, and nothing runs any more. */
+  /** The page goes away as on a reload: nothing is asked, and nothing runs afterwards. */
   const drop = () =>
     act(async () => {
       fake.abort();
@@ -59,7 +59,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   return { ...fake, platform, client, element, hear: hears, differences, ignore, refresh, drop };
 }
 
-/** Waits until nothing on the page says that it is loading. */
+/** Waits until nothing on the page is loading. */
 export const settled = (element: HTMLElement) =>
   waitFor(
     () => {
@@ -69,7 +69,7 @@ export const settled = (element: HTMLElement) =>
     { timeout: PATIENCE },
   );
 
-/** A refusal of which the call site said that it deals with it. */
+/** A refusal that the call site handles. */
 export const refusal = (status: number, data: unknown, message?: string): ApiFailure => ({
   ...failure(status, data, message),
   handled: true,

@@ -10,7 +10,7 @@ const PHOTO_TYPES: readonly (number | undefined)[] = [
   TASK_TYPE.backgroundPhoto,
 ];
 
-/** What a model makes of the photos that players take: for types with a photo, where the feature is on ([G41]). */
+/** AI styling of the photos that players take: for types with a photo, if the feature is on ([G41]). */
 export function AiTransformation({ editor }: { readonly editor: TaskEditor }) {
   const t = useTranslate();
   const ai = useFeature('ai');

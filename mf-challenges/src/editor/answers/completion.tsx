@@ -18,7 +18,7 @@ interface PartProps {
   readonly editor: TaskEditor;
 }
 
-/** What belongs to the completion type of a challenge. */
+/** The fields of a challenge's completion type. */
 export function Completion({ editor, game }: PartProps & { readonly game: GameId }) {
   const t = useTranslate();
   switch (editor.view.task_type) {
@@ -68,7 +68,7 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
 const STICKER_ADVICE = 'a transparent PNG of 645x860 (standard) or 1290x1720 (high)';
 const BACKGROUND_ADVICE = 'best at 645x860 (standard) or 1290x1720 (high)';
 
-/** What the subtype codes mean; the place in the list is the code. */
+/** The meanings of the subtype codes; the index is the code. */
 const SHARES = ['Standard video', 'Animated gif', 'Audio only'] as const;
 
 function ShareAs({ editor }: PartProps) {
@@ -82,7 +82,7 @@ function ShareAs({ editor }: PartProps) {
   );
 }
 
-/** How long a film may be. What suits the way it is shared is marked. */
+/** Maximum video length. The lengths that suit the sharing style are marked. */
 function VideoLength({ editor }: PartProps) {
   const t = useTranslate();
   const { task_type, task_subtype = 0, video_length } = editor.view;

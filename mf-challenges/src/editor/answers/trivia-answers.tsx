@@ -8,7 +8,7 @@ import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
 import { FIVE, TASK_EDITING } from '../task-fields';
 
-/** What counts as right in a trivia challenge, and what each attempt is worth. */
+/** The correct answers of a trivia challenge, and the points of each attempt. */
 export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
   const t = useTranslate();
   const endless = useEdited(editor, () => FIVE.find((n) => editor.latest()[`trivia_points_${n}`] === UNLIMITED));
@@ -39,7 +39,7 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
                 max={POINTS_MAX}
                 step={10}
                 unlimited={UNLIMITED}
-                // After attempts without end there is no other one.
+                // There are no attempts after an unlimited one.
                 disabled={endless !== undefined && n > endless}
               />
             );

@@ -13,7 +13,7 @@ interface ArItemProps {
   readonly game: GameId;
   readonly task: TaskId;
   readonly item: NumberedReality;
-  /** Which of the items it is, from 1. */
+  /** Its number, from 1. */
   readonly place: number;
 }
 
@@ -52,7 +52,7 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
   );
 }
 
-/** The model of an AR item, to be uploaded, and to be looked at where a browser can show it. */
+/** The model of an AR item: upload, and preview if the browser can show it. */
 function Model({ editor, label }: { readonly editor: RealityEditor; readonly label: string }) {
   const { api } = useHost();
   const maxBytes = useMaxBytes('model');
@@ -94,7 +94,7 @@ function Chain({ editor, item }: Edited) {
   );
 }
 
-/** How near a player has to come to see the item. */
+/** The distance from which players see the item. */
 function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
   const t = useTranslate();
   const counts = useEdited(editor, () => {
@@ -116,6 +116,6 @@ function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
   );
 }
 
-/** What the file of a model is called, for people. */
+/** The displayed file name of a model. */
 const nameOf = ({ model_media_uuid, model_media_extension }: Reality): string =>
   [model_media_uuid, model_media_extension].filter(Boolean).join('.');

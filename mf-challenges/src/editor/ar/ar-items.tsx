@@ -7,7 +7,7 @@ import type { TaskEditor } from '../editor';
 import { Fields, Note } from '../fields/layout';
 import { ArItem } from './ar-item';
 
-/** The AR items of a challenge: those that are used, and the next one once it is asked for. */
+/** The AR items of a challenge: those in use, and an empty one on request. */
 export function ArItems({ editor, game }: { readonly editor: TaskEditor; readonly game: GameId }) {
   const t = useTranslate();
   const [asked, setAsked] = useState(1);

@@ -11,7 +11,7 @@ interface DecimalFieldProps {
   readonly id?: string;
 }
 
-/** A number that may have a fraction, from 0; empty for none. A comma is as good as a point. */
+/** A decimal number from 0, or empty. Accepts comma and point. */
 export function DecimalField({ value, max, onSave, ...rest }: DecimalFieldProps) {
   const [typed, setTyped] = useState<string>();
   const stored = value === null ? '' : String(value);

@@ -8,10 +8,10 @@ const CHAIN = /^\d+\.\d+$/;
 const faultOfChain = (text: string): string | undefined =>
   CHAIN.test(text) ? undefined : 'Enter chapter, dot and position, such as 2.0 or 1.8.';
 
-/** The model is written by two fields. */
+/** The model has two fields. */
 type Edited = Exclude<keyof RealityWrite, `model_media_${string}`>;
 
-/** The fields of an AR item: what each is called and what it holds. */
+/** The fields of an AR item with label and kind. */
 export const REALITY_FIELDS = {
   model_url: { section: 'basics', label: 'AR model', kind: 'apart' },
   animation_name: { section: 'basics', label: 'Animation name', kind: 'text', rule: { max: 255 } },
@@ -30,8 +30,8 @@ export type RealityField = keyof RealityFields;
 export type RealityTextField = FieldsOfKind<RealityFields, 'text'>;
 /** The numbers of an AR item. */
 export type RealityNumberField = FieldsOfKind<RealityFields, 'number'>;
-/** What an organiser edits in an AR item. */
+/** The edits of an AR item. */
 export type RealityEdits = EditsOf<RealityFields, RealityWrite>;
 
-/** How the fields of an AR item are edited. */
+/** The editing of an AR item's fields. */
 export const REALITY_EDITING = editingOf(REALITY_FIELDS, realityWriteSchema);

@@ -99,7 +99,7 @@ export function ModelPreview({ url, label }: ModelPreviewProps) {
   return (
     <Frame>
       <Canvas
-        // A canvas whose drawing context was given back takes no other one.
+        // A canvas whose context was released can't get another one.
         key={`${url} ${attempt}`}
         ref={canvas}
         role="application"

@@ -14,27 +14,27 @@ import {
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
-/** Radians from above at most: a model is not turned on its head. */
+/** Maximum tilt in radians: a model is never upside down. */
 const STEEPEST = 1.2;
 const VIEW_ANGLE = 35;
 
 /** A model on a canvas. */
 export interface ModelStage {
-  /** Turns it by so many radians: around, and towards the eye. */
+  /** Rotates it by radians: around, and towards the viewer. */
   turn(around: number, over: number): void;
-  /** The canvas has another size. */
+  /** The canvas was resized. */
   fill(): void;
   end(): void;
 }
 
 /**
- * Fetches a glTF model and draws it. It stands still and is drawn only when it is turned.
- * @throws what hinders it: no WebGL, no such file, a file that is no model
+ * Loads a glTF model and renders it; re-renders only when it is rotated.
+ * @throws without WebGL, for a missing file, and for a file that isn't a model
  */
 export async function showModel(canvas: HTMLCanvasElement, url: string, signal: AbortSignal): Promise<ModelStage> {
   const loader = new GLTFLoader();
   loader.register((parser) => {
-    // Pictures come as images, which the page's policy allows from a blob.
+    // Textures load as images, which the page's policy allows from blobs.
     parser.textureLoader = new TextureLoader(parser.options.manager);
     return { name: 'PICTURES_AS_IMAGES' };
   });
@@ -68,13 +68,13 @@ export async function showModel(canvas: HTMLCanvasElement, url: string, signal: 
     end: () => {
       model.traverse(forget);
       renderer.dispose();
-      // A page has a dozen drawing contexts at most: waiting for the collector would use them up.
+      // A page has about a dozen contexts: waiting for garbage collection would exhaust them.
       renderer.forceContextLoss();
     },
   };
 }
 
-/** Puts a model's middle in the middle and the eye so far away that all of it is in view. */
+/** Centres a model and moves the camera back until all of it is visible. */
 function placeAround(model: Object3D, camera: PerspectiveCamera): void {
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
   model.position.sub(center);

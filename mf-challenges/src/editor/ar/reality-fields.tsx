@@ -16,12 +16,12 @@ export interface Edited {
   readonly item: number;
 }
 
-/** A field of an AR item. Each follows its own value, so that typing in one draws no other. */
+/** A field of an AR item. Each follows its own value, so typing in one re-renders no other. */
 interface FieldOf<Field extends RealityField> extends Edited {
   readonly field: Field;
 }
 
-/** What the control of a field is given, of whatever kind it is. */
+/** Common props of a field's control. */
 const useControl = ({ editor, item, field }: FieldOf<RealityField>) => ({
   id: `reality-${item}-${field}`,
   label: useTranslate()(REALITY_FIELDS[field].label),
@@ -34,7 +34,7 @@ interface RealityTextProps extends FieldOf<RealityTextField> {
   readonly inputMode?: 'decimal';
 }
 
-/** A line of text; it saves after a pause in typing, and on leaving it. */
+/** A line of text; saves after a pause in typing, and on blur. */
 export function RealityText({ editor, item, field, ...typing }: RealityTextProps) {
   const t = useTranslate();
   const { max, faultOf } = REALITY_EDITING.textRules[field];
@@ -66,7 +66,7 @@ interface RealityNumberProps extends FieldOf<RealityNumberField> {
   readonly max: number;
 }
 
-/** A number that may have a fraction; it saves on leaving it. */
+/** A decimal number; saves on blur. */
 export function RealityNumber({ editor, item, field, max }: RealityNumberProps) {
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
@@ -83,12 +83,12 @@ export function RealityNumber({ editor, item, field, max }: RealityNumberProps) 
 
 interface RealityChoiceProps extends FieldOf<'style' | 'arrival_location_radius'> {
   readonly options: readonly SelectOption[];
-  /** What holds before anybody has chosen. */
+  /** The default. */
   readonly first: string;
   readonly onChoose: (key: string) => void;
 }
 
-/** One of several options; it saves when one is chosen. */
+/** One of several options; saves when one is chosen. */
 export function RealityChoice({ editor, item, field, options, first, onChoose }: RealityChoiceProps) {
   const value = useEdited(editor, () => editor.latest()[field]);
   return (

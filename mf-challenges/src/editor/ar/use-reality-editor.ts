@@ -17,15 +17,15 @@ import { REALITY_EDITING, type RealityEdits, type RealityField } from './item-fi
 /** An AR item with its number. */
 export type NumberedReality = Reality & { readonly id: number };
 
-/** An AR item as it is being edited. */
+/** An AR item being edited. */
 export interface RealityEditor extends RecordEditor<Reality, RealityEdits, 'model_url'> {
   readonly upload: UploadFile;
   removeModel(): void;
 }
 
 /**
- * Edits an AR item: each field saves by itself, with a call of the item's own ([G38]). Whoever calls this is drawn anew when
- * something was saved; the fields follow what is typed by themselves (`useEdited`).
+ * Edits an AR item: each field saves by itself, with the item's own call ([G38]). Re-renders when something was saved;
+ * the fields follow their edits themselves (`useEdited`).
  */
 export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReality): RealityEditor {
   const { api } = useHost();
@@ -52,7 +52,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   useEffect(() => {
     taken.current = take;
   });
-  // What the challenge brings anew belongs to the item as well.
+  // New data of the challenge also updates the item.
   useEffect(() => taken.current(item), [item]);
   const editor = useRecordEditor<Reality, RealityEdits, RealityWrite, 'model_url'>({
     stored,

@@ -7,15 +7,15 @@ import { controlOf, type FieldProps, FieldRow } from './field-row';
 interface ChoiceEntryProps extends FieldProps {
   readonly field: keyof TaskEdits;
   readonly options: readonly SelectOption[];
-  /** What is chosen; the number in the field without it. */
+  /** The chosen value; the field's number by default. */
   readonly value?: string | null;
-  /** What a choice does; without it the field becomes the number. */
+  /** Called with a choice; by default the field is set to the number. */
   readonly onChoose?: (key: string) => void;
   readonly note?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** One of several options, most of them numbers; it saves when one is chosen. */
+/** One of several options, most of them numbers; saves when one is chosen. */
 export function ChoiceEntry({
   editor,
   field,
@@ -29,7 +29,7 @@ export function ChoiceEntry({
 }: ChoiceEntryProps) {
   const labelOf = useFieldLabel();
   const held = value === undefined ? String(editor.view[field] ?? 0) : value;
-  // What this version does not offer is kept until somebody chooses something else.
+  // A value that this version doesn't offer is kept until another one is chosen.
   const known = held === null || options.some((option) => option.value === held);
   const { name: _, ...control } = controlOf(editor, field);
   return (

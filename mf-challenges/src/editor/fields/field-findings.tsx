@@ -9,9 +9,9 @@ const FindingNotes = lazyScreenPart<{ readonly findings: readonly Finding[] }>(
   async () => (await import('../../readiness/finding-notes')).FindingNotes,
 );
 
-/** Said by the field itself. */
+/** Shown by the field itself. */
 const SAID_THERE: readonly ReadinessRule[] = ['lock-missing', 'lock-answer'];
-/** Fields that have no control of their own, or one that cannot be used then, and the one they are mended in. */
+/** Fields without a usable control, and the field where they are fixed. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   unlock_by_task_ids: 'unlock_by_task_id',
   // Without a location no radius can be chosen.
@@ -22,11 +22,11 @@ interface FieldFindingsProps {
   readonly task: TaskId;
   /** One field, or several that are edited in one control. */
   readonly fields: readonly string[];
-  /** The only ones that are shown here, where a field has several places. */
+  /** The only findings shown here, if a field appears in several places. */
   readonly rules?: readonly ReadinessRule[];
 }
 
-/** What the check of the game finds in a field, below it and where it is put right, as it is typed. */
+/** Findings of the game's check below the field that fixes them, updated while typing. */
 export function FieldFindings({ task, fields, rules }: FieldFindingsProps) {
   const found = useReadable(useFoundInEdits())?.findings ?? [];
   const here = found.filter(
@@ -37,7 +37,7 @@ export function FieldFindings({ task, fields, rules }: FieldFindingsProps) {
       (!rules || rules.includes(finding.rule)),
   );
   if (here.length === 0) return null;
-  // What is found in several fields, and put right in one, is said there once.
+  // A finding about several fields is shown once, where it is fixed.
   return <FindingNotes findings={clusterFindings(here).flatMap(([first]) => first ?? [])} />;
 }
 

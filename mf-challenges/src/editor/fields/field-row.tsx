@@ -7,17 +7,17 @@ import { useFieldLabel } from '../field-labels';
 import type { TaskField } from '../task-fields';
 import { FieldFindings } from './field-findings';
 
-/** What every field of the editor is given. */
+/** Common props of the editor's fields. */
 export interface FieldProps {
   readonly editor: TaskEditor;
   readonly field: TaskField;
   /** Explains the field in a dialog. */
   readonly help?: ReactNode;
-  /** Ends where a neighbour with a question mark does. */
+  /** Aligns with a neighbour that has a question mark. */
   readonly inLine?: boolean;
 }
 
-/** One field of the editor: notices the focus, and has a question mark where it needs to be explained. */
+/** One field of the editor: reports the focus, and has a question mark if it needs an explanation. */
 export function FieldRow({
   editor,
   field,
@@ -37,7 +37,7 @@ export function FieldRow({
   );
 }
 
-/** What the control of a field is given, of whatever kind it is. */
+/** Common props of a field's control. */
 export const controlOf = (editor: TaskEditor, field: TaskField) => ({
   id: fieldId(editor.view.id, field),
   name: field,

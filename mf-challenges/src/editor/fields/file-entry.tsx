@@ -13,13 +13,13 @@ interface FileEntryProps extends FieldProps {
   readonly advice?: string;
   readonly note?: ReactNode;
   readonly height?: number;
-  /** Width by height, in place of a height. */
+  /** Aspect ratio, instead of a height. */
   readonly ratio?: number;
-  /** The picture is shown whole. */
+  /** The picture is shown uncropped. */
   readonly whole?: boolean;
 }
 
-/** A picture or video of the challenge, and how to put another in its place. */
+/** A picture or video of the challenge, and controls to replace it. */
 export function FileEntry({ editor, field, help, label, advice, note, ...look }: FileEntryProps) {
   const { height = 124, ratio, whole = false } = look;
   const labelOf = useFieldLabel();

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** Fields beside each other where there is room for it. */
+/** Fields beside each other if there is room. */
 export const Beside = styled.div<{ $columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));

@@ -8,17 +8,17 @@ import { controlOf, type FieldProps, FieldRow } from './field-row';
 interface NumberEntryProps extends FieldProps {
   readonly field: Field;
   readonly max: number;
-  /** What a press on a button, and Page Up and Down, add and take away. */
+  /** Step of the buttons and of Page Up and Down. */
   readonly step: number;
-  /** The number that stands for no limit. */
+  /** The number that means unlimited. */
   readonly unlimited?: number;
-  /** What that number is called, where it is not called Unlimited. */
+  /** Its label, if not "Unlimited". */
   readonly unlimitedLabel?: string;
   readonly note?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** A whole number; the preview follows what is typed, and leaving the field saves it. */
+/** A whole number; the preview follows what is typed, and blur saves it. */
 export function NumberEntry({ editor, field, help, inLine = false, note, ...number }: NumberEntryProps) {
   const labelOf = useFieldLabel();
   const empty = TASK_EDITING.emptyOf(field) === null ? null : 0;

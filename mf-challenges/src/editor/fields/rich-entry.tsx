@@ -13,7 +13,7 @@ interface RichEntryProps {
   readonly note?: ReactNode;
 }
 
-/** Formatted text; it saves after a pause in writing, and on leaving it. */
+/** Formatted text; saves after a pause in typing, and on blur. */
 export function RichEntry({ editor, field, note }: RichEntryProps) {
   const labelOf = useFieldLabel();
   const { id, error, tail } = controlOf(editor, field);

@@ -15,7 +15,7 @@ interface SwitchEntryProps extends FieldProps {
   readonly note: string;
 }
 
-/** A switch; it saves when it is moved. */
+/** A switch; saves when toggled. */
 export function SwitchEntry({ editor, field, help, note }: SwitchEntryProps) {
   const labelOf = useFieldLabel();
   const { error, ...control } = controlOf(editor, field);

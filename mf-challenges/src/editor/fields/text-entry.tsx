@@ -10,11 +10,11 @@ interface TextEntryProps extends FieldProps {
   /** Below the field. */
   readonly note?: ReactNode;
   readonly counter?: boolean;
-  /** What may stand in the field at all. */
+  /** Characters that can be typed. */
   readonly pattern?: RegExp;
 }
 
-/** A line of text; it saves after a pause in typing, and on leaving it. */
+/** A line of text; saves after a pause in typing, and on blur. */
 export function TextEntry({ editor, field, help, note, counter = false, pattern }: TextEntryProps) {
   const labelOf = useFieldLabel();
   return (
@@ -32,7 +32,7 @@ export function TextEntry({ editor, field, help, note, counter = false, pattern 
   );
 }
 
-/** What a control that takes text is given of its value. */
+/** Value props of a text control. */
 function useText(editor: FieldProps['editor'], field: Field) {
   const { min, max, limit } = TASK_EDITING.textRules[field];
   return {

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 interface ChallengePickerProps {
   readonly game: GameId;
   readonly label: string;
-  /** The challenge that cannot be chosen: itself. */
+  /** The challenge itself, which can't be chosen. */
   readonly except: TaskId;
   readonly onChoose: (id: TaskId) => void;
   readonly help?: ReactNode;

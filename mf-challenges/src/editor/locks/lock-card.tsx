@@ -48,7 +48,7 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
   const moments = useMomentFormat(useQuery(gameQuery(api, game)).data?.tz);
   const gone = isApiFailure(error) && error.status === 404;
   const offered = task ? choosableAnswers(task) : [];
-  // An answer that is gone still locks: it stays until it is taken out.
+  // An answer that no longer exists still locks: it stays until it is removed.
   const answers = [...offered, ...lock.options.filter((option) => !offered.includes(option))];
   const choose = (answer: string, on: boolean) =>
     onOptions(answers.filter((one) => (one === answer ? on : lock.options.includes(one))));

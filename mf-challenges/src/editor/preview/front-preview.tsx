@@ -4,7 +4,7 @@ import { useOpenEdits } from '../../challenge/open-edits';
 import { hasSameValues } from '../typed-fields';
 import { PlayerPreview } from './player-preview';
 
-/** The challenge in front as a player will see it; follows every keystroke. */
+/** The challenge in front as players see it; updates with every keystroke. */
 export function FrontPreview({ id }: { readonly id: TaskId }) {
   const edits = useOpenEdits();
   const task = useEdited(

@@ -15,7 +15,7 @@ export const Phone = styled.div`
   background: ${token.surfacePanel};
 `;
 
-/** What stands at the top of the player's screen. */
+/** The top of the player's screen. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -91,7 +91,7 @@ export const TypedHere = styled.p`
   color: ${token.textMuted};
 `;
 
-/** What a player presses; drawn, not pressed. */
+/** The player's button; decorative here. */
 export const Act = styled.div`
   flex: none;
   padding: 10px 12px 14px;

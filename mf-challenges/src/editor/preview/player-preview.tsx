@@ -11,7 +11,7 @@ import { playerAct } from './what-players-do';
 
 const Frame = styled.figure`margin: 0;`;
 
-/** The challenge as a player will see it; follows every keystroke of the editor. */
+/** The challenge as players see it; updates with every keystroke. */
 export function PlayerPreview({ task }: { readonly task: Task }) {
   const { api } = useHost();
   const t = useTranslate();
@@ -57,7 +57,7 @@ export function PlayerPreview({ task }: { readonly task: Task }) {
   );
 }
 
-/** What a player has to know before the start. */
+/** What players need to know before they start. */
 function FactsOf({ task }: { readonly task: Task }) {
   const t = useTranslate();
   const hints = FIVE.filter((n) => task[`hint_${n}`]).length;

@@ -6,7 +6,7 @@ import type { IconDrawing } from '@waymark/ui';
 export interface PlayerAct {
   readonly icon: IconDrawing;
   readonly label: string;
-  /** What can be chosen from, in the order in which players see it. */
+  /** The choices, in the order that players see. */
   readonly choices: readonly string[];
   /** Something is typed. */
   readonly types: boolean;
@@ -27,7 +27,10 @@ const LABELS: Readonly<Record<number, string>> = {
   [TASK_TYPE.splitPath]: 'Choose',
 };
 
-/** What a player does to answer a challenge. Choices stand by the alphabet, so that the correct one is not always first. */
+/**
+ * What a player does to answer a challenge. Choices are sorted alphabetically, so that the correct one isn't always
+ * first.
+ */
 export function playerAct({ task_type = TASK_TYPE.photo, task_subtype, multiplechoice }: Task): PlayerAct {
   const chooses = task_type === TASK_TYPE.multipleChoice || task_type === TASK_TYPE.splitPath;
   const audio = task_type === TASK_TYPE.video && task_subtype === 2;

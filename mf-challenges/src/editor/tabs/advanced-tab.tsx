@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<Exclude<TabName, 'basics'>, ComponentType<TabProps>
   'post-completion': PostCompletionTab,
 };
 
-/** One tab of the advanced part; all of them come in one file, which the basics do not wait for. */
+/** One tab of the advanced part; all are in one chunk, which the basics don't wait for. */
 export function AdvancedTab({ tab, ...props }: TabProps & { readonly tab: Exclude<TabName, 'basics'> }) {
   const Part = PARTS[tab];
   return <Part {...props} />;

@@ -20,7 +20,7 @@ const Hint = styled.div`
   }
 `;
 
-/** Up to five hints, and what taking each of them costs. */
+/** Up to five hints, and what each costs. */
 export function HintsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { TaskEditor } from '../editor';
 
 const ZOOM = 15;
-/** In a game without any place the map shows a whole region. */
+/** Zoom for a game without any location: a whole region. */
 const ZOOM_NOWHERE = 3;
 const HEIGHT = 240;
 
@@ -18,7 +18,7 @@ const Frame = styled.div`
   & > p { padding: 8px 12px; border-block-start: 1px solid ${token.line}; font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
 `;
 
-/** Where the challenge is, with the circle of its arrival radius. A press or a drag puts it somewhere else. */
+/** The challenge's location with its arrival radius. Click or drag to move it. */
 export function LocationMap({ editor, game }: { readonly editor: TaskEditor; readonly game: GameId }) {
   const { brand } = useHost();
   const t = useTranslate();
@@ -33,7 +33,7 @@ export function LocationMap({ editor, game }: { readonly editor: TaskEditor; rea
     <Frame>
       {placed || around ? (
         <MapView
-          // Another place, another view: an address that was found may be far from what is on view.
+          // A new location re-centres the map: a found address may be far away.
           key={placed ? 'placed' : 'nowhere'}
           label={t('Map of the location')}
           height={HEIGHT}
@@ -64,7 +64,7 @@ export function LocationMap({ editor, game }: { readonly editor: TaskEditor; rea
   );
 }
 
-/** Where a challenge without a place is looked for first: where the others of its game are. Undefined until that is known. */
+/** The initial view for a challenge without a location: where the game's others are. Undefined until known. */
 function useSurroundings(game: GameId, wanted: boolean): { centre: MapPoint; zoom: number } | undefined {
   const { api } = useHost();
   const { data, error } = useQuery({ ...taskPlacesQuery(api, game), enabled: wanted });

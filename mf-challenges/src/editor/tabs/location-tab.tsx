@@ -8,7 +8,7 @@ import { Fields } from '../fields/layout';
 import { LocationMap } from './location-map';
 import type { TabProps } from './tab-list';
 
-/** Where the challenge is, and how near to it a player has arrived. */
+/** The challenge's location, and the distance that counts as arrived. */
 export function LocationTab({ editor, game }: TabProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
@@ -35,7 +35,7 @@ export function LocationTab({ editor, game }: TabProps) {
           onSave={(place) =>
             editor.choose('address', {
               ...place,
-              // No place, nothing to be near to.
+              // Without a location there is nothing to arrive at.
               ...(place.latitude === null ? { arrival_location_radius: 0, unlock_by_location_radius: 0 } : {}),
             })
           }
@@ -53,7 +53,7 @@ export function LocationTab({ editor, game }: TabProps) {
   );
 }
 
-/** The radii that can be chosen. */
+/** The available radii. */
 export const radiusOptions = (t: Translate): SelectOption[] =>
   RADII.map((metres) => ({
     value: String(metres),

@@ -30,7 +30,7 @@ export function LocksTab({ editor, game }: TabProps) {
   const placed = typeof view.latitude === 'number' && typeof view.longitude === 'number';
   const write = (next: readonly Lock[]) => editor.choose('unlock_by_task_id', lockEdits(next));
   const place = useRef<HTMLDivElement>(null);
-  /** What was pressed is gone: what stands in its place takes the focus. */
+  /** The pressed button is gone: its replacement takes the focus. */
   const land = (then: string) => void landFocus(place.current, `#${fieldId(view.id, 'unlock_by_task_id')}${then}`);
   const { name: _, ...control } = controlOf(editor, 'unlock_by_task_id');
   return (

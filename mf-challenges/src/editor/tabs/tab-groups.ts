@@ -4,7 +4,7 @@ import type { TabGroup } from '@waymark/ui';
 import { countSet } from './tab-list';
 import { TAB_LABELS, type TabName } from './tabs';
 
-/** The tabs by what one has in mind. */
+/** The groups of tabs. */
 const GROUPS = [
   ['Challenge', ['basics']],
   ['Place and locks', ['location', 'arrival', 'locks']],
@@ -13,7 +13,7 @@ const GROUPS = [
   ['More', ['reels', 'visibility', 'tags']],
 ] as const satisfies readonly (readonly [string, readonly TabName[]])[];
 
-/** The tabs of the editor under their headings, with how much is set in each. */
+/** The tabs of the editor under their headings, with the number of set fields. */
 export const tabGroups = (t: Translate, task: Task, arrival: boolean): readonly TabGroup<TabName>[] =>
   GROUPS.map(([heading, tabs]) => ({
     heading: t(heading),

@@ -4,13 +4,13 @@ import { locksOf } from '../locks/locks-of';
 import { FIVE } from '../task-fields';
 import type { TabName } from './tabs';
 
-/** What every tab of the editor is given. */
+/** Common props of the editor's tabs. */
 export interface TabProps {
   readonly editor: TaskEditor;
   readonly game: Game;
 }
 
-/** How many things of a tab are set; 0 says nothing. */
+/** Number of set fields of a tab; 0 is not shown. */
 export function countSet(tab: TabName, task: Task): number {
   switch (tab) {
     case 'locks':

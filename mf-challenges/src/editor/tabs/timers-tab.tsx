@@ -7,7 +7,7 @@ import type { TabProps } from './tab-list';
 
 const LONGEST = 99;
 
-/** How long a player has once the challenge is open in front of them. */
+/** How long players have once they open the challenge. */
 export function TimersTab({ editor }: TabProps) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Beside, Cluster, Note } from '../fields/layout';
 
 const SLOTS = ['tour_1', 'tour_2', 'tour_3', 'tour_4'] as const;
 
-/** The pictures that players can leaf through before they begin. */
+/** The pictures that players can swipe through before they begin. */
 export function TourPictures({ editor }: { readonly editor: TaskEditor }) {
   const t = useTranslate();
   return (

@@ -19,10 +19,10 @@ const Picks = styled.div`
 `;
 
 interface ChallengePicksProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly tasks: readonly Task[] | undefined;
   readonly failed: string | undefined;
-  /** There are too many to choose among: all of them come. */
+  /** There are too many to choose from: all are copied. */
   readonly whole: boolean;
   /** Those that do not come. */
   readonly left: ReadonlySet<TaskId>;
@@ -30,7 +30,7 @@ interface ChallengePicksProps {
   readonly onRetry: () => void;
 }
 
-/** The challenges of the other game; all of them come, until some are left out. */
+/** The challenges of the other game; all are selected by default. */
 export function ChallengePicks({ tasks, failed, whole, left, onLeave, onRetry }: ChallengePicksProps) {
   const t = useTranslate();
   if (!tasks && failed) return <Failed title={t("We couldn't load the challenges")} text={failed} onRetry={onRetry} />;

@@ -8,12 +8,12 @@ import { REFUSALS } from '../use-challenge-list';
 import { ChallengePicks } from './challenge-picks';
 import { GamePick } from './game-pick';
 
-/** Challenges of the other game that are offered one by one; a game with more is copied as a whole. */
+/** Maximum number of challenges to pick from; a game with more is copied as a whole. */
 const MOST = 200;
 
 interface CopyDialogProps {
   readonly game: GameId;
-  /** How to take it back, and how many came. */
+  /** How to undo it, and how many were copied. */
   readonly onCopied: (undo: number | undefined, until: string | undefined, n: number) => void;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface GamePickProps {
   readonly onPick: (game: GameId | undefined) => void;
 }
 
-/** Finds one of the games somebody administrates, by name or code. */
+/** Finds one of the person's games, by name or code. */
 export function GamePick({ without, onPick }: GamePickProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { MapCard } from './map-card';
 import { MAP_HEIGHT, MapSpace } from './map-panel';
 
-/** How the side panel's map begins. */
+/** Initial view of the side panel's map. */
 const ZOOM = 3;
 
 const Note = styled.p`
@@ -21,13 +21,13 @@ const Note = styled.p`
 /** What the map is given. */
 export interface ChallengesMapProps {
   readonly game: GameId;
-  /** Challenges on a page of the list. */
+  /** Page size of the list. */
   readonly perPage: number;
-  /** Leads to a challenge on a page of the list, open. */
+  /** Opens a challenge and its page of the list. */
   readonly onOpen: (id: TaskId, page: number) => void;
 }
 
-/** Where the challenges of the game are. A marker leads to its challenge; dragging it moves the challenge. */
+/** The map of the game's challenges. A marker links to its challenge; dragging it moves the challenge. */
 export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
   const { api, brand } = useHost();
   const t = useTranslate();
@@ -81,7 +81,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
   );
 }
 
-/** The places as they are on screen: a marker that was moved stands there at once, and back where it was when that failed. */
+/** The displayed places: a dragged marker moves immediately, and returns if that fails. */
 function useMoves(game: GameId, stored: readonly TaskPlace[]) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();

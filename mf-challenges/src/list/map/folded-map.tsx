@@ -2,7 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { ChallengesMap, type ChallengesMapProps } from './challenges-map';
 import { MapPanel } from './map-panel';
 
-/** The map above the list, where it has no place of its own: it opens on demand. */
+/** The collapsible map above the list. */
 export function FoldedMap(props: ChallengesMapProps) {
   const t = useTranslate();
   return (

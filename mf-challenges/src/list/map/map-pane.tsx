@@ -11,7 +11,7 @@ const Word = styled.div`
 `;
 const Pane = styled(Panel)`overflow: hidden;`;
 
-/** In place of the editor while no challenge is open: a word, and the map. */
+/** Shown instead of the editor while no challenge is open: a hint and the map. */
 export function MapPane(props: ChallengesMapProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ export const MAP_HEIGHT = 300;
 
 const Side = styled(Panel)`overflow: hidden;`;
 
-/** Holds the map's place until it is there. */
+/** Reserves the map's space until it has loaded. */
 export const MapSpace = styled.div`block-size: ${MAP_HEIGHT}px;`;
 
 const Fold = styled.button`
@@ -38,7 +38,7 @@ interface MapPanelProps {
   readonly children: ReactNode;
 }
 
-/** The map, folded: it opens on demand, and its code is fetched then. */
+/** The collapsible map, whose code loads when it is opened. */
 export function MapPanel({ game, children }: MapPanelProps) {
   const t = useTranslate();
   const inside = useId();

@@ -1,3 +1,3 @@
-/** The two places of the map: one script, which the list does not wait for. */
+/** Both places of the map: one chunk, which the list doesn't wait for. */
 export { FoldedMap } from './folded-map';
 export { MapPane } from './map-pane';

@@ -9,7 +9,7 @@ import { TagsForm } from './tags-form';
 import { TimingForm } from './timing-form';
 import { VisibilityForm } from './visibility-form';
 
-/** What the dialog asks for. */
+/** The kind of change. */
 type BulkFormKind = Exclude<BulkKind, 'delete'>;
 
 const FORMS: Readonly<Record<BulkFormKind, ComponentType<BulkFormProps>>> = {
@@ -27,16 +27,16 @@ const TITLES: Readonly<Record<BulkFormKind, string>> = {
 
 interface BulkDialogProps {
   readonly kind: BulkFormKind;
-  /** Challenges that are changed. */
+  /** Number of challenges to change. */
   readonly n: number;
   /** Time zone of the game as it stores it. */
   readonly tz: string | undefined;
-  /** @returns why it was refused; undefined when there is nothing more to say here */
+  /** @returns why it was refused; undefined if there is nothing to show here */
   readonly onChange: (changes: BulkWrite) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks what is to change of several challenges. What is left as it is, is not sent. */
+/** Asks what to change in several challenges. Unchanged fields are not sent. */
 export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) {
   const t = useTranslate();
   const [changes, setChanges] = useState<BulkWrite>({});

@@ -1,6 +1,6 @@
 import type { BulkWrite } from '@waymark/contract';
 
-/** What a form for several challenges is given. A field that is left as it is, is undefined. */
+/** Props of a bulk form. Unchanged fields are undefined. */
 export interface BulkFormProps {
   readonly changes: BulkWrite;
   readonly onChange: (part: BulkWrite) => void;

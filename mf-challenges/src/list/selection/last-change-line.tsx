@@ -25,8 +25,8 @@ interface LastChangeLineProps {
 }
 
 /**
- * The last change of several challenges, with the way back after its notice has gone, until it is too late for it. Once
- * it was taken back, the one before it stands here.
+ * The last bulk change with Undo, after its notice has disappeared and until it expires. Once undone, the previous one
+ * is shown.
  */
 export function LastChangeLine({ changes, onUndo }: LastChangeLineProps) {
   const t = useTranslate();
@@ -50,7 +50,7 @@ export function LastChangeLine({ changes, onUndo }: LastChangeLineProps) {
   );
 }
 
-/** The time, read anew whenever it is too late for one of the changes. */
+/** The time, updated whenever one of the changes expires. */
 function useNowUntil(changes: readonly MadeChange[]): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button, IconButton, type IconDrawing, pageTop, token } from '@waymark/u
 import { Clock, Eye, Star, Tag, Trash2, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 
-/** What can be changed of several challenges at once. */
+/** The bulk changes. */
 export type BulkKind = 'points' | 'tags' | 'visibility' | 'timing' | 'delete';
 
 const KINDS: readonly (readonly [BulkKind, string, IconDrawing])[] = [
@@ -49,8 +49,8 @@ interface SelectionBarProps {
 }
 
 /**
- * What can be done with the selected challenges; nothing while none is selected. Deleting works one by one as
- * well; other changes are made together or not at all.
+ * The actions for the selected challenges; empty without a selection. Deletion falls back to one by one; other changes
+ * are made together or not at all.
  */
 export function SelectionBar({ selection, ask }: SelectionBarProps) {
   const t = useTranslate();

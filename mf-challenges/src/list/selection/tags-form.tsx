@@ -4,10 +4,10 @@ import { useQuery } from '@waymark/host-kit/query';
 import { TagSearch } from '@waymark/ui';
 import type { BulkFormProps } from './bulk-form';
 
-/** Letters of a tag at most. */
+/** Maximum length of a tag. */
 const LONGEST = 255;
 
-/** Tags that several challenges get, and tags that they lose. */
+/** Tags to add to and remove from several challenges. */
 export function TagsForm({ changes, onChange }: BulkFormProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -9,7 +9,7 @@ const QUANTITY_MAX = 500;
 
 type Window = 'same' | 'set' | 'none';
 
-/** When several challenges are open, how long they take, and how often they can be done. */
+/** Opening times, timer and quantity of several challenges. */
 export function TimingForm({ changes, onChange, zone = 'UTC' }: BulkFormProps) {
   const t = useTranslate();
   const [mode, setMode] = useState<Window>('same');

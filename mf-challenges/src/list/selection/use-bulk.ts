@@ -7,7 +7,7 @@ import { isLacking } from '../lacking';
 import { type ChallengeList, REFUSALS } from '../use-challenge-list';
 import { useChangeRevert } from '../use-way-back';
 
-/** A change of several challenges that can be taken back for a while. */
+/** A bulk change that can be undone for a while. */
 export interface MadeChange {
   readonly undo: number;
   readonly until: string;
@@ -16,7 +16,7 @@ export interface MadeChange {
 
 const NONE: readonly MadeChange[] = [];
 
-/** Changes several challenges, at once on screen, each change with a way back of its own where the platform has one. */
+/** Changes several challenges optimistically, each change with its own Undo if the platform has one. */
 export function useBulk(game: GameId, list: ChallengeList) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
     notices.show({ tone: 'success', text, ...action });
     if (id !== undefined && until !== undefined) setChanges((all) => [{ undo: id, until, text }, ...all]);
   };
-  /** @returns why it was refused, in words; undefined when it is done, or when the host says what went wrong */
+  /** @returns why it was refused; undefined if it is done, or the host shows the error */
   const change = async (ids: readonly TaskId[], changes: BulkWrite): Promise<string | undefined> => {
     const settle = notices.saving();
     try {
@@ -48,14 +48,14 @@ export function useBulk(game: GameId, list: ChallengeList) {
       return undefined;
     } catch (error) {
       settle('failed');
-      // Its dialog goes by itself.
+      // Its dialog closes by itself.
       if (isLacking(api, 'challenge-bulk', error)) return undefined;
       if (isApiFailure(error) && error.handled) return reasonOf(error);
       errors.report(error);
       return undefined;
     }
   };
-  /** @returns those that could not be deleted; the host says why */
+  /** @returns those that could not be deleted; the host shows why */
   const remove = async (ids: readonly TaskId[]): Promise<readonly TaskId[]> => {
     const settle = notices.saving();
     try {
@@ -75,13 +75,13 @@ export function useBulk(game: GameId, list: ChallengeList) {
       void client.invalidateQueries({ queryKey: keys.tags() });
     }
   };
-  /** Copies came from another game: the same way leads back. */
+  /** Copies from another game are undone the same way. */
   const noteCopies = (undo: number | undefined, until: string | undefined, n: number): void => {
     void list.reload();
     const text = t(n === 1 ? '{n} challenge was copied.' : '{n} challenges were copied.', { n });
     tell(text, { id: undo, until });
   };
-  /** Challenges came from a spreadsheet, and some were changed by it. */
+  /** Challenges were imported from a spreadsheet, which changed some. */
   const noteImport = (text: string, undo: number | undefined, until: string | undefined): void => {
     void list.reload();
     void client.invalidateQueries({ queryKey: keyStarts.everyTask(game) });
@@ -91,7 +91,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
   return { change, remove, changes: undoes ? changes : NONE, revert, noteCopies, noteImport };
 }
 
-/** The fields that show on a card. Times are written as wall time: the answer brings the instants. */
+/** The fields that a card shows. Times are written as local time: the response has the instants. */
 function edit(ids: readonly TaskId[], { points, timer, quantity, hide_locked }: BulkWrite): ListChange<Task> {
   const fields: Partial<Task> = {
     ...(points === undefined ? {} : { points }),

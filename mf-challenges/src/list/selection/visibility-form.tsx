@@ -5,7 +5,7 @@ import type { BulkFormProps } from './bulk-form';
 type Choice = 'same' | 'on' | 'off';
 type Switch = 'hide_locked' | 'hide_answers' | 'reel_enabled';
 
-/** Each switch with what it is called on and off. */
+/** Each switch with its labels for on and off. */
 const SWITCHES: readonly (readonly [field: Switch, label: string, on: string, off: string])[] = [
   ['hide_locked', 'While locked', 'Hidden', 'Shown with a lock'],
   ['hide_answers', 'Answers of other teams', 'Hidden', 'Shown'],

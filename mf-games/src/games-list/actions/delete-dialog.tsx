@@ -3,7 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { ConfirmDialog } from '@waymark/ui';
 
 interface DeleteDialogProps {
-  /** The game in question; none while nobody asks. */
+  /** The game to delete; undefined while closed. */
   readonly row: GameRow | undefined;
   readonly onDelete: (row: GameRow) => void;
   readonly onCancel: () => void;
@@ -25,7 +25,7 @@ export function DeleteDialog({ row, onDelete, onCancel }: DeleteDialogProps) {
   );
 }
 
-/** The name, and what goes with it: somebody played there. */
+/** The name, and what is lost with it if people have played. */
 function noteOn({ name, players = 0 }: GameRow, t: ReturnType<typeof useTranslate>): string {
   if (players === 0) return name ?? '';
   return `${name} · ${t(players === 1 ? '{n} player' : '{n} players', { n: players })}`;

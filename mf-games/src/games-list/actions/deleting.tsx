@@ -12,12 +12,12 @@ const DELETED = 'Your game has been deleted.';
 interface DeletingProps {
   readonly now: number;
   readonly list: OptimisticList<GameRow>;
-  /** The game in question; none while nobody asks. */
+  /** The game to delete; undefined while closed. */
   readonly row: GameRow | undefined;
   readonly onAnswered: () => void;
 }
 
-/** The question before a game is deleted, and the way back after it: nothing of it is on a list that was just opened. */
+/** Confirms the deletion of a game, and lists recently deleted ones. Loads after the list. */
 export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
   const { api } = useHost();
   const t = useTranslate();

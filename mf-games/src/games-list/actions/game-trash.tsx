@@ -6,7 +6,7 @@ import { expectTrash, trashUntil } from './trash-watch';
 import type { useGameRestore } from './use-game-restore';
 
 const DELETIONS = ['ss.game.delete'] as const;
-/** How long others' deletions are looked for after word of them; the provider knows better and says so. */
+/** How long to ask for other people's deletions after a message about one; the provider tells the exact time. */
 const ROUGHLY = 10 * 60_000;
 const LOOK_AGAIN = 60_000;
 
@@ -15,7 +15,7 @@ interface GameTrashProps {
   readonly restore: ReturnType<typeof useGameRestore>;
 }
 
-/** Deleted games that can be brought back. Without word of a deletion nobody asks for them. */
+/** Deleted games that can be restored. Only loaded once there was a deletion. */
 export function GameTrash({ now, restore }: GameTrashProps) {
   const { api } = useHost();
   const until = useReadable(trashUntil);

@@ -37,7 +37,7 @@ const Sign = styled.span`
   display: inline-grid;
 `;
 
-/** Full, half or hollow, so that the colour is not all that tells them apart. */
+/** Full, half or hollow, so that colour is not the only difference. */
 const Light = styled.span<{ $state: LiberationState }>`
   position: absolute;
   inset-block-end: -3px;
@@ -59,7 +59,7 @@ interface LiberateMenuProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** What a super administrator sets free of a game, and how much of it is free already. */
+/** Lets a super administrator liberate a game's packages, and shows which already are. */
 export function LiberateMenu({ row, actions, tabIndex }: LiberateMenuProps) {
   const t = useTranslate();
   const state = liberationState(row);

@@ -14,7 +14,7 @@ const Line = styled.div`
 
 const LiberateSpace = styled.span`inline-size: ${token.iconButton};`;
 
-// For super administrators alone: nobody else fetches it.
+// Only super administrators load it.
 const LiberateMenu = lazyScreenPart(async () => (await import('./liberate-menu')).LiberateMenu, <LiberateSpace />);
 
 interface RowActionsProps {
@@ -24,7 +24,7 @@ interface RowActionsProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** What can be done with a game from its row. */
+/** The actions of a game's row. */
 export function RowActions({ row, role, actions, tabIndex }: RowActionsProps) {
   const t = useTranslate();
   const label = t('Actions for {game}', { game: row.name ?? '' });

@@ -12,10 +12,13 @@ const read = (): number => {
 
 const until = writable(read());
 
-/** Until when deleted games may be waiting, as far as this tab knows; kept over a reload. Without any, nobody asks. */
+/**
+ * Until when deleted games may be restorable, as far as this tab knows; survives a reload. Without any, nothing is
+ * loaded.
+ */
 export const trashUntil = { get: until.get, subscribe: until.subscribe };
 
-/** Notes that a game was deleted which can be brought back until then. */
+/** Remembers that a game was deleted, and until when it can be restored. */
 export function expectTrash(restoreUntil: string | number): void {
   const moment = new Date(restoreUntil).getTime();
   if (!(moment > until.get())) return;
@@ -23,6 +26,6 @@ export function expectTrash(restoreUntil: string | number): void {
   try {
     sessionStorage.setItem(KEY, String(moment));
   } catch {
-    // Without storage it is known until the page is loaded anew.
+    // Without storage it is known until the page is reloaded.
   }
 }

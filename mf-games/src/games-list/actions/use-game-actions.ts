@@ -5,16 +5,16 @@ import { useState } from 'react';
 
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 
-/** What can be done with the games of the list. */
+/** The actions of the games list. */
 export interface GameActions {
   clone(row: GameRow): Promise<void>;
   isCloning(id: GameId): boolean;
-  /** Opens the question; nothing is deleted before it was answered. */
+  /** Asks for confirmation; deletes nothing yet. */
   askDelete(row: GameRow): void;
   liberate(row: GameRow, packages: readonly LiberationPackage[]): Promise<void>;
 }
 
-/** Clone and liberate; what deletes comes with its question. */
+/** Clone and liberate; deletion loads with its dialog. */
 export function useGameActions(list: OptimisticList<GameRow>) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();
@@ -40,7 +40,7 @@ export function useGameActions(list: OptimisticList<GameRow>) {
     try {
       await list.change({ kind: 'edit', ids: [row.id], edit, exact: true }, () => liberate(api, row.id, packages));
     } catch (error) {
-      // Silent, as the specification wants it: the colour goes back and that is all.
+      // Silent as specified: only the colour reverts.
       errors.report(error);
     }
   };

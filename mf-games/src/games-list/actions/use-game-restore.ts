@@ -9,7 +9,7 @@ import type { RefObject } from 'react';
 type DeletedGame = Pick<GameRow, 'id' | 'name'> & Partial<Pick<GameRow, 'code'>>;
 
 /**
- * Brings back a deleted game.
+ * Restores a deleted game.
  * @param place beside the list: the focus lands on what is back, unless somebody has turned to something else
  */
 export function useGameRestore(place: RefObject<HTMLElement | null>) {

@@ -16,7 +16,7 @@ import {
   Video,
 } from '@waymark/ui/icons';
 
-/** The place in the list is the code, as in `TASK_TYPE_NAMES`. */
+/** The index is the code, as in `TASK_TYPE_NAMES`. */
 const ICONS: readonly IconDrawing[] = [
   Type,
   Camera,
@@ -32,7 +32,7 @@ const ICONS: readonly IconDrawing[] = [
   Split,
 ];
 
-/** The drawing of a completion type; a flag for one that this version does not know. */
+/** The icon of a completion type; a flag for unknown ones. */
 export const typeIcon = (type: number | undefined): IconDrawing => ICONS[type ?? -1] ?? Flag;
 
 /** The name of a completion type, to be translated. */

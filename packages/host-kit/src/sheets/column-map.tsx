@@ -31,14 +31,14 @@ export interface ColumnMapProps {
   readonly onMap: (columns: readonly string[]) => void;
 }
 
-/** What each column of the sheet is taken for, by its name; another choice can be made for each. */
+/** The field of each column, guessed by its name; each can be changed. */
 export function ColumnMap({ columns, fields, onMap }: ColumnMapProps) {
   const t = useTranslate();
   const taken = columns.map(({ field = '' }) => field);
   const known = taken.filter((field) => field !== '').length;
   const left = columns.length - known;
   const change = (at: number, field: string): void =>
-    // A field stands in one column: the one that had it before has nothing now.
+    // A field has one column: the previous one is cleared.
     onMap(taken.map((before, place) => (place === at ? field : before === field ? '' : before)));
   return (
     <Fold open={known === 0 || undefined}>

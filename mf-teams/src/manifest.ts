@@ -3,7 +3,7 @@ import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 const GAME = '/games/:game.json';
 
 /** What the teams remote says of itself: read by its build for the registry, and by the remote itself. */
-export const manifest: RemoteManifest<'teams' | 'leaderboard' | 'projector' | 'top' | 'rewards'> = {
+export const manifest: RemoteManifest<'teams' | 'leaderboard' | 'projector' | 'widget-screen' | 'rewards'> = {
   id: 'mf-teams',
   contract: '^1.0.0',
   requires: WHOLE_HOST,
@@ -18,7 +18,7 @@ export const manifest: RemoteManifest<'teams' | 'leaderboard' | 'projector' | 't
     },
     { path: paths.leaderboard.pattern, screen: 'leaderboard', first: [GAME] },
     { path: paths.boardProjector.pattern, screen: 'projector', first: [GAME], fullscreen: true },
-    { path: paths.boardWidget.pattern, screen: 'top', first: [GAME] },
+    { path: paths.boardWidget.pattern, screen: 'widget-screen', first: [GAME] },
     { path: paths.rewards.pattern, screen: 'rewards', first: [GAME] },
   ],
   menu: [

@@ -27,10 +27,10 @@ const skeleton = (
 );
 
 /** The screens that the manifest names. */
-export const screens: RemoteScreens<'teams' | 'leaderboard' | 'projector' | 'top' | 'rewards'> = {
+export const screens: RemoteScreens<'teams' | 'leaderboard' | 'projector' | 'widget-screen' | 'rewards'> = {
   teams: { screen: TeamsScreen, skeleton: teamsSkeleton },
   leaderboard: { screen: LeaderboardScreen, skeleton },
   projector: { screen: ProjectorScreen, skeleton: null },
-  top: { screen: WidgetScreen, skeleton },
+  'widget-screen': { screen: WidgetScreen, skeleton },
   rewards: { screen: RewardsScreen, skeleton },
 };

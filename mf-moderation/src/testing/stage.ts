@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
@@ -89,7 +89,11 @@ export const queued = () =>
 export const review = () => within(screen.getByRole('complementary', { name: 'Review' }));
 
 /** Clicks on what may show a part of the screen whose code is still to come. */
-export const click = (element: HTMLElement) => act(async () => userEvent.click(element));
+export const click = (element: HTMLElement) =>
+  act(async () => {
+    element.focus();
+    fireEvent.click(element);
+  });
 
 /** Presses a button of the review. */
 export const press = (name: string | RegExp) => click(review().getByRole('button', { name }));

@@ -38,5 +38,4 @@ export function LazyCard(props: RemoteCardProps) {
   );
 }
 
-const keyOf = (state: NotShown): string =>
-  state.status === 'failed' ? `failed ${state.failure.kind}` : state.status;
+const keyOf = (state: NotShown): string => (state.status === 'failed' ? `failed ${state.failure.kind}` : state.status);

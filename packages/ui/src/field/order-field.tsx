@@ -3,19 +3,7 @@ import { lazyPart } from '../overlay/lazy-part';
 import { useLazyPart } from '../overlay/use-lazy-part';
 import { FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
-import type { NumberFaceProps } from './number-face';
-
-/** Props of OrderField. */
-export interface OrderFieldProps extends Omit<NumberFaceProps, 'fix' | 'name'> {
-  /** Position of the item, counted from `base`. */
-  readonly value: number;
-  /** Number of items in the list. */
-  readonly count: number;
-  /** Number of the first position: 1 on list cards, 0 in settings. */
-  readonly base: 0 | 1;
-  /** Called on blur and Enter with a different position. */
-  readonly onSave: (place: number) => void;
-}
+import type { OrderFieldProps } from './order-entry';
 
 const entry = lazyPart<OrderFieldProps>(() => import('./order-entry').then((file) => file.OrderEntry));
 

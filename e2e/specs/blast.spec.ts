@@ -5,9 +5,9 @@ test('a blast is sent by the way that was chosen, and the form begins anew', asy
   const form = page.getByRole('region', { name: 'Communication Blast' });
   await form.getByRole('button', { name: /Method/ }).click();
   await page.getByRole('option', { name: 'Email' }).click();
-  await form.getByLabel('Message').fill('Come back to the pump house.');
+  await form.getByLabel('Message', { exact: true }).fill('Come back to the pump house.');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your blast has been sent.')).toBeVisible();
-  await expect(form.getByLabel('Message')).toHaveValue('Thanks for playing.');
+  await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Thanks for playing.');
   await expect(form.getByRole('button', { name: /Push Notification/ })).toBeVisible();
 });

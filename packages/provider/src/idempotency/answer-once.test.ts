@@ -143,7 +143,7 @@ describe('every call that makes something', () => {
     );
     const without = making.filter(([, { once }]) => !once).map(([name]) => name);
     // Roles, members and bans are the same however often they are given, and a payment method is charged once;
-    // an export or a reel is the same one while it is made.
+    // an export or a reel is the same one while it is made. A team has a reward once, is merged once, and back once.
     expect(without.toSorted()).toEqual([
       'addAdministrator',
       'addCoordinator',
@@ -154,11 +154,17 @@ describe('every call that makes something', () => {
       'claimNextAnswer',
       'exportGame',
       'generateReels',
+      'grantReward',
       'issueTicket',
+      'mergeTeams',
       'previewImport',
+      'previewTeamSheet',
       'reportPhrase',
       'rescoreGame',
+      'subscribePush',
       'testWebhook',
+      'undoTeamSheet',
+      'unmergeTeam',
     ]);
     const others = Object.entries<Route>(routeTable).filter(([, { once, method }]) => once && method === 'PUT');
     // A batch of decisions makes entries of its own: one for each decision, and one undo.

@@ -37,6 +37,12 @@ const PATIENCE = 600_000;
 /** A response that takes longer counts as missing: nothing here takes a second. */
 const HANGS_AFTER = 60_000;
 
+/**
+ * Calls that random values do not get through: nothing is featured, nobody has a push service, and the others would miss
+ * a merged team.
+ */
+const REFUSED = new Set(['generateReels', 'mergeTeams', 'subscribePush', 'unmergeTeam']);
+
 let provider: TestProvider;
 let cast: Cast;
 let known: Known;
@@ -185,7 +191,9 @@ it(
     const wrong: string[] = [];
     // If every request were refused, the test would prove little, so each signed-in call is repeated until it is
     // accepted at least once.
-    const never = new Set(operations.filter(({ security }) => MORE > 0 && security));
+    const never = new Set(
+      operations.filter(({ security, operationId }) => MORE > 0 && security && !REFUSED.has(operationId)),
+    );
     let turn = 0;
     const next = (): RandomRequest | undefined => {
       const asked = turn < REQUESTS ? operations : turn < REQUESTS + MORE ? [...never] : [];

@@ -173,7 +173,8 @@ const ROWS: Record<RouteName, Row> = {
     done: 409,
   },
   getReelDesk: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/reels.json`)),
-  getDonationPage: general('anybody', 404, (who) => who.get('/games/999999/donations.json')),
+  // The games of these fixtures ask for no donations.
+  getDonationPage: { ...ofGame('anybody', (who, { game }) => who.get(`/games/${game}/donations.json`)), done: 404 },
   donateToGame: general('anybody', 400, (who) =>
     who.patch('/games/1/donations.json', { email: 'a@x.test', stripe_id: 'pm_local_paid_1', cost: 7 }),
   ),

@@ -36,8 +36,8 @@ it('lists the teams of a game by name with their players, and players without a 
   await make.answer(task, gulls, { created_at: new Date(at.getTime() - 60_000) });
   expect(await list()).toEqual({
     teams: [
-      { id: expect.any(Number), name: 'Crabs', users: [], assets, last_answer_at: null },
-      { id: gulls.id, name: 'gulls', users: [invited, chosen], assets, last_answer_at: at.toISOString() },
+      { id: expect.any(Number), name: 'Crabs', users: [], assets, last_answer_at: null, merged: [] },
+      { id: gulls.id, name: 'gulls', users: [invited, chosen], assets, last_answer_at: at.toISOString(), merged: [] },
     ],
     unassigned_users: [person(ole)],
     administrators: [person(owner)],

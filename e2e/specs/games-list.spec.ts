@@ -163,7 +163,7 @@ test.describe('the games list', () => {
     for (const { name, before, during } of [
       {
         name: 'Bluebeard’s Ferry',
-        before: ['Settings of Bluebeard’s Ferry', 'Challenges of Bluebeard’s Ferry', 'Teams of Bluebeard’s Ferry'],
+        before: ['Settings of Bluebeard’s Ferry', 'Challenges of Bluebeard’s Ferry', 'Path of Bluebeard’s Ferry'],
         during: ['Stream of Bluebeard’s Ferry', 'Leaderboard of Bluebeard’s Ferry', 'Monitor of Bluebeard’s Ferry'],
       },
       {
@@ -171,7 +171,7 @@ test.describe('the games list', () => {
         before: [
           'Settings of New Starters’ Quay Quest',
           'Challenges of New Starters’ Quay Quest',
-          'Teams of New Starters’ Quay Quest',
+          'Path of New Starters’ Quay Quest',
         ],
         during: [
           'Stream of New Starters’ Quay Quest',
@@ -182,7 +182,11 @@ test.describe('the games list', () => {
       {
         name: 'Knots, Nuts & Bolts',
         before: ['Groups of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
-        during: ['Stream of Knots, Nuts & Bolts', 'Leaderboard of Knots, Nuts & Bolts'],
+        during: [
+          'Stream of Knots, Nuts & Bolts',
+          'Leaderboard of Knots, Nuts & Bolts',
+          'Slideshow of Knots, Nuts & Bolts',
+        ],
       },
     ]) {
       await test.step(name, async () => {
@@ -214,6 +218,7 @@ test.describe('the games list', () => {
       expect(await labels(cell(row, 'during'))).toEqual([
         'Stream of The Pilot’s Lost Logbook',
         'Leaderboard of The Pilot’s Lost Logbook',
+        'Slideshow of The Pilot’s Lost Logbook',
       ]);
     });
   });

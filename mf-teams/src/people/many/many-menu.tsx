@@ -4,16 +4,10 @@ import { type IconDrawing, Menu, type MenuEntry } from '@waymark/ui';
 import { FileSpreadsheet, FileText, Link, Shuffle, Sparkles, UserPlus, Users } from '@waymark/ui/icons';
 import { useState } from 'react';
 import type { Member } from '../organized';
+import type { ManyTask } from './many-dialog';
 
-const ManyTeams = lazyScreenPart(async () => (await import('./many-teams')).ManyTeams);
-const PastePlayers = lazyScreenPart(async () => (await import('./paste-players')).PastePlayers);
-const SpreadPlayers = lazyScreenPart(async () => (await import('./spread-players')).SpreadPlayers);
-const ShufflePlayers = lazyScreenPart(async () => (await import('./shuffle-players')).ShufflePlayers);
-const ImportTeams = lazyScreenPart(async () => (await import('./import-teams')).ImportTeams);
-const MergeTeams = lazyScreenPart(async () => (await import('./merge-teams')).MergeTeams);
-const PrintCards = lazyScreenPart(async () => (await import('./print-cards')).PrintCards);
-
-type Asked = 'teams' | 'players' | 'spread' | 'shuffle' | 'import' | 'merge' | 'cards';
+// All in one script: each is small, and a script of its own costs the first screen its address and hash.
+const ManyDialog = lazyScreenPart(async () => (await import('./many-dialog')).ManyDialog);
 
 interface ManyMenuProps {
   readonly game: GameId;
@@ -27,15 +21,14 @@ interface ManyMenuProps {
 /** What is done with many teams or players at once. */
 export function ManyMenu({ game, unassigned, teams, reload }: ManyMenuProps) {
   const t = useTranslate();
-  const [asked, setAsked] = useState<Asked>();
-  const offered: Partial<Record<Asked, boolean>> = {
+  const [asked, setAsked] = useState<ManyTask>();
+  const offered: Partial<Record<ManyTask, boolean>> = {
     import: useOffered('team-sheets'),
     merge: useOffered('team-merge'),
     cards: useOffered('team-cards'),
   };
-  const entry = (id: Asked, label: string, icon: IconDrawing, disabled = false): MenuEntry[] =>
+  const entry = (id: ManyTask, label: string, icon: IconDrawing, disabled = false): MenuEntry[] =>
     offered[id] === false ? [] : [{ id, label, icon, disabled, onSelect: () => setAsked(id) }];
-  const dialog = { game, onAdded: () => void reload(), onClose: () => setAsked(undefined) };
   return (
     <>
       <Menu
@@ -50,13 +43,15 @@ export function ManyMenu({ game, unassigned, teams, reload }: ManyMenuProps) {
           ...entry('cards', t('Print team cards…'), FileText, teams === 0),
         ]}
       />
-      {asked === 'teams' && <ManyTeams {...dialog} />}
-      {asked === 'players' && <PastePlayers {...dialog} />}
-      {asked === 'import' && <ImportTeams {...dialog} />}
-      {asked === 'spread' && <SpreadPlayers {...dialog} players={unassigned} />}
-      {asked === 'shuffle' && <ShufflePlayers {...dialog} players={unassigned} />}
-      {asked === 'merge' && <MergeTeams {...dialog} />}
-      {asked === 'cards' && <PrintCards game={game} onClose={dialog.onClose} />}
+      {asked && (
+        <ManyDialog
+          task={asked}
+          game={game}
+          unassigned={unassigned}
+          onAdded={() => void reload()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { readAddresses } from './read-addresses';
 import { spread } from './spread';
 
 prepareTeams();
-// Compiled ahead: the first import of a dialog takes as long as it takes.
-beforeAll(() => Promise.all([import('./many-teams'), import('./paste-players'), import('./import-teams')]), 60_000);
+// Compiled ahead: the first import of the dialogs takes as long as it takes.
+beforeAll(() => import('./many-dialog'), 60_000);
 
 const open = async (entry: string) => {
   await press(screen, 'Many at once');

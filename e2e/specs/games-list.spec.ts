@@ -181,12 +181,8 @@ test.describe('the games list', () => {
       },
       {
         name: 'Knots, Nuts & Bolts',
-        before: ['Groups of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
-        during: [
-          'Stream of Knots, Nuts & Bolts',
-          'Leaderboard of Knots, Nuts & Bolts',
-          'Slideshow of Knots, Nuts & Bolts',
-        ],
+        before: ['Path of Knots, Nuts & Bolts', 'Groups of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
+        during: ['Stream of Knots, Nuts & Bolts', 'Leaderboard of Knots, Nuts & Bolts'],
       },
     ]) {
       await test.step(name, async () => {
@@ -212,13 +208,13 @@ test.describe('the games list', () => {
       const row = rowOf(page, /Logbook/);
       await expect(cell(row, 'access')).toHaveText('Joined');
       expect(await labels(cell(row, 'before'))).toEqual([
+        'Path of The Pilot’s Lost Logbook',
         'Groups of The Pilot’s Lost Logbook',
         'App Preview of The Pilot’s Lost Logbook',
       ]);
       expect(await labels(cell(row, 'during'))).toEqual([
         'Stream of The Pilot’s Lost Logbook',
         'Leaderboard of The Pilot’s Lost Logbook',
-        'Slideshow of The Pilot’s Lost Logbook',
       ]);
     });
   });

@@ -66,7 +66,8 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
   const errors = new ErrorReporter({ onLapsed: session.expire });
   const told = new ReportedQueries(history.capability.location);
   const queries = createQueries(errors, told);
-  const live = new LiveUpdates(queries, () => me.get().id, writes, typingRest(window));
+  const closed = new AbortController();
+  const live = new LiveUpdates(queries, () => me.get().id, writes, typingRest(window, closed.signal));
   const connection = new LazyLiveConnection({
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
@@ -106,6 +107,7 @@ export function createServices(place: Place, { config, registry }: EmbedConfig) 
     },
     /** Removes everything outside the element. */
     close: (): void => {
+      closed.abort();
       history.close();
       connection.close();
       void queries.cancelQueries();

@@ -5,9 +5,15 @@ afterEach(() => jest.useRealTimers());
 
 function page() {
   const ear = new EventTarget();
-  const whenResting = typingRest(ear as unknown as Window);
+  const over = new AbortController();
+  const whenResting = typingRest(ear as unknown as Window, over.signal);
   const run = jest.fn();
-  return { run, ask: () => whenResting(run), hear: (type: string) => ear.dispatchEvent(new Event(type)) };
+  return {
+    run,
+    end: () => over.abort(),
+    ask: () => whenResting(run),
+    hear: (type: string) => ear.dispatchEvent(new Event(type)),
+  };
 }
 
 test('nobody who types is interrupted before they pause', () => {
@@ -32,4 +38,14 @@ test('leaving the field is pause enough, and without typing nothing waits', () =
   expect(run).toHaveBeenCalledTimes(2);
   jest.advanceTimersByTime(5000);
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('nothing that waits runs after the end', () => {
+  const { run, ask, hear, end } = page();
+  hear('input');
+  ask();
+  end();
+  hear('focusout');
+  jest.advanceTimersByTime(5000);
+  expect(run).not.toHaveBeenCalled();
 });

@@ -4,8 +4,11 @@ const REST = 1200;
 /**
  * Runs things that take the focus once nobody types: after a pause, or as soon as the field is left.
  * @param ear hears of typing, and of fields that are left
+ * @param over ends listening, with what still waits
  */
-export function typingRest(ear: Pick<Window, 'addEventListener'>): (run: () => void) => void {
+export function typingRest(ear: Pick<Window, 'addEventListener'>, over?: AbortSignal): (run: () => void) => void {
+  const options = { capture: true, ...(over && { signal: over }) };
+  over?.addEventListener('abort', () => clearTimeout(timer));
   let typedAt = Number.NEGATIVE_INFINITY;
   let waiting: readonly (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,9 +28,9 @@ export function typingRest(ear: Pick<Window, 'addEventListener'>): (run: () => v
       typedAt = Date.now();
       if (waiting.length > 0) wait();
     },
-    true,
+    options,
   );
-  ear.addEventListener('focusout', () => waiting.length > 0 && go(), true);
+  ear.addEventListener('focusout', () => waiting.length > 0 && go(), options);
   return (run) => {
     waiting = [...waiting, run];
     if (Date.now() - typedAt >= REST) go();

@@ -27,7 +27,12 @@ test.describe('the brand of a game', () => {
     await order.fill('0');
     await order.press('Tab');
     await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Chat');
-    await chat.getByRole('button', { name: 'Edit Chat' }).click();
+    // The row may move under the pointer once more, when its order is stored.
+    await expect(async () => {
+      const edit = chat.getByRole('button', { name: 'Edit Chat' });
+      if ((await edit.getAttribute('aria-expanded')) !== 'true') await edit.click();
+      await expect(chat.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await chat.getByRole('textbox', { name: 'Title', exact: true }).fill('Ask the pilot');
     await chat.getByRole('textbox', { name: 'Title', exact: true }).press('Tab');
     const stored = page.waitForResponse(

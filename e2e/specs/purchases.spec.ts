@@ -28,6 +28,8 @@ test('an add-on is paid by card: a decline keeps the form, a payment opens the b
   await expect(page.getByRole('textbox', { name: 'Bar background' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 
+  // What the page still reads would be refused.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/games/donate/${DRAFT}`);

@@ -140,6 +140,8 @@ describe('contact and agreement', () => {
 
   it('takes an e-mail address, and nothing that is none', async () => {
     const { writes } = await openOptional({}, mandatory);
+    // It lies below the first screen, and comes in a script of its own.
+    await screen.findByRole('textbox', { name: 'Primary e-mail' });
     await userEvent.type(field('Primary e-mail'), 'maren');
     await userEvent.tab();
     expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();

@@ -107,6 +107,7 @@ describe('the data that a live message makes old', () => {
       'groups',
       'leaderboard',
       'analytics',
+      'progress',
     ]);
   });
 

@@ -1,10 +1,11 @@
 /** A spec's name is its file name without `.spec.ts`. */
 const JOURNEYS = ['story', 'screens', 'phone', 'language'];
-const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'random-edits'];
+const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'list-and-editor', 'random-edits'];
 const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
 const TEAMS = ['people', 'blast', 'leaderboard', 'rewards'];
 const MODERATION = ['monitor', 'streams'];
-const MEDIA = ['branding'];
+const MEDIA = ['branding', 'exports-and-reels', 'purchases'];
+const PRESENTATION = ['path', 'slideshow'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
 const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
 const DELIVERY = ['remotes', 'releases', 'start', 'api-versions'];
@@ -24,7 +25,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   'mf-games/src/games-list/': ['games-list', 'games-list-actions', ...JOURNEYS],
   'mf-media/': [...MEDIA, ...JOURNEYS],
   'mf-moderation/': [...MODERATION, ...JOURNEYS],
-  'mf-presentation/': JOURNEYS,
+  'mf-presentation/': [...PRESENTATION, ...JOURNEYS],
   'mf-teams/': [...TEAMS, ...JOURNEYS],
   'shell/': ALL,
   'shell/src/overrides/': DEVELOPMENT,
@@ -45,6 +46,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
     ...TEAMS,
     ...MODERATION,
     ...MEDIA,
+    ...PRESENTATION,
     ...SESSIONS,
     ...SHELL,
     ...EMBEDS,

@@ -1,5 +1,5 @@
 import { type GameId, paths, readGameId } from '@waymark/contract';
-import { Link, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { GameNotFound, Link, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 import { useRights } from '../review/use-rights';
@@ -7,20 +7,11 @@ import { MonitorDesk } from './monitor-desk';
 
 /** The monitor of a game: its submissions, to be looked at and decided. */
 export function Monitor() {
-  const t = useTranslate();
   const game = readGameId(useParams().game);
   if (game) return <MonitorOf key={game} game={game} />;
   return (
     <Page>
-      <EmptyState
-        title={t('Game not found')}
-        text={t("There's no game at this address.")}
-        action={
-          <TextLink as={Link} to={paths.dashboard()}>
-            {t('Dashboard')}
-          </TextLink>
-        }
-      />
+      <GameNotFound />
     </Page>
   );
 }

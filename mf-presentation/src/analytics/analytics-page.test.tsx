@@ -4,7 +4,7 @@ import { isTouched } from '@waymark/client';
 import type { ApiRequest, LiveMessage, LiveSource } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
-import remote from '../remote';
+import { mountRemote } from '../testing/mount-remote';
 
 const FIGURES = { teams: 14, players: 60, players_per_team: 4.29 };
 
@@ -25,13 +25,7 @@ async function show(analytics: Platform['analytics'], options: FakeHostOptions &
         : { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) },
     ...options,
   });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  let pending: ReturnType<typeof remote.mount> | undefined;
-  await act(async () => {
-    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  await pending;
+  const element = await mountRemote(fake);
   endings.push(fake.abort);
   if (!options.stillLoading) await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
   const queries = fake.host.queries.client as QueryClient;

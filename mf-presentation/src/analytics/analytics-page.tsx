@@ -1,9 +1,9 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type GameId, readGameId } from '@waymark/contract';
+import { GameNotFound, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle, TextLink, token, VisuallyHidden } from '@waymark/ui';
+import { Page, PageTitle, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { GameAnalytics } from './game-analytics';
 
@@ -25,19 +25,7 @@ export function AnalyticsPage() {
         text={t('Who is taking part in this game')}
       />
       <VisuallyHidden as="h2">{t('Statistics')}</VisuallyHidden>
-      {game ? (
-        <GameAnalytics key={game} game={game} />
-      ) : (
-        <EmptyState
-          title={t('Game not found')}
-          text={t("There's no game at this address.")}
-          action={
-            <TextLink as={Link} to={paths.dashboard()}>
-              {t('Dashboard')}
-            </TextLink>
-          }
-        />
-      )}
+      {game ? <GameAnalytics key={game} game={game} /> : <GameNotFound />}
     </Page>
   );
 }

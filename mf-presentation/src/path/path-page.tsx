@@ -1,9 +1,9 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type GameId, readGameId } from '@waymark/contract';
+import { GameNotFound, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle, TextLink } from '@waymark/ui';
+import { Page, PageTitle } from '@waymark/ui';
 import { GamePath } from './game-path';
 
 /** The path diagram of a game: its challenges and what opens what. */
@@ -14,15 +14,7 @@ export function PathPage() {
   return (
     <Page>
       <PageTitle title={t('Path')} />
-      <EmptyState
-        title={t('Game not found')}
-        text={t("There's no game at this address.")}
-        action={
-          <TextLink as={Link} to={paths.dashboard()}>
-            {t('Dashboard')}
-          </TextLink>
-        }
-      />
+      <GameNotFound />
     </Page>
   );
 }

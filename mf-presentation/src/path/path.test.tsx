@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { asTaskId, type Task } from '@waymark/contract';
 import { buildGame, createFakeHost, failure } from '@waymark/testing';
 import { buildTask } from '@waymark/testing/factories';
-import remote from '../remote';
+import { mountRemote } from '../testing/mount-remote';
 
 const SCRIPT = '<img src=x onerror="alert(1)"> %% click c0 call alert()';
 const TASKS: readonly Task[] = [
@@ -24,13 +24,7 @@ async function show(tasks: () => readonly Task[] = () => TASKS) {
       return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
     },
   });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  let pending: ReturnType<typeof remote.mount> | undefined;
-  await act(async () => {
-    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  await pending;
+  const element = await mountRemote(fake);
   endings.push(fake.abort);
   return { ...fake, element };
 }

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { type ApiRequest, asGameId, type LiveMessage, type LiveSource } from '@waymark/contract';
 import { buildGame, createFakeHost, hear } from '@waymark/testing';
-import remote from '../remote';
 import { SlideshowScreen } from '../screens';
 import { buildAnswer } from '../testing/answers';
+import { mountRemote } from '../testing/mount-remote';
 
 let ending = () => {};
 
@@ -35,13 +35,7 @@ async function open(answers: readonly number[], query = '') {
         : { game: buildGame({ id: asGameId(7), name: 'The Pilot’s Lost Logbook' }) };
     },
   });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  let mounted: ReturnType<typeof remote.mount> | undefined;
-  await act(async () => {
-    mounted = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  await mounted;
+  const element = await mountRemote(fake);
   await seconds(0);
   ending = fake.abort;
   const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>

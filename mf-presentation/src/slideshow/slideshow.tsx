@@ -1,9 +1,9 @@
 import { gameQuery, isApiFailure } from '@waymark/client';
-import { type Game, type GameId, paths, readGameId } from '@waymark/contract';
-import { Link, lazyScreenPart, useAwake, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { type Game, type GameId, readGameId } from '@waymark/contract';
+import { GameNotFound, lazyScreenPart, useAwake, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
-import { EmptyState, Failed, Page, TextLink, useUi } from '@waymark/ui';
+import { Failed, Page, useUi } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { Controls } from './controls/controls';
 import { useCommands } from './controls/use-commands';
@@ -23,20 +23,11 @@ const JoinCode = lazyScreenPart(async () => (await import('./join-code')).JoinCo
 
 /** The slideshow of a game, by its address. */
 export function Slideshow() {
-  const t = useTranslate();
   const game = readGameId(useParams().game);
   if (game) return <SlideshowOf key={game} game={game} />;
   return (
     <Page>
-      <EmptyState
-        title={t('Game not found')}
-        text={t("There's no game at this address.")}
-        action={
-          <TextLink as={Link} to={paths.dashboard()}>
-            {t('Dashboard')}
-          </TextLink>
-        }
-      />
+      <GameNotFound />
     </Page>
   );
 }

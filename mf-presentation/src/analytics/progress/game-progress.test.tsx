@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGame, createFakeHost } from '@waymark/testing';
-import remote from '../../remote';
+import { mountRemote } from '../../testing/mount-remote';
 
 const challenge = (id: number, fields: object) => ({
   id,
@@ -48,13 +48,7 @@ async function show(offered = true) {
       return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
     },
   });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  let pending: ReturnType<typeof remote.mount> | undefined;
-  await act(async () => {
-    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  await pending;
+  await mountRemote(fake);
   endings.push(fake.abort);
   return fake;
 }

@@ -1,11 +1,21 @@
 import * as z from '@waymark/contract/schema';
-import { text } from '../entities/shape';
+import { number, text } from '../entities/shape';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
 const method = () => z.string().check(z.minLength(1), z.maxLength(255));
 const dollars = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const purchase = z.object({ stripe_id: method(), cost: dollars() });
+
+/** The key with which a page makes payment methods at Stripe, for everybody. */
+export const getPaymentSetup = defineRoute({
+  method: 'GET',
+  path: '/payments.json',
+  audience: 'public',
+  capability: 'stripe',
+  summary: 'The key with which a page makes payment methods at Stripe',
+  answer: z.looseObject({ key: text() }),
+});
 
 /** Buy branding for a game. Charged once, whatever is repeated. */
 export const buyBranding = defineRoute({
@@ -57,4 +67,47 @@ export const donateToGame = defineRoute({
   params: z.object({ id: idParam() }),
   body: z.object({ email: z.string().check(z.maxLength(320)), stripe_id: method(), cost: dollars() }),
   answer: anyAnswer,
+});
+
+const receipt = z.looseObject({
+  /** Names it for people and for its call, such as `P12`. */
+  number: text(),
+  /** branding, reels, license or donation. */
+  product: text(),
+  /** Whole units of the currency. */
+  amount: number(),
+  /** `usd` */
+  currency: text(),
+  at: text(),
+  /** Name or address of who paid; empty if they are gone. */
+  payer: text(),
+  /** The card payment provider's own receipt; empty without one. */
+  url: text(),
+});
+/** Something that was paid for a game. */
+export type Receipt = z.infer<typeof receipt>;
+
+/** What was paid for a game: add-ons and donations, newest first. For administrators. */
+export const listReceipts = defineRoute({
+  method: 'GET',
+  path: '/games/{id}/receipts.json',
+  audience: 'signed-in',
+  capability: 'receipts',
+  summary: 'What was paid for a game',
+  params: z.object({ id: idParam() }),
+  answer: z.looseObject({ receipts: z.array(receipt) }),
+});
+
+/** One receipt as a printable PDF. For administrators. */
+export const printReceipt = defineRoute({
+  method: 'GET',
+  path: '/games/{id}/receipts/{number}.json',
+  audience: 'signed-in',
+  capability: 'receipts',
+  summary: 'A receipt to print',
+  params: z.object({ id: idParam(), number: z.string().check(z.regex(/^[PD][1-9]\d{0,14}$/)) }),
+  answer: z.looseObject({
+    /** `content` is base64. */
+    file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }),
+  }),
 });

@@ -48,6 +48,7 @@ export const getReelDesk = defineRoute({
     game: reelState,
     teams: z.array(reelState),
     tasks: z.array(reelState),
-    tracks: z.array(z.looseObject({ code: text(), name: text(), mood: text() })),
+    /** `preview` is the address of its beginning as a sound; empty without one. */
+    tracks: z.array(z.looseObject({ code: text(), name: text(), mood: text(), preview: text() })),
   }),
 });

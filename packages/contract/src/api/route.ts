@@ -4,8 +4,11 @@ import type { ProviderCapability } from '../provider/offer';
 /** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call a route: anybody, or signed-in people (whose permissions depend on game and field). */
-export type Audience = 'public' | 'signed-in';
+/**
+ * Who may call a route: anybody, signed-in people (whose permissions depend on game and field), or programs with a key to
+ * the results of a game.
+ */
+export type Audience = 'public' | 'signed-in' | 'results-key';
 
 /**
  * One row of the route table; its name is its key there. The client builds calls from it and parses responses with it;

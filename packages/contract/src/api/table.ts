@@ -1,4 +1,5 @@
 import { choosePassword, issueTicket, redeemTicket, requestReset, signUp, verifyEmail } from './accounts';
+import { gameMoment, gamePlaces, gameProgress, teamAnalytics } from './analytics';
 import { claimAnswer, claimNextAnswer, countQueue, listQueue, releaseAnswer } from './answer-queue';
 import { decideAnswers, listAnswerReviews, listReviews, undoReview } from './answer-reviews';
 import {
@@ -15,6 +16,7 @@ import {
 import { listBlasts, sendBlast, stopBlast } from './blast';
 import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
 import { getBranding, updateBranding } from './branding';
+import { listChats, readChat, readPlayChat, seeChat, writeChat, writePlayChat } from './chat';
 import { exportGame } from './exports';
 import {
   cloneGame,
@@ -51,14 +53,31 @@ import {
 import { getPlayScore, joinGame, listPlayTasks, submitAnswer, takeHint, unlockPlayer } from './play';
 import { describeProvider } from './provider';
 import { geocode, testWebhook } from './proxy';
-import { buyBranding, buyReels, donateToGame, getDonationPage } from './purchases';
+import {
+  buyBranding,
+  buyReels,
+  donateToGame,
+  getDonationPage,
+  getPaymentSetup,
+  listReceipts,
+  printReceipt,
+} from './purchases';
 import { endPush, getPushKey, subscribePush } from './push';
 import { qrPicture } from './qr';
 import { checkReadiness, readGameToCheck } from './readiness';
 import { createReadyMessage, deleteReadyMessage, listReadyMessages, updateReadyMessage } from './ready-messages';
 import { updateReality } from './realities';
 import { generateReels, getReelDesk } from './reels';
-import { gameProgress, listTimeZones, teamAnalytics } from './reference';
+import { listTimeZones } from './reference';
+import {
+  createResultKey,
+  listResultKeys,
+  readAnswerResults,
+  readChallengeResults,
+  readResultSheet,
+  readTeamResults,
+  revokeResultKey,
+} from './results';
 import {
   createReward,
   deleteReward,
@@ -86,6 +105,7 @@ import {
 } from './tasks';
 import { printTeamCards } from './team-cards';
 import { mergeTeams, unmergeTeam } from './team-merges';
+import { listTeamPlaces, noteTeamPlace } from './team-places';
 import { importTeamSheet, previewTeamSheet, undoTeamSheet } from './team-sheets';
 import { addPlayer, createTeam, deleteTeam, listTeams, removePlayer, updateTeam } from './teams';
 import { loadDictionary, reportPhrase } from './translations';
@@ -126,6 +146,9 @@ export const routeTable = {
   buyReels,
   donateToGame,
   getDonationPage,
+  getPaymentSetup,
+  listReceipts,
+  printReceipt,
   exportGame,
   generateReels,
   getReelDesk,
@@ -134,6 +157,15 @@ export const routeTable = {
   listTimeZones,
   teamAnalytics,
   gameProgress,
+  gamePlaces,
+  gameMoment,
+  listResultKeys,
+  createResultKey,
+  revokeResultKey,
+  readTeamResults,
+  readChallengeResults,
+  readAnswerResults,
+  readResultSheet,
   loadDictionary,
   reportPhrase,
   loadLegalText,
@@ -163,6 +195,11 @@ export const routeTable = {
   sendBlast,
   listBlasts,
   stopBlast,
+  listChats,
+  readChat,
+  writeChat,
+  seeChat,
+  listTeamPlaces,
   listGroups,
   createGroup,
   updateGroup,
@@ -220,6 +257,9 @@ export const routeTable = {
   takeHint,
   submitAnswer,
   getPlayScore,
+  noteTeamPlace,
+  readPlayChat,
+  writePlayChat,
   getPushKey,
   subscribePush,
   endPush,

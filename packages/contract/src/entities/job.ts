@@ -12,6 +12,8 @@ export const jobSchema = z.looseObject({
   /** One of `JOB_STATES`. */
   state: z.string(),
   game_id: numberOrNull(),
+  /** Name of its game; empty for work of the platform itself. */
+  game_name: text(),
   /** Who asked for it; empty for the platform itself. */
   by: text(),
   /** Progress: `done` of `total`, which is 0 while unknown. */

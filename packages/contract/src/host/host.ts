@@ -42,7 +42,7 @@ export const CAPABILITY_VERSIONS = {
   notices: '1.0.0',
   features: '1.1.0',
   phrases: '1.0.0',
-  brand: '1.1.0',
+  brand: '1.2.0',
   presence: '1.0.0',
   keys: '1.1.0',
 } as const;
@@ -198,5 +198,7 @@ export interface BrandCapability extends Capability {
   readonly playerOrigin: string;
   /** Since 1.1: address pattern of the map tiles (`{z}/{x}/{y}`); absent or empty for a plain grid. */
   readonly mapTiles?: string;
+  /** Since 1.2: publishable key of Stripe, for a provider that does not announce one; absent or empty without. */
+  readonly cardKey?: string;
   readonly theme: Readable<'light' | 'dark' | 'system'>;
 }

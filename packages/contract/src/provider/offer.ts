@@ -46,11 +46,18 @@ export const PROVIDER_CAPABILITIES = [
   'reel-desk',
   'web-push',
   'game-progress',
+  'game-places',
+  'game-moment',
+  'results-api',
   'donation-page',
+  'stripe',
+  'receipts',
   'team-sheets',
   'team-merge',
   'team-cards',
   'reward-hand-grants',
+  'team-places',
+  'chat',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

@@ -1,0 +1,31 @@
+import * as z from '@waymark/contract/schema';
+import { instantOrNull, list, number } from './shape';
+
+const counts = {
+  answers: number(),
+  /** Answers that solved a challenge, and rejected ones. */
+  solved: number(),
+  rejected: number(),
+};
+const side = z.looseObject({
+  ...counts,
+  points: number(),
+  /** Teams that answered. */
+  teams: number(),
+  /** The first and the last answer. */
+  from: instantOrNull(),
+  to: instantOrNull(),
+});
+const counted = z.looseObject(counts);
+
+/** What was answered before a moment, and what from then on. */
+export const gameMomentSchema = z.looseObject({
+  before: side,
+  after: side,
+  /** Challenges that were answered at all. */
+  challenges: list(z.looseObject({ id: z.number(), before: counted, after: counted })),
+});
+/** What was answered before a moment, and what from then on. */
+export type GameMoment = z.infer<typeof gameMomentSchema>;
+/** One side of a moment. */
+export type MomentSide = GameMoment['before'];

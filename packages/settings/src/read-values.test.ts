@@ -1,0 +1,78 @@
+import { readValues } from './read-values';
+import { wantsDemo } from './wants-demo';
+
+const faultsOf = (variables: Record<string, string>) => readValues(variables).faults;
+
+it('has a default for what is unset or empty', () => {
+  const { values, faults } = readValues({ WAYMARK_PORT: ' ', HOME: '/root' });
+  expect(faults).toEqual([]);
+  expect(values).toMatchObject({ WAYMARK_PORT: 3000, WAYMARK_DATA: '.waymark', WAYMARK_PREVIEW_TICKETS: false });
+  expect(values.WAYMARK_URL).toBeUndefined();
+});
+
+it('takes what is set', () => {
+  const { values, faults } = readValues({
+    WAYMARK_URL: 'https://hunts.example/',
+    WAYMARK_DEMO: 'on',
+    WAYMARK_STAGING_HOSTS: 'stage.example, test.example',
+    WAYMARK_EMBED_ORIGINS: 'harbour=https://p.example,harbour=https://q.example',
+  });
+  expect(faults).toEqual([]);
+  expect(values).toMatchObject({
+    WAYMARK_URL: 'https://hunts.example',
+    WAYMARK_DEMO: true,
+    WAYMARK_STAGING_HOSTS: ['stage.example', 'test.example'],
+    WAYMARK_EMBED_ORIGINS: { harbour: ['https://p.example', 'https://q.example'] },
+  });
+});
+
+it('says of each wrong setting, in one sentence, what it must be', () => {
+  expect(
+    faultsOf({ WAYMARK_PORT: '99999', PORT: 'many', WAYMARK_URL: 'https://x.example/path', WAYMARK_DEMO: 'maybe' }),
+  ).toEqual([
+    'WAYMARK_URL must be http:// or https:// and a host, without a path (it is "https://x.example/path").',
+    'WAYMARK_PORT must be a whole number from 1 to 64535 (it is "99999").',
+    'PORT must be a whole number from 0 to 65535 (it is "many").',
+    'WAYMARK_DEMO must be on or off (it is "maybe").',
+  ]);
+});
+
+it('never repeats a secret', () => {
+  const said = faultsOf({ DATABASE_URL: 'mysql://me:hush@host', WAYMARK_SMTP_URL: 'http://me:hush@host' }).join();
+  expect(said).toContain('DATABASE_URL must start with postgres:// or postgresql://.');
+  expect(said).toContain('WAYMARK_SMTP_URL');
+  expect(said).not.toContain('hush');
+});
+
+it.each([
+  ['WAYMARK_BULIDER_ORIGINS', 'WAYMARK_BUILDER_ORIGINS'],
+  ['WAYMARK_BULIDER', 'WAYMARK_BUILDER_ORIGINS'],
+  ['WAYMARK_DATABASE_URL', undefined],
+  ['WAYMARK_SECRETS', 'WAYMARK_SECRET'],
+])('finds the misspelt %s', (wrong, meant) => {
+  expect(faultsOf({ [wrong]: 'x' })).toEqual([
+    meant ? `There is no setting ${wrong}. Did you mean ${meant}?` : `There is no setting ${wrong}.`,
+  ]);
+});
+
+it.each([
+  ['1', 1],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+])('reads trusted proxies %s', (text, value) => {
+  expect(readValues({ WAYMARK_TRUST_PROXY: text }).values.WAYMARK_TRUST_PROXY).toEqual(value);
+});
+
+it('refuses to trust everybody', () => {
+  expect(faultsOf({ WAYMARK_TRUST_PROXY: 'true' })).toHaveLength(1);
+});
+
+it.each([
+  ['nothing is set', {}, true],
+  ['it is public', { WAYMARK_URL: 'https://hunts.example' }, false],
+  ['the data are in PostgreSQL', { DATABASE_URL: 'postgres://host/name' }, false],
+  ['it is asked for', { DATABASE_URL: 'postgres://host/name', WAYMARK_DEMO: 'on' }, true],
+  ['it is not wanted', { WAYMARK_DEMO: 'off' }, false],
+])('decides about the demo when %s', (_when, variables, wanted) => {
+  expect(wantsDemo(readValues(variables).values)).toBe(wanted);
+});

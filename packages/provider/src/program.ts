@@ -1,4 +1,5 @@
 import { DataFolderLost } from './db/data-lock';
+import { firstSteps } from './operator/first-steps';
 import type { ProviderOptions } from './provider-options';
 import { readSettings } from './settings';
 import { type Provider, startProvider } from './start-provider';
@@ -15,27 +16,57 @@ const OPERATORS_OWN = new Set([
   'DataFolderLost',
   'DatabaseAway',
   'DatabaseUnreachable',
+  'NewerSchema',
   'NoRoom',
+  'OtherStorage',
   'SettingsFault',
 ]);
 
-/** Runs a provider as a process, with the settings of the environment, until it is asked to end. */
-export async function runProvider({ seed, beside }: ProgramOptions = {}): Promise<void> {
+/** A running program. */
+export interface Program {
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a provider with the settings of an environment, and says where it answers.
+ * @throws {Error} whose message alone is for the operator if `isForOperators`
+ */
+export async function startProgram(
+  env: Readonly<Record<string, string | undefined>>,
+  { seed, beside }: ProgramOptions = {},
+): Promise<Program> {
   const onFault = (error: unknown) => {
     console.error(plainly(error));
     // Another process owns the data now, so nothing more may be written.
     if (error instanceof DataFolderLost) process.exit(1);
   };
+  const provider = await startProvider({
+    ...readSettings(env),
+    ...(seed ? { seed } : {}),
+    onFault,
+    onNotice: (line) => console.log(line),
+    onUnknownCall: (unknownCall) => process.send?.({ unknownCall }),
+  });
+  const work = beside?.(provider, onFault);
+  console.log(`The provider answers at ${provider.origin}`);
+  const steps = await firstSteps(provider.database);
+  if (steps) console.log(steps);
+  // A launcher waits for this message.
+  process.send?.('ready');
+  return {
+    close: async () => {
+      await work?.stop();
+      await provider.close();
+    },
+  };
+}
+
+/** Runs a provider as a process, with the settings of the environment, until it is asked to end. */
+export async function runProvider(options: ProgramOptions = {}): Promise<void> {
   try {
-    const provider = await startProvider({
-      ...readSettings(process.env),
-      ...(seed ? { seed } : {}),
-      onFault,
-      onUnknownCall: (unknownCall) => process.send?.({ unknownCall }),
-    });
-    const work = beside?.(provider, onFault);
+    const program = await startProgram(process.env, options);
     const end = () =>
-      closeAll(provider, work).then(
+      program.close().then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error);
@@ -44,22 +75,14 @@ export async function runProvider({ seed, beside }: ProgramOptions = {}): Promis
       );
     process.on('SIGTERM', end);
     process.on('SIGINT', end);
-    console.log(`The provider answers at ${provider.origin}`);
-    // A launcher waits for this message.
-    process.send?.('ready');
   } catch (error) {
     console.error(plainly(error));
     process.exit(1);
   }
 }
 
-async function closeAll(provider: Provider, work: { stop(): Promise<void> } | undefined): Promise<void> {
-  await work?.stop();
-  await provider.close();
-}
-
 /** The message alone if operators can put it right, otherwise the whole error. */
-function plainly(error: unknown): unknown {
+export function plainly(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program.`;

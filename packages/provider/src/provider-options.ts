@@ -1,8 +1,10 @@
 import type { Database } from './db/database';
 import type { makePictures } from './media/pictures';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
+import type { StripeOptions } from './purchases/stripe/stripe-gateway';
 import type { Patience } from './server/patience';
 import type { ProviderConfig } from './server/services';
+import type { TrustedProxies } from './server/trusted-proxies';
 import type { S3Options } from './storage/open-storage';
 import type { Storage } from './storage/storage';
 import type { AdviserOptions } from './suggest/service';
@@ -22,7 +24,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly publicOrigin?: string;
   /** Signs upload addresses; every node needs the same one. Created in the data folder by default. */
   readonly secret?: string;
-  readonly trustProxy?: boolean;
+  /** None by default. */
+  readonly trustProxy?: TrustedProxies;
   /** Address of a geocoding service, containing `{address}`; a small built-in table of places by default. */
   readonly geocoder?: string;
   /** A model service that suggests challenges; a built-in collection by default. */
@@ -37,14 +40,22 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
   /** Receives errors of the provider itself. */
   readonly onFault?: (error: unknown) => void;
+  /** Receives what operators should know, without anything being wrong. */
+  readonly onNotice?: (line: string) => void;
+  /** Days that files which belong to no upload stay in the trash; 30 by default. */
+  readonly trashDays?: number;
   /** The key that signs registry documents; without it, open pages are not notified of releases. */
   readonly registryKey?: string;
+  /** Milliseconds between `/ready` turning and the last accepted call; 0 by default. */
+  readonly stopNotice?: number;
   /** For tests. */
   readonly now?: () => Date;
   /** For tests. */
   readonly patience?: Patience;
   /** Keeps files in a bucket instead of the data folder. */
   readonly s3?: S3Options;
+  /** Charges cards through Stripe; trial cards by default. */
+  readonly stripe?: StripeOptions;
   /** Program that processes videos; an installed `ffmpeg` by default. */
   readonly ffmpeg?: string;
   /** Height of reels in pixels; 1080 by default. */
@@ -88,5 +99,6 @@ export const configOf = (options: ProviderOptions): ProviderConfig => ({
   callsAtOnce: options.callsAtOnce ?? 64,
   uploadsPerHour: options.uploadsPerHour ?? 1000,
   previewTickets: options.previewTickets ?? false,
+  stripeKey: options.stripe?.publishableKey ?? '',
   checkAnswers: options.checkAnswers ?? false,
 });

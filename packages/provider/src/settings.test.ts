@@ -4,6 +4,10 @@ import { readSettings } from './settings';
 it('has an answer for everything that is not set', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
+    host: 'localhost',
+    reelHeight: 1080,
+    stopNotice: 0,
+    trashDays: 30,
     sessionDays: 90,
     storagePerAccount: 20_000_000_000,
     versions: ['v1', 'staging'],
@@ -14,7 +18,7 @@ it('has an answer for everything that is not set', () => {
     callsPerMinute: 2400,
     callsAtOnce: 64,
     uploadsPerHour: 1000,
-    trustProxy: false,
+    trustProxy: 0,
     previewTickets: false,
   });
 });
@@ -47,6 +51,19 @@ it('takes what is set', () => {
   });
 });
 
+it('needs one public address', () => {
+  expect(readSettings({ WAYMARK_URL: 'https://hunts.example', WAYMARK_STAGING_HOSTS: 'stage.example' })).toMatchObject({
+    publicOrigin: 'https://hunts.example',
+    builderOrigins: ['https://hunts.example', 'https://stage.example'],
+    trustProxy: ['loopback'],
+  });
+  const more = { WAYMARK_PROVIDER_ORIGIN: 'https://api.example', WAYMARK_TRUST_PROXY: '2' };
+  expect(readSettings({ WAYMARK_URL: 'https://hunts.example', ...more })).toMatchObject({
+    publicOrigin: 'https://api.example',
+    trustProxy: 2,
+  });
+});
+
 it('takes the profile of the documents, with a port for its files, and no other', () => {
   expect(readSettings({ WAYMARK_PROFILE: 'documents', WAYMARK_MEDIA_PORT: '4001' })).toMatchObject({
     profile: 'documents',
@@ -66,7 +83,7 @@ it('takes how version segments differ', () => {
 it('names everything that cannot be read', () => {
   const read = () =>
     readSettings({ PORT: 'many', WAYMARK_TOKEN_LIFESPAN: '0', WAYMARK_BUILDER_ORIGINS: 'builder.example,https://x/y' });
-  for (const text of ['PORT', 'WAYMARK_TOKEN_LIFESPAN', '"builder.example"', '"https://x/y"']) {
+  for (const text of ['PORT', 'WAYMARK_TOKEN_LIFESPAN', '"builder.example,https://x/y"']) {
     expect(read).toThrow(text);
   }
 });
@@ -79,4 +96,21 @@ it('takes the SMTP server with the address mail comes from, and repeats no passw
   const wrong = () => readSettings({ ...good, WAYMARK_SMTP_URL: 'http://u:secret@mail.example' });
   expect(wrong).toThrow('WAYMARK_SMTP_URL');
   expect(wrong).not.toThrow('secret');
+});
+
+it('takes the keys of Stripe together, and repeats none of them when one is wrong', () => {
+  const keys = {
+    WAYMARK_STRIPE_SECRET_KEY: 'sk_test_1',
+    WAYMARK_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    WAYMARK_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(readSettings({ ...keys, WAYMARK_STRIPE_API: 'http://localhost:12111' }).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    api: 'http://localhost:12111',
+  });
+  const swapped = { ...keys, WAYMARK_STRIPE_PUBLISHABLE_KEY: 'sk_live_hidden' };
+  expect(() => readSettings(swapped)).toThrow('WAYMARK_STRIPE_PUBLISHABLE_KEY');
+  expect(() => readSettings(swapped)).not.toThrow('hidden');
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { readValues, type Values, type Variables } from '@waymark/settings';
 import { readAddress } from './accounts/address';
 import type { ProviderOptions } from './provider-options';
+import { readStripe } from './purchases/stripe/read-stripe-settings';
 import { readSegments, type Segments } from './reference/segments';
 import { readS3 } from './storage/s3/read-s3-settings';
 import { readAdviser } from './suggest/read-adviser-settings';
@@ -10,118 +12,97 @@ class SettingsFault extends Error {
   override readonly name = 'SettingsFault';
 }
 
+/** Distance between the builder's port and the provider's. */
+const PROVIDER_OFFSET = 1000;
+
 /**
  * Reads the operator's settings from the environment.
  * @throws {SettingsFault} naming every invalid setting
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): ProviderOptions {
-  const faults: string[] = [];
-  const whole = (name: string, otherwise: number, least = 1): number => {
-    const text = env[name]?.trim();
-    if (!text) return otherwise;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= least) return value;
-    faults.push(`${name} has to be a whole number of at least ${least}, not "${text}".`);
-    return otherwise;
-  };
-  const origins = (env.WAYMARK_BUILDER_ORIGINS ?? 'http://localhost:3000')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-  for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      faults.push(`WAYMARK_BUILDER_ORIGINS has to name origins such as https://builder.example, not "${origin}".`);
-    }
-  }
-  const embedOrigins = readEmbedOrigins(env.WAYMARK_EMBED_ORIGINS ?? '', faults);
-  const version = (name: string, otherwise: string): string => {
-    const text = env[name]?.trim() || otherwise;
-    if (!/^[a-z0-9._-]+$/i.test(text)) faults.push(`${name} has to be one segment of an address, not "${text}".`);
-    return text;
-  };
-  const smtpUrl = env.WAYMARK_SMTP_URL?.trim();
-  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol))) {
-    // The address holds a password, so it is not repeated.
-    faults.push('WAYMARK_SMTP_URL has to be of the form smtps://user:password@mail.example:465.');
-  }
-  const mailSender = env.WAYMARK_MAIL_FROM?.trim();
-  if (mailSender && !readAddress(mailSender)) {
-    faults.push(`WAYMARK_MAIL_FROM has to be an e-mail address, not "${mailSender}".`);
-  } else if (smtpUrl && !mailSender) {
-    faults.push('WAYMARK_SMTP_URL needs WAYMARK_MAIL_FROM, the address that mail comes from.');
-  }
-  const { DATABASE_URL: databaseUrl, WAYMARK_SECRET: secret, WAYMARK_PROVIDER_ORIGIN: publicOrigin, HOST: host } = env;
-  const s3 = readS3(env, faults);
-  const registryKey = env.WAYMARK_REGISTRY_KEY?.trim();
-  if (registryKey && Buffer.from(registryKey, 'base64').length !== 32) {
-    faults.push(`WAYMARK_REGISTRY_KEY has to be 32 bytes in base64, not "${registryKey}".`);
-  }
-  const adviser = readAdviser(env, faults);
-  const profile = readProfile(env.WAYMARK_PROFILE?.trim(), faults);
-  const segments = readSegmentsSetting(env.WAYMARK_API_SEGMENTS?.trim(), faults);
-  const settings: ProviderOptions = {
-    port: whole(env.WAYMARK_PROVIDER_PORT ? 'WAYMARK_PROVIDER_PORT' : 'PORT', 4000, 0),
-    versions: [version('WAYMARK_API_VERSION', 'v1'), version('WAYMARK_STAGING_VERSION', 'staging')],
-    ...(segments ? { segments } : {}),
-    dataDir: resolve(env.WAYMARK_DATA || '.waymark'),
-    builderOrigins: origins,
-    embedOrigins,
-    tokenLifespan: whole('WAYMARK_TOKEN_LIFESPAN', 60),
-    sessionDays: whole('WAYMARK_SESSION_DAYS', 90),
-    callsPerMinute: whole('WAYMARK_CALLS_PER_MINUTE', 2400, 0),
-    callsAtOnce: whole('WAYMARK_CALLS_AT_ONCE', 64, 0),
-    uploadsPerHour: whole('WAYMARK_UPLOADS_PER_HOUR', 1000, 0),
-    storagePerAccount: whole('WAYMARK_STORAGE_PER_ACCOUNT_MB', 20_000, 0) * 1e6,
-    trustProxy: env.WAYMARK_TRUST_PROXY === '1',
-    previewTickets: env.WAYMARK_PREVIEW_TICKETS === '1',
-    ...(profile ? { profile, mediaPort: whole('WAYMARK_MEDIA_PORT', 0, 0) } : {}),
-    ...(smtpUrl ? { smtpUrl } : {}),
-    ...(mailSender ? { mailSender } : {}),
-    ...(databaseUrl ? { databaseUrl } : {}),
-    ...(env.WAYMARK_GEOCODING_URL?.trim() ? { geocoder: env.WAYMARK_GEOCODING_URL.trim() } : {}),
-    ...(adviser ? { adviser } : {}),
-    ...(s3 ? { s3 } : {}),
-    ...(env.WAYMARK_LEGAL?.trim() ? { legalFolder: resolve(env.WAYMARK_LEGAL.trim()) } : {}),
-    ...(env.WAYMARK_FFMPEG?.trim() ? { ffmpeg: env.WAYMARK_FFMPEG.trim() } : {}),
-    ...(env.WAYMARK_REEL_HEIGHT?.trim() ? { reelHeight: whole('WAYMARK_REEL_HEIGHT', 1080, 72) } : {}),
-    ...(secret ? { secret } : {}),
-    ...(registryKey ? { registryKey } : {}),
-    ...(publicOrigin ? { publicOrigin: publicOrigin.replace(/\/+$/, '') } : {}),
-    ...(host ? { host } : {}),
-  };
-  const geocoder = env.WAYMARK_GEOCODING_URL?.trim();
-  if (geocoder && !(URL.canParse(geocoder) && geocoder.includes('{address}'))) {
-    faults.push(`WAYMARK_GEOCODING_URL has to be an address with {address} in it, not "${geocoder}".`);
-  }
+export function readSettings(variables: Variables): ProviderOptions {
+  const { values, faults: invalid } = readValues(variables);
+  const faults = [...invalid];
+  const s3 = readS3(values, faults);
+  const adviser = readAdviser(values, faults);
+  const stripe = readStripe(values, faults);
+  const segments = readSegmentsSetting(values.WAYMARK_API_SEGMENTS, faults);
+  checkMail(values, faults);
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
-  return settings;
+  return {
+    ...addressesOf(values),
+    ...limitsOf(values),
+    versions: [values.WAYMARK_API_VERSION, values.WAYMARK_STAGING_VERSION],
+    dataDir: resolve(values.WAYMARK_DATA),
+    previewTickets: values.WAYMARK_PREVIEW_TICKETS,
+    trashDays: values.WAYMARK_TRASH_DAYS,
+    stopNotice: values.WAYMARK_STOP_NOTICE * 1000,
+    reelHeight: values.WAYMARK_REEL_HEIGHT,
+    ...set({
+      segments,
+      s3,
+      adviser,
+      stripe,
+      databaseUrl: values.DATABASE_URL,
+      secret: values.WAYMARK_SECRET,
+      registryKey: values.WAYMARK_REGISTRY_KEY,
+      smtpUrl: values.WAYMARK_SMTP_URL,
+      mailSender: values.WAYMARK_MAIL_FROM,
+      geocoder: values.WAYMARK_GEOCODING_URL,
+      legalFolder: values.WAYMARK_LEGAL && resolve(values.WAYMARK_LEGAL),
+      ffmpeg: values.WAYMARK_FFMPEG,
+      profile: values.WAYMARK_PROFILE,
+      mediaPort: values.WAYMARK_PROFILE && (values.WAYMARK_MEDIA_PORT ?? 0),
+    }),
+  };
+}
+
+function addressesOf(values: Values) {
+  const { WAYMARK_URL: url, WAYMARK_PORT: builderPort } = values;
+  return {
+    host: values.WAYMARK_LISTEN,
+    port: values.WAYMARK_PROVIDER_PORT ?? values.PORT ?? builderPort + PROVIDER_OFFSET,
+    builderOrigins: values.WAYMARK_BUILDER_ORIGINS ?? buildersAt(url ?? `http://localhost:${builderPort}`, values),
+    embedOrigins: values.WAYMARK_EMBED_ORIGINS ?? {},
+    // Others on this machine could invent addresses, but a proxy here is why there is a public one.
+    trustProxy: values.WAYMARK_TRUST_PROXY ?? (url ? ['loopback'] : 0),
+    ...set({ publicOrigin: values.WAYMARK_PROVIDER_ORIGIN ?? url }),
+  };
+}
+
+/** The builder's origin, and those of its staging hosts. */
+function buildersAt(origin: string, { WAYMARK_STAGING_HOSTS: stagingHosts }: Values): string[] {
+  const { protocol } = new URL(origin);
+  return [origin, ...stagingHosts.map((host) => `${protocol}//${host}`)];
+}
+
+const limitsOf = (values: Values) => ({
+  tokenLifespan: values.WAYMARK_TOKEN_LIFESPAN,
+  sessionDays: values.WAYMARK_SESSION_DAYS,
+  callsPerMinute: values.WAYMARK_CALLS_PER_MINUTE,
+  callsAtOnce: values.WAYMARK_CALLS_AT_ONCE,
+  uploadsPerHour: values.WAYMARK_UPLOADS_PER_HOUR,
+  storagePerAccount: values.WAYMARK_STORAGE_PER_ACCOUNT_MB * 1e6,
+});
+
+function checkMail({ WAYMARK_SMTP_URL: server, WAYMARK_MAIL_FROM: sender }: Values, faults: string[]): void {
+  if (sender && !readAddress(sender)) faults.push(`WAYMARK_MAIL_FROM must be an e-mail address (it is "${sender}").`);
+  else if (server && !sender)
+    faults.push('WAYMARK_SMTP_URL needs WAYMARK_MAIL_FROM, the address that mail comes from.');
 }
 
 function readSegmentsSetting(text: string | undefined, faults: string[]): Segments | undefined {
   try {
     return text ? readSegments(text) : undefined;
   } catch {
-    faults.push(`WAYMARK_API_SEGMENTS has to be like {"v9":{"api":"1.1.0","withheld":["game-trash"]}}, not "${text}".`);
+    faults.push(
+      `WAYMARK_API_SEGMENTS must be like {"v9":{"api":"1.1.0","withheld":["game-trash"]}} (it is "${text}").`,
+    );
     return undefined;
   }
 }
 
-function readProfile(text: string | undefined, faults: string[]): 'documents' | undefined {
-  if (text && text !== 'documents') faults.push(`WAYMARK_PROFILE can be "documents" or nothing, not "${text}".`);
-  return text === 'documents' ? text : undefined;
-}
-
-/**
- * `harbour=https://partner.example,harbour=https://other.example`: which pages may embed areas of which white label.
- */
-function readEmbedOrigins(text: string, faults: string[]): Readonly<Record<string, readonly string[]>> {
-  const named: Record<string, string[]> = {};
-  for (const part of text.split(',').map((entry) => entry.trim())) {
-    if (part === '') continue;
-    const [, whitelabel = '', origin = ''] = /^([a-z0-9-]+)=(.+)$/.exec(part) ?? [];
-    if (URL.canParse(origin) && new URL(origin).origin === origin)
-      named[whitelabel] = [...(named[whitelabel] ?? []), origin];
-    else faults.push(`WAYMARK_EMBED_ORIGINS has to be of the form harbour=https://partner.example, not "${part}".`);
-  }
-  return named;
+/** The options that are set. */
+function set<T extends object>(options: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }

@@ -33,6 +33,7 @@ import { findFfmpeg } from './media/transcoder';
 import { Presence } from './presence/presence';
 import { DocumentsProfile } from './profiles/documents/documents-profile';
 import { configOf, type ProviderOptions, profileOf } from './provider-options';
+import type { PaymentGateway } from './purchases/gateway';
 import { localGateway } from './purchases/local-gateway';
 import { settlePending } from './purchases/settle-pending';
 import { readPushKeys } from './push/keys';
@@ -48,6 +49,7 @@ import { Repeated } from './repeated';
 import { readSecret } from './secret';
 import { pagesThatCall } from './server/allowed-origins';
 import { buildApp } from './server/app';
+import { Draining } from './server/draining';
 import { PATIENCE } from './server/patience';
 import type { Services } from './server/services';
 import { Attempts, removeOldAttempts } from './session/attempts';
@@ -56,6 +58,8 @@ import { removeOutdated } from './session/repo';
 import { openStorage } from './storage/open-storage';
 import { Spool } from './storage/spool';
 import type { Storage } from './storage/storage';
+import { StorageBinding } from './storage/storage-binding';
+import { emptyTrash } from './storage/trash';
 import { collectionAdviser } from './suggest/collection';
 import { serviceAdviser } from './suggest/service';
 import { VERSION } from './version';
@@ -73,6 +77,10 @@ export interface Provider {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Days that files stay in the trash. */
+const TRASH_DAYS = 30;
+/** How long calls in flight may take while the provider stops. */
+const LONGEST_CALL = 10_000;
 /** How long ended jobs are listed. */
 const JOBS_KEPT = 30 * 24 * HOUR;
 
@@ -88,14 +96,22 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   }
 }
 
+/** The library of Stripe is loaded only where it is used. */
+async function openGateway({ stripe }: ProviderOptions): Promise<PaymentGateway> {
+  if (!stripe) return localGateway;
+  return (await import('./purchases/stripe/stripe-gateway')).stripeGateway(stripe);
+}
+
 async function serve(
   database: Database,
   options: ProviderOptions & Required<Pick<ProviderOptions, 'onFault' | 'now'>>,
 ): Promise<Provider> {
-  const { dataDir, now } = options;
+  const { dataDir, now, onNotice = () => {} } = options;
   const outages = new Outages(database, options.onFault);
   const onFault = outages.report;
   const storage = openStorage(dataDir, options.s3);
+  const binding = new StorageBinding(database, storage);
+  await binding.check();
   const spool = new Spool(join(dataDir, 'incoming'));
   await options.seed?.(database, storage);
   let address = options.publicOrigin ?? '';
@@ -150,7 +166,7 @@ async function serve(
     load: new Load({ callsAtOnce: config.callsAtOnce, delay: () => delay.value }),
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
     adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
-    gateway: localGateway,
+    gateway: await openGateway(options),
     studio: new FilmStudio({ ffmpeg: options.ffmpeg, height: options.reelHeight }),
     work,
     webhook: options.webhook ?? {},
@@ -160,9 +176,11 @@ async function serve(
   const host = options.host ?? 'localhost';
   const documents =
     options.profile && (await DocumentsProfile.start({ ...profileOf(options), services, host, onFault }));
+  const draining = new Draining();
   const app = await buildApp(services, {
+    draining,
     version: VERSION,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ?? 0,
     patience: options.patience ?? PATIENCE,
     onFault,
     guard: documents && ((guarded) => documents.guard(guarded)),
@@ -200,8 +218,12 @@ async function serve(
   };
   const tidy = async () => {
     await tidySessions();
-    await cleanUpMedia({ database, storage, spool, now });
-    await cleanUpExports(services);
+    if (await binding.check()) {
+      const trashed = await cleanUpMedia({ database, storage, spool, now });
+      const emptied = await emptyTrash(storage, options.trashDays ?? TRASH_DAYS, now());
+      if (trashed + emptied > 0) onNotice(`Files without an upload: ${trashed} to the trash, ${emptied} out of it.`);
+      await cleanUpExports(services);
+    }
     await mediaQueue.resume(new Date(now().getTime() - HOUR));
   };
   const empty = async () => {
@@ -226,6 +248,7 @@ async function serve(
 
   let closing: Promise<void> | undefined;
   const close = async () => {
+    await draining.begin(options.stopNotice ?? 0);
     outages.close();
     delay.stop();
     await jobs.close();
@@ -233,9 +256,13 @@ async function serve(
     await emptying.stop();
     await starts.close();
     await presence.close();
-    await hub.close();
     sockets.close();
-    await app.close();
+    const stopped = app.close();
+    await draining.end(LONGEST_CALL);
+    // What is open now is an upload, or does not read its answer.
+    app.server.closeAllConnections();
+    await stopped;
+    await hub.close();
     await work.close();
     await documents?.close();
     await mailer.close();

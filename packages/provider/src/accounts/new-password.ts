@@ -12,7 +12,10 @@ import { changePassword, findReset, insertReset, useReset } from './repo';
 export const RESET_MINUTES = 60;
 
 /** Creates a password reset. @returns the address to send */
-export async function offerReset({ database, origin, now }: Services, userId: number): Promise<string> {
+export async function offerReset(
+  { database, origin, now }: Pick<Services, 'database' | 'origin' | 'now'>,
+  userId: number,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
   await insertReset(database.db, hashToken(token), userId, expiresAt);

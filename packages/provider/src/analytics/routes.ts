@@ -4,12 +4,16 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { findMoment } from './moment-repo';
+import { findPlaces } from './places-repo';
 import { requireAnalytics } from './policy';
 import { presentAnalytics } from './present';
 import { progressOf } from './progress';
 
+type Names = 'teamAnalytics' | 'gameProgress' | 'gamePlaces' | 'gameMoment';
+
 /** The statistics of a game. */
-export function analyticsRoutes({ database }: Services): HandlersOf<'teamAnalytics' | 'gameProgress'> {
+export function analyticsRoutes({ database }: Services): HandlersOf<Names> {
   const findGame = async (caller: Caller, id: number) => {
     const found = await findVisibleGame(database.db, caller, id);
     if (!found) throw errors.notFound();
@@ -24,6 +28,14 @@ export function analyticsRoutes({ database }: Services): HandlersOf<'teamAnalyti
     gameProgress: async ({ query, caller }) => {
       const { game } = await findGame(caller, query.game_id);
       return progressOf(database.db, game);
+    },
+    gamePlaces: async ({ query, caller }) => {
+      const { game } = await findGame(caller, query.game_id);
+      return findPlaces(database.db, game.id);
+    },
+    gameMoment: async ({ query, caller }) => {
+      const { game } = await findGame(caller, query.game_id);
+      return findMoment(database.db, game, query.at);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { JUDGING_MINUTES, PROGRESS_STATE } from '@waymark/contract';
-import { ANSWER_KIND } from './progress-repo';
+import { ANSWER_KIND, KINDS, NUMBERS, WAITS } from './progress-repo';
 
 /** Seconds of the finest step over time. */
 export const FINEST = 600;
@@ -18,6 +18,7 @@ interface ChallengeTally {
   readonly seconds: number[];
 }
 
+const newStep = () => ({ answers: 0, rejected: 0 });
 const newTally = (): ChallengeTally => ({ tried: 0, solved: 0, rejected: 0, points: 0, seconds: [] });
 
 /** What is counted while the answers of one team after the other are read. */
@@ -35,21 +36,27 @@ export class Tally {
   addTeam(team: number, answers: string): void {
     const kinds = new Map<number, number>();
     const doneAt = new Map<number, number>();
-    for (const answer of answers.split(',')) {
-      const [task = 0, kind = 0, at = 0, waited = -1, judge = 0, points = 0] = answer.split(' ').map(Number);
+    const numbers = JSON.parse(`[${answers}]`) as readonly number[];
+    for (let at = 0; at < numbers.length; at += NUMBERS) {
+      const task = numbers[at] ?? 0;
+      const scored = numbers[at + 1] ?? 0;
+      const given = numbers[at + 2] ?? 0;
+      const decided = numbers[at + 3] ?? -1;
+      const points = Math.floor(scored / KINDS);
+      const kind = scored - points * KINDS;
       const challenge = getOr(this.challenges, task, newTally);
       kinds.set(task, Math.max(kinds.get(task) ?? 0, kind));
       if (kind === ANSWER_KIND.done) {
         challenge.points += points;
-        doneAt.set(task, Math.min(doneAt.get(task) ?? at, at));
+        doneAt.set(task, Math.min(doneAt.get(task) ?? given, given));
       }
-      const step = getOr(this.steps, Math.floor(at / FINEST), () => ({ answers: 0, rejected: 0 }));
+      const step = getOr(this.steps, Math.floor(given / FINEST), newStep);
       step.answers += 1;
       if (kind === ANSWER_KIND.rejected) {
         step.rejected += 1;
         challenge.rejected += 1;
       }
-      if (judge > 0 && waited >= 0) this.#addDecision(judge, waited);
+      if (decided >= 0) this.#addDecision(Math.floor(decided / WAITS), decided % WAITS);
     }
     for (const [task, kind] of kinds) {
       const challenge = getOr(this.challenges, task, newTally);

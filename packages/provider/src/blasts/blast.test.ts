@@ -141,16 +141,20 @@ it('goes to whom it is for, when it is due: it moves along with the finish, and 
   expect(await database.db.select().from(jobs).where(waiting)).toEqual([]);
 });
 
-it('says of a way that is not delivered that it is kept, and refuses moments and people it cannot reach', async () => {
-  const { game, others, owner } = await harbour();
+it('by chat reaches each team once, and refuses moments and people it cannot reach', async () => {
+  const { game, players, others, owner } = await harbour();
   const path = `/games/${game.id}/blast.json`;
   const note = { method: 2, subject: '', message: 'Hello' };
+  const team = await provider.make.team(game, { name: 'Gulls' });
+  for (const player of players.slice(0, 2)) await provider.make.player(team, player);
   await owner.post(path, note);
-  const kept = await eventually(
+  const sent = await eventually(
     async () => (await owner.get<{ blasts: BlastEntry[] }>(`/games/${game.id}/blasts.json`)).body.blasts,
     ([one]) => one?.state !== 'planned' && one?.state !== 'sending',
   );
-  expect(kept).toMatchObject([{ state: 'kept', delivers: false, reached: 0, people: 3 }]);
+  expect(sent).toMatchObject([{ state: 'sent', delivers: true, reached: 3, people: 3 }]);
+  const { body } = await owner.get<{ lines: object[] }>(`/games/${game.id}/chats/${team.id}.json`);
+  expect(body.lines).toMatchObject([{ from: 'organiser', text: 'Hello' }]);
   const faults = async (more: object) => (await owner.post<{ errors: object }>(path, { ...note, ...more })).body;
   expect(await faults({ send_at: '2001-01-01T00:00:00Z' })).toMatchObject({
     errors: { send_at: ['This moment is over. Choose a later one.'] },

@@ -1,10 +1,9 @@
 import type { BlastEntry, BlastState } from '@waymark/contract';
 import type { BlastWithJob } from './repo';
-import { delivers } from './ways';
 
 function stateOf({ blast, job }: BlastWithJob): BlastState {
   if (blast.stopped_at) return 'stopped';
-  if (blast.sent_at) return delivers(blast) ? 'sent' : 'kept';
+  if (blast.sent_at) return 'sent';
   if (job?.state === 'cancelled') return 'stopped';
   if (job?.state === 'waiting') return job.attempts === 0 ? 'planned' : 'sending';
   if (job?.state === 'running') return 'sending';
@@ -21,7 +20,7 @@ export function presentBlast(row: BlastWithJob): BlastEntry {
     message: blast.message,
     to: blast.addressed,
     state: stateOf(row),
-    delivers: delivers(blast),
+    delivers: true,
     send_at: (blast.send_at ?? blast.created_at).toISOString(),
     anchor: blast.anchor,
     offset: blast.offset_minutes,

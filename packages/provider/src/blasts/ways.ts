@@ -1,7 +1,10 @@
 import { BLAST_METHOD } from '@waymark/contract';
+import { writeLine } from '../chat/write-line';
+import type { Database } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { composeMail } from '../mail/layout';
 import { blastLetter } from '../mail/letters';
+import { findTeamOf } from '../play/repo';
 import type { PushSender } from '../push/push-sender';
 import type { Services } from '../server/services';
 import { findBrandOf } from './brand-of';
@@ -13,10 +16,6 @@ export type WayServices = Pick<Services, 'database' | 'mailer'> & { readonly pus
 /** Sends a blast to one person. @returns whether it was taken */
 export type Way = (person: Recipient) => Promise<boolean>;
 
-/** Whether messages of a method are delivered here; others are kept. */
-export const delivers = ({ method }: Pick<BlastRow, 'method'>): boolean =>
-  method === BLAST_METHOD.email || method === BLAST_METHOD.push;
-
 /**
  * How a blast reaches a person. Each message is named after blast and person, so that one whose delivery was not noted
  * before a kill is recognised as the same when it is sent again.
@@ -26,6 +25,7 @@ export async function wayOf({ database, mailer, push }: WayServices, blast: Blas
     const message = { title: blast.subject || game.name, body: blast.message, topic: `blast-${blast.id}` };
     return ({ id }) => push.send(id, message);
   }
+  if (blast.method !== BLAST_METHOD.email) return ({ id }) => intoChat(database, blast, game, id);
   const brand = await findBrandOf(database.db, game.white_label_id);
   const letter = blastLetter(game.name, blast);
   return async ({ id, name, email }) => {
@@ -38,6 +38,23 @@ export async function wayOf({ database, mailer, push }: WayServices, blast: Blas
     }
   };
 }
+
+/** A player's team reads it once, however many of them it is for. @returns whether they have a team */
+const intoChat = (database: Database, blast: BlastRow, game: GameRow, userId: number): Promise<boolean> =>
+  database.tx(async (tx) => {
+    const team = await findTeamOf(tx, game.id, userId);
+    if (!team) return false;
+    const isFromSystem = blast.method === BLAST_METHOD.chatAsSystem;
+    await writeLine(database, tx, game, {
+      team_id: team.id,
+      side: isFromSystem ? 'system' : 'organiser',
+      user_id: isFromSystem ? null : blast.user_id,
+      player_id: blast.player_id,
+      blast_id: blast.id,
+      text: [blast.subject, blast.message].filter(Boolean).join('\n\n'),
+    });
+    return true;
+  });
 
 /** The server refuses this address for good; the others are not to wait for it. */
 function isRefused(error: unknown): boolean {

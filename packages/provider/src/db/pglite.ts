@@ -10,6 +10,7 @@ import { giveWay } from './give-way';
 import { MIGRATIONS } from './migrations-folder';
 import { keepStatements } from './pglite-statements';
 import * as schema from './schema';
+import { refuseNewerSchema } from './schema-version';
 
 /** The exclusive lock. */
 const OWN: DataLock = { check: () => {}, isLost: () => false, release: () => {} };
@@ -42,7 +43,14 @@ export async function openPglite(
   giveWay(client);
   keepStatements(client);
   const db = drizzle(client, { schema, logger: onStatement && { logQuery: onStatement } });
-  await migrate(db, { migrationsFolder: MIGRATIONS });
+  try {
+    await refuseNewerSchema((query) => client.query(query));
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    await client.close();
+    held.release();
+    throw error;
+  }
   const guard = new TransactionGuard();
   const check = () => {
     guard.check();

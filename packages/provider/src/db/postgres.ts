@@ -6,6 +6,7 @@ import { type Database, type OnStatement, type Statement, TransactionGuard } fro
 import { MIGRATIONS } from './migrations-folder';
 import { PostgresListener } from './postgres-listener';
 import { connectionTo, PostgresPool } from './postgres-pool';
+import { refuseNewerSchema } from './schema-version';
 
 const INT8 = 20;
 /** Any number works as long as all nodes use the same. */
@@ -75,6 +76,7 @@ async function migrateOnce(url: string): Promise<void> {
   await client.connect().catch(unreachable);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerSchema((query) => client.query(query));
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
     await client.end();

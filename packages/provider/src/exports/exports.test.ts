@@ -120,3 +120,12 @@ it('needs an address, and ends with its link after 30 days', async () => {
   await cleanUpExports({ database, storage, now: provider.clock.now });
   expect(await storage.open(new URL(url).pathname.slice(1))).toBeUndefined();
 });
+
+it('is one archive when it is asked for twice while it is made', async () => {
+  const { owner, game, ask, unpacked } = await harbour();
+  const asked = await Promise.all([ask(owner, 'maren@x.test'), ask(owner, 'Maren@x.test')]);
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  await unpacked(owner);
+  const { db } = provider.database;
+  expect(await db.select().from(gameExports).where(eq(gameExports.game_id, game.id))).toHaveLength(1);
+});

@@ -2,11 +2,12 @@ import type { Job } from '@waymark/contract';
 import type { JobRow } from './job-kind';
 
 /** A job as sent to clients: without its input, which may name people. */
-export const presentJob = (job: JobRow, by: string | null): Job => ({
+export const presentJob = (job: JobRow, by: string | null, game: string | null = null): Job => ({
   id: job.id,
   kind: job.kind,
   state: job.state,
   game_id: job.game_id,
+  game_name: game ?? '',
   by: by ?? '',
   done: job.done,
   total: job.total,

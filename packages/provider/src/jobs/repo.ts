@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
-import { jobs, users } from '../db/schema';
+import { games, jobs, users } from '../db/schema';
 import type { JobKind, JobRow, Step } from './job-kind';
 
 /** Any number, the same on all nodes: only one of them chooses jobs at a time, so that limits hold. */
@@ -164,7 +164,7 @@ export interface JobFilter {
   readonly gameId?: number | undefined;
 }
 
-/** Jobs with who asked for them, newest first. */
+/** Jobs with who asked for them and the name of their game, newest first. */
 export async function listJobRows(
   queries: Queries,
   { whiteLabelId, gameId }: JobFilter,
@@ -172,9 +172,10 @@ export async function listJobRows(
 ) {
   const its = and(eq(jobs.white_label_id, whiteLabelId), gameId === undefined ? undefined : eq(jobs.game_id, gameId));
   const rows = await queries
-    .select({ job: jobs, by: users.name })
+    .select({ job: jobs, by: users.name, game: games.name })
     .from(jobs)
     .leftJoin(users, eq(users.id, jobs.user_id))
+    .leftJoin(games, eq(games.id, jobs.game_id))
     .where(its)
     .orderBy(desc(jobs.id))
     .limit(limit)

@@ -30,7 +30,7 @@ export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 
       const filter = { whiteLabelId: caller.whiteLabelId, gameId };
       const { rows, count } = await listJobRows(db, filter, { limit, offset: (page - 1) * limit });
       const meta = { count, page, pages: Math.max(1, Math.ceil(count / limit)) };
-      return { jobs: rows.map(({ job, by }) => presentJob(job, by)), meta };
+      return { jobs: rows.map(({ job, by, game }) => presentJob(job, by, game)), meta };
     },
 
     cancelJob: ({ params, query, caller }) =>

@@ -1,3 +1,4 @@
+import type { KeyHolder } from '../results/key-holder';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import type { Allowance, SharedCounts } from './shared-counts';
@@ -29,6 +30,12 @@ export class Limits {
   call({ userId }: Caller): void {
     const most = this.#options.callsPerMinute;
     if (most > 0) refuseAfter(this.#counts.countOften(`call:${userId}`, { most, within: MINUTE }));
+  }
+
+  /** A key may call as often as an account. @throws {ApiError} 429 for too many calls */
+  keyCall({ keyId }: KeyHolder): void {
+    const most = this.#options.callsPerMinute;
+    if (most > 0) refuseAfter(this.#counts.countOften(`key:${keyId}`, { most, within: MINUTE }));
   }
 
   /** @throws {ApiError} 429 for too many uploads */

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../db/database';
 import { attachments, media, reels, users } from '../db/schema';
 import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
+import { moveToTrash } from '../storage/trash';
 import { discardUnshown, removeDiscarded } from './discard';
 import { uuidOfKey } from './keys';
 import { isWrittenInText } from './written-in-text';
@@ -21,14 +22,17 @@ export interface CleanUp {
   readonly now: () => Date;
 }
 
-/** Removes abandoned data: unused upload addresses, unattached uploads, and stored files without an upload. */
-export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): Promise<void> {
+/**
+ * Removes abandoned data: unused upload addresses and unattached uploads. Stored files without an upload go to the trash.
+ * @returns how many files went there
+ */
+export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): Promise<number> {
   const before = (span: number) => new Date(now().getTime() - span);
   await spool.clear(before(HOUR));
   const orphans = await listOrphans(database.db, before(DAY), before(UNSHOWN_FOR));
   await database.tx((tx) => discardUnshown(tx, orphans));
   await removeDiscarded(database, storage);
-  await removeStrays(database.db, storage, before(DAY));
+  return await trashStrays(database.db, storage, before(DAY), now());
 }
 
 /** Uploads that no record or text shows. */
@@ -61,15 +65,18 @@ const isShownNowhere = (queries: Queries) => {
   );
 };
 
-/** Removes stored files without an upload, left when a process ends between the two. */
-async function removeStrays(queries: Queries, storage: Storage, before: Date): Promise<void> {
+/** Puts away stored files without an upload, left when a process ends between the two. */
+async function trashStrays(queries: Queries, storage: Storage, before: Date, now: Date): Promise<number> {
+  let count = 0;
   let batch: { key: string; uuid: string }[] = [];
   const settle = async () => {
     if (batch.length === 0) return;
     const uuids = [...new Set(batch.map(({ uuid }) => uuid))];
     const rows = await queries.select({ uuid: media.uuid }).from(media).where(inArray(media.uuid, uuids));
     const known = new Set(rows.map(({ uuid }) => uuid));
-    for (const { key, uuid } of batch) if (!known.has(uuid)) await storage.remove(key);
+    const strays = batch.filter(({ uuid }) => !known.has(uuid));
+    for (const { key } of strays) await moveToTrash(storage, key, now);
+    count += strays.length;
     batch = [];
   };
   for await (const { key, changed } of storage.list('media/')) {
@@ -79,4 +86,5 @@ async function removeStrays(queries: Queries, storage: Storage, before: Date): P
     if (batch.length >= AT_ONCE) await settle();
   }
   await settle();
+  return count;
 }

@@ -1,4 +1,4 @@
-import { type Route, routeTable } from '@waymark/contract';
+import { type Audience, type Route, routeTable } from '@waymark/contract';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -16,11 +16,18 @@ export function describeApi(segment: string, version: string): Json {
       title: 'Waymark provider',
       version,
       description:
-        'Every call names its white label in X-Whitelabel. Errors are {message} or {errors: {field: [text]}}.',
+        'Every call of a person names its white label in X-Whitelabel. Errors are {message} or {errors: {field: [text]}}.',
     },
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        resultsKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key to the results of one game. Programs that cannot send headers put it into `key`.',
+        },
+      },
       schemas: { Error: ERROR },
     },
   };
@@ -47,14 +54,22 @@ const INTENT: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
+const WHITE_LABEL: Json = { name: 'X-Whitelabel', in: 'header', required: true, schema: { type: 'string' } };
+
+const SECURITY: Readonly<Record<Audience, Json>> = {
+  public: {},
+  'signed-in': { security: [{ token: [] }] },
+  'results-key': { security: [{ resultsKey: [] }] },
+};
+
 function describeRoute(name: string, route: Route): Json {
-  const isPublic = route.audience === 'public';
+  const { audience } = route;
   return {
     operationId: name,
     summary: route.summary,
-    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    ...SECURITY[audience],
     parameters: [
-      { name: 'X-Whitelabel', in: 'header', required: true, schema: { type: 'string' } },
+      ...(audience === 'results-key' ? [] : [WHITE_LABEL]),
       ...(route.once ? [INTENT] : []),
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),

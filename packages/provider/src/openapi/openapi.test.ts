@@ -39,4 +39,11 @@ it('says what goes in and who may call', () => {
   expect(update?.requestBody?.content['application/json'].schema.properties).toHaveProperty('start_at');
   expect(update?.security).toEqual([{ token: [] }]);
   expect(operations().find(({ operationId }) => operationId === 'authenticate')?.security).toBeUndefined();
+  const results = operations().find(({ operationId }) => operationId === 'readAnswerResults');
+  expect(results?.security).toEqual([{ resultsKey: [] }]);
+  expect(results?.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ['key', false],
+    ['cursor', false],
+    ['per_page', false],
+  ]);
 });

@@ -69,6 +69,7 @@ beforeAll(async () => {
       return 'game';
     if (/\/answers\/(\{id\}|regenerate)/.test(path)) return 'answer';
     if (/\/judge-links\/\{id\}/.test(path)) return 'link';
+    if (/\/result-keys\/\{id\}/.test(path)) return 'resultKey';
     if (/\/groups\//.test(path)) return 'group';
     if (/\/teams\/\{id\}/.test(path)) return 'team';
     if (/\/ar\//.test(path)) return 'reality';
@@ -95,7 +96,8 @@ beforeAll(async () => {
     start_anytime: [1],
     code: ['a-code', 'another-code', own.code],
     team: ['Gulls', '<i>Crabs</i>'],
-    key: ['one-answer', 'another-answer'],
+    // Of answers, and to the results: those of a game whose key nobody revokes.
+    key: ['one-answer', 'another-answer', cast.other.secret],
     comment: [SCANNED.qr_url],
     number: [1],
     review_key: [REVIEW_KEY],

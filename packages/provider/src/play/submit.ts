@@ -12,6 +12,7 @@ import type { Call, HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { noteLikeness } from '../signals/note-likeness';
 import { noteMovement } from '../signals/note-movement';
+import { tellPlace } from '../team-places/note-place';
 import { attachSent } from './attach';
 import { judgedGame } from './game-clock';
 import { isSolved, lockOf } from './locks';
@@ -56,6 +57,9 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
         await noteMovement(tx, answer);
         if (body.media_uuid) await noteLikeness(tx, body.media_uuid);
         await tellAnswer(database, tx, of, answer);
+        if (share_location === 1 && latitude !== null && longitude !== null) {
+          await tellPlace(database, tx, { game, team, latitude, longitude, now: at });
+        }
         return { answer: await answerOf(tx, game, answer, task.id, services) };
       }),
   };

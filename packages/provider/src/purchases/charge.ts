@@ -1,52 +1,82 @@
 import { ADD_ONS } from '@waymark/contract';
+import { donations, purchases } from '../db/schema';
 import { tell } from '../realtime/tell';
 import { askForReels } from '../reels/ask-for-reels';
 import type { Services } from '../server/services';
-import { PaymentRefused } from './gateway';
-import { type DonationRow, enableAddOn, holdGame, type PurchaseRow, settleDonation, settlePurchase } from './repo';
+import { type Charge, type PaymentGateway, PaymentRefused } from './gateway';
+import {
+  type DonationRow,
+  enableAddOn,
+  holdGame,
+  type Outcome,
+  type PurchaseRow,
+  settleDonation,
+  settlePurchase,
+  storePayment,
+} from './repo';
 
 type Till = Pick<Services, 'database' | 'gateway' | 'now'>;
 
 /**
- * Charges a stored purchase and stores what became of it. May be repeated, by anybody and after a kill: its key makes it
- * one charge. A fault of the gateway leaves it pending, because nobody knows whether it was charged.
+ * Charges a stored purchase and stores what became of it. May be repeated, by anybody and after a kill: its payment
+ * makes it one charge.
  * @throws {PaymentRefused} if it is not charged
  */
 export async function chargePurchase({ database, gateway, now }: Till, purchase: PurchaseRow): Promise<void> {
   const product = ADD_ONS.find((one) => one === purchase.product);
   if (!product) throw new Error(`Nobody can buy ${purchase.product}.`);
-  const { id, stripe_id: method, cost: dollars, game_id } = purchase;
-  const settle = (state: string, paymentId?: string) =>
+  const { id, stripe_id: method, cost: dollars, payment_id, game_id } = purchase;
+  const settle = (outcome: Outcome) =>
     database.tx(async (tx) => {
       const game = await holdGame(tx, game_id);
-      await settlePurchase(tx, id, state, paymentId);
-      if (!game || state !== 'paid') return;
+      const isSettled = await settlePurchase(tx, id, outcome);
+      if (!isSettled || !game || outcome.state !== 'paid') return;
       await enableAddOn(tx, game_id, product, now());
       const fields = [product === 'branding' ? 'grey_enabled' : 'reels_enabled'];
       if (product === 'reels') await askForReels({ database, tx, now: now() }, game, ['game', 'team', 'task']);
       const { user_id } = purchase;
       await tell({ database, tx }, game, 'ss.game.update', { fields }, user_id === null ? {} : { userId: user_id });
     });
-  await charged(gateway.charge({ method, dollars, key: `purchase-${id}`, what: product }), settle);
+  await pay({
+    gateway,
+    charge: { method, dollars, key: `purchase-${id}`, what: product },
+    opened: payment_id,
+    keep: (paymentId) => storePayment(database.db, purchases, id, paymentId),
+    settle,
+  });
 }
 
 /** The same for a donation. */
 export async function chargeDonation({ database, gateway }: Till, donation: DonationRow): Promise<void> {
-  const { id, stripe_id: method, cost: dollars } = donation;
-  const settle = (state: string, paymentId?: string) => database.tx((tx) => settleDonation(tx, id, state, paymentId));
-  await charged(gateway.charge({ method, dollars, key: `donation-${id}`, what: 'donation' }), settle);
+  const { id, stripe_id: method, cost: dollars, payment_id } = donation;
+  await pay({
+    gateway,
+    charge: { method, dollars, key: `donation-${id}`, what: 'donation' },
+    opened: payment_id,
+    keep: (paymentId) => storePayment(database.db, donations, id, paymentId),
+    settle: (outcome) => database.tx((tx) => settleDonation(tx, id, outcome)),
+  });
 }
 
-async function charged(
-  charge: Promise<string>,
-  settle: (state: string, paymentId?: string) => Promise<void>,
-): Promise<void> {
-  let paymentId: string;
+interface Payment {
+  readonly gateway: PaymentGateway;
+  readonly charge: Charge;
+  /** The payment that an earlier try opened; empty before the first. */
+  readonly opened: string;
+  readonly keep: (paymentId: string) => Promise<void>;
+  readonly settle: (outcome: Outcome) => Promise<unknown>;
+}
+
+/** Its id is stored before money moves, so that whatever happens then can be asked about. */
+async function pay({ gateway, charge, opened, keep, settle }: Payment): Promise<void> {
+  let receipt: string;
   try {
-    paymentId = await charge;
+    const id = opened || (await gateway.open(charge));
+    if (!opened) await keep(id);
+    receipt = await gateway.confirm({ ...charge, id });
   } catch (error) {
-    if (error instanceof PaymentRefused) await settle('declined');
+    if (error instanceof PaymentRefused) await settle({ state: 'declined' });
     throw error;
   }
-  await settle('paid', paymentId);
+  await settle({ state: 'paid', receipt });
 }

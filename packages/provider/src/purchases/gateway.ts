@@ -12,14 +12,34 @@ export interface Charge {
   readonly what: string;
 }
 
+/** A payment that was opened. */
+export interface OpenPayment extends Charge {
+  /** Its id at the card payment provider. */
+  readonly id: string;
+}
+
 /** A card payment provider. */
 export interface PaymentGateway {
+  /** Whether a text is one of its payment methods. Nothing else is stored: it might be a card number. */
+  takes(method: string): boolean;
   /**
-   * Charges a payment method, or answers what became of the charge with this key.
-   * @returns the id of the payment
-   * @throws {PaymentRefused} if it is not charged
+   * Opens a payment, which moves no money.
+   * @returns its id, which has to be stored before it is confirmed
    */
-  charge(charge: Charge): Promise<string>;
+  open(charge: Charge): Promise<string>;
+  /**
+   * Charges an open payment, or finds out what became of it.
+   * @returns address of the receipt; empty without one
+   * @throws {PaymentRefused} if it is not charged
+   * @throws {PaymentUnsettled} if nobody knows yet whether it is
+   */
+  confirm(payment: OpenPayment): Promise<string>;
+  /**
+   * Reads a signed message of the card payment provider, byte by byte as it arrived.
+   * @returns the id of the payment of which something became
+   * @throws {UnsignedNews} if the signature is wrong or old
+   */
+  readNews?(body: Buffer, signature: string, now: Date): string | undefined;
 }
 
 const REASONS: Readonly<Record<PaymentStatus, string>> = {
@@ -36,13 +56,27 @@ const REASONS: Readonly<Record<PaymentStatus, string>> = {
   504: 'The network of the payment provider is down.',
 };
 
-/** A charge that was not made. */
-export class PaymentRefused extends Error {
-  override readonly name = 'PaymentRefused';
+/** A payment that cannot be reported as paid. */
+export abstract class PaymentFault extends Error {
   readonly status: PaymentStatus;
 
   constructor(status: PaymentStatus) {
     super(REASONS[status]);
     this.status = status;
   }
+}
+
+/** A charge that was not made. */
+export class PaymentRefused extends PaymentFault {
+  override readonly name = 'PaymentRefused';
+}
+
+/** A charge that may have been made: it stays pending until the card payment provider tells. */
+export class PaymentUnsettled extends PaymentFault {
+  override readonly name = 'PaymentUnsettled';
+}
+
+/** A message that the card payment provider did not sign. */
+export class UnsignedNews extends Error {
+  override readonly name = 'UnsignedNews';
 }

@@ -9,9 +9,11 @@ const METHOD = new RegExp(`^${LOCAL_METHOD}(paid|\\d{3})_[\\w-]{1,100}$`);
  * as with a real provider.
  */
 export const localGateway: PaymentGateway = {
-  charge: async ({ method, key }) => {
+  takes: (method) => METHOD.test(method),
+  open: async ({ key }) => `local_${key}`,
+  confirm: async ({ method }) => {
     const outcome = METHOD.exec(method)?.[1];
-    if (outcome === 'paid') return `local_${key}`;
+    if (outcome === 'paid') return '';
     throw new PaymentRefused(PAYMENT_STATUSES.find((status) => String(status) === outcome) ?? 501);
   },
 };

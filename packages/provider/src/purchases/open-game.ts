@@ -1,9 +1,28 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import type { Feature } from '@waymark/contract';
+import { type AnyColumn, and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { games, whiteLabels } from '../db/schema';
+import { gameMembers, games, users, whiteLabels } from '../db/schema';
+import { administers } from '../games/administers';
 
-/** A game of a white label, for people without a session. */
+const DONATIONS: Feature = 'donations';
+
+/**
+ * A game that takes donations, for people without a session: its white label has the feature, or an account that
+ * administers it. All other games are unknown to them.
+ */
 export async function findOpenGame(queries: Queries, whitelabel: string, gameId: number) {
+  const hosts = queries
+    .select({ one: sql`1` })
+    .from(gameMembers)
+    .innerJoin(users, eq(users.id, gameMembers.user_id))
+    .where(
+      and(
+        eq(gameMembers.game_id, games.id),
+        eq(gameMembers.banned, false),
+        administers(),
+        takesDonations(users.features),
+      ),
+    );
   const [game] = await queries
     .select({
       id: games.id,
@@ -13,6 +32,15 @@ export async function findOpenGame(queries: Queries, whitelabel: string, gameId:
     })
     .from(games)
     .innerJoin(whiteLabels, eq(whiteLabels.id, games.white_label_id))
-    .where(and(eq(games.id, gameId), eq(whiteLabels.identifier, whitelabel), isNull(games.deleted_at)));
+    .where(
+      and(
+        eq(games.id, gameId),
+        eq(whiteLabels.identifier, whitelabel),
+        isNull(games.deleted_at),
+        or(takesDonations(whiteLabels.features), exists(hosts)),
+      ),
+    );
   return game;
 }
+
+const takesDonations = (features: AnyColumn) => sql`${features} @> ${JSON.stringify([DONATIONS])}::jsonb`;

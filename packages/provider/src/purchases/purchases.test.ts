@@ -1,8 +1,8 @@
-import { PAYMENT_STATUSES } from '@waymark/contract';
+import { PAYMENT_STATUSES, type Receipt } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
-import { donations, purchases } from '../db/schema';
+import { donations, gameMembers, purchases, users } from '../db/schema';
 import { listenLive, testProvider } from '../testing';
-import type { Charge } from './gateway';
+import type { OpenPayment } from './gateway';
 import { localGateway } from './local-gateway';
 import { settlePending } from './settle-pending';
 
@@ -14,9 +14,9 @@ const card = (outcome: string | number = 'paid') => {
   return `pm_local_${outcome}_${made}`;
 };
 
-async function harbour() {
+async function harbour(features: string[] = ['donations']) {
   const { make, database } = provider;
-  const whiteLabel = await make.whiteLabel();
+  const whiteLabel = await make.whiteLabel({ features });
   const user = await make.user(whiteLabel);
   const game = await make.game(whiteLabel);
   await make.member(game, user, { access: 'Created' });
@@ -65,7 +65,7 @@ it.each(PAYMENT_STATUSES)('a payment that fails with %i is answered so, and buys
 
 it('is charged once, in two tabs with two cards, and for whoever repeats', async () => {
   const { buy, rows } = await harbour();
-  const charge = jest.spyOn(localGateway, 'charge');
+  const charge = jest.spyOn(localGateway, 'confirm');
   const method = card();
   const answers = await Promise.all([buy('branding', method), buy('branding', method), buy('branding', card())]);
   await buy('branding', card());
@@ -79,15 +79,16 @@ it('a charge during which the provider ended is settled at the next start that r
   const { buy, read, rows, game, user } = await harbour();
   const values = { game_id: game.id, user_id: user.id, product: 'branding', cost: 299, stripe_id: card() };
   await provider.database.db.insert(purchases).values({ ...values, state: 'pending' });
-  const charges: Charge[] = [];
+  const charges: OpenPayment[] = [];
   const gateway = {
-    charge: async (charge: Charge) => {
-      charges.push(charge);
-      return localGateway.charge(charge);
+    ...localGateway,
+    confirm: async (payment: OpenPayment) => {
+      charges.push(payment);
+      return localGateway.confirm(payment);
     },
   };
   const [services, faults] = [{ database: provider.database, now: provider.clock.now }, [] as unknown[]];
-  const away = { charge: async () => Promise.reject(new Error('The gateway is away.')) };
+  const away = { ...localGateway, open: async () => Promise.reject(new Error('The gateway is away.')) };
   await settlePending({ ...services, gateway: away }, (error) => faults.push(error));
   expect([faults.length > 0, (await rows()).map(({ state }) => state)]).toEqual([true, ['pending']]);
   await settlePending({ ...services, gateway }, (error) => {
@@ -120,6 +121,25 @@ it('the donation page of a game shows its name and brand to anybody', async () =
   expect((await read((await harbour()).game.id)).status).toBe(404);
 });
 
+it('a game is open to donations only while an account that administers it, or its white label, has the feature', async () => {
+  const { game, user, whiteLabel, give, given } = await harbour([]);
+  const { make, database } = provider;
+  const seen = async (id = game.id) => {
+    const { status, body } = await provider.visitor(whiteLabel.identifier).get(`/games/${id}/donations.json`);
+    return { status, body };
+  };
+  const unknown = [await seen(999_999), (await give({}, 999_999)).body];
+  const others = await make.user(whiteLabel, { features: ['donations'] });
+  await make.member(game, others, { access: 'Joined' });
+  expect([await seen(), (await give({})).body]).toEqual(unknown);
+  expect(await given()).toEqual([]);
+  const put = (features: string[]) => database.db.update(users).set({ features }).where(eq(users.id, user.id));
+  await put(['groups', 'donations']);
+  expect([(await seen()).status, (await give({})).status]).toEqual([200, 200]);
+  await database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.user_id, user.id));
+  expect(await seen()).toEqual(unknown[0]);
+});
+
 it('a donation needs no session, is charged once per payment method, and keeps address and amount', async () => {
   const { give, given } = await harbour();
   const stripe_id = card();
@@ -130,4 +150,36 @@ it('a donation needs no session, is charged once per payment method, and keeps a
   expect((await give({ cost: 7 })).status).toBe(400);
   expect((await give({ email: 'nobody' })).status).toBe(400);
   expect((await give({}, (await harbour()).game.id)).status).toBe(404);
+});
+
+it('administrators see what was paid, by whom and when, and print a receipt of each; nobody else does', async () => {
+  const { buy, give, owner, user, game, whiteLabel } = await harbour();
+  await buy('branding', card(402));
+  await buy('branding');
+  await give({ cost: 50 });
+  const read = (who = owner) => who.get<{ receipts: Receipt[] }>(`/games/${game.id}/receipts.json`);
+  const { receipts } = (await read()).body;
+  expect(receipts).toMatchObject([
+    {
+      product: 'donation',
+      amount: 50,
+      currency: 'usd',
+      payer: 'ada@example.test',
+      number: expect.stringMatching(/^D/),
+    },
+    { product: 'branding', amount: 299, currency: 'usd', payer: user.name, number: expect.stringMatching(/^P/) },
+  ]);
+  const print = (who = owner, number = receipts[1]?.number, id = game.id) =>
+    who.get<{ file: { content: string; type: string } }>(`/games/${id}/receipts/${number}.json`);
+  const { file } = (await print()).body;
+  expect([file.type, Buffer.from(file.content, 'base64').subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ]);
+  const judge = await provider.make.user(whiteLabel);
+  await provider.make.member(game, judge, { access: 'Joined', judge: true, coordinator: true });
+  const other = await harbour();
+  const [seen, printed] = [await read(await provider.as(judge)), await print(await provider.as(judge))];
+  expect([seen.status, printed.status, (await print(other.owner)).status]).toEqual([403, 403, 404]);
+  expect((await print(other.owner, receipts[1]?.number, other.game.id)).status).toBe(404);
 });

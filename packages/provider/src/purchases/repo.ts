@@ -1,5 +1,5 @@
 import type { AddOn } from '@waymark/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { donations, games, purchases } from '../db/schema';
 
@@ -35,9 +35,40 @@ export async function insertPurchase(tx: Queries, row: typeof purchases.$inferIn
   return stored;
 }
 
-/** Stores what became of a purchase. */
-export async function settlePurchase(tx: Queries, id: number, state: string, paymentId = ''): Promise<void> {
-  await tx.update(purchases).set({ state, payment_id: paymentId }).where(eq(purchases.id, id));
+/** What became of a charge. */
+export type Outcome = { readonly state: 'paid'; readonly receipt: string } | { readonly state: 'declined' };
+
+/** Stores the payment that is confirmed next. */
+export async function storePayment(
+  queries: Queries,
+  table: typeof purchases | typeof donations,
+  id: number,
+  paymentId: string,
+): Promise<void> {
+  await queries.update(table).set({ payment_id: paymentId }).where(eq(table.id, id));
+}
+
+/** Paid is the last word; declined is one about a charge that nobody knew of. */
+const isOpenTo = ({ state }: Outcome, column: typeof purchases.state | typeof donations.state) =>
+  state === 'paid' ? ne(column, 'paid') : eq(column, PENDING);
+
+/** Stores what became of a purchase. @returns whether that is new */
+export async function settlePurchase(tx: Queries, id: number, outcome: Outcome): Promise<boolean> {
+  const { state } = purchases;
+  const told = await tx
+    .update(purchases)
+    .set(outcome)
+    .where(and(eq(purchases.id, id), isOpenTo(outcome, state)))
+    .returning({ id: purchases.id });
+  return told.length > 0;
+}
+
+/** The purchases and donations of a payment of the card payment provider. */
+export async function findByPayment(queries: Queries, paymentId: string) {
+  return {
+    purchases: await queries.select().from(purchases).where(eq(purchases.payment_id, paymentId)),
+    donations: await queries.select().from(donations).where(eq(donations.payment_id, paymentId)),
+  };
 }
 
 /** A donation with a payment method, which is charged once. */
@@ -57,8 +88,12 @@ export async function insertDonation(tx: Queries, row: typeof donations.$inferIn
 }
 
 /** Stores what became of a donation. */
-export async function settleDonation(tx: Queries, id: number, state: string, paymentId = ''): Promise<void> {
-  await tx.update(donations).set({ state, payment_id: paymentId }).where(eq(donations.id, id));
+export async function settleDonation(tx: Queries, id: number, outcome: Outcome): Promise<void> {
+  const { state } = donations;
+  await tx
+    .update(donations)
+    .set(outcome)
+    .where(and(eq(donations.id, id), isOpenTo(outcome, state)));
 }
 
 /** A game, locked until the transaction ends, so that its purchases are made one after another. */

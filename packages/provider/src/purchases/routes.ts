@@ -8,21 +8,26 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { chargeDonation, chargePurchase } from './charge';
 import { presentDonationPage } from './donation-page';
-import { PaymentRefused } from './gateway';
+import { PaymentFault, PaymentRefused } from './gateway';
 import { findOpenGame } from './open-game';
 import { findDonation, findPending, holdGame, insertDonation, insertPurchase, PENDING } from './repo';
 
-type Names = 'buyBranding' | 'buyReels' | 'donateToGame' | 'getDonationPage';
+type Names = 'getPaymentSetup' | 'buyBranding' | 'buyReels' | 'donateToGame' | 'getDonationPage';
 
 /** Add-ons of a game, and donations to it. Nothing is charged twice. */
 export function purchaseRoutes(services: Services): HandlersOf<Names> {
-  const { database, attempts, now } = services;
+  const { database, attempts, gateway, now } = services;
+
+  const requireMethod = (method: string) => {
+    if (!gateway.takes(method)) throw refusalOf(new PaymentRefused(501));
+  };
 
   const buy = async (caller: Caller, gameId: number, product: AddOn, method: string, cost: number) => {
     const found = await findVisibleGame(database.db, caller, gameId);
     if (!found) throw errors.notFound();
     if (!roleIn(found.member, caller).administrator) throw errors.notAllowed();
     if (cost !== ADD_ON_PRICE) throw errors.malformed(`The price is ${ADD_ON_PRICE} dollars.`);
+    requireMethod(method);
     // One purchase at a time: whoever comes while another is being charged waits for what becomes of that one.
     for (;;) {
       const row = await database.tx(async (tx) => {
@@ -48,6 +53,12 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
   };
 
   return {
+    getPaymentSetup: async () => {
+      const { stripeKey } = services.config;
+      if (!stripeKey) throw errors.noSuchCall();
+      return { key: stripeKey };
+    },
+
     buyBranding: ({ params, body, caller }) => buy(caller, params.id, 'branding', body.stripe_id, body.cost),
     buyReels: ({ params, body, caller }) => buy(caller, params.id, 'reels', body.stripe_id, body.cost),
 
@@ -61,6 +72,7 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
       const email = readAddress(body.email);
       if (!email) throw errors.malformed('The e-mail address is not valid.');
       if (!DONATIONS.some((amount) => amount === body.cost)) throw errors.malformed('The amount is not one to choose.');
+      requireMethod(body.stripe_id);
       await attempts.take('donate', { whitelabel, ip });
       const game = await findOpenGame(database.db, whitelabel, params.id);
       if (!game) throw errors.notFound();
@@ -83,6 +95,6 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
   };
 }
 
-/** What the provider answers of a charge that was not made. */
+/** What the provider answers of a charge that was not made, or may not have been. */
 const refusalOf = (error: unknown): unknown =>
-  error instanceof PaymentRefused ? new ApiError(error.status, { message: error.message }) : error;
+  error instanceof PaymentFault ? new ApiError(error.status, { message: error.message }) : error;

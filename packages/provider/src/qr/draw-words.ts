@@ -10,6 +10,7 @@ interface Box {
   readonly size: number;
   /** Centred by default. */
   readonly align?: 'left' | 'right';
+  readonly bold?: boolean;
 }
 
 /** Characters in the standard fonts of PDF. */
@@ -23,11 +24,15 @@ const MOST_CHARACTERS = 250;
  * Writes a text in a box, truncated at its end. Scripts missing from PDF's fonts are drawn with fonts of this machine.
  */
 export async function drawWords(doc: PDFKit.PDFDocument, text: string, box: Box): Promise<void> {
-  const { x, y, width, height, size, align = 'center' } = box;
+  const { x, y, width, height, size, align = 'center', bold = false } = box;
   const line = text.replace(/\s+/g, ' ').trim();
   if (PLAIN.test(line)) {
     const style = { width, height, align, ellipsis: true, lineBreak: true } as const;
-    doc.font('Helvetica').fontSize(size).fillColor('#000000').text(line, x, y, style);
+    doc
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .fillColor('#000000')
+      .text(line, x, y, style);
     return;
   }
   const drawn = await fitted(await drawableOf(line), box);
@@ -39,14 +44,14 @@ export async function drawWords(doc: PDFKit.PDFDocument, text: string, box: Box)
 }
 
 /** The text as an image, truncated to the available space. */
-async function fitted(characters: readonly string[], { width, height, size }: Box) {
+async function fitted(characters: readonly string[], { width, height, size, bold }: Box) {
   const draw = async (count: number) => {
     const words = characters.slice(0, count).join('').trim();
     if (words === '') return undefined;
     const { data: picture, info } = await sharp({
       text: {
         text: `<span foreground="black">${escaped(words)}${count < characters.length ? '…' : ''}</span>`,
-        font: `sans ${size}`,
+        font: `sans${bold ? ' bold' : ''} ${size}`,
         width: Math.floor(width * SHARPNESS),
         dpi: 72 * SHARPNESS,
         align: 'centre',

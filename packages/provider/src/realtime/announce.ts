@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveDetail, LiveSource } from '@waymark/contract';
+import type { ExtraLiveSource, LiveDetail, LiveSource } from '@waymark/contract';
 import { recordChange } from '../audit/record';
 import type { Database, Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
@@ -18,7 +18,11 @@ export interface Envelope {
   readonly only?: readonly number[];
   /** Challenges it is about: players receive only those that their team sees. */
   readonly tasks?: readonly number[];
-  readonly message: { readonly id: string; readonly source: LiveSource; readonly detail: LiveDetail };
+  readonly message: {
+    readonly id: string;
+    readonly source: LiveSource | ExtraLiveSource;
+    readonly detail: LiveDetail;
+  };
 }
 
 /** The limit of PostgreSQL notifications is 8,000 bytes. */

@@ -1,4 +1,4 @@
-import { isLiveSource } from '@waymark/contract';
+import { isExtraLiveSource, isLiveSource } from '@waymark/contract';
 import { WebSocket } from 'ws';
 import type { Entrance } from '../session/callers';
 import type { Connection } from './hub';
@@ -28,7 +28,7 @@ export function useSocket(socket: WebSocket, { entrance, asked, onMessage, onClo
   const connection: Connection = {
     caller: entrance.caller,
     until: entrance.until,
-    sources: new Set(asked.filter(isLiveSource)),
+    sources: new Set(asked.filter((one) => isLiveSource(one) || isExtraLiveSource(one))),
     send: (text) => {
       if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
       else if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -10,6 +10,10 @@ import { BAD_TOKEN, useSocket } from './live-socket';
 
 const PING_EVERY = 30_000;
 const LOOK_EVERY = 1000;
+/** Close code of a server that restarts. */
+const SERVICE_RESTART = 1012;
+/** Milliseconds that clients have to answer the close. */
+const FAREWELL = 500;
 /** Sockets per person, for all tabs and devices. */
 const MOST_OF_ONE_PERSON = 50;
 
@@ -54,7 +58,11 @@ export class SocketServer {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const socket of this.#server.clients) socket.terminate();
+    // Clients come back with a delay of their own each, to another node or to this one once it is up again.
+    for (const socket of this.#server.clients) socket.close(SERVICE_RESTART, 'The service restarts.');
+    setTimeout(() => {
+      for (const socket of this.#server.clients) socket.terminate();
+    }, FAREWELL).unref();
     this.#server.close();
   }
 

@@ -3,6 +3,10 @@ import { findFilmProgram } from './film/find-ffmpeg';
 /** Height of a reel in pixels. */
 const HEIGHT = 1080;
 
+const HINDRANCE = {
+  text: 'This platform cannot make films because ffmpeg is missing. Its operator can install ffmpeg, or name one in WAYMARK_FFMPEG, and restart.',
+};
+
 /** Options of a studio. */
 export interface StudioOptions {
   /** The operator's ffmpeg. */
@@ -30,6 +34,6 @@ export class FilmStudio {
   /** Why no films can be made here, and what to do about it; empty if they can. */
   async hindrance(): Promise<string> {
     if ((await this.program()) !== undefined) return '';
-    return 'This platform cannot make films because ffmpeg is missing. Its operator can install ffmpeg, or name one in WAYMARK_FFMPEG, and restart.';
+    return HINDRANCE.text;
   }
 }

@@ -111,3 +111,15 @@ it('are made at once of what there is when they are bought', async () => {
 it('say what to install where no ffmpeg runs', async () => {
   expect(await new FilmStudio({ ffmpeg: 'a-program-nobody-has' }).hindrance()).toContain('WAYMARK_FFMPEG');
 });
+
+it('play the beginning of each soundtrack, made once, to whoever chooses one', async () => {
+  const { as, game } = await harbour();
+  const desk = await as.owner.get<{ tracks: { preview: string }[] }>(`/games/${game.id}/reels.json`);
+  const [first = '', second = ''] = desk.body.tracks.map(({ preview }) => preview);
+  const hear = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer());
+  const [one, again, other] = [await hear(first), await hear(first), await hear(second)];
+  expect([one.subarray(0, 4).toString(), one.equals(again), one.equals(other)]).toEqual(['RIFF', true, false]);
+  // 15 seconds of 32,000 samples in two bytes each.
+  expect(one.length).toBe(44 + 15 * 32_000 * 2);
+  expect((await fetch(first.replace('1.wav', '7.wav'))).status).toBe(404);
+});

@@ -6,6 +6,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { askForReels } from './ask-for-reels';
+import { previewOf } from './music/preview-routes';
 import { TRACKS } from './music/tracks';
 import { REEL, type ReelInput } from './reel-job';
 import { listReelJobs } from './repo';
@@ -14,7 +15,7 @@ import { listSubjects, type Subject } from './subjects';
 const KINDS = { teams: 'team', challenges: 'task' } as const;
 
 /** Reels of a game: what they can be made of, and making them again. */
-export function reelRoutes({ database, studio, now }: Services): HandlersOf<'generateReels' | 'getReelDesk'> {
+export function reelRoutes({ database, studio, origin, now }: Services): HandlersOf<'generateReels' | 'getReelDesk'> {
   return {
     generateReels: ({ params, body, caller }) =>
       database.tx(async (tx) => {
@@ -42,7 +43,7 @@ export function reelRoutes({ database, studio, now }: Services): HandlersOf<'gen
       const ofKind = (kind: Subject['of']) => subjects.filter(({ of }) => of === kind).map(state);
       const [whole] = ofKind('game');
       if (!whole) throw errors.notFound();
-      const tracks = TRACKS.map(({ code, name, mood }) => ({ code, name, mood }));
+      const tracks = TRACKS.map(({ code, name, mood }) => ({ code, name, mood, preview: previewOf(origin(), code) }));
       return { hindrance, game: whole, teams: ofKind('team'), tasks: ofKind('task'), tracks };
     },
   };

@@ -1,12 +1,17 @@
 import { API_VERSION, PROVIDER_CAPABILITIES, type ProviderOffer } from '@waymark/contract';
+import type { ProviderConfig } from '../server/services';
 
-/**
- * Capabilities of this provider beyond the documented calls. Previews by ticket need a player app that accepts them.
- */
-export const describeOffer = (previewTickets: boolean): ProviderOffer => ({
+/** Capabilities that need something of the operator: a player app that accepts tickets, or an account elsewhere. */
+type Configured = Pick<ProviderConfig, 'previewTickets' | 'stripeKey'>;
+
+/** Capabilities of this provider beyond the documented calls. */
+export const describeOffer = ({ previewTickets, stripeKey }: Configured): ProviderOffer => ({
   api: API_VERSION,
   capabilities: Object.fromEntries(
-    PROVIDER_CAPABILITIES.filter((name) => name !== 'preview-tickets' || previewTickets).map((name) => [name, '1.0.0']),
+    PROVIDER_CAPABILITIES.filter((name) => {
+      if (name === 'preview-tickets') return previewTickets;
+      return name !== 'stripe' || stripeKey !== '';
+    }).map((name) => [name, '1.0.0']),
   ),
   media_origins: [],
 });

@@ -11,7 +11,7 @@ export function referenceRoutes({
 }: Services): HandlersOf<'maintenance' | 'listTimeZones' | 'describeProvider'> {
   return {
     maintenance: async () => ({ maintenance: maintenance.isOn }),
-    describeProvider: async () => describeOffer(config.previewTickets),
+    describeProvider: async () => describeOffer(config),
     listTimeZones: async () => ({ timezones: listTimeZones(now().getUTCFullYear()) }),
   };
 }

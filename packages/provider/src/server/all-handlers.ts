@@ -17,6 +17,7 @@ import { realityRoutes } from '../challenges/realities/routes';
 import { challengeRoutes } from '../challenges/routes';
 import { taskSheetRoutes } from '../challenges/sheets/routes';
 import { taskTrashRoutes } from '../challenges/trash/routes';
+import { chatRoutes } from '../chat/routes';
 import { exportRoutes } from '../exports/routes';
 import { cloneRoutes } from '../games/clone/routes';
 import { liberateRoutes } from '../games/liberate';
@@ -35,6 +36,7 @@ import { mediaRoutes } from '../media/routes';
 import { peopleRoutes } from '../people/routes';
 import { personalizationRoutes } from '../personalizations/routes';
 import { playRoutes } from '../play/routes';
+import { receiptRoutes } from '../purchases/receipts/routes';
 import { purchaseRoutes } from '../purchases/routes';
 import { pushRoutes } from '../push/routes';
 import { qrRoutes } from '../qr/routes';
@@ -43,11 +45,13 @@ import { readinessRoutes } from '../readiness/routes';
 import { readyMessageRoutes } from '../ready-messages/routes';
 import { reelRoutes } from '../reels/routes';
 import { referenceRoutes } from '../reference/routes';
+import { resultRoutes } from '../results/routes';
 import { handRoutes } from '../rewards/hand-routes';
 import { rewardRoutes } from '../rewards/routes';
 import { sessionRoutes } from '../session/routes';
 import { suggestRoutes } from '../suggest/routes';
 import { tagRoutes } from '../tags/routes';
+import { teamPlaceRoutes } from '../team-places/routes';
 import { teamRoutes } from '../teams/routes';
 import { teamSheetRoutes } from '../teams/sheets/routes';
 import { translationRoutes } from '../translations/routes';
@@ -69,10 +73,12 @@ export const allHandlers = (services: Services): Handlers => ({
   ...brandingRoutes(services),
   ...personalizationRoutes(services),
   ...purchaseRoutes(services),
+  ...receiptRoutes(services),
   ...exportRoutes(services),
   ...reelRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
+  ...resultRoutes(services),
   ...translationRoutes(services),
   ...legalRoutes(services),
   ...challengeRoutes(services),
@@ -89,6 +95,8 @@ export const allHandlers = (services: Services): Handlers => ({
   ...teamSheetRoutes(services),
   ...peopleRoutes(services),
   ...blastRoutes(services),
+  ...chatRoutes(services),
+  ...teamPlaceRoutes(services),
   ...groupRoutes(services),
   ...webhookRoutes(services),
   ...geocodeRoutes(services),

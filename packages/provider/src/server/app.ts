@@ -6,23 +6,30 @@ import { maintenanceRoutes } from '../maintenance/routes';
 import { fileRoutes } from '../media/file-routes';
 import { uploadRoutes } from '../media/upload-routes';
 import { describeApi } from '../openapi/describe-api';
+import { operatorDoor } from '../operator/door';
+import { paymentNewsRoutes } from '../purchases/news-routes';
+import { previewRoutes } from '../reels/music/preview-routes';
 import { allHandlers } from './all-handlers';
 import { corsFor } from './allowed-origins';
 import { answerErrors } from './answer-errors';
 import { answerBrokenRequest } from './broken-requests';
+import type { Draining } from './draining';
 import { healthRoutes } from './health';
 import { acceptJson } from './json-body';
+import { keepHttps } from './keep-https';
 import { limitBodies, type Patience, timeoutsOf } from './patience';
 import { registerRoutes } from './register-routes';
 import { sendJson } from './send-json';
 import type { Services } from './services';
+import { type TrustedProxies, trustIn } from './trusted-proxies';
 
 /** Options of the server besides its services. */
 export interface AppOptions {
   readonly version: string;
-  /** Trust `X-Forwarded-For` of the proxy in front. */
-  readonly trustProxy: boolean;
+  /** Proxies whose `X-Forwarded-For` counts. */
+  readonly trustProxy: TrustedProxies;
   readonly patience: Patience;
+  readonly draining: Draining;
   readonly onFault: (error: unknown) => void;
   /** Runs before every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
@@ -33,24 +40,31 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { config, database } = services;
   const app = Fastify({
     logger: false,
-    trustProxy: options.trustProxy,
-    forceCloseConnections: true,
+    trustProxy: trustIn(options.trustProxy),
+    // Calls in flight end, idle connections are closed.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: answerBrokenRequest,
     ...timeoutsOf(options.patience),
   });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
+  options.draining.watch(app);
+  keepHttps(app, services.origin);
   options.guard?.(app);
   limitBodies(app, options.patience, '/media/upload/');
   answerErrors(app, options.onFault);
   acceptJson(app);
   maintenanceRoutes(app, services);
+  operatorDoor(app, services);
   registerRoutes(app, allHandlers(services), services);
   await app.register(passwordPages, services);
   await app.register(uploadRoutes, services);
   await app.register(fileRoutes, services);
   await app.register(archiveRoutes, services);
-  healthRoutes(app, database, options.version);
+  await app.register(previewRoutes, services);
+  await app.register(paymentNewsRoutes, services);
+  healthRoutes(app, database, options.version, options.draining);
   const description = JSON.stringify(describeApi(config.versions[0], options.version));
   app.get('/openapi.json', (request, reply) => sendJson(request, reply, description));
   return app;

@@ -32,6 +32,7 @@ export const errors = {
   wrongPassword: () => said(401, 'The password is not right.'),
   refreshRefused: () => said(401, 'The session has ended. Please sign in.'),
   ticketRefused: () => said(401, 'The ticket was used already, or its time has run out.'),
+  keyRefused: () => said(401, 'This key opens nothing. Ask the organiser of the game for a new one.'),
   oneTeamOnly: () =>
     said(
       402,

@@ -1,5 +1,6 @@
 import type { RouteAnswer, RouteName, routeTable } from '@waymark/contract';
 import type * as z from 'zod/mini';
+import type { KeyHolder } from '../results/key-holder';
 import type { Caller } from '../session/caller';
 import type { FileAnswer } from './send-file';
 
@@ -13,8 +14,10 @@ export interface Call<Name extends RouteName> {
   readonly params: Read<Table[Name], 'params'>;
   readonly query: Read<Table[Name], 'query'>;
   readonly body: Read<Table[Name], 'body'>;
-  /** The caller; undefined on public routes without a session. */
-  readonly caller: Table[Name]['audience'] extends 'public' ? undefined : Caller;
+  /** The caller; undefined on routes without a session. */
+  readonly caller: Table[Name]['audience'] extends 'signed-in' ? Caller : undefined;
+  /** The program, on routes for keys. */
+  readonly holder: Table[Name]['audience'] extends 'results-key' ? KeyHolder : undefined;
   /** The value of `X-Whitelabel`. On signed-in routes it is the caller's own. */
   readonly whitelabel: string;
   readonly ip: string;

@@ -173,6 +173,12 @@ const ROWS: Record<RouteName, Row> = {
     done: 409,
   },
   getReelDesk: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/reels.json`)),
+  getPaymentSetup: general('anybody', 404, (who) => who.get('/payments.json')),
+  listReceipts: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/receipts.json`)),
+  printReceipt: {
+    ...ofGame('administrators', (who, { game }) => who.get(`/games/${game}/receipts/P999999.json`)),
+    done: 404,
+  },
   getDonationPage: general('anybody', 404, (who) => who.get('/games/999999/donations.json')),
   donateToGame: general('anybody', 400, (who) =>
     who.patch('/games/1/donations.json', { email: 'a@x.test', stripe_id: 'pm_local_paid_1', cost: 7 }),
@@ -180,6 +186,23 @@ const ROWS: Record<RouteName, Row> = {
   listChanges: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/history.json`)),
   teamAnalytics: ofGame('administrators', (who, { game }) => who.get(`/analytics/teams.json?game_id=${game}`)),
   gameProgress: ofGame('administrators', (who, { game }) => who.get(`/analytics/progress.json?game_id=${game}`)),
+  gamePlaces: ofGame('administrators', (who, { game }) => who.get(`/analytics/places.json?game_id=${game}`)),
+  gameMoment: ofGame('administrators', (who, { game }) => who.get(`/analytics/moment.json?game_id=${game}&at=1`)),
+  listResultKeys: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/result-keys.json`)),
+  // Revoked at once: a game has only so many keys.
+  createResultKey: ofGame('administrators', async (who, { game }) => {
+    const made = await who.post<{ key?: { id: number } }>(`/games/${game}/result-keys.json`, {});
+    if (made.body.key) await who.call('DELETE', `/result-keys/${made.body.key.id}.json?game_id=${game}`);
+    return made;
+  }),
+  revokeResultKey: ofGame('administrators', (who, { game, resultKey }) =>
+    who.call('DELETE', `/result-keys/${resultKey}.json?game_id=${game}`),
+  ),
+  // For keys: nobody's session opens them.
+  readTeamResults: general('anybody', 401, (who) => who.get('/results/teams.json')),
+  readChallengeResults: general('anybody', 401, (who) => who.get('/results/challenges.json')),
+  readAnswerResults: general('anybody', 401, (who) => who.get('/results/answers.json')),
+  readResultSheet: general('anybody', 401, (who) => who.get('/results/answers.csv')),
   addTag: ofGame('administrators', (who, { game, task }) =>
     who.post('/tags.json', { game_id: game, task_id: task, label: 'Harbour' }),
   ),
@@ -248,6 +271,15 @@ const ROWS: Record<RouteName, Row> = {
   listBlasts: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/blasts.json`)),
   stopBlast: ofGame('administrators', (who, { game, blast }) =>
     who.call('DELETE', `/games/${game}/blasts/${blast}.json`),
+  ),
+  listChats: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/chats.json`)),
+  readChat: ofGame('administrators', (who, { game, team }) => who.get(`/games/${game}/chats/${team}.json`)),
+  writeChat: ofGame('administrators', (who, { game, team }) =>
+    who.post(`/games/${game}/chats/${team}.json`, { text: 'Well done.' }),
+  ),
+  seeChat: ofGame('administrators', (who, { game, team }) => who.put(`/games/${game}/chats/${team}/seen.json`, {})),
+  listTeamPlaces: ofGame('administrators and coordinators', (who, { game }) =>
+    who.get(`/games/${game}/team-places.json`),
   ),
   qrPicture: ofGame('administrators', (who, { game, scan }) =>
     who.get(`/tasks/${scan}/qr.png?whitelabel=${who.whitelabel}&game_id=${game}`),
@@ -378,6 +410,11 @@ const ROWS: Record<RouteName, Row> = {
   ),
   endPush: general('signed in', 200, (who) => who.put('/play/push/end.json', { endpoint: 'https://push.test/1' })),
   getPlayScore: ofGame('players', (who, { game }) => who.get(`/play/score/${game}.json`)),
+  noteTeamPlace: ofGame('players', (who, { game }) =>
+    who.post(`/play/places/${game}.json`, { latitude: 51.4, longitude: -2.6 }),
+  ),
+  readPlayChat: ofGame('players', (who, { game }) => who.get(`/play/chat/${game}.json`)),
+  writePlayChat: ofGame('players', (who, { game }) => who.post(`/play/chat/${game}.json`, { text: 'Hello.' })),
   rescoreGame: ofGame('administrators and coordinators', (who, { game }) =>
     who.patch('/leaderboards/rescore.json', { game_id: game }),
   ),

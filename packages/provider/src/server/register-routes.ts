@@ -4,6 +4,7 @@ import { answerOnce } from '../idempotency/answer-once';
 import { readKey } from '../idempotency/read-key';
 import { urgencyOf } from '../load/urgency';
 import { answerIn, hasCall } from '../reference/segments';
+import { type KeyHolder, keyHolderOf } from '../results/key-holder';
 import type { Caller } from '../session/caller';
 import { acceptedLanguages } from './accepted-languages';
 import { errors } from './errors';
@@ -44,15 +45,21 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
   }
 }
 
+/** Who makes a call: a person, a program with a key, or nobody known. */
+interface Asking {
+  readonly caller: Caller | undefined;
+  readonly holder: KeyHolder | undefined;
+}
+
 /** Processes one call: authentication, input, handler, response. */
 function answering(name: string, route: Route, handler: AnyHandler, services: Services) {
-  const { callers, config, limits, load } = services;
+  const { callers, config, database, limits, load } = services;
   const { params, query, body } = route;
   const urgency = urgencyOf(name, route);
   const produceAnswer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    caller: Caller | undefined,
+    { caller, holder }: Asking,
     whitelabel: string,
   ) => {
     const call = {
@@ -60,6 +67,7 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
       query: query && readInput(query, request.query, 'query'),
       body: body && readInput(body, request.body, 'body'),
       caller,
+      holder,
       whitelabel,
       ip: request.ip,
       languages: acceptedLanguages(request.headers['accept-language']),
@@ -83,10 +91,12 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
     load.gate(urgency);
     const whitelabel = whitelabelOf(request);
     const caller =
-      route.audience === 'public' ? undefined : await callers.fromHeader(request.headers.authorization, whitelabel);
+      route.audience === 'signed-in' ? await callers.fromHeader(request.headers.authorization, whitelabel) : undefined;
     if (caller?.byLink && !route.byLink) throw errors.judgesOnly();
     if (caller) limits.call(caller);
+    const holder = route.audience === 'results-key' ? await keyHolderOf(request, database.db) : undefined;
+    if (holder) limits.keyCall(holder);
     const who = caller?.userId ?? request.ip;
-    return await load.during(urgency, who, () => produceAnswer(request, reply, caller, whitelabel));
+    return await load.during(urgency, who, () => produceAnswer(request, reply, { caller, holder }, whitelabel));
   };
 }

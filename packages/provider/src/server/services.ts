@@ -49,6 +49,8 @@ export interface ProviderConfig {
   readonly uploadsPerHour: number;
   /** The player app exchanges preview tickets for tokens. */
   readonly previewTickets: boolean;
+  /** The key with which a page makes payment methods at Stripe; empty without Stripe. */
+  readonly stripeKey: string;
   /** Validates every response against the contract; for tests, because it is slow. */
   readonly checkAnswers: boolean;
 }

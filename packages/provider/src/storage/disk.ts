@@ -57,10 +57,17 @@ export class DiskStorage implements Storage {
   }
 
   async *list(prefix: string): AsyncIterable<ListedFile> {
-    const folder = await opendir(this.#root, { recursive: true }).catch(() => undefined);
-    for await (const entry of folder ?? []) {
+    // Only the folder that holds such keys; the prefix may go on into names.
+    yield* this.#listIn(join(this.#root, dirname(`${prefix}x`)), prefix);
+  }
+
+  /** Folder by folder, because `opendir` with `recursive` leaves files out in Node 20. */
+  async *#listIn(folder: string, prefix: string): AsyncIterable<ListedFile> {
+    const opened = await opendir(folder).catch(() => undefined);
+    for await (const entry of opened ?? []) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* this.#listIn(path, prefix);
       if (!entry.isFile() || entry.name.endsWith(PART)) continue;
-      const path = join(entry.parentPath, entry.name);
       const key = relative(this.#root, path).split(sep).join('/');
       const found = key.startsWith(prefix) ? await stat(path).catch(() => undefined) : undefined;
       if (found) yield { key, changed: found.mtime };

@@ -9,5 +9,5 @@ export class NoRoom extends Error {
 /** Distinguishes a full disk from other file errors. */
 export function asNoRoom(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  return FULL.has(code ?? '') ? new NoRoom(`There is no room left for uploads: ${message}`, { cause: error }) : error;
+  return FULL.has(code ?? '') ? new NoRoom(`There is no room left for files: ${message}`, { cause: error }) : error;
 }

@@ -77,6 +77,12 @@ describe.each([
     expect([found, lent.endsWith('.mp4')]).toEqual(['film', true]);
   });
 
+  it('are listed from every folder, however many there are', async () => {
+    const keys = Array.from({ length: 120 }, (_, at) => `deep/${at % 40}/${at}/${at}.txt`).sort();
+    await Promise.all(keys.map((key) => storage.write(key, Buffer.from(key))));
+    expect(await listed(storage, 'deep/')).toEqual(keys);
+  });
+
   it('are listed by the beginning of their keys, however many', async () => {
     const keys = Array.from({ length: 8 }, (_key, index) => `media/ee/file-${index}.png`);
     for (const key of keys) await storage.write(key, Buffer.from('x'));

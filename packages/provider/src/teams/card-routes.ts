@@ -1,3 +1,4 @@
+import { findBrandOf } from '../blasts/brand-of';
 import { heldGame } from '../challenges/places';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -15,13 +16,14 @@ export function cardRoutes({ database, work }: Services): HandlersOf<'printTeamC
       if (!URL.canParse(app) || !/^https?:$/.test(new URL(app).protocol)) {
         throw errors.invalid({ app: ["Enter the address of the players' app."] });
       }
-      const { game, cards } = await database.tx(async (tx) => {
+      const { game, brand, cards } = await database.tx(async (tx) => {
         const held = await heldGame(tx, caller, params.id);
-        return { game: held, cards: await listTeamCodes(tx, held.id) };
+        const { name } = await findBrandOf(tx, held.white_label_id);
+        return { game: held, brand: name, cards: await listTeamCodes(tx, held.id) };
       });
       const pdf = await work.run(
         'drawTeamCards',
-        { game: game.name, app: new URL(app).origin, cards, perPage: Number(perPage) },
+        { brand, game: game.name, app: new URL(app).origin, cards, perPage: Number(perPage) },
         { by: caller.userId, seconds: SECONDS, tooMuch },
       );
       const content = Buffer.from(pdf).toString('base64');

@@ -5,6 +5,15 @@ import type { TeamRow } from '../play/repo';
 
 const ofGame = (gameId: number) => and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
 
+/** A team of a game; undefined if the game does not have it. */
+export async function findTeam(queries: Queries, gameId: number, teamId: number): Promise<TeamRow | undefined> {
+  const [team] = await queries
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, teamId), ofGame(gameId)));
+  return team;
+}
+
 /** A team of a game, locked until the transaction ends; undefined if the game does not have it. */
 export async function holdTeam(tx: Queries, gameId: number, teamId: number): Promise<TeamRow | undefined> {
   const [team] = await tx

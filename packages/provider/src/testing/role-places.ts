@@ -6,12 +6,13 @@ import {
   personalizations,
   readyMessages,
   realities,
+  resultKeys,
   reviews,
   rewards,
   scoreAdjustments,
   taskUndos,
 } from '../db/schema';
-import { newToken } from '../session/secrets';
+import { hashToken, newToken } from '../session/secrets';
 import type { TestProvider } from './start-test-provider';
 
 /** A game with its records. */
@@ -36,6 +37,9 @@ export interface Place {
   readonly message: number;
   /** A link by which others judge. */
   readonly link: number;
+  /** A key to its results, and what programs send. */
+  readonly resultKey: number;
+  readonly secret: string;
   /** A personalisation. */
   readonly word: number;
   /** A bonus of the team. */
@@ -92,6 +96,11 @@ export async function makePlace(
     .insert(judgeLinks)
     .values({ game_id: game.id, hash: newToken(), expires_at: new Date(clock.now().getTime() + DAY) })
     .returning();
+  const secret = newToken();
+  const [resultKey] = await db
+    .insert(resultKeys)
+    .values({ game_id: game.id, hash: hashToken(secret) })
+    .returning();
   const work = { kind: 'done', white_label_id: whiteLabel.id, game_id: game.id, input: {}, state: 'done' };
   const [job] = await db
     .insert(jobs)
@@ -124,6 +133,8 @@ export async function makePlace(
     review: review?.id ?? 0,
     message: message?.id ?? 0,
     link: link?.id ?? 0,
+    resultKey: resultKey?.id ?? 0,
+    secret,
     word: word?.id ?? 0,
     job: job?.id ?? 0,
     blast: blast?.id ?? 0,
@@ -149,6 +160,8 @@ export const MISSING: Place = {
   review: NOWHERE,
   message: NOWHERE,
   link: NOWHERE,
+  resultKey: NOWHERE,
+  secret: 'nowhere',
   word: NOWHERE,
   job: NOWHERE,
   blast: NOWHERE,

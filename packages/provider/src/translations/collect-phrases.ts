@@ -8,34 +8,68 @@ const LOOKERS = new Set(['t', 'translate']);
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
 /** Mails, and the page for choosing a password. */
 const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts'];
+/** Moods of soundtracks, and why no films can be made. */
+const REELS = 'packages/provider/src/reels';
 /** Findings of the readiness check. */
 const READINESS = 'packages/contract/src/readiness';
 /** Messages for an area that fails to load. */
 const FAILURES = 'packages/federation/src/loader/failure-words.ts';
 /** Properties of objects and components whose texts are shown elsewhere. */
-const WORDED = new Set(['label', 'title', 'phrase', 'text', 'sentence', 'heading', 'lead', 'message', 'says', 'why']);
+const WORDED = new Set([
+  'label',
+  'title',
+  'phrase',
+  'text',
+  'sentence',
+  'heading',
+  'lead',
+  'message',
+  'says',
+  'why',
+  'mood',
+]);
 /** Looks like a phrase: starts with a placeholder or a capital letter. */
 const SENTENCE = /^(\p{Lu}|\{\w+\} )/u;
+/** Names of modules that are written here; no text on screen is in any other. */
+const OWN_MODULE = /^(\.|@waymark\/)/;
+const OPTIONS: ts.CompilerOptions = {
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ESNext,
+  noLib: true,
+  types: [],
+  skipLibCheck: true,
+};
 const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
 
+/** What the source has to translate. */
+export interface Phrases {
+  /** Texts passed to `t(…)`, and those of tables its arguments come from. */
+  readonly shown: readonly string[];
+  /** Every text that is written somewhere. What is not among them is shown nowhere. */
+  readonly written: ReadonlySet<string>;
+}
+
 /**
- * Collects the phrases of the builder and its letters: texts passed to `t(…)`, and those of tables its arguments come
- * from. Phrases composed at run time are missed; builders report them when they show them.
+ * Collects the phrases of the builder and its letters. Phrases composed at run time are missed; builders report them
+ * when they show them.
  */
-export function collectPhrases(root: string): string[] {
+export function collectPhrases(root: string): Phrases {
   const files = sourcesIn(root);
-  const program = ts.createProgram(files, {
-    jsx: ts.JsxEmit.ReactJSX,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ESNext,
-    noLib: true,
-    types: [],
-    skipLibCheck: true,
-  });
+  const program = ts.createProgram(files, OPTIONS, ownModulesOnly(root));
   const checker = program.getTypeChecker();
   const phrases = new Set<string>();
+  const written = new Set<string>();
+  const note = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) written.add(node.text);
+  };
+  const visitText = (node: ts.Node): void => {
+    note(node);
+    ts.forEachChild(node, visitText);
+  };
   const visit = (node: ts.Node): void => {
+    note(node);
     if (ts.isCallExpression(node) && LOOKERS.has(calledName(node))) {
       const [argument] = node.arguments;
       if (argument) for (const text of textsOf(argument, checker)) phrases.add(text);
@@ -49,8 +83,21 @@ export function collectPhrases(root: string): string[] {
     ts.forEachChild(node, visit);
   };
   const asked = new Set(files);
-  for (const source of program.getSourceFiles()) if (asked.has(source.fileName)) visit(source);
-  return [...phrases].filter((phrase) => /\p{L}/u.test(phrase)).sort();
+  for (const source of program.getSourceFiles()) (asked.has(source.fileName) ? visit : visitText)(source);
+  const shown = [...phrases].filter((phrase) => /\p{L}/u.test(phrase)).sort();
+  return { shown, written };
+}
+
+/** Reads no library: parsing their types takes most of the time, and none has a phrase. */
+function ownModulesOnly(root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  host.resolveModuleNameLiterals = (names, from) =>
+    names.map(({ text }) =>
+      OWN_MODULE.test(text) ? ts.resolveModuleName(text, from, OPTIONS, host, cache) : { resolvedModule: undefined },
+    );
+  return host;
 }
 
 function sourcesIn(root: string): string[] {
@@ -58,7 +105,7 @@ function sourcesIn(root: string): string[] {
   return folders
     .filter((folder) => SOURCES.test(folder))
     .map((folder) => `${folder}/src`)
-    .concat(...LETTERS, READINESS)
+    .concat(...LETTERS, READINESS, REELS)
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
     )

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, languageOf } from '@waymark/contract';
-import { collectPhrases } from './collect-phrases';
-import { builtInDictionary } from './dictionaries';
+import { collectPhrases, type Phrases } from './collect-phrases';
+import { builtInDictionary, type Entry } from './dictionaries';
 
 const FOLDER = new URL('./dictionaries/', import.meta.url);
 const languages = readdirSync(FOLDER).map((file) => file.replace(/\.tsv$/, ''));
-let phrases: readonly string[];
+let phrases: Phrases;
 beforeAll(() => {
   phrases = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
 }, 60_000);
@@ -38,27 +38,34 @@ describe.each(languages)('the dictionary %s', (language) => {
       .split('\n');
     expect(entries).toHaveLength(lines.length - 1);
     expect(new Set(entries.map(({ origin }) => origin)).size).toBe(entries.length);
-    for (const { origin, translation } of entries) {
-      expect([origin, insertedIn(translation)]).toEqual([origin, insertedIn(origin)]);
-      expect(translation.trim()).toBe(translation);
-    }
+    const inserted = ({ origin, translation }: Entry) => [origin, insertedIn(translation)];
+    expect(entries.map(inserted)).toEqual(entries.map(({ origin }) => [origin, insertedIn(origin)]));
+    expect(entries.filter(({ translation }) => translation.trim() !== translation)).toEqual([]);
   });
 });
 
 it('collects the phrases of the builder, whichever way they are handed over', () => {
-  expect(phrases).toEqual(expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']));
+  expect(phrases.shown).toEqual(
+    expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']),
+  );
   // From a component's property, an error, and a function that chooses by number.
-  expect(phrases).toEqual(
+  expect(phrases.shown).toEqual(
     expect.arrayContaining(['Reset your password', "This page isn't available", '{players} players, no team yet.']),
   );
-  expect(phrases).not.toContain('');
+  expect(phrases.shown).not.toContain('');
 });
 
 it('translate every phrase the builder has', async () => {
   const dictionaries = await Promise.all(languages.map(builtInDictionary));
   const missing = dictionaries.map((entries, i) => {
     const known = new Set(entries.map(({ origin }) => origin));
-    return [languages[i], phrases.filter((phrase) => !known.has(phrase))];
+    return [languages[i], phrases.shown.filter((phrase) => !known.has(phrase))];
   });
   expect(missing).toEqual(languages.map((language) => [language, []]));
+});
+
+it('have no entry whose phrase is gone from the source', async () => {
+  const dictionaries = await Promise.all(languages.map(builtInDictionary));
+  const unused = dictionaries.flat().filter(({ origin }) => !phrases.written.has(origin));
+  expect(new Set(unused.map(({ origin }) => origin))).toEqual(new Set());
 });

@@ -4,26 +4,26 @@ import { collectPhrases } from './collect-phrases';
 import { builtInDictionary } from './dictionaries';
 
 /**
- * `pnpm phrases`: which of the builder's phrases each dictionary lacks, and which entries the source no longer has as a
- * literal. `pnpm phrases all` prints every phrase on screen instead, one per line, for a reader.
+ * `pnpm phrases`: which of the builder's phrases each dictionary lacks, and which entries are written nowhere in the
+ * source any more. `pnpm phrases all` prints every phrase on screen instead, one per line, for a reader.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const phrases = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
+const { shown, written } = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
 if (process.argv.includes('all')) {
-  for (const phrase of phrases) say(phrase);
+  for (const phrase of shown) say(phrase);
 } else {
-  say(`The builder has ${phrases.length} phrases.`);
-  const shown = new Set(phrases);
+  say(`The builder has ${shown.length} phrases.`);
   const files = readdirSync(new URL('./dictionaries/', import.meta.url)).sort();
   for (const file of files) {
     const language = file.replace(/\.tsv$/, '');
     const known = (await builtInDictionary(language)).map(({ origin }) => origin);
     const translated = new Set(known);
-    const missing = phrases.filter((phrase) => !translated.has(phrase));
-    const unused = known.filter((phrase) => !shown.has(phrase));
+    const missing = shown.filter((phrase) => !translated.has(phrase));
+    const unused = known.filter((phrase) => !written.has(phrase));
     say(
       `\n${language}: ${known.length} translated, ${missing.length} missing, ${unused.length} not found in the source`,
     );
     for (const phrase of missing) say(`  missing: ${phrase}`);
+    for (const phrase of unused) say(`  unused: ${phrase}`);
   }
 }

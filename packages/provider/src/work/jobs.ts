@@ -1,6 +1,7 @@
 import type { SheetToRead } from '../challenges/sheets/read-sheet-job';
 import type { SheetToWrite } from '../challenges/sheets/write-sheet-job';
 import type { SheetInPieces } from '../exports/workbook';
+import type { ReceiptToPrint } from '../purchases/receipts/draw-receipt';
 import type { CodesToPrint } from '../qr/draw-qr-sheet';
 import type { CardsToPrint } from '../teams/draw-team-cards';
 
@@ -18,6 +19,10 @@ export const jobs = {
     const { drawTeamCards } = await import('../teams/draw-team-cards');
     return drawTeamCards(cards);
   },
+  drawReceipt: async (receipt: ReceiptToPrint): Promise<Uint8Array> => {
+    const { drawReceipt } = await import('../purchases/receipts/draw-receipt');
+    return drawReceipt(receipt);
+  },
   readSheet: async (sheet: SheetToRead) => {
     const { readSheetJob } = await import('../challenges/sheets/read-sheet-job');
     return readSheetJob(sheet);
@@ -25,6 +30,10 @@ export const jobs = {
   readTable: async (bytes: Uint8Array) => {
     const { readTableJob } = await import('../sheets/read-table-job');
     return readTableJob(bytes);
+  },
+  previewTrack: async (code: string): Promise<Uint8Array> => {
+    const { previewTrackJob } = await import('../reels/music/play-track');
+    return previewTrackJob(code);
   },
   playTrack: async (code: string): Promise<Uint8Array> => {
     const { playTrackJob } = await import('../reels/music/play-track');

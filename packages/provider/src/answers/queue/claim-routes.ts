@@ -8,7 +8,7 @@ import type { Services } from '../../server/services';
 import { presentAnswers } from '../present';
 import { readerOf } from '../reader';
 import { findAnswer } from '../repo';
-import { claim, listClaims, release } from './claims';
+import { claim, claimWaiting, listClaims, release } from './claims';
 import { queuedGame } from './routes';
 import { tellClaim } from './tell-claim';
 import { waitingIds } from './waiting-ids';
@@ -69,7 +69,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
         const asked = { gameId: game.id, order, taskId, teamId, after, freeFor, limit: TRIED };
         for (const { id } of await waitingIds(tx, asked)) {
           if (!(await holdAnswer(tx, game.id, id))) continue;
-          if (!(await claim(tx, { gameId: game.id, answerId: id, userId, now: at }))) continue;
+          if (!(await claimWaiting(tx, { gameId: game.id, answerId: id, userId, now: at }))) continue;
           await tellClaim({ database, tx }, game, id, userId);
           const named = await findAnswer(tx, game.id, id);
           const reader = readerOf(game, role);

@@ -2,7 +2,8 @@ import { CLAIM_SECONDS } from '@waymark/contract';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
-import { answerClaims, users } from '../../db/schema';
+import { answerClaims, answers, users } from '../../db/schema';
+import { isWaiting } from './waiting-ids';
 
 /** A claim and its judge. */
 export interface Looking {
@@ -60,6 +61,19 @@ export async function claim(tx: Queries, { gameId, answerId, userId, now }: Clai
     })
     .returning();
   return claimed?.expires_at;
+}
+
+/**
+ * Claims an answer from a list, if it still waits. Whoever had claimed it may have decided since it was listed; once the claim
+ * is taken, that decision can be seen.
+ */
+export async function claimWaiting(tx: Queries, claiming: Claiming): Promise<boolean> {
+  const { answerId, userId } = claiming;
+  if (!(await claim(tx, claiming))) return false;
+  const its = and(eq(answers.id, answerId), isWaiting());
+  const [waits] = await tx.select({ id: answers.id }).from(answers).where(its);
+  if (!waits) await release(tx, answerId, userId);
+  return waits !== undefined;
 }
 
 /** Releases a claim. @returns whether there was one */

@@ -4,6 +4,7 @@ import { answers, games, tasks, teams } from '../../db/schema';
 import { listenLive, testProvider, type Visitor } from '../../testing';
 import { eventually } from '../../testing/eventually';
 import { makePlayground } from '../../testing/playground';
+import { claimWaiting } from './claims';
 
 const provider = testProvider();
 
@@ -119,6 +120,18 @@ describe('a judge', () => {
     const got = await Promise.all([judge, other, third, judge].map((who) => next(who)));
     expect(new Set(got.slice(0, 3)).size).toBe(3);
     expect(got.every((id) => ids.includes(id ?? 0))).toBe(true);
+  });
+
+  it('is given nothing that was decided since it was listed', async () => {
+    const { judge, other, claim, review, game, late1, first1 } = await twoJudges();
+    const { body: me } = await judge.get<{ id: number }>('/users/0.json');
+    await review(other, 'accept', late1);
+    const take = (answerId: number) => {
+      const claiming = { gameId: game.id, answerId, userId: me.id, now: provider.clock.now() };
+      return provider.database.tx((tx) => claimWaiting(tx, claiming));
+    };
+    expect([await take(late1), await take(first1)]).toEqual([false, true]);
+    expect([(await claim(other, late1)).status, (await claim(other, first1)).status]).toEqual([200, 409]);
   });
 
   it('sees who looks at what, and is told when they try the same', async () => {

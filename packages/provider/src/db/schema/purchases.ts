@@ -16,15 +16,18 @@ export const purchases = pgTable(
     product: text().notNull(),
     /** Whole dollars. */
     cost: integer().notNull(),
+    currency: text().notNull().default('usd'),
     /** Payment method from the card payment provider, as the builder sent it. */
     stripe_id: text().notNull(),
     /** The card payment provider's id of the payment. */
     payment_id: words(),
-    /** paid, declined or failed. */
+    /** Address of the card payment provider's receipt. */
+    receipt: words(),
+    /** pending, paid or declined. */
     state: text().notNull(),
     created_at: createdAt(),
   },
-  (table) => [index('purchases_game').on(table.game_id, table.id)],
+  (table) => [index('purchases_game').on(table.game_id, table.id), index('purchases_payment').on(table.payment_id)],
 );
 
 /** A donation to a game. */
@@ -38,11 +41,13 @@ export const donations = pgTable(
     email: text().notNull(),
     stripe_id: text().notNull(),
     payment_id: words(),
+    receipt: words(),
     /** Whole dollars. */
     cost: integer().notNull(),
-    /** paid, declined or failed. */
+    currency: text().notNull().default('usd'),
+    /** pending, paid or declined. */
     state: text().notNull(),
     created_at: createdAt(),
   },
-  (table) => [index('donations_game').on(table.game_id, table.id)],
+  (table) => [index('donations_game').on(table.game_id, table.id), index('donations_payment').on(table.payment_id)],
 );

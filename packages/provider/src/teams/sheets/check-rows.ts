@@ -34,8 +34,8 @@ export async function checkRows(
   const people = new Map((await listPeople(queries, gameId)).map((person) => [person.email, person]));
   const placed = new Map<string, TeamSheetRow>();
   for (const row of rows) {
-    const wrong = (message: string) => row.faults.push({ cell: row.cellOf('email'), message });
     for (const email of row.emails) {
+      const wrong = (message: string) => row.faults.push({ cell: row.cellOf(email), message });
       const key = email.toLowerCase();
       const before = placed.get(key);
       const person = people.get(key);

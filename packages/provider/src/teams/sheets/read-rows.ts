@@ -13,8 +13,8 @@ export interface TeamSheetRow {
   readonly team: string;
   readonly emails: readonly string[];
   readonly faults: Fault[];
-  /** The cell of a field, such as `B7`. */
-  cellOf(field: TeamSheetField): string;
+  /** The cell that an address stands in, such as `B7`. */
+  cellOf(email: string): string;
 }
 
 /** Headers that columns are known by. */
@@ -33,18 +33,20 @@ export function fieldsOf(
   given: readonly string[] | undefined,
 ): readonly (TeamSheetField | undefined)[] {
   const free = new Set<TeamSheetField>(TEAM_SHEET_FIELDS);
+  /** Players stand in one column or in several, teams in one. */
+  const take = (field: TeamSheetField) => field === 'email' || free.delete(field);
   if (given) {
     if (given.length > headers.length) throw errors.invalid({ columns: ['There are not so many columns.'] });
     return headers.map((_, at) => {
       const field = TEAM_SHEET_FIELDS.find((one) => one === given[at]);
       if (!field) return undefined;
-      if (!free.delete(field)) throw errors.invalid({ columns: ['Each field stands in one column.'] });
+      if (!take(field)) throw errors.invalid({ columns: ['Teams stand in one column.'] });
       return field;
     });
   }
   return headers.map((header) => {
     const field = [...free].find((one) => KNOWN[one].test(header));
-    if (field) free.delete(field);
+    if (field) take(field);
     return field;
   });
 }
@@ -57,28 +59,33 @@ export function readRows(
   rows: ParsedFile['rows'],
   fields: readonly (TeamSheetField | undefined)[],
 ): readonly TeamSheetRow[] {
-  const at = (field: TeamSheetField) => fields.indexOf(field);
+  const teamAt = Math.max(0, fields.indexOf('team'));
+  const emailsAt = fields.flatMap((field, at) => (field === 'email' ? [at] : []));
   return rows.map(({ row, cells }) => {
-    const cellOf = (field: TeamSheetField) => `${letterOf(Math.max(0, at(field)))}${row}`;
-    const team = (cells[at('team')] ?? '').trim().replace(/\s+/g, ' ');
+    const cell = (at: number) => `${letterOf(at)}${row}`;
+    const team = (fields.includes('team') ? (cells[teamAt] ?? '') : '').trim().replace(/\s+/g, ' ');
     const faults: Fault[] = [];
     if (team.length > TEAM_NAME_MAX) {
-      faults.push({ cell: cellOf('team'), message: `Use at most ${TEAM_NAME_MAX} characters.` });
+      faults.push({ cell: cell(teamAt), message: `Use at most ${TEAM_NAME_MAX} characters.` });
     }
-    const emails: string[] = [];
-    for (const typed of (cells[at('email')] ?? '').split(BETWEEN).filter(Boolean)) {
-      const email = readAddress(typed);
-      if (email && !isGuestAddress(email)) emails.push(email);
-      else {
-        const short = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}\u2026` : typed;
-        faults.push({ cell: cellOf('email'), message: `${short} is not an email address.` });
+    const stands = new Map<string, number>();
+    for (const at of emailsAt) {
+      for (const typed of (cells[at] ?? '').split(BETWEEN).filter(Boolean)) {
+        const email = readAddress(typed);
+        if (email && !isGuestAddress(email)) stands.set(email, at);
+        else {
+          const short = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}\u2026` : typed;
+          faults.push({ cell: cell(at), message: `${short} is not an email address.` });
+        }
       }
     }
+    const emails = [...stands.keys()];
     if (team === '' && emails.length === 0 && faults.length === 0) {
-      faults.push({ cell: cellOf('team'), message: 'Enter a team.' });
+      faults.push({ cell: cell(teamAt), message: 'Enter a team.' });
     } else if (team === '') {
-      faults.push({ cell: cellOf('team'), message: 'Enter the team of these players.' });
+      faults.push({ cell: cell(teamAt), message: 'Enter the team of these players.' });
     }
+    const cellOf = (email: string) => cell(stands.get(email) ?? teamAt);
     return { row, team: team.slice(0, TEAM_NAME_MAX), emails, faults, cellOf };
   });
 }

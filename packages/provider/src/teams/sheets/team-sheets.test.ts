@@ -65,6 +65,19 @@ it('makes teams and puts players into them, leaves out wrong rows with why, and 
   expect(await teamsNow()).toEqual(before);
 });
 
+it('reads players out of several columns, each fault in its own cell', async () => {
+  const { owner, ada, body, teamsNow } = await harbour();
+  const csv = `Team,Player 1,Player 2\nGulls,una@x.test,ida@x.test\nTerns,,nobody\nTerns,otto@x.test,${ada.email}`;
+  const preview = await owner.post<Faulty>('/teams/import/preview.json', body(csv));
+  expect(preview.body).toMatchObject({ teams: 1, players: 2 });
+  expect(preview.body.rows.flatMap(({ errors }) => errors)).toEqual([
+    { cell: 'C3', message: 'nobody is not an email address.' },
+    { cell: 'C4', message: `${ada.email} is in the team Crabs already.` },
+  ]);
+  await owner.post('/teams/import.json', body(csv));
+  expect(await teamsNow()).toMatchObject({ Gulls: ['ida@x.test', 'una@x.test'] });
+});
+
 it('refuses ten thousand teams in one sheet, and what is no sheet', async () => {
   const { owner, body, teamsNow } = await harbour();
   const many = ['Team', ...Array.from({ length: 9999 }, (_, at) => `Team ${at}`)].join('\n');

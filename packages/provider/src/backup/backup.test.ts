@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { refuseNewerSchema } from '../db/schema-version';
+import { mediaKey } from '../media/keys';
+import { ALL_OPERATIONS } from '../operator/all-operations';
+import { readCommand } from '../operator/command-line';
+import { DiskStorage } from '../storage/disk';
+import { Factories, openTestDatabase, START_PATIENCE, testProvider } from '../testing';
+import { listTables, rowsOf } from './tables';
+
+const provider = testProvider();
+
+let folder: string;
+let fresh: Database;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waymark-backup-'));
+  fresh = await openTestDatabase();
+}, START_PATIENCE);
+afterEach(async () => {
+  await fresh.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function order(database: Database, storage: DiskStorage | typeof provider.storage, ...words: string[]) {
+  const { operation, args } = readCommand(words, ALL_OPERATIONS);
+  return operation.run({ database, storage, origin: () => provider.origin, now: provider.clock.now }, args);
+}
+
+/** Every row of every table, in the database's own words. */
+async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
+  const tables = await listTables(db);
+  const entries = tables.map(async ({ name }) => {
+    const lines = await rowsOf<{ line: string }>(
+      db,
+      sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`,
+    );
+    return [name, lines.map(({ line }) => line).sort()] as const;
+  });
+  const content: Record<string, string[]> = {};
+  for (const entry of entries) {
+    const [name, lines] = await entry;
+    content[name] = lines;
+  }
+  return content;
+}
+
+it('brings everything back that was there, after all of it is lost', async () => {
+  const { make, storage, database } = provider;
+  const whiteLabel = await make.whiteLabel({ name: 'Größe "quoted" \\ 字' });
+  const user = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel);
+  const team = await make.team(game);
+  const task = await make.task(game);
+  await make.player(team, user);
+  await make.answer(task, team, { user_id: user.id, latitude: 52.123456789 });
+  const { uuid } = await make.media(whiteLabel, { files: { original: 'original.png' } });
+  await storage.write(mediaKey(uuid, 'original.png'), Buffer.from('a picture'));
+  const before = await contentOf(database);
+
+  const to = join(folder, 'monday');
+  expect(await order(database, storage, 'backup', to)).toMatchObject({ folder: to, files: 2 });
+  const other = new DiskStorage(join(folder, 'other'));
+  await order(fresh, other, 'restore', to);
+  expect(await contentOf(fresh)).toEqual(before);
+  expect(String(await other.readAll(mediaKey(uuid, 'original.png')))).toBe('a picture');
+
+  // New records get ids of their own, and the database checks again.
+  const again = new Factories(fresh);
+  expect((await again.game(whiteLabel)).id).toBeGreaterThan(game.id);
+  await expect(again.team({ id: 999_999 })).rejects.toThrow();
+});
+
+it('replaces nothing unasked, and restores no folder that is damaged or no backup', async () => {
+  const { storage, database } = provider;
+  await provider.make.whiteLabel();
+  const to = join(folder, 'tuesday');
+  await order(database, storage, 'backup', to);
+  await expect(order(database, storage, 'backup', to)).rejects.toThrow('exists already');
+  await expect(order(database, storage, 'restore', to)).rejects.toThrow('--replace');
+  await expect(order(fresh, storage, 'restore', folder)).rejects.toThrow('no complete backup');
+  const table = join(to, 'tables/white_labels.ndjson');
+  await writeFile(table, (await readFile(table, 'utf8')).split('\n').slice(1).join('\n'));
+  await expect(order(fresh, storage, 'restore', to)).rejects.toThrow('white_labels has');
+  expect((await contentOf(fresh)).white_labels).toEqual([]);
+});
+
+it('refuses a backup and a database of a newer version', async () => {
+  const to = join(folder, 'wednesday');
+  await order(provider.database, provider.storage, 'backup', to);
+  const manifest = JSON.parse(await readFile(join(to, 'backup.json'), 'utf8')) as object;
+  await writeFile(join(to, 'backup.json'), JSON.stringify({ ...manifest, schema: '9999_later' }));
+  await expect(order(fresh, new DiskStorage(folder), 'restore', to)).rejects.toThrow('Restore it with that version');
+
+  const ask = async (query: string) => ({ rows: await rowsOf(fresh.db, sql.raw(query)) });
+  await refuseNewerSchema(ask);
+  await fresh.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`);
+  await expect(refuseNewerSchema(ask)).rejects.toThrow('A newer version of Waymark has changed this database');
+});

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { listWorkingOn } from '../answers/audience';
+import type { Database, Queries } from '../db/database';
+import { type chatLines, teamPlayers } from '../db/schema';
+import { announceExtra } from '../realtime/announce-extra';
+import { insertLine, type WrittenLine } from './repo';
+
+type Line = typeof chatLines.$inferInsert;
+/** The game of a chat. */
+interface ChatGame {
+  readonly id: number;
+  readonly white_label_id: number;
+}
+
+/** Tells the players of a team and who works on the game that there is something new in their chat. */
+export async function tellChat(database: Database, tx: Queries, game: ChatGame, teamId: number): Promise<void> {
+  const playing = await tx.select({ id: teamPlayers.user_id }).from(teamPlayers).where(eq(teamPlayers.team_id, teamId));
+  const only = [...new Set([...(await listWorkingOn(tx, game.id)), ...playing.map(({ id }) => id)])];
+  await announceExtra(database, tx, 'ss.chat.create', { game, detail: { team: { id: teamId } }, only });
+}
+
+/** Adds a line to the chat of a team; undefined if its blast has brought one before. */
+export async function writeLine(
+  database: Database,
+  tx: Queries,
+  game: ChatGame,
+  line: Omit<Line, 'game_id'>,
+): Promise<WrittenLine | undefined> {
+  const written = await insertLine(tx, { ...line, game_id: game.id });
+  if (written) await tellChat(database, tx, game, line.team_id);
+  return written;
+}

@@ -1,0 +1,15 @@
+import type { Operation } from './operation';
+import { backupOperations } from './operations/backups';
+import { peopleOperations } from './operations/people';
+import { storageOperations } from './operations/storage';
+import { superAdministratorOperations } from './operations/super-administrators';
+import { whiteLabelOperations } from './operations/white-labels';
+
+/** All commands of operators, in the order of help. */
+export const ALL_OPERATIONS: readonly Operation[] = [
+  ...superAdministratorOperations,
+  ...whiteLabelOperations,
+  ...peopleOperations,
+  ...storageOperations,
+  ...backupOperations,
+];

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { type Operation, OperationRefused } from './operation';
+
+/** A parsed command line. */
+export interface Command {
+  readonly operation: Operation;
+  readonly args: unknown;
+  /** Whether to report as JSON. */
+  readonly json: boolean;
+}
+
+/** Parses `person delete x@y.example --json`. @throws {OperationRefused} with a sentence about what is wrong */
+export function readCommand(words: readonly string[], operations: readonly Operation[]): Command {
+  const operation = operations.find((known) => known.words.split(' ').every((word, place) => words[place] === word));
+  if (!operation)
+    throw new OperationRefused(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${help(operations)}`);
+  const names = [...operation.usage.matchAll(/--([a-z-]+)/g)].map(([, name = '']) => name);
+  const options = Object.fromEntries(
+    [...names, 'json'].map((name) => [name, { type: name === 'json' ? 'boolean' : 'string' } as const]),
+  );
+  const rest = words.slice(operation.words.split(' ').length);
+  const parsed = parse(rest, options, operation);
+  const places = placesOf(operation);
+  if (parsed.positionals.length !== places.length) throw new OperationRefused(usageOf(operation));
+  const placed = Object.fromEntries(places.map((name, place) => [name, parsed.positionals[place]]));
+  const { json, ...named } = parsed.values;
+  const read = operation.args.safeParse({ ...named, ...placed });
+  if (read.success) return { operation, args: read.data, json: json === true };
+  const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new OperationRefused(`${faults.join('\n')}\n${usageOf(operation)}`);
+}
+
+type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
+function parse(args: readonly string[], options: Options, operation: Operation) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new OperationRefused(`${(error as Error).message}\n${usageOf(operation)}`);
+  }
+}
+
+/** The names of arguments that are given by place; a choice such as `judge|none` is the role. */
+const placesOf = ({ usage }: Operation): string[] =>
+  usage
+    .replace(/\[.*?\]|--[a-z-]+ <[^>]+>/g, '')
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => /^<(.+)>$/.exec(part)?.[1] ?? 'role');
+
+const usageOf = ({ words, usage }: Operation): string => `waymark-admin ${words} ${usage}`.trim();
+
+/** All commands, for people. */
+export const help = (operations: readonly Operation[]): string =>
+  operations.map((known) => `${usageOf(known)}\n    ${known.about}`).join('\n');

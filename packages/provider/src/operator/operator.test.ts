@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { answers } from '../db/schema';
+import { OperatorSeal } from '../maintenance/seal';
+import { TEST_PASSWORD, testProvider } from '../testing';
+import { ALL_OPERATIONS } from './all-operations';
+import { readCommand } from './command-line';
+import { OPERATOR_DOOR, sealedOrder } from './door';
+import { firstSteps } from './first-steps';
+import { runAdmin } from './run-admin';
+
+const provider = testProvider();
+
+async function order(...words: string[]) {
+  const { operation, args } = readCommand(words, ALL_OPERATIONS);
+  const { database, storage, origin, clock } = provider;
+  return operation.run({ database, storage, origin: () => origin, now: clock.now }, args);
+}
+
+it('makes the first super administrator, who chooses a password', async () => {
+  expect(await firstSteps(provider.database)).toContain('waymark-admin super-admin add');
+  await order('white-label', 'add', 'fresh', '--name', 'Fresh Trails', '--colour', '#123456');
+  const made = await order('super-admin', 'add', 'First@example.test', '--white-label', 'fresh');
+  const token = new URL(String(made.choose_password_within_an_hour)).searchParams.get('token');
+  const chosen = { token, password: 'long enough 81', password_confirmation: 'long enough 81' };
+  const visitor = provider.visitor('fresh');
+  expect((await visitor.patch('/users/password.json', chosen)).status).toBeLessThan(300);
+  expect(await firstSteps(provider.database)).toBeUndefined();
+  const [row] = (await order('super-admin', 'list')).super_administrators as { email: string; white_label: string }[];
+  expect(row).toMatchObject({ email: 'First@example.test', white_label: 'fresh' });
+});
+
+it('takes the rights of a super administrator away', async () => {
+  const user = await provider.make.user(await provider.make.whiteLabel(), { super_admin: true });
+  await order('super-admin', 'remove', user.email);
+  expect((await (await provider.as(user)).post('/games.json', { name: 'Mine' })).status).toBe(403);
+});
+
+it('gives and takes roles in a game', async () => {
+  const whiteLabel = await provider.make.whiteLabel();
+  const [user, game] = [await provider.make.user(whiteLabel), await provider.make.game(whiteLabel)];
+  const visitor = await provider.as(user);
+  const change = () => visitor.patch(`/games/${game.id}.json`, { name: 'Changed' });
+  expect((await change()).status).not.toBe(200);
+  await order('role', 'set', user.email, String(game.id), 'administrator');
+  expect((await visitor.get(`/games/${game.id}.json`)).status).toBe(200);
+  await order('role', 'set', user.email, String(game.id), 'none');
+  const after = await visitor.get<{ game?: { user?: { administrator?: boolean } } }>(`/games/${game.id}.json`);
+  expect(after.body?.game?.user?.administrator).not.toBe(true);
+});
+
+it('shows and deletes a person, and keeps what they answered without their name', async () => {
+  const whiteLabel = await provider.make.whiteLabel();
+  const [user, game] = [await provider.make.user(whiteLabel), await provider.make.game(whiteLabel)];
+  const team = await provider.make.team(game);
+  const task = await provider.make.task(game);
+  await provider.make.player(team, user);
+  const answer = await provider.make.answer(task, team, { user_id: user.id });
+  const session = await provider.as(user);
+
+  const known = await order('person', 'export', user.email);
+  expect(known.account).toMatchObject({ email: user.email, name: user.name, has_password: true });
+  expect(known['answers.user_id']).toHaveLength(1);
+  expect(JSON.stringify(known)).not.toContain('argon2');
+
+  expect(await order('person', 'delete', user.email)).toMatchObject({ deleted: user.email });
+  expect((await session.get('/users/0.json')).status).toBe(401);
+  const signIn = { email: user.email, password: TEST_PASSWORD };
+  expect((await provider.visitor(user.whitelabel).post('/users/authenticate.json', signIn)).status).toBe(404);
+  await expect(order('person', 'export', user.email)).rejects.toThrow('There is no account');
+  const [left] = await provider.database.db.select().from(answers).where(eq(answers.id, answer.id));
+  expect([left?.id, left?.user_id]).toEqual([answer.id, null]);
+});
+
+it('finds files that are missing, and files of no upload', async () => {
+  const before = await order('storage', 'check');
+  const stray = 'media/0a/0a000000-0000-4000-8000-000000000001/original.png';
+  await provider.storage.write(stray, Buffer.from('x'));
+  const after = await order('storage', 'check');
+  expect(after.without_upload).toContain(stray);
+  expect(Number(after.files)).toBe(Number(before.files) + 1);
+});
+
+it.each([
+  [['person', 'explode'], 'There is no command "person explode"'],
+  [['person', 'delete'], 'waymark-admin person delete <email>'],
+  [['role', 'set', 'a@b.example', '1', 'king'], 'role'],
+  [['password-link', 'nobody@example.test'], 'There is no account nobody@example.test.'],
+])('says what is wrong with %j', async (words, sentence) => {
+  await expect((async () => order(...words))()).rejects.toThrow(sentence);
+});
+
+it('runs inside the provider for who knows its secret, and for nobody else', async () => {
+  const words = 'white-label list';
+  const knock = (secret: string) => {
+    const sealed = new OperatorSeal(secret, provider.clock.now).seal(sealedOrder(words, '{}'));
+    return provider
+      .visitor('')
+      .call<{ white_labels?: unknown[] }>('POST', `/${OPERATOR_DOOR}`, { words, args: '{}', ...sealed });
+  };
+  expect((await knock('for tests')).body?.white_labels?.length).toBeGreaterThan(0);
+  expect((await knock('guessed')).status).toBe(403);
+});
+
+it('reports faults of the command line as JSON where asked', async () => {
+  const said: string[] = [];
+  expect(await runAdmin(['password-link', '--json'], {}, (line) => said.push(line))).toBe(2);
+  expect(JSON.parse(said.join())).toEqual({ error: expect.stringContaining('waymark-admin password-link <email>') });
+});

@@ -1,0 +1,13 @@
+import type { Values } from '@waymark/settings';
+import type { StripeOptions } from './stripe-gateway';
+
+const KEYS = ['WAYMARK_STRIPE_SECRET_KEY', 'WAYMARK_STRIPE_PUBLISHABLE_KEY', 'WAYMARK_STRIPE_WEBHOOK_SECRET'] as const;
+
+/** Reads the keys of Stripe; undefined without any. Faults are added to the list. */
+export function readStripe(values: Values, faults: string[]): StripeOptions | undefined {
+  const [secretKey = '', publishableKey = '', webhookSecret = ''] = KEYS.map((name) => values[name]);
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  for (const name of KEYS) if (!values[name]) faults.push(`${name} is missing: the keys of Stripe need each other.`);
+  const { WAYMARK_STRIPE_API: api } = values;
+  return { secretKey, publishableKey, webhookSecret, ...(api ? { api } : {}) };
+}

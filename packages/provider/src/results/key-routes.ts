@@ -1,0 +1,67 @@
+import { RESULT_KEYS_MAX } from '@waymark/contract';
+import { requireAnalytics } from '../analytics/policy';
+import { listWorkingOn } from '../answers/audience';
+import { seenGame } from '../challenges/places';
+import type { Queries } from '../db/database';
+import { enterGame, type GameRow } from '../games/repo';
+import { tell } from '../realtime/tell';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { hashToken, newToken } from '../session/secrets';
+import { countKeys, endKey, insertKey, listKeys, presentKey } from './key-repo';
+
+/** The keys to the results of a game. */
+export function resultKeyRoutes({
+  config,
+  database,
+  now,
+  origin,
+}: Services): HandlersOf<'listResultKeys' | 'createResultKey' | 'revokeResultKey'> {
+  const analysedGame = async (queries: Queries, caller: Caller, gameId: number): Promise<GameRow> => {
+    const { game, role } = await seenGame(queries, caller, gameId);
+    requireAnalytics(role, caller);
+    return game;
+  };
+  const told = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
+    const changes = [{ field: 'result_key', from: null, to: name }];
+    const only = await listWorkingOn(tx, game.id);
+    await tell({ database, tx }, game, 'ss.game.update', { fields: ['result_keys'] }, { userId, only, changes });
+  };
+
+  return {
+    listResultKeys: async ({ params, caller }) => {
+      const game = await analysedGame(database.db, caller, params.id);
+      return { keys: await listKeys(database.db, game.id) };
+    },
+
+    createResultKey: ({ params, body, caller }) =>
+      database.tx(async (tx) => {
+        await enterGame(tx, params.id);
+        const game = await analysedGame(tx, caller, params.id);
+        if ((await countKeys(tx, game.id)) >= RESULT_KEYS_MAX) {
+          throw errors.conflict(`A game has at most ${RESULT_KEYS_MAX} keys. Please revoke one first.`);
+        }
+        const secret = newToken();
+        const key = await insertKey(tx, {
+          game_id: game.id,
+          name: body.name?.trim() ?? '',
+          hash: hashToken(secret),
+          created_by_id: caller.userId,
+          created_at: now(),
+        });
+        await told(tx, game, caller, key.name);
+        return { key: presentKey(key), secret, address: `${origin()}/${config.versions[0]}/results` };
+      }),
+
+    revokeResultKey: ({ params, query, caller }) =>
+      database.tx(async (tx) => {
+        const game = await analysedGame(tx, caller, query.game_id);
+        const key = await endKey(tx, game.id, params.id, now());
+        if (!key) throw errors.notFound();
+        await told(tx, game, caller, key.name);
+        return {};
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const LOOK_EVERY = 20;
+
+/** Lets the calls in flight end before the server does. */
+export class Draining {
+  #isOn = false;
+  #inFlight = 0;
+
+  /** Counts the calls of a server; connections of those that come while it stops are not used again. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async (_request, reply) => {
+      this.#inFlight += 1;
+      reply.raw.once('close', () => {
+        this.#inFlight -= 1;
+      });
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (this.#isOn) reply.header('Connection', 'close');
+    });
+  }
+
+  /** Whether the server is about to stop. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /**
+   * Turns `/ready`, answers calls for a while so that load balancers notice, then waits for those in flight.
+   * @param notice milliseconds until the server takes no more calls
+   */
+  async begin(notice: number): Promise<void> {
+    this.#isOn = true;
+    await pause(notice);
+  }
+
+  /** Resolves when no call is in flight, or after a while. */
+  async end(patience: number): Promise<void> {
+    for (let waited = 0; this.#inFlight > 0 && waited < patience; waited += LOOK_EVERY) await pause(LOOK_EVERY);
+  }
+}

@@ -1,0 +1,34 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { keepHttps } from './keep-https';
+import { type TrustedProxies, trustIn } from './trusted-proxies';
+
+async function call(app: FastifyInstance, headers: Record<string, string> = {}): Promise<Response> {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    return await fetch(address, { headers });
+  } finally {
+    await app.close();
+  }
+}
+
+it.each<[string, TrustedProxies, string, string]>([
+  ['nobody is trusted', 0, '203.0.113.9', '127.0.0.1'],
+  ['one proxy adds the caller', 1, '203.0.113.9', '203.0.113.9'],
+  ['a caller invents one more', 1, '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  ['the network of the proxy is named', ['127.0.0.0/8'], '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  ['another network is named', ['10.0.0.0/8'], '203.0.113.9', '127.0.0.1'],
+])('knows the caller when %s', async (_when, proxies, forwarded, seen) => {
+  const app = Fastify({ trustProxy: trustIn(proxies) });
+  app.get('/', async (request) => request.ip);
+  expect(await (await call(app, { 'X-Forwarded-For': forwarded })).text()).toBe(seen);
+});
+
+it.each([
+  ['https://hunts.example', 'max-age=15552000'],
+  ['http://localhost:4000', null],
+])('has browsers stay with HTTPS where the public address has it: %s', async (origin, header) => {
+  const app = Fastify();
+  keepHttps(app, () => origin);
+  app.get('/', async () => 'here');
+  expect((await call(app)).headers.get('Strict-Transport-Security')).toBe(header);
+});

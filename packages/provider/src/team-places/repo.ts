@@ -1,0 +1,83 @@
+import type { Spot } from '@waymark/contract';
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Queries } from '../db/database';
+import { answers, teamPlaces } from '../db/schema';
+
+/** Places of a team that are kept; the last one stays for good. */
+const KEPT = 40;
+
+/** Where a team was last, with its trail. */
+export interface KnownPlace {
+  readonly place: Spot;
+  /** Latitude and longitude of the places before, the oldest first. */
+  readonly trail: number[][];
+}
+
+/** When a team last said where it is. */
+export async function lastPlaceAt(queries: Queries, teamId: number): Promise<Date | undefined> {
+  const [last] = await queries
+    .select({ at: teamPlaces.created_at })
+    .from(teamPlaces)
+    .where(eq(teamPlaces.team_id, teamId))
+    .orderBy(desc(teamPlaces.id))
+    .limit(1);
+  return last?.at;
+}
+
+/** Stores where a team is, and forgets where it was long ago. */
+export async function insertPlace(tx: Queries, place: typeof teamPlaces.$inferInsert): Promise<void> {
+  await tx.insert(teamPlaces).values(place);
+  const its = eq(teamPlaces.team_id, place.team_id);
+  const [old] = await tx
+    .select({ id: teamPlaces.id })
+    .from(teamPlaces)
+    .where(its)
+    .orderBy(desc(teamPlaces.id))
+    .offset(KEPT)
+    .limit(1);
+  if (old) await tx.delete(teamPlaces).where(and(its, lte(teamPlaces.id, old.id)));
+}
+
+const spotOf = (from: typeof teamPlaces | typeof answers) => ({
+  teamId: from.team_id,
+  latitude: sql<number>`${from.latitude}`.as('latitude'),
+  longitude: sql<number>`${from.longitude}`.as('longitude'),
+  at: sql<string>`${from.created_at}`.as('at'),
+});
+
+/**
+ * Where the teams of a game are, by team: from what they said and from answers that share their place. Teams of which
+ * neither is known are left out.
+ */
+export async function placesOf(
+  queries: Queries,
+  gameId: number,
+  trailFrom: Date,
+): Promise<ReadonlyMap<number, KnownPlace>> {
+  const given = and(eq(answers.game_id, gameId), eq(answers.share_location, 1), isNotNull(answers.latitude));
+  const spots = unionAll(
+    queries.select(spotOf(teamPlaces)).from(teamPlaces).where(eq(teamPlaces.game_id, gameId)),
+    queries
+      .select(spotOf(answers))
+      .from(answers)
+      .where(and(given, isNotNull(answers.longitude))),
+  ).as('spots');
+  const point = sql`json_build_array(${spots.latitude}, ${spots.longitude})`;
+  const isRecent = sql`${spots.at} >= ${trailFrom.toISOString()}::timestamptz`;
+  const rows = await queries
+    .select({
+      teamId: spots.teamId,
+      last: sql<[number, number]>`(array_agg(${point} order by ${spots.at} desc))[1]`,
+      at: sql<string>`max(${spots.at})`,
+      way: sql<number[][] | null>`json_agg(${point} order by ${spots.at}) filter (where ${isRecent})`,
+    })
+    .from(spots)
+    .groupBy(spots.teamId);
+  return new Map(
+    rows.map(({ teamId, last: [latitude, longitude], at, way }) => [
+      teamId,
+      { place: { latitude, longitude, at: new Date(at).toISOString() }, trail: (way ?? []).slice(0, -1).slice(-KEPT) },
+    ]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { AnswerId, GameId, TaskId } from '@waymark/contract';
+import type { AnswerId, GameId, TaskId, TeamId } from '@waymark/contract';
 import type {
   AnswersFilter,
   BoardView,
@@ -41,6 +41,12 @@ export const personalizations = (game: GameId) => ['personalizations', game] as 
 export const analytics = (game: GameId) => ['analytics', game] as const;
 /** How a game was played. */
 export const gameProgress = (game: GameId) => ['game-progress', game] as const;
+/** Where the answers of a game were given. */
+export const gamePlaces = (game: GameId) => ['game-places', game] as const;
+/** What was answered before and after a moment of a game. */
+export const gameMoment = (game: GameId, at: number) => ['game-moment', game, at] as const;
+/** The keys to the results of a game. */
+export const resultKeys = (game: GameId) => ['result-keys', game] as const;
 /** One page of the groups of a game. */
 export const groupsPage = (game: GameId, { page, perPage }: GroupsPage) => ['groups', game, { page, perPage }] as const;
 /** All teams of a game. */
@@ -81,12 +87,24 @@ export const board = (game: GameId, view: BoardView) => ['board', game, view] as
 export const adjustments = (game: GameId) => ['adjustments', game] as const;
 /** What was and will be written to those who play a game. */
 export const blasts = (game: GameId) => ['blasts', game] as const;
+/** The chats with the teams of a game. */
+export const chats = (game: GameId) => ['chats', game] as const;
+/** The chat with one team. */
+export const chat = (game: GameId, team: TeamId) => ['chats', game, team] as const;
+/** Where the teams of a game are. */
+export const teamPlaces = (game: GameId) => ['team-places', game] as const;
 /** What reels of a game can be made of, and how far they are. */
 export const reelDesk = (game: GameId) => ['reels', game] as const;
+/** With what a page makes payment methods. */
+export const paymentSetup = () => ['payments'] as const;
+/** What was paid for a game. */
+export const receipts = (game: GameId) => ['receipts', game] as const;
 /** What the donation page of a game shows. */
 export const donationPage = (game: GameId) => ['donate', game] as const;
 /** The background work of a game. */
 export const jobs = (game: GameId) => ['jobs', game] as const;
+/** The background work of all games. */
+export const allJobs = () => ['jobs', 'all'] as const;
 /** One page of the rewards of a game. */
 export const rewardsPage = (game: GameId, { page, perPage }: GroupsPage) =>
   ['rewards', game, { page, perPage }] as const;

@@ -49,8 +49,8 @@ class LiveServer {
     for (const socket of this.#server?.clients ?? []) socket.terminate();
   }
 
-  sayGoodbye(): void {
-    for (const socket of this.#server?.clients ?? []) socket.close(1001);
+  sayGoodbye(code = 1001): void {
+    for (const socket of this.#server?.clients ?? []) socket.close(code);
   }
 
   send(frame: unknown): void {
@@ -393,6 +393,15 @@ describe('when the socket is lost', () => {
     }
     expect(attempts).toBe(1);
     connection.wake();
+    await standing(connection, 'live');
+    expect([server.addresses.length, gaps.length]).toEqual([2, 1]);
+  });
+
+  it('when the server only restarts, it comes back by itself', async () => {
+    const { connection, gaps } = connect();
+    await standing(connection, 'live');
+    server.sayGoodbye(1012);
+    await standing(connection, 'reconnecting');
     await standing(connection, 'live');
     expect([server.addresses.length, gaps.length]).toEqual([2, 1]);
   });

@@ -37,6 +37,8 @@ export interface LiveConnectionOptions {
 const REMEMBERED_IDS = 500;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
+/** Close code of a server that restarts: another node, or the same one again, is there in a moment. */
+const SERVICE_RESTART = 1012;
 /** Jitter of reconnects, so that many browsers do not return at once: up to a quarter of the delay. */
 const SPREAD = 0.25;
 
@@ -195,7 +197,7 @@ function tellingCleanCloses(onCleanClose: () => void): typeof WebSocket {
   return class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
-      super.addEventListener('close', ({ wasClean }) => wasClean && onCleanClose());
+      super.addEventListener('close', ({ wasClean, code }) => wasClean && code !== SERVICE_RESTART && onCleanClose());
       // Outside browsers, an unhandled error event ends the process.
       super.addEventListener('error', () => undefined);
     }

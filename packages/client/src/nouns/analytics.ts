@@ -1,7 +1,11 @@
 import {
   type Analytics,
   type GameId,
+  type GameMoment,
+  type GamePlaces,
   type GameProgress,
+  gameMoment,
+  gamePlaces,
   gameProgress,
   readAnalytics,
   teamAnalytics,
@@ -24,4 +28,23 @@ export const gameProgressQuery = (api: Api, game: GameId) => ({
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameProgress> =>
     callRoute(api, gameProgress, { query: { game_id: game } }, { signal, silent: true }),
+});
+
+/** Query options of where the answers of a game were given; only for a provider that offers `game-places`. */
+export const gamePlacesQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.gamePlaces(game),
+  meta: shows(SHOWN.progress, game),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<GamePlaces> =>
+    callRoute(api, gamePlaces, { query: { game_id: game } }, { signal, silent: true }),
+});
+
+/**
+ * Query options of what was answered before and after a moment in seconds since 1970; only for a provider that offers
+ * `game-moment`.
+ */
+export const gameMomentQuery = (api: Api, game: GameId, at: number) => ({
+  queryKey: keys.gameMoment(game, at),
+  meta: shows(SHOWN.progress, game),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameMoment> =>
+    callRoute(api, gameMoment, { query: { game_id: game, at } }, { signal, silent: true }),
 });

@@ -6,12 +6,17 @@ import {
   donateToGame,
   type GameId,
   getDonationPage,
+  getPaymentSetup,
+  listReceipts,
+  printReceipt,
+  type Receipt,
   type RouteAnswer,
   type RouteInput,
 } from '@waymark/contract';
 import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
+import { asFile } from '../transport/file-content';
 
 /** The page of a purchase says itself why it failed, whatever the status: 401 is about the card, not the session. */
 const HANDLED = [
@@ -65,3 +70,23 @@ export type Donation = RouteInput<typeof donateToGame>['body'];
 export async function donate(api: Api, game: GameId, donation: Donation): Promise<void> {
   await callRoute(api, donateToGame, { params: { id: game }, body: donation }, { handles: HANDLED });
 }
+
+/** Query options of the key with which a page makes payment methods at Stripe; the provider has to offer `stripe`. */
+export const paymentSetupQuery = (api: Api) => ({
+  queryKey: keys.paymentSetup(),
+  meta: shows([]),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callRoute(api, getPaymentSetup, {}, { signal, silent: true }),
+});
+
+/** Query options of what was paid for a game; the provider has to offer `receipts`. */
+export const receiptsQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.receipts(game),
+  meta: shows(['ss.game.update'], game),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Receipt[]> =>
+    (await callRoute(api, listReceipts, { params: { id: game } }, { signal, silent: true })).receipts,
+});
+
+/** A receipt to print. */
+export const downloadReceipt = async (api: Api, game: GameId, receipt: string): Promise<File> =>
+  asFile(await callRoute(api, printReceipt, { params: { id: game, number: receipt } }));

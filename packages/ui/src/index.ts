@@ -55,7 +55,10 @@ export { type EditorSide, ListAndEditor, type ListAndEditorProps } from './list-
 export { ListRow, type ListRowProps } from './list-and-editor/list-row';
 export type { Panes } from './list-and-editor/use-panes';
 export type { MapPlace, MapPoint } from './map/map-place';
-export { MAP_CENTRE, MapView, type MapViewProps } from './map/map-view';
+export { MapView, type MapViewProps } from './map/map-view';
+export { MAP_CENTRE } from './map/middle-of';
+export type { Track } from './map/tracks/track';
+export { TracksView, type TracksViewProps } from './map/tracks/tracks-view';
 export { zoomToShow } from './map/zoom-to-show';
 export { ArUpload, type ArUploadProps } from './media/ar-upload';
 export { Avatar, type AvatarProps, initialsOf } from './media/avatar';
@@ -64,7 +67,7 @@ export { type Crop, FocalPoint, type FocalPointProps } from './media/focal-point
 export { Img, type ImgProps } from './media/img';
 export { MediaUpload, type MediaUploadProps, type MediaValue } from './media/media-upload';
 export { CENTRE, type PicturePoint, positionOf } from './media/picture-point';
-export { QrCode, type QrCodeProps } from './media/qr-code';
+export { QrCode, type QrCodeProps, qrOutline } from './media/qr-code';
 export { acceptedKind, extensionsOf, SAVE_DELAY } from './media/upload-rules';
 export type { UploadFile, UploadRefusal } from './media/use-upload';
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu/menu';

@@ -9,6 +9,8 @@ export interface RadioCard<T extends string | number> {
   readonly value: T;
   readonly label: string;
   readonly note?: ReactNode;
+  /** A control of its own at the end of the card. */
+  readonly aside?: ReactNode;
   /** More controls, shown while this option is chosen. */
   readonly body?: ReactNode;
   readonly disabled?: boolean;
@@ -43,9 +45,14 @@ const Card = styled.div<{ $on: boolean }>`
   border-radius: ${token.radiusPanel};
   background: ${token.surfacePanel};
   ${({ $on }) => $on && `box-shadow: inset 0 0 0 1px ${token.accent};`}
-  & > ${ChoiceLine} { padding: 11px 14px; }
   & strong { font-weight: 550; }
   & small { font: ${token.type13} ${token.font}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  & > ${ChoiceLine} { flex: 1; min-inline-size: 0; padding: 11px 14px; }
 `;
 
 const Body = styled.div`
@@ -74,21 +81,24 @@ export function RadioCards<T extends string | number>({
         const id = `${name}-${option.value}`;
         return (
           <Card key={option.value} $on={on}>
-            <ChoiceLine $off={off}>
-              <Tick
-                type="radio"
-                name={name}
-                checked={on}
-                disabled={off}
-                aria-labelledby={id}
-                aria-describedby={option.note ? `${id}-note` : undefined}
-                onChange={() => onChange(option.value)}
-              />
-              <span>
-                <strong id={id}>{option.label}</strong>
-                {option.note && <small id={`${id}-note`}>{option.note}</small>}
-              </span>
-            </ChoiceLine>
+            <Line>
+              <ChoiceLine $off={off}>
+                <Tick
+                  type="radio"
+                  name={name}
+                  checked={on}
+                  disabled={off}
+                  aria-labelledby={id}
+                  aria-describedby={option.note ? `${id}-note` : undefined}
+                  onChange={() => onChange(option.value)}
+                />
+                <span>
+                  <strong id={id}>{option.label}</strong>
+                  {option.note && <small id={`${id}-note`}>{option.note}</small>}
+                </span>
+              </ChoiceLine>
+              {option.aside}
+            </Line>
             {on && option.body && <Body>{option.body}</Body>}
           </Card>
         );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiRoot } from '../root/ui-root';
@@ -48,15 +48,17 @@ test('relative times depend on the distance', () => {
 
 interface WindowProps extends StartFinish {
   readonly language?: string;
+  readonly savesItself?: boolean;
   readonly onChange: (next: StartFinish) => void;
 }
 
-function Window({ onChange, language = 'en-GB', ...first }: WindowProps) {
+function Window({ onChange, language = 'en-GB', savesItself = false, ...first }: WindowProps) {
   const [window, setWindow] = useState<StartFinish>(first);
   return (
     <UiRoot language={language}>
       <StartFinishPicker
         {...window}
+        savesItself={savesItself}
         zone="Europe/London"
         zoneLabel="London"
         now={() => NOW}
@@ -148,6 +150,20 @@ test('a finish before the start offers the nearest one that works, at the field'
   await userEvent.click(screen.getByRole('button', { name: 'Set 21:30' }));
   expect(onChange.mock.calls).toEqual([[{ start: SET.start, finish: '2026-11-21T21:30:00.000Z' }]]);
   expect(screen.queryByText('Finish must be after start.')).toBeNull();
+});
+
+test('where changes save themselves, a finish before the start waits at the field until it is put right', async () => {
+  const onChange = jest.fn();
+  render(<Window {...SET} savesItself onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  const line = await screen.findByRole('textbox', { name: 'Type a date or time' });
+  fireEvent.change(line, { target: { value: '21 Nov 2026 18:30' } });
+  fireEvent.keyDown(line, { key: 'Enter' });
+  expect(await screen.findByText('Finish must be after start.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Finish/ }).textContent).toContain('18:30');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Set 21:30' }));
+  expect(onChange.mock.calls).toEqual([[{ start: SET.start, finish: '2026-11-21T21:30:00.000Z' }]]);
 });
 
 test('in Spanish the date, months and weekdays are Spanish, day first', async () => {

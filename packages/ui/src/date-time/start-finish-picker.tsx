@@ -1,5 +1,5 @@
 import { Clock } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { LinkButton } from '../link/link';
@@ -30,6 +30,8 @@ export interface StartFinishPickerProps extends StartFinish {
   /** A link to the Optional section, after the reminder. */
   readonly zoneLink?: ReactNode;
   readonly disabled?: boolean;
+  /** Changes are saved as they are made: a finish before the start stays here, and is reported once it is put right. */
+  readonly savesItself?: boolean;
   /** Element ids, for links to these fields. */
   readonly startId?: string;
   readonly finishId?: string;
@@ -58,8 +60,8 @@ const Reminder = styled.div`
 
 /** Start and finish of a game in its zone. Clear empties both. */
 export function StartFinishPicker({
-  start,
-  finish,
+  start: startGiven,
+  finish: finishGiven,
   zone,
   zoneLabel,
   onChange,
@@ -69,12 +71,22 @@ export function StartFinishPicker({
   finishTail,
   zoneLink,
   disabled = false,
+  savesItself = false,
   startId,
   finishId,
   now = Date.now,
 }: StartFinishPickerProps) {
   const t = useTranslate();
-  const clear = (): void => onChange({ start: null, finish: null });
+  const [held, hold] = useState<StartFinish & { readonly instead: string }>();
+  const given = `${startGiven} ${finishGiven}`;
+  // Given other moments meanwhile, those are shown.
+  const { start, finish } = held?.instead === given ? held : { start: startGiven, finish: finishGiven };
+  const change = (next: StartFinish): void => {
+    const isWrong = next.finish !== null && checkFinish(next.start, next.finish, t) !== undefined;
+    hold(savesItself && isWrong ? { ...next, instead: given } : undefined);
+    if (!savesItself || !isWrong) onChange(next);
+  };
+  const clear = (): void => change({ start: null, finish: null });
   const zoneNote = (
     <>
       {t("Times are in {zone}, the game's time zone. Change it in the Optional section of the settings.", {
@@ -95,7 +107,7 @@ export function StartFinishPicker({
           proposal={proposeStart(now())}
           error={startError}
           tail={startTail}
-          onChange={(next) => onChange({ start: next, finish })}
+          onChange={(next) => change({ start: next, finish })}
         />
         <DateTimeField
           {...shared}
@@ -106,7 +118,7 @@ export function StartFinishPicker({
           error={finishError}
           tail={finishTail}
           check={(moment) => checkFinish(start, moment, t)}
-          onChange={(next) => onChange({ start, finish: next })}
+          onChange={(next) => change({ start, finish: next })}
         />
       </Pair>
       <Reminder>

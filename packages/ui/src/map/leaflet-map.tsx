@@ -3,18 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { useTranslate } from '../root/ui-context';
 import { LiveMap, type LiveMapOptions } from './live-map';
-import type { MapPlace, MapPoint } from './map-place';
+import type { HeatSpot, MapPlace, MapPoint } from './map-place';
 import { MapBox, MapButtons } from './map-styles';
 
 /** Props of LeafletMap. */
 export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'clusterLabel'> {
   readonly label: string;
   readonly places: readonly MapPlace[];
+  readonly heat?: readonly HeatSpot[] | undefined;
   readonly selected?: string | undefined;
 }
 
+const COLD: readonly HeatSpot[] = [];
+
 /** The map with its buttons. */
-export function LeafletMap({ label, places, selected, ...options }: LeafletMapProps) {
+export function LeafletMap({ label, places, heat = COLD, selected, ...options }: LeafletMapProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LiveMap>();
@@ -45,13 +48,16 @@ export function LeafletMap({ label, places, selected, ...options }: LeafletMapPr
     };
   }, [movable, tiles]);
   useEffect(() => map?.show(places, selected), [map, places, selected]);
+  useEffect(() => map?.warm(heat), [map, heat]);
   return (
     <>
       <MapBox ref={box} aria-label={label} />
       <MapButtons>
         <IconButton outlined icon={Plus} label={t('Zoom in')} onClick={() => map?.zoomBy(1)} />
         <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />
-        {places.length > 0 && <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />}
+        {places.length + heat.length > 0 && (
+          <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />
+        )}
       </MapButtons>
     </>
   );

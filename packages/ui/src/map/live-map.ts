@@ -1,7 +1,10 @@
 import * as L from 'leaflet';
+import { token } from '../theme/token';
+import { baseMap, CLOSEST, followSize, pointOf } from './base-map';
 import { clustersOf, type MapSpot } from './clusters';
+import { HeatLayer } from './heat-layer';
 import { clusterIcon, pinIcon } from './map-icons';
-import type { MapPlace, MapPoint } from './map-place';
+import type { HeatSpot, MapPlace, MapPoint } from './map-place';
 import { moveWithKeys } from './move-with-keys';
 
 /** Options of LiveMap. */
@@ -18,21 +21,11 @@ export interface LiveMapOptions {
   readonly onPick?: ((at: MapPoint) => void) | undefined;
 }
 
-const CLOSEST = 19;
-const pointOf = ({ latitude, longitude }: MapPoint): L.LatLngTuple => [latitude, longitude];
 /** Rounded to a decimetre: more digits are noise. */
 const placeOf = ({ lat, lng }: L.LatLng): MapPoint => ({
   latitude: Number(lat.toFixed(6)),
   longitude: Number(lng.toFixed(6)),
 });
-
-const Grid = L.GridLayer.extend({
-  createTile(): HTMLElement {
-    const tile = document.createElement('div');
-    tile.dataset.grid = '';
-    return tile;
-  },
-}) as new () => L.GridLayer;
 
 /** Wraps the Leaflet map and keeps its markers in sync with the places. */
 export class LiveMap {
@@ -40,8 +33,10 @@ export class LiveMap {
   readonly #options: LiveMapOptions;
   readonly #markers = new Map<string, { readonly marker: L.Marker; readonly appearance: string }>();
   readonly #circles = L.layerGroup();
-  readonly #resize: ResizeObserver | undefined;
+  readonly #unfollow: () => void;
   #places: readonly MapPlace[] = [];
+  #heat: readonly HeatSpot[] = [];
+  #warmth: HeatLayer | undefined;
   #spotsIn = clustersOf([]);
   #selected: string | undefined;
   #dragged = false;
@@ -50,24 +45,11 @@ export class LiveMap {
   constructor(options: LiveMapOptions) {
     this.#options = options;
     const { element, centre, zoom, tiles, onPick } = options;
-    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
-    this.#map = L.map(element, {
-      center: pointOf(centre),
-      zoom,
-      minZoom: 1,
-      maxZoom: CLOSEST,
-      attributionControl: false,
-      zoomControl: false,
-      zoomAnimation: !calm,
-      fadeAnimation: false,
-      worldCopyJump: true,
-    });
-    (tiles ? L.tileLayer(tiles, { maxZoom: CLOSEST }) : new Grid()).addTo(this.#map);
+    this.#map = baseMap({ element, centre, zoom, tiles, animated: true });
     this.#circles.addTo(this.#map);
     this.#map.on('moveend', () => this.#draw());
     this.#map.on('click', ({ latlng }) => onPick?.(placeOf(latlng.wrap())));
-    this.#resize = 'ResizeObserver' in window ? new ResizeObserver(() => this.#map.invalidateSize()) : undefined;
-    this.#resize?.observe(element);
+    this.#unfollow = followSize(this.#map, element);
   }
 
   /** Shows these places without moving the view. */
@@ -83,21 +65,32 @@ export class LiveMap {
     this.#draw();
   }
 
+  /** Shows warmth where these spots are, all of them in view at first. */
+  warm(spots: readonly HeatSpot[]): void {
+    if (this.#gone || (spots.length === 0 && !this.#warmth)) return;
+    this.#heat = spots;
+    const isFirst = this.#warmth === undefined;
+    this.#warmth ??= new HeatLayer(this.#map, [token.warning, token.danger]);
+    this.#warmth.show(spots);
+    if (isFirst) this.fit();
+  }
+
   /** Zooms by a number of levels. */
   zoomBy(steps: number): void {
     this.#map.setZoom(this.#map.getZoom() + steps);
   }
 
-  /** Fits the view to all places. */
+  /** Fits the view to all places and spots. */
   fit(): void {
-    if (this.#places.length === 0) return;
-    this.#map.fitBounds(L.latLngBounds(this.#places.map(pointOf)), { padding: [32, 32], maxZoom: 16 });
+    const points = [...this.#places, ...this.#heat].map(pointOf);
+    if (points.length === 0) return;
+    this.#map.fitBounds(L.latLngBounds(points), { padding: [32, 32], maxZoom: 16 });
   }
 
   /** Destroys the map and everything it created. */
   remove(): void {
     this.#gone = true;
-    this.#resize?.disconnect();
+    this.#unfollow();
     this.#map.remove();
   }
 

@@ -14,3 +14,9 @@ export interface MapPlace extends MapPoint {
   /** A circle around it, in metres. */
   readonly radius?: number;
 }
+
+/** A spot of a heat map. */
+export interface HeatSpot extends MapPoint {
+  /** How much happened there. */
+  readonly weight: number;
+}

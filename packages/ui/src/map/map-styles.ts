@@ -28,6 +28,7 @@ export const MapBox = styled.div`
   .leaflet-tile { visibility: hidden; box-sizing: border-box; }
   .leaflet-tile-loaded { visibility: inherit; }
   .leaflet-tile-container { pointer-events: none; }
+  [data-heat] { position: absolute; left: 0; top: 0; pointer-events: none; opacity: 0.85; }
   .leaflet-pane > svg { max-inline-size: none; max-block-size: none; }
   .leaflet-pane > svg path { pointer-events: none; fill: ${token.accent}; fill-opacity: 0.12; stroke: ${token.accent}; stroke-width: 1.5; }
   .leaflet-zoom-animated { transform-origin: 0 0; }

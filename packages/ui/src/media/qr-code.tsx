@@ -23,7 +23,7 @@ const Code = styled.svg`
 
 /** A QR code, as large as its class says. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { size, path } = useMemo(() => outlineOf(text), [text]);
+  const { size, path } = useMemo(() => qrOutline(text), [text]);
   const side = size + 2 * QUIET;
   return (
     <Code
@@ -38,8 +38,8 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
-/** The dark modules, one unit each. */
-function outlineOf(text: string): { readonly size: number; readonly path: string } {
+/** The dark modules of a code, one unit each, without the empty ones around it. */
+export function qrOutline(text: string): { readonly size: number; readonly path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';
   for (let y = 0; y < size; y += 1) {

@@ -1,0 +1,54 @@
+import * as L from 'leaflet';
+import type { MapPoint } from './map-place';
+
+/** How close one gets. */
+export const CLOSEST = 19;
+
+/** A point as the library has it. */
+export const pointOf = ({ latitude, longitude }: MapPoint): L.LatLngTuple => [latitude, longitude];
+
+const Grid = L.GridLayer.extend({
+  createTile(): HTMLElement {
+    const tile = document.createElement('div');
+    tile.dataset.grid = '';
+    return tile;
+  },
+}) as new () => L.GridLayer;
+
+interface BaseMapOptions {
+  readonly element: HTMLElement;
+  readonly centre: MapPoint;
+  readonly zoom: number;
+  /** URL template of the tiles; empty for a plain grid. */
+  readonly tiles?: string | undefined;
+  /** Whether zooming is animated, where motion is welcome. */
+  readonly animated: boolean;
+}
+
+/** Whether the person prefers still pictures. */
+export const prefersCalm = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+
+/** A map with its tiles, or a plain grid, and nothing on it yet. */
+export function baseMap({ element, centre, zoom, tiles, animated }: BaseMapOptions): L.Map {
+  const map = L.map(element, {
+    center: pointOf(centre),
+    zoom,
+    minZoom: 1,
+    maxZoom: CLOSEST,
+    attributionControl: false,
+    zoomControl: false,
+    zoomAnimation: animated && !prefersCalm(),
+    fadeAnimation: false,
+    worldCopyJump: true,
+  });
+  (tiles ? L.tileLayer(tiles, { maxZoom: CLOSEST }) : new Grid()).addTo(map);
+  return map;
+}
+
+/** Keeps a map as large as its element. @returns what ends that */
+export function followSize(map: L.Map, element: HTMLElement): () => void {
+  if (!('ResizeObserver' in window)) return () => undefined;
+  const resize = new ResizeObserver(() => map.invalidateSize());
+  resize.observe(element);
+  return () => resize.disconnect();
+}

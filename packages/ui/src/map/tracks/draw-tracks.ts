@@ -1,0 +1,107 @@
+import { FACE, type Faces } from './faces';
+import type { Place } from './glide';
+import type { Inks } from './inks';
+import type { Track } from './track';
+
+/** A track with where it shows: in pixels of the map. */
+export interface ShownTrack {
+  readonly track: Track;
+  readonly at: Place;
+  readonly way: readonly Place[];
+}
+
+/** More names than this only get in the way of each other. */
+const MOST_NAMES = 40;
+/** About the room of a name, in pixels. */
+const NAME = { width: 140, height: 20 };
+const GAP = 6;
+
+interface Picture {
+  readonly shown: readonly ShownTrack[];
+  readonly selected: string | undefined;
+  readonly inks: Inks;
+  readonly faces: Faces;
+  readonly font: string;
+}
+
+/** Draws all tracks: ways below, faces above, names where there is room. The selected one is on top. */
+export function drawTracks(pen: CanvasRenderingContext2D, { shown, selected, inks, faces, font }: Picture): void {
+  const chosen = shown.find(({ track }) => track.id === selected);
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  pen.strokeStyle = inks.textSoft;
+  pen.lineWidth = 2;
+  pen.globalAlpha = 0.6;
+  pen.setLineDash(shown.length > MOST_NAMES ? [] : [1, 5]);
+  pen.beginPath();
+  for (const one of shown) if (one !== chosen) traceWay(pen, one);
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.globalAlpha = 1;
+  if (chosen) {
+    pen.beginPath();
+    traceWay(pen, chosen);
+    pen.strokeStyle = inks.accent;
+    pen.lineWidth = 4;
+    pen.stroke();
+  }
+  const isNamed = ({ track }: ShownTrack) => track.alarm || shown.length <= MOST_NAMES;
+  for (const one of shown) if (one !== chosen) drawFace(pen, one, { inks, faces, chosen: false });
+  if (chosen) drawFace(pen, chosen, { inks, faces, chosen: true });
+  // Whoever matters most is named first; a name in the way of another one is left out.
+  const named = shown.filter((one) => one === chosen || isNamed(one));
+  const rank = (one: ShownTrack) => (one === chosen ? 0 : one.track.alarm ? 1 : 2);
+  const taken: Place[] = [];
+  for (const one of named.sort((first, second) => rank(first) - rank(second))) {
+    if (taken.some(({ x, y }) => Math.abs(y - one.at.y) < NAME.height && Math.abs(x - one.at.x) < NAME.width)) continue;
+    taken.push(one.at);
+    drawName(pen, one, inks, font);
+  }
+}
+
+function traceWay(pen: CanvasRenderingContext2D, { way, at }: ShownTrack): void {
+  const [first, ...rest] = way;
+  if (!first) return;
+  pen.moveTo(first.x, first.y);
+  for (const { x, y } of rest) pen.lineTo(x, y);
+  pen.lineTo(at.x, at.y);
+}
+
+function drawFace(
+  pen: CanvasRenderingContext2D,
+  { track, at }: ShownTrack,
+  { inks, faces, chosen }: Pick<Picture, 'inks' | 'faces'> & { readonly chosen: boolean },
+): void {
+  const half = FACE / 2;
+  const ring = track.alarm ? inks.warning : chosen ? inks.accent : inks.surfacePanel;
+  if (track.alarm || chosen) {
+    pen.globalAlpha = 0.3;
+    disc(pen, at, half + 8, ring);
+    pen.globalAlpha = 1;
+  }
+  disc(pen, at, half + 3, ring);
+  pen.drawImage(faces.of(track, inks), at.x - half, at.y - half, FACE, FACE);
+}
+
+function disc(pen: CanvasRenderingContext2D, { x, y }: Place, radius: number, ink: string): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = ink;
+  pen.fill();
+}
+
+function drawName(pen: CanvasRenderingContext2D, { track, at }: ShownTrack, inks: Inks, font: string): void {
+  const left = at.x + FACE / 2 + GAP + 3;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.lineWidth = 3;
+  pen.strokeStyle = inks.surfacePage;
+  const write = (text: string, y: number, weight: number, ink: string) => {
+    pen.font = `${weight} 13px ${font}`;
+    pen.strokeText(text, left, y);
+    pen.fillStyle = ink;
+    pen.fillText(text, left, y);
+  };
+  write(track.label, track.note ? at.y - 8 : at.y, 600, inks.text);
+  if (track.note) write(track.note, at.y + 9, 500, track.alarm ? inks.warningText : inks.textSoft);
+}

@@ -1,0 +1,15 @@
+import { GLIDE, placeAt, sendTo } from './glide';
+
+const still = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, since: 0 };
+
+it('goes from where it is, also when it is sent on before it has arrived', () => {
+  const first = sendTo(still, { x: 10, y: 0 }, 0);
+  const halfway = placeAt(first, GLIDE / 2);
+  expect(halfway.x).toBeGreaterThan(0);
+  expect(halfway.x).toBeLessThan(10);
+  const second = sendTo(first, { x: 0, y: 10 }, GLIDE / 2);
+  expect(placeAt(second, GLIDE / 2)).toEqual(halfway);
+  expect(placeAt(second, GLIDE * 2)).toEqual({ x: 0, y: 10 });
+  // Heard again from the same place: it does not set out anew.
+  expect(sendTo(second, { x: 0, y: 10 }, GLIDE)).toBe(second);
+});

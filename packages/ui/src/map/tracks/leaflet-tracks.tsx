@@ -1,0 +1,55 @@
+import { Maximize2, Minus, Plus } from 'lucide';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../../button/icon-button';
+import { useTranslate } from '../../root/ui-context';
+import { MapBox, MapButtons } from '../map-styles';
+import { LiveTracks, type LiveTracksOptions } from './live-tracks';
+import type { Track } from './track';
+
+/** Props of LeafletTracks. */
+export interface LeafletTracksProps extends Omit<LiveTracksOptions, 'element'> {
+  readonly label: string;
+  readonly tracks: readonly Track[];
+  readonly selected?: string | undefined;
+}
+
+/** The map with its buttons. What is on it stands beside it as text, because a canvas says nothing. */
+export function LeafletTracks({ label, tracks, selected, ...options }: LeafletTracksProps) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LiveTracks>();
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const { tiles } = options;
+  useEffect(() => {
+    if (!box.current) return;
+    const { centre, zoom } = latest.current;
+    const onSelect = (id: string | undefined) => latest.current.onSelect?.(id);
+    const live = new LiveTracks({ element: box.current, centre, zoom, tiles, onSelect });
+    setMap(live);
+    return () => {
+      setMap(undefined);
+      live.remove();
+    };
+  }, [tiles]);
+  useEffect(() => map?.show(tracks, selected), [map, tracks, selected]);
+  const some = tracks.length > 0;
+  useEffect(() => {
+    if (some) map?.fit();
+  }, [map, some]);
+  useEffect(() => {
+    if (selected !== undefined) map?.reveal(selected);
+  }, [map, selected]);
+  return (
+    <>
+      <MapBox ref={box} aria-label={label} />
+      <MapButtons>
+        <IconButton outlined icon={Plus} label={t('Zoom in')} onClick={() => map?.zoomBy(1)} />
+        <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />
+        {some && <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />}
+      </MapButtons>
+    </>
+  );
+}

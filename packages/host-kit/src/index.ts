@@ -1,5 +1,7 @@
 export { type PhraseValues, type Translate, useTranslate } from '@waymark/ui';
 export * from './challenges/task-types';
+export * from './change-cached';
+export * from './clipboard/use-copy';
 export * from './files/save-file';
 export * from './host-context';
 export * from './keys/key-board';

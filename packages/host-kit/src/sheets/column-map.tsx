@@ -28,18 +28,22 @@ export interface ColumnMapProps {
   readonly columns: readonly Column[];
   /** The fields there are, with what they are called. */
   readonly fields: readonly Column[];
+  /** Fields that stand in several columns; others have one. */
+  readonly several?: readonly string[];
   readonly onMap: (columns: readonly string[]) => void;
 }
 
 /** The field of each column, guessed by its name; each can be changed. */
-export function ColumnMap({ columns, fields, onMap }: ColumnMapProps) {
+export function ColumnMap({ columns, fields, several = [], onMap }: ColumnMapProps) {
   const t = useTranslate();
   const taken = columns.map(({ field = '' }) => field);
   const known = taken.filter((field) => field !== '').length;
   const left = columns.length - known;
   const change = (at: number, field: string): void =>
-    // A field has one column: the previous one is cleared.
-    onMap(taken.map((before, place) => (place === at ? field : before === field ? '' : before)));
+    // Where a field has one column, the previous one is cleared.
+    onMap(
+      taken.map((before, place) => (place === at ? field : before === field && !several.includes(field) ? '' : before)),
+    );
   return (
     <Fold open={known === 0 || undefined}>
       <summary>

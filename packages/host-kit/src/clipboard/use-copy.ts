@@ -1,0 +1,33 @@
+import { useTranslate, useUi, useVoice } from '@waymark/ui';
+import { useHost } from '../host-context';
+
+/** Copies a text; `copied` says so where the text itself is too long to repeat. */
+export type CopyText = (text: string, copied?: string) => Promise<void>;
+
+/**
+ * Copies texts to the clipboard and says how it went. If the browser refuses, the notice shows the text to select, and
+ * stays.
+ */
+export function useCopy(): CopyText {
+  const { notices } = useHost();
+  const t = useTranslate();
+  const say = useVoice();
+  const { portal } = useUi();
+  return async (text, copied = t('Copied {text}', { text })) => {
+    const told = await write(text).then(
+      () => ({ tone: 'success', text: copied }) as const,
+      () =>
+        ({
+          tone: 'warning',
+          text: t("Couldn't copy. Select the text and copy it by hand: {text}", { text }),
+          duration: 0,
+        }) as const,
+    );
+    notices.show(told);
+    // Screen readers do not hear the page's notices while a modal dialog is open.
+    if (portal?.closest('dialog')) say(told.text);
+  };
+}
+
+/** Rejects also where the page is not secure, and the browser has no clipboard to write to. */
+const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

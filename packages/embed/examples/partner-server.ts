@@ -36,6 +36,8 @@ export interface PartnerServer {
 
 const HERE = path.dirname(new URL(import.meta.url).pathname);
 const BUILT = path.join(HERE, 'dist');
+/** Pages under a policy of the partner's own. */
+const STRICT: readonly string[] = ['/strict', '/challenges', '/moderation'];
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -79,8 +81,7 @@ async function answer(options: PartnerOptions, request: IncomingMessage, respons
     return;
   }
   response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'text/plain');
-  if (pathname === '/strict' || pathname === '/challenges')
-    response.setHeader('Content-Security-Policy', strictPolicy(options));
+  if (STRICT.includes(pathname)) response.setHeader('Content-Security-Policy', strictPolicy(options));
   response.end(file.endsWith('.html') ? content.replaceAll('{{builder}}', options.builder) : content);
 }
 

@@ -3,6 +3,7 @@ import { happens, pick, type Random } from './chance';
 import { type JudgeMove, judgeMove } from './judge';
 import { type ApiTarget, type Person, Refused, withAccount, withCode, withLink, withPassword } from './person';
 import { type PlayingTeam, type TeamMove, teamMove } from './team';
+import { Walks } from './walk';
 import { GUEST_JUDGES, LATECOMERS } from './words';
 
 /** Options of the simulation. */
@@ -55,6 +56,7 @@ export function openTable(options: TableOptions): Table {
   /** Judges by game: links are valid for one game. */
   const judges = new Map<number, readonly Person[]>();
   let known: { readonly at: number; readonly games: readonly LiveGame[] } | undefined;
+  const walks = new Walks(random);
   let answered = 0;
 
   /** One person per code, so that sessions are reused. */
@@ -117,6 +119,7 @@ export function openTable(options: TableOptions): Table {
       const games = await look();
       const game = pick(random, games);
       if (!game) return 'nothing is on';
+      await walks.step(Number(game.row.id), game.playing, game.tasks);
       if (game === games[0] && late.length > 0 && happens(random, 0.14)) return join(game);
       if (happens(random, 0.4)) {
         const id = Number(game.row.id);

@@ -79,6 +79,9 @@ export const failure = (
   handled: false,
 });
 
+/** A refusal that the call site handles. */
+export const refusal = (...given: Parameters<typeof failure>): ApiFailure => ({ ...failure(...given), handled: true });
+
 /** Creates a host for tests, typed by the contract so that it cannot drift from it. */
 export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   let held = 0;

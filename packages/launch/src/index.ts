@@ -7,6 +7,7 @@ export { startInShell } from './dev/in-shell';
 export { PlainFailure } from './plain-failure';
 export { bundleProvider } from './processes/bundled-provider';
 export type { Exit } from './processes/child';
+export { startNginx } from './processes/nginx';
 export { type Postgres, startPostgres } from './processes/postgres';
 export { ProviderProcess } from './processes/provider';
 export { ROOT } from './root';

@@ -1,7 +1,6 @@
-import { openStore, ReleaseFault, type StoreFiles } from '@waymark/federation/releases';
 import { BUILT } from './built';
-import { PlainFailure } from './plain-failure';
 import { ProviderProcess } from './processes/provider';
+import { namedStore } from './serve/named-store';
 import { openSecondPort, type SecondPort } from './serve/second-port';
 import {
   registryKeyOf,
@@ -48,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all([servers?.close(), door?.close(), provider?.stop()]);
   };
   try {
-    const store = options.store ?? namedStore(settings);
+    const store = options.store ?? namedStore(settings, process.env);
     const signingKey = options.signingKey ?? process.env.WAYMARK_SIGNING_KEY;
     servers = await startStaticServers({ ...options, built, store, signingKey });
     await provider?.start();
@@ -59,13 +58,4 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw error;
   }
   return { origin: servers.origin, settings, provider, stop };
-}
-
-function namedStore({ store }: Settings): StoreFiles | undefined {
-  if (store === undefined) return undefined;
-  try {
-    return openStore(store, process.env);
-  } catch (error) {
-    throw error instanceof ReleaseFault ? new PlainFailure(`WAYMARK_STORE: ${error.message}`) : error;
-  }
 }

@@ -28,9 +28,9 @@ await runCommand(async ({ signal, asked }) => {
     return 0;
   }
   say(`\nWaymark is ready at ${stack.origin}\n`);
-  if (stack.provider) sayAccounts();
+  if (stack.provider && settings.hasDemo) sayAccounts();
   // The documents have no calls for players.
-  const played = PLAYED && stack.provider !== undefined && settings.profile === undefined;
+  const played = PLAYED && settings.hasDemo && stack.provider !== undefined && settings.profile === undefined;
   const players = played ? startPlayers(settings, (line) => say(`players: ${line}`)) : undefined;
   const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
   await players?.stop();

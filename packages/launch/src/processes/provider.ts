@@ -87,17 +87,18 @@ const tellsOfCall = (message: unknown): message is { readonly unknownCall: Unkno
 
 /** The provider's environment variables, from all settings. */
 export function providerEnvironment(settings: Settings): Record<string, string | undefined> {
-  const { ports, dataFolder, databaseUrl, page, profile } = settings;
+  const { ports, dataFolder, databaseUrl, page, profile, publicUrl } = settings;
   return {
-    // Variables that shells and hosts set for themselves are not for the provider.
-    HOST: undefined,
-    WAYMARK_PROVIDER_ORIGIN: undefined,
+    WAYMARK_DEMO: settings.hasDemo ? 'on' : 'off',
+    WAYMARK_PROVIDER_ORIGIN: publicUrl && page.apiOrigin,
     WAYMARK_PROVIDER_PORT: String(browserPort(ports.provider)),
     WAYMARK_DATA: dataFolder,
     DATABASE_URL: databaseUrl,
     WAYMARK_API_VERSION: page.apiVersion,
     WAYMARK_STAGING_VERSION: page.stagingVersion,
-    WAYMARK_EMBED_ORIGINS: settings.embedOrigins,
+    WAYMARK_EMBED_ORIGINS: Object.entries(settings.embedOrigins)
+      .flatMap(([label, pages]) => pages.map((origin) => `${label}=${origin}`))
+      .join(','),
     WAYMARK_BUILDER_ORIGINS: builderOrigins(settings).join(','),
     WAYMARK_PROFILE: profile,
     WAYMARK_MEDIA_PORT: profile && String(mediaPort(ports)),

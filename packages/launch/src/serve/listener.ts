@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { PlainFailure } from '../plain-failure';
 import { portTaken } from '../settings/free-ports';
 
-/** A server that only listens on this machine. */
+/** A server that listens on a port. */
 export interface Listener {
   readonly port: number;
   close(): Promise<void>;
@@ -12,16 +12,20 @@ export interface Listener {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Listens on both loopback addresses, because `localhost` may mean either.
+ * Listens at an address of this machine; for `localhost` on both loopback addresses, because it may mean either.
  * @throws {PlainFailure} if the port is taken
  */
-export async function listen(port: number, what: string, handler: Handler): Promise<Listener> {
+export async function listen(port: number, what: string, handler: Handler, host = 'localhost'): Promise<Listener> {
   const answer: RequestListener = (request, response) => {
     handler(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
     });
   };
+  if (host !== 'localhost') {
+    const only = await open(createServer(answer), port, host, what);
+    return { port, close: () => close(only) };
+  }
   const first = await open(createServer(answer), port, '127.0.0.1', what);
   const second = await open(createServer(answer), port, '::1', what).catch(async (error: unknown) => {
     if (error instanceof PlainFailure) {
@@ -51,6 +55,8 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, what: string)
   if (error.code === 'EADDRINUSE') return new PlainFailure(portTaken(port, what));
   if (error.code === 'EACCES')
     return new PlainFailure(`Port ${port}, needed for ${what}, may not be used by this user.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new PlainFailure('WAYMARK_LISTEN names no address of this machine.');
   return error;
 }
 

@@ -54,6 +54,20 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('connect-src')).toContain('https://places.example');
     expect(policy.get('img-src')?.join(' ')).not.toContain('mark.svg');
   });
+  it('opens for the card fields of Stripe where the provider announces Stripe or the page has a key of it, and nowhere else', () => {
+    const { page } = readSettings({}, '/srv');
+    const policy = (capabilities: Record<string, string>, cardKey = '') =>
+      contentSecurityPolicy(
+        { ...page, cardKey, provider: { api: '1.0.0', capabilities, media_origins: [] } },
+        { remoteOrigins: [] },
+      );
+    expect(policy({ receipts: '1.0.0' })).not.toContain('stripe');
+    expect(policy({}, 'pk_1')).toContain('https://js.stripe.com');
+    const open = policy({ stripe: '1.0.0' }).split('; ');
+    expect(open).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(open).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+    expect(open.find((part) => part.startsWith('connect-src'))).toContain('https://api.stripe.com');
+  });
   it('has no unsafe source, no objects, no foreign base and no foreign frame', () => {
     const policy = policyOf({});
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe/);

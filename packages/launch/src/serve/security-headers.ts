@@ -15,6 +15,14 @@ const OWN_MACHINE = ['localhost', '127.0.0.1'];
 const ownMachine = (...schemes: readonly string[]) =>
   schemes.flatMap((scheme) => OWN_MACHINE.map((host) => `${scheme}://${host}:*`));
 
+/** From where Stripe's card fields come, as Stripe documents it. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  data: ['https://api.stripe.com'],
+};
+const NOBODY: Readonly<Record<keyof typeof STRIPE, readonly string[]>> = { scripts: [], frames: [], data: [] };
+
 /** The page's Content-Security-Policy: scripts only from shell and remotes, data only from the provider. */
 export function contentSecurityPolicy(
   page: RuntimeConfig,
@@ -26,9 +34,11 @@ export function contentSecurityPolicy(
   const pictures = [page.mapTiles, page.brand.logo].flatMap(originIn);
   // If the provider does not test webhooks, the browser posts to the organiser's address ([G46]).
   const webhooks = page.provider && !Object.hasOwn(page.provider.capabilities, 'webhook-test') ? ['https:'] : [];
+  const announced = page.provider && Object.hasOwn(page.provider.capabilities, 'stripe');
+  const stripe = announced || page.cardKey ? STRIPE : NOBODY;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts, ...remoteOrigins, ...local],
+    'script-src': ["'self'", ...inlineScripts, ...remoteOrigins, ...local, ...stripe.scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", api, ...media, ...remoteOrigins, ...local, ...pictures, 'blob:', 'data:'],
     'media-src': ["'self'", api, ...media, 'blob:', 'data:'],
@@ -41,12 +51,14 @@ export function contentSecurityPolicy(
       ...originIn(page.realtimeUrl),
       ...originIn(page.geocoder),
       ...local,
+      ...stripe.data,
       ...(developers ? ownMachine('ws') : []),
       'blob:',
       'data:',
     ],
     // A brand's fonts come with the remote that shows them.
     'font-src': ["'self'", ...remoteOrigins, ...local],
+    ...(stripe.frames.length > 0 ? { 'frame-src': stripe.frames } : {}),
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -7,6 +7,7 @@ import { openStore, ReleaseService, ReleaseStore, type SigningKey, signingKeyOf 
 import { planFreePorts } from '../settings/free-ports';
 import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/settings';
+import { namedStore } from './named-store';
 import { type StaticServers, startStaticServers } from './static-servers';
 
 let folder: string;
@@ -87,6 +88,31 @@ async function inService(): Promise<string | undefined> {
 const entryOf = (version: string) =>
   fetch(`${originOf(portOfRemote(settings.ports, 'mf-games'))}/mf-games/${version}/remoteEntry.js`);
 
+it('is a folder that exists', () => {
+  const none = join(folder, 'nope');
+  expect(() => namedStore({ store: none }, {})).toThrow(`WAYMARK_STORE: there is no folder ${none}.`);
+  expect(namedStore({ store: folder }, {})?.place).toBe(folder);
+});
+
+describe('one public address', () => {
+  it('serves pages and remotes from one port, and keeps browsers on HTTPS', async () => {
+    const variables = { WAYMARK_URL: 'https://hunts.example', WAYMARK_REGISTRY_KEY: key.public };
+    settings = readSettings({ ...variables, WAYMARK_DATA: join(folder, 'data') }, folder, settings.ports);
+    await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
+    expect((await start()).origin).toBe('https://hunts.example');
+    const port = originOf(settings.ports.shell);
+    const page = await fetch(port);
+    expect(await page.text()).toContain('"https://hunts.example/mf-games/1.0.0/remoteEntry.js"');
+    expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=15552000');
+    const entry = await fetch(`${port}/mf-games/1.0.0/remoteEntry.js`, {
+      headers: { Origin: 'https://hunts.example' },
+    });
+    expect(await entry.text()).toBe('entry of 1.0.0');
+    expect(entry.headers.get('Access-Control-Allow-Origin')).toBe('https://hunts.example');
+    await expect(entryOf('1.0.0')).rejects.toThrow();
+  });
+});
+
 describe('releases in a bucket', () => {
   it('are served from the moment they are in service, and go on being served while the bucket is down', async () => {
     await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
@@ -108,6 +134,7 @@ describe('releases in a bucket', () => {
     const { origin } = servers as StaticServers;
     expect((await fetch(`${origin}/registry.json`)).status).toBe(503);
     expect(said).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
+    expect([(await fetch(`${origin}/health`)).status, (await fetch(`${origin}/ready`)).status]).toEqual([200, 503]);
     service.failNext(0, 503);
     await desk().release('mf-games', '1.1.0', await built('1.1.0'), 'stable');
     expect(await inService()).toBe('1.1.0');

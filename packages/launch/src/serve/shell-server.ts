@@ -15,7 +15,7 @@ import { inlineScriptSources } from './inline-scripts';
 import type { Handler } from './listener';
 import { packText } from './pack-text';
 import { isTemplate, renderPage } from './page';
-import { refuseMethod, sendPlain } from './plain-answers';
+import { refuseMethod, sendPlain, sendStatus } from './plain-answers';
 import type { ProviderOffers } from './provider-offers';
 import type { Registries } from './registries';
 import type { ReleaseReports } from './release-reports';
@@ -82,6 +82,10 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     if (refuseMethod(request, response)) return;
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
+    if (path === '/health' || path === '/ready') {
+      const isUp = path === '/health' || (await registries.read(undefined).then(Boolean, () => false));
+      return sendStatus(response, isUp ? 200 : 503, isUp ? 'ok' : 'nothing is in service');
+    }
     if (path === REGISTRY_PATH) {
       const text = await registries.readSigned(request.headers.host).catch(() => undefined);
       if (text === undefined) return sendPlain(response, 503, 'Service Unavailable');

@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@waymark/contract';
-import { channelKey, FolderFiles, readSigningKey, type StoreFiles, signingKeyOf } from '@waymark/federation/releases';
+import {
+  channelKey,
+  FolderFiles,
+  readSigningKey,
+  type SigningKey,
+  type StoreFiles,
+  signingKeyOf,
+} from '@waymark/federation/releases';
 import type { Built } from '../built';
 import { PlainFailure } from '../plain-failure';
-import { originOf, originsOfRemotes } from '../settings/ports';
+import { originOf } from '../settings/ports';
+import { publicOrigin, remoteOriginsOf } from '../settings/public-origins';
 import type { Settings } from '../settings/settings';
 import { DegradedWatch } from './degraded-watch';
 import { type Handler, type Listener, listen } from './listener';
 import { mirror } from './mirror';
+import { overHttps } from './over-https';
 import { ProviderOffers } from './provider-offers';
 import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
@@ -18,12 +27,14 @@ import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
 import { shellHandler } from './shell-server';
 import { turnBackIn } from './turn-back';
-import { partnersIn, WhiteLabels } from './white-labels';
+import { WhiteLabels } from './white-labels';
+import { withRemotes } from './with-remotes';
 
 /** Options of the servers. */
 export interface StaticServersOptions {
   readonly settings: Settings;
-  readonly built: Built;
+  /** Without `signing` where there is no key that signs, as on servers. */
+  readonly built: Omit<Built, 'signing'> & { readonly signing?: string | undefined };
   /** The release store; that of the build by default. */
   readonly store?: StoreFiles | undefined;
   /** The signing key in PEM; that of the checkout by default. */
@@ -51,7 +62,7 @@ export interface StaticServers {
 export async function startStaticServers(options: StaticServersOptions): Promise<StaticServers> {
   const { settings, built, wrapRemote = (_, handler) => handler, editRegistry, signingKey } = options;
   const { ports } = settings;
-  const origins = originsOfRemotes(ports);
+  const origins = remoteOriginsOf(settings);
   const publicKey = await registryKeyOf(settings, built);
   const onLine = options.onLine ?? console.error;
   const store = options.store ?? new FolderFiles(built.store);
@@ -70,11 +81,13 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const named = options.store ? undefined : new Set((await stable.read()).remotes.map(({ id }) => id));
   const inUse = Object.entries(origins).filter(([id]) => named?.has(id) ?? true);
   const served = Object.entries(ports.remotes).filter(([id]) => named?.has(id) ?? true);
-  const offers = new ProviderOffers(settings.page);
+  // The public address may lead through a proxy that this machine cannot reach, or does not trust.
+  const inside = { ...settings.page, apiOrigin: settings.apiInternal ?? settings.page.apiOrigin };
+  const offers = new ProviderOffers(inside);
   const whiteLabels = new WhiteLabels({
-    config: settings.page,
+    config: inside,
     offers,
-    partners: partnersIn(settings.embedOrigins, settings.page.whitelabel),
+    partners: settings.embedOrigins[settings.page.whitelabel] ?? [],
   });
   const shell = await shellHandler({
     folder: built.shell,
@@ -86,7 +99,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
       turnBack: turnBackIn({
         files: store,
         publicKey,
-        signingKey: async () => (signingKey ? readSigningKey(signingKey) : await signingKeyOf(built.signing)),
+        signingKey: async () => (signingKey ? readSigningKey(signingKey) : await keyIn(built.signing)),
       }),
     }),
     remoteOrigins: inUse.map(([, origin]) => origin),
@@ -96,7 +109,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const own = builderOrigins(settings);
   const mayLoad = (origin: string) => own.includes(origin) || whiteLabels.isPartner(origin);
   const listeners: Listener[] = [];
-  const news = watchReleases({ read: () => registries.readAll(), provider: settings.page.apiOrigin });
+  const news = watchReleases({ read: () => registries.readAll(), provider: inside.apiOrigin });
   const hosts = [
     { name: undefined, words: '' },
     ...stagingHosts.slice(0, 1).map((name) => ({ name, words: 'On staging hosts: ' })),
@@ -109,16 +122,26 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   try {
-    for (const [id, port] of served) {
+    const handlers = served.map(([id, port]) => {
       const handler = wrapRemote(id, remoteHandler({ id, folder, bring, mayLoad }));
-      listeners.push(await listen(port, `the remote ${id}`, handler));
+      return { id, port, handler };
+    });
+    const isOnePort = settings.remotesOrigin !== undefined;
+    for (const { id, port, handler } of isOnePort ? [] : handlers) {
+      listeners.push(await listen(port, `the remote ${id}`, handler, settings.listen));
     }
-    listeners.push(await listen(ports.shell, 'the shell', shell));
+    const front = overHttps(settings.publicUrl, isOnePort ? withRemotes(shell, handlers) : shell);
+    listeners.push(await listen(ports.shell, 'the shell', front, settings.listen));
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin: originOf(ports.shell), remotes: served.map(([id]) => id), close };
+  return { origin: publicOrigin(settings), remotes: served.map(([id]) => id), close };
+}
+
+function keyIn(folder: string | undefined): Promise<SigningKey> {
+  if (folder === undefined) throw new Error('this server has no key that signs; set WAYMARK_SIGNING_KEY');
+  return signingKeyOf(folder);
 }
 
 interface ServedStore {
@@ -151,9 +174,13 @@ async function readPublicKey(file: string): Promise<string> {
   return text.trim();
 }
 
-/** The origins at which this machine's browsers may open the shell. */
-export const builderOrigins = ({ ports, page }: Settings): readonly string[] => [
-  originOf(ports.shell),
-  `http://127.0.0.1:${ports.shell}`,
-  ...page.stagingHosts.map((host) => `http://${host}:${ports.shell}`),
-];
+/** The origins at which browsers may open the shell. */
+export function builderOrigins({ ports, page, publicUrl, namedBuilders }: Settings): readonly string[] {
+  if (namedBuilders) return namedBuilders;
+  if (publicUrl) return [publicUrl, ...page.stagingHosts.map((host) => `${new URL(publicUrl).protocol}//${host}`)];
+  return [
+    originOf(ports.shell),
+    `http://127.0.0.1:${ports.shell}`,
+    ...page.stagingHosts.map((host) => `http://${host}:${ports.shell}`),
+  ];
+}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DOCUMENTED_OFFER, type ProviderOffer } from '@waymark/contract';
-import { partnersIn, WhiteLabels } from './white-labels';
+import { WhiteLabels } from './white-labels';
 
 const PARTNER = 'https://partner.example';
 const brand = { name: 'Harbour Hunts', colour: '#0b6a60', logo: '/logo.svg', features: ['groups'] };
@@ -47,9 +47,4 @@ it('are the configured one alone in front of a provider of the documented calls,
   expect(await known.find('summit')).toBeUndefined();
   expect([known.isPartner(PARTNER), known.isPartner('https://other.example')]).toEqual([true, false]);
   expect(asked).toEqual([]);
-});
-
-it('have the partners that are named for them', () => {
-  const text = 'harbour=https://p.example, summit=https://q.example,harbour=https://r.example/,harbour=nothing,';
-  expect(partnersIn(text, 'harbour')).toEqual(['https://p.example', 'https://r.example']);
 });

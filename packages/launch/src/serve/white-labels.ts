@@ -80,10 +80,3 @@ export class WhiteLabels {
     return identifier === whitelabel ? { identifier, ...brand, origins: [...this.#partners] } : undefined;
   }
 }
-
-/** The origins that `harbour=https://partner.example,…` lists for a white label. */
-export const partnersIn = (text: string, whitelabel: string): readonly string[] =>
-  text
-    .split(',')
-    .map((entry) => entry.trim().split('='))
-    .flatMap(([label, origin = '']) => (label === whitelabel && URL.canParse(origin) ? [new URL(origin).origin] : []));

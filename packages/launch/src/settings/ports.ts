@@ -8,9 +8,6 @@ export interface PortPlan {
   readonly remotes: Readonly<Record<string, number>>;
 }
 
-/** Default port of the shell. */
-export const DEFAULT_PORT = 3000;
-
 /** Port offset of the partner examples from the shell. */
 export const PARTNER_OFFSET = 99;
 

@@ -1,4 +1,6 @@
+import { builderOrigins } from '../serve/static-servers';
 import { allPorts, HIGHEST_PORT, planPorts } from './ports';
+import { remoteOriginsOf } from './public-origins';
 import { readSettings } from './settings';
 
 describe('the port plan', () => {
@@ -112,6 +114,33 @@ describe('the settings', () => {
       dataFolder: '/data',
       page: { apiOrigin: 'http://localhost:6001', apiVersion: 'v1' },
     });
+  });
+
+  it('need one public address for everything', () => {
+    const settings = readSettings({ WAYMARK_URL: 'https://hunts.example' }, '/srv');
+    expect(settings).toMatchObject({
+      publicUrl: 'https://hunts.example',
+      apiInternal: 'http://localhost:4000',
+      startsProvider: true,
+      hasDemo: false,
+      embedOrigins: {},
+      page: { apiOrigin: 'https://hunts.example', realtimeUrl: 'wss://hunts.example/socket' },
+    });
+    expect(new Set(Object.values(remoteOriginsOf(settings)))).toEqual(new Set(['https://hunts.example']));
+    expect(builderOrigins(settings)).toEqual(['https://hunts.example']);
+  });
+
+  it('take other addresses beside it', () => {
+    const settings = readSettings(
+      {
+        WAYMARK_URL: 'https://hunts.example',
+        WAYMARK_PROVIDER_ORIGIN: 'https://api.example',
+        WAYMARK_REMOTES_ORIGIN: 'https://cdn.example',
+      },
+      '/srv',
+    );
+    expect(settings.page).toMatchObject({ apiOrigin: 'https://api.example', realtimeUrl: 'wss://api.example/socket' });
+    expect(remoteOriginsOf(settings)['mf-games']).toBe('https://cdn.example');
   });
 
   it('fail at start with every variable that makes no sense', () => {

@@ -1,25 +1,35 @@
 import { resolve } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@waymark/contract';
+import { readValues, type Values, type Variables, wantsDemo } from '@waymark/settings';
 import { PlainFailure } from '../plain-failure';
 import { browserPort } from './browser-ports';
-import { DEFAULT_PORT, HIGHEST_PORT, MEDIA_OFFSET, originOf, PARTNER_OFFSET, type PortPlan, planPorts } from './ports';
-import { VariableReader, type Variables } from './variables';
+import { MEDIA_OFFSET, originOf, PARTNER_OFFSET, type PortPlan, planPorts } from './ports';
 
 /** How this machine runs the builder. */
 export interface Settings {
   readonly ports: PortPlan;
+  /** Name or address of this machine at which servers listen; `localhost` for both loopback addresses. */
+  readonly listen: string;
+  /** The public address; undefined if only this machine uses it. */
+  readonly publicUrl: string | undefined;
+  /** The one public origin of all remotes; undefined if each has its own port. The shell's port serves them then. */
+  readonly remotesOrigin: string | undefined;
+  /** Where the builder's server reaches the provider, if not at its public address. */
+  readonly apiInternal: string | undefined;
+  /** Origins of builders that the operator named. */
+  readonly namedBuilders: readonly string[] | undefined;
   /** The provider's data folder. */
   readonly dataFolder: string;
   /** PostgreSQL instead of the database in the data folder. */
   readonly databaseUrl: string | undefined;
   /** False if the builder uses a provider elsewhere. */
   readonly startsProvider: boolean;
+  /** An empty database gets the demo, with its public passwords. */
+  readonly hasDemo: boolean;
   /** The release store, a folder or `s3://bucket/prefix`; this checkout's build if undefined. */
   readonly store: string | undefined;
-  /**
-   * Origins whose pages may embed areas of a white label, in the provider's format (`harbour=https://partner.example`).
-   */
-  readonly embedOrigins: string;
+  /** Origins whose pages may embed areas of a white label, by its identifier. */
+  readonly embedOrigins: Readonly<Record<string, readonly string[]>>;
   /** Limits the provider's responses: `documents` for only what the specification shows. */
   readonly profile: 'documents' | undefined;
   /** The shell's configuration. */
@@ -38,62 +48,63 @@ const DEMO = {
 } as const;
 
 /**
- * Reads the settings of `npm start` from the environment.
+ * Reads the settings of the builder from the environment.
  * @throws {PlainFailure} naming every invalid variable
  */
 export function readSettings(variables: Variables, root: string, plan?: PortPlan): Settings {
-  const read = new VariableReader(variables);
-  const port = read.wholeNumber('WAYMARK_PORT', 1, HIGHEST_PORT);
-  const ports = plan ?? planPorts(port ?? DEFAULT_PORT);
-  const elsewhere = read.address('WAYMARK_API_ORIGIN', ['http', 'https'], 'origin');
-  const databaseUrl = read.matching(
-    'DATABASE_URL',
-    /^postgres(ql)?:\/\/\S+$/,
-    'must be an address of a PostgreSQL server, postgres://…',
-  );
-  const named = read.matching('WAYMARK_PROFILE', /^documents$/, 'can be "documents" or nothing');
-  const profile = named === undefined ? undefined : 'documents';
-  const page = readPage(read, elsewhere ?? originOf(browserPort(ports.provider)));
-  if (read.problems.length > 0) {
-    throw new PlainFailure(`Waymark cannot start with this environment:\n${read.problems.map(bullet).join('\n')}`);
+  const { values, faults } = readValues(variables);
+  if (faults.length > 0) {
+    throw new PlainFailure(`Waymark cannot start with these settings:\n${faults.map(bullet).join('\n')}`);
   }
+  const { WAYMARK_URL: url, WAYMARK_API_ORIGIN: elsewhere, WAYMARK_PROFILE: profile } = values;
+  const ports = plan ?? withProviderAt(values.WAYMARK_PROVIDER_PORT, planPorts(values.WAYMARK_PORT));
+  const local = originOf(browserPort(ports.provider));
+  const page = pageOf(values, elsewhere ?? values.WAYMARK_PROVIDER_ORIGIN ?? url ?? local);
   return {
     ports,
-    dataFolder: resolve(root, read.text('WAYMARK_DATA') ?? '.waymark'),
-    databaseUrl,
+    listen: values.WAYMARK_LISTEN,
+    publicUrl: url,
+    remotesOrigin: values.WAYMARK_REMOTES_ORIGIN ?? url,
+    apiInternal:
+      values.WAYMARK_API_INTERNAL ?? (elsewhere === undefined && page.apiOrigin !== local ? local : undefined),
+    namedBuilders: values.WAYMARK_BUILDER_ORIGINS,
+    dataFolder: resolve(root, values.WAYMARK_DATA),
+    databaseUrl: values.DATABASE_URL,
     startsProvider: elsewhere === undefined,
-    store: read.text('WAYMARK_STORE'),
-    embedOrigins: read.text('WAYMARK_EMBED_ORIGINS') ?? `${DEMO.whitelabel}=${originOf(ports.shell + PARTNER_OFFSET)}`,
+    hasDemo: wantsDemo(values),
+    store: values.WAYMARK_STORE,
+    embedOrigins:
+      values.WAYMARK_EMBED_ORIGINS ?? (url ? {} : { [DEMO.whitelabel]: [originOf(ports.shell + PARTNER_OFFSET)] }),
     profile,
     page: runtimeConfigSchema.parse(profile ? withMediaAt(page, originOf(mediaPort(ports))) : page),
   };
 }
 
-function readPage(read: VariableReader, apiOrigin: string): RuntimeConfig {
-  const version = (name: string) => read.matching(name, /^[a-z0-9._-]+$/i, 'must be one segment of an address');
-  const whitelabel =
-    read.matching('WAYMARK_WHITELABEL', /^[a-z0-9-]+$/, 'must be small letters, digits and hyphens') ?? DEMO.whitelabel;
+const withProviderAt = (provider: number | undefined, plan: PortPlan): PortPlan =>
+  provider === undefined ? plan : { ...plan, provider };
+
+function pageOf(values: Values, apiOrigin: string): RuntimeConfig {
+  const { WAYMARK_WHITELABEL: whitelabel } = values;
   const demo = whitelabel === DEMO.whitelabel ? DEMO : { name: whitelabel, logo: '', colour: DEMO.colour };
   return {
     apiOrigin,
-    apiVersion: version('WAYMARK_API_VERSION') ?? 'v1',
-    stagingVersion: version('WAYMARK_STAGING_VERSION') ?? 'staging',
-    stagingHosts: read.list('WAYMARK_STAGING_HOSTS'),
-    realtimeUrl: read.address('WAYMARK_REALTIME_URL', ['ws', 'wss'], 'address') ?? socketOf(apiOrigin),
-    playerOrigin:
-      read.address('WAYMARK_PLAYER_ORIGIN', ['http', 'https'], 'origin') ?? 'https://play.harbour-hunts.example',
-    registryKey: read.matching('WAYMARK_REGISTRY_KEY', /^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64') ?? '',
+    apiVersion: values.WAYMARK_API_VERSION,
+    stagingVersion: values.WAYMARK_STAGING_VERSION,
+    stagingHosts: [...values.WAYMARK_STAGING_HOSTS],
+    realtimeUrl: values.WAYMARK_REALTIME_URL ?? socketOf(apiOrigin),
+    playerOrigin: values.WAYMARK_PLAYER_ORIGIN ?? 'https://play.harbour-hunts.example',
+    registryKey: values.WAYMARK_REGISTRY_KEY ?? '',
     remoteOrigins: {},
     whitelabel,
-    cardKey: read.text('WAYMARK_CARD_KEY') ?? '',
-    mapTiles: read.address('WAYMARK_MAP_TILES', ['http', 'https'], 'address') ?? '',
-    geocoder: read.address('WAYMARK_GEOCODER', ['http', 'https'], 'address') ?? '',
-    mediaOrigins: read.origins('WAYMARK_MEDIA_ORIGINS'),
+    cardKey: values.WAYMARK_CARD_KEY ?? '',
+    mapTiles: values.WAYMARK_MAP_TILES ?? '',
+    geocoder: values.WAYMARK_GEOCODER ?? '',
+    mediaOrigins: [...values.WAYMARK_MEDIA_ORIGINS],
     brand: {
-      name: read.text('WAYMARK_BRAND_NAME') ?? demo.name,
-      colour: read.matching('WAYMARK_BRAND_COLOUR', /^#[0-9a-f]{6}$/i, 'must be a colour like #0b6a60') ?? demo.colour,
-      logo: read.text('WAYMARK_BRAND_LOGO') ?? demo.logo,
-      features: read.list('WAYMARK_BRAND_FEATURES'),
+      name: values.WAYMARK_BRAND_NAME ?? demo.name,
+      colour: values.WAYMARK_BRAND_COLOUR ?? demo.colour,
+      logo: values.WAYMARK_BRAND_LOGO ?? demo.logo,
+      features: [...values.WAYMARK_BRAND_FEATURES],
     },
   };
 }

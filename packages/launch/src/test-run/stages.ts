@@ -36,6 +36,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'lint',
     heading: 'Format, lint and what nothing uses',
+    oneCore: true,
     run: async ({ signal }) => ({
       ok: (await runTool('biome', ['check', '.'], { signal })) && (await runTool('knip', [], { signal })),
     }),
@@ -43,12 +44,23 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'types',
     heading: 'Types',
+    oneCore: true,
     run: async ({ signal }) => ({ ok: await runTool('tsc', ['-b'], { signal }) }),
   },
   {
     name: 'boundaries',
     heading: 'Boundaries between packages',
+    oneCore: true,
     run: async ({ signal }) => ({ ok: await runTool('depcruise', BOUNDARIES, { signal }) }),
+  },
+  {
+    name: 'build',
+    heading: 'Build',
+    oneCore: true,
+    run: async ({ say }) => {
+      await buildAll(say);
+      return { ok: true };
+    },
   },
   { name: 'unit', heading: 'Unit tests', needsBrowser: true, run: (context) => runJest(['web', 'node'], context) },
   { name: 'provider', heading: 'Provider on PostgreSQL', run: (context) => runOnPostgres(context) },
@@ -56,14 +68,6 @@ export const STAGES: readonly Stage[] = [
     name: 'embedded',
     heading: 'Provider on the embedded database, where it differs',
     run: (context) => runJest(['provider'], context, { paths: ON_BOTH }),
-  },
-  {
-    name: 'build',
-    heading: 'Build',
-    run: async ({ say }) => {
-      await buildAll(say);
-      return { ok: true };
-    },
   },
   {
     name: 'bytes',

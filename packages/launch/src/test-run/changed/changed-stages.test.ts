@@ -10,12 +10,12 @@ it.each<[string, Partial<Affected>, readonly string[]]>([
   [
     'the provider',
     { sources: ['a.ts'], provider: true, specs: ['story'] },
-    ['lint', 'types', 'boundaries', 'unit', 'provider', 'build', 'e2e', 'requirements'],
+    ['lint', 'types', 'boundaries', 'build', 'unit', 'provider', 'e2e', 'requirements'],
   ],
   [
     'a component',
     { sources: ['a.tsx'], stories: true, specs: 'all' },
-    ['lint', 'types', 'boundaries', 'unit', 'build', 'storybook', 'e2e', 'requirements'],
+    ['lint', 'types', 'boundaries', 'build', 'unit', 'storybook', 'e2e', 'requirements'],
   ],
 ])('a change of %s runs its stages in their usual order', (_, changes, expected) => {
   expect(namesFor(changes)).toEqual(expected);

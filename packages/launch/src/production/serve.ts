@@ -1,0 +1,55 @@
+import { seedWhenEmpty } from '@waymark/demo/seed-when-empty';
+import { plainly, startProgram } from '@waymark/provider/program';
+import { BUILT } from '../built';
+import { PlainFailure } from '../plain-failure';
+import type { Ending } from '../processes/ending';
+import { namedStore } from '../serve/named-store';
+import { registryKeyOf, type StaticServers, startStaticServers } from '../serve/static-servers';
+import { readSettings, type Settings } from '../settings/settings';
+
+/** The parts that a node may run. */
+export const PARTS = ['provider', 'builder', 'all'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Whether a word names a part. */
+export const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Runs a part until it is asked to end. @returns the exit code */
+export async function serve(part: Part, env: Variables, { asked }: Ending): Promise<number> {
+  const settings = readSettings(env, process.cwd());
+  const builder = part === 'provider' ? undefined : await startBuilder(settings, env);
+  try {
+    const provider = part === 'builder' ? undefined : await startProviderOf(settings, env).catch(tellPlainly);
+    if (builder) console.log(`Waymark is ready at ${builder.origin}`);
+    await asked;
+    await provider?.close();
+    return 0;
+  } finally {
+    await builder?.close();
+  }
+}
+
+async function startProviderOf(settings: Settings, env: Variables) {
+  const registryKey = await registryKeyOf(settings, BUILT);
+  return await startProgram(
+    { ...env, WAYMARK_REGISTRY_KEY: registryKey, WAYMARK_DATA: settings.dataFolder },
+    settings.hasDemo ? { seed: seedWhenEmpty } : {},
+  );
+}
+
+function tellPlainly(error: unknown): never {
+  const told = plainly(error);
+  throw typeof told === 'string' ? new PlainFailure(told) : error;
+}
+
+function startBuilder(settings: Settings, env: Variables): Promise<StaticServers> {
+  return startStaticServers({
+    settings,
+    built: { ...BUILT, signing: undefined },
+    store: namedStore(settings, env),
+    signingKey: env.WAYMARK_SIGNING_KEY,
+    onLine: (line) => console.log(line),
+  });
+}

@@ -2,6 +2,7 @@ import { type GameRow, gameStateAt } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import type { Database } from '@waymark/provider/data';
 import { mediaKey } from '@waymark/provider/data';
+import { tablesInOrder } from '@waymark/provider/operator';
 import { media, tasks, users } from '@waymark/provider/schema';
 import {
   openTestDatabase,
@@ -10,8 +11,9 @@ import {
   type TestProvider,
   Visitor,
 } from '@waymark/provider/testing';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { PILOT_ID } from './games/game-line';
+import { demoOperations } from './operations';
 import { seedDemo } from './seed';
 
 const NOW = new Date('2026-06-18T15:20:00.000Z');
@@ -307,3 +309,19 @@ it(
   },
   START_PATIENCE,
 );
+
+// Last, because nothing is left.
+it('leaves nothing behind when an operator removes it', async () => {
+  const { database, storage, origin } = provider;
+  const remove = demoOperations.find(({ words }) => words === 'demo remove');
+  await remove?.run({ database, storage, origin: () => origin, now: () => NOW }, {});
+  const left: string[] = [];
+  for await (const { key } of storage.list('media/')) left.push(key);
+  expect(left).toEqual([]);
+  for (const table of tablesInOrder()) {
+    const [row] = await database.db.select().from(table).limit(1);
+    if (row) left.push(getTableName(table));
+  }
+  // Keys of the platform itself, and who signed in above.
+  expect(left.filter((name) => !['settings', 'push_keys', 'attempts', 'call_counts'].includes(name))).toEqual([]);
+});

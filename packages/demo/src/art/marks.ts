@@ -34,7 +34,7 @@ function logo(brand: keyof typeof BRANDS, ink: string = BRANDS[brand].colour): G
   const { colour, name, sign } = BRANDS[brand];
   const content =
     `<rect x="2" y="9" width="32" height="32" rx="7" fill="${colour}"/><g transform="translate(7.500 14.500) scale(.875)" color="#fff">${sign}</g>` +
-    `<text x="42" y="31.500" font-family="Inter, DejaVu Sans, sans-serif" font-size="14" font-weight="700" fill="${ink}">${name}</text>`;
+    `<text x="42" y="31.500" font-family="Inter, DejaVu Sans, sans-serif" font-size="12.500" font-weight="700" fill="${ink}">${name}</text>`;
   return { content, width: 600, height: 200, viewBox: '0 0 150 50', extension: 'png' };
 }
 

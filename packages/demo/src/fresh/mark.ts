@@ -3,7 +3,8 @@ import { games, settings } from '@waymark/provider/schema';
 import { eq } from 'drizzle-orm';
 import { PILOT_ID } from '../games/game-line';
 
-const KEY = 'demo';
+/** Key of the setting that says that the demo is in this database. */
+export const DEMO_MARK = 'demo';
 /** How long the main game had been running when the data were created, from its row: `in -138m`. */
 const PILOT_HEAD_START = 138 * 60_000;
 
@@ -12,7 +13,7 @@ export async function markDemo(tx: Queries, at: Date): Promise<void> {
   const value = { at: at.toISOString() };
   await tx
     .insert(settings)
-    .values({ key: KEY, value, updated_at: at })
+    .values({ key: DEMO_MARK, value, updated_at: at })
     .onConflictDoUpdate({ target: settings.key, set: { value, updated_at: at } });
 }
 
@@ -21,7 +22,7 @@ export async function markDemo(tx: Queries, at: Date): Promise<void> {
  * without demo data.
  */
 export async function holdDemoMark(tx: Queries): Promise<Date | undefined> {
-  const [mark] = await tx.select().from(settings).where(eq(settings.key, KEY)).for('update');
+  const [mark] = await tx.select().from(settings).where(eq(settings.key, DEMO_MARK)).for('update');
   const at = new Date(String((mark?.value as { at?: unknown } | undefined)?.at));
   if (!Number.isNaN(at.getTime())) return at;
   // Data from before this time was stored.

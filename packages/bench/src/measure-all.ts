@@ -10,6 +10,7 @@ import { measureEditing } from './measure/editing';
 import { measureEmbed } from './measure/embed';
 import { measureGrown } from './measure/grown';
 import { measureGrowth } from './measure/growth';
+import { measureJudging } from './measure/judging';
 import { measureList } from './measure/list';
 import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
@@ -47,6 +48,7 @@ const AT_THE_PROVIDER = {
   sheets: measureSheets,
   check: measureCheck,
   throughput: measureThroughput,
+  judging: measureJudging,
 } satisfies In<ProviderRun>;
 
 /** Runs the chosen measurements one after another and stops everything it started. */

@@ -20,6 +20,7 @@ export const MEASUREMENTS = [
   'sheets',
   'check',
   'throughput',
+  'judging',
 ] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];

@@ -24,7 +24,10 @@ export async function openBrowser(
 }
 
 /** A visitor with an empty cache and storage. */
-export const newVisitor = (browser: Browser, options: { readonly baseURL?: string } = {}): Promise<BrowserContext> =>
+export const newVisitor = (
+  browser: Browser,
+  options: { readonly baseURL?: string; readonly ignoreHTTPSErrors?: boolean } = {},
+): Promise<BrowserContext> =>
   browser.newContext({
     ...options,
     viewport: { width: 1280, height: 800 },

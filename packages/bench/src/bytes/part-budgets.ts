@@ -35,6 +35,7 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
   },
   'mf-challenges/leaflet-map': LEAFLET,
   'mf-games/leaflet-map': LEAFLET,
+  'mf-teams/leaflet-tracks': LEAFLET,
   'mf-challenges/model-stage': {
     kilobytes: 124,
     reason: 'three.js, fetched when somebody opens a model in the AR editor',

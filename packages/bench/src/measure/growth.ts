@@ -27,6 +27,7 @@ const CALLS: readonly MeasuredCall[] = [
     }),
   },
   { name: 'open a challenge', ask: ({ game, first }) => ({ path: `/v1/tasks/${first}.json?game_id=${game}` }) },
+  { name: 'queue', ask: ({ queue }) => ({ path: `/v1/answers/queue/${queue}.json?per_page=25` }) },
   { name: 'games list', ask: () => ({ path: LIST }), asOwnerOf: 'games' },
 ];
 
@@ -41,7 +42,7 @@ export async function measureGrowth(run: ProviderRun): Promise<Figure[]> {
     small: await callAsOwner(origin, grown.small.email),
     large: await callAsOwner(origin, grown.large.email),
   };
-  const group = `Grown: 10,000 challenges against 100, 5,000 games against 50 (${rounds} rounds of ${calls} calls in turns)`;
+  const group = `Grown: 10,000 challenges and answers against 100, 5,000 games against 50 (${rounds} rounds of ${calls} calls in turns)`;
   const figures: Figure[] = [];
   for (const { name, ask, asOwnerOf } of CALLS) {
     const cpu = { small: [] as number[], large: [] as number[] };

@@ -1,7 +1,6 @@
-import type { CDPSession } from '@playwright/test';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
-import { heapSizes } from '../browser/heap-sizes';
+import { type Held, heldBy } from '../browser/held-by';
 import { watchPaint } from '../browser/paint-watch';
 import { ROUTES } from '../browser/routes';
 import { travel } from '../browser/travel';
@@ -11,28 +10,6 @@ import type { Figure } from '../result/figure';
 const GROUP = 'Leaks after mounts';
 const WARMING_UP = 10;
 
-/** Resources a page retains. */
-interface Held {
-  readonly nodes: number;
-  readonly listeners: number;
-  /** Heap bytes created by scripts and still referenced. */
-  readonly data: number;
-  /** The same including compiled code and hidden classes, which grow with anything that runs often. */
-  readonly heap: number;
-}
-
-/** Kinds of heap nodes created by scripts, not by the engine or browser. */
-const DATA = [
-  'object',
-  'closure',
-  'array',
-  'string',
-  'concatenated string',
-  'sliced string',
-  'number',
-  'regexp',
-  'symbol',
-];
 /** single-spa's mount timeouts are never cleared: wait until they expire. */
 const TIMERS_MS = 9000;
 
@@ -79,15 +56,4 @@ export async function measureMounts({ browser, builders, session, quick, end, sa
   } finally {
     await context.close();
   }
-}
-
-/** Resources retained after garbage collection. */
-async function heldBy(devtools: CDPSession): Promise<Held> {
-  // Finalisers of the first collection may release more.
-  for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const sizes = await heapSizes(devtools);
-  const data = DATA.reduce((sum, kind) => sum + (sizes.get(kind) ?? 0), 0);
-  return { nodes, listeners: jsEventListeners, data, heap: usedSize };
 }

@@ -46,7 +46,7 @@ export async function findEngines(run: BenchRun, seeded: string): Promise<readon
     const { url, stop } = await startPostgres();
     run.end.add(stop);
     const folder = await scratchFolder(run);
-    const env = { WAYMARK_DATA: folder, DATABASE_URL: url };
+    const env = { WAYMARK_DATA: folder, DATABASE_URL: url, WAYMARK_DEMO: 'on' };
     const provider = await startProgram(run.end, PROVIDER, { ...env, ...(await portFor(81)) });
     await provider.stop();
     // All processes can share one PostgreSQL.

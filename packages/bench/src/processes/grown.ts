@@ -2,7 +2,7 @@ import { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A game with many challenges and an account with many games. */
+/** A game with many challenges, one with many answers that wait, and an account with many games. */
 export interface Grown {
   readonly challenges: number;
   readonly game: number;
@@ -11,6 +11,8 @@ export interface Grown {
   readonly games: number;
   /** Email of the account. */
   readonly email: string;
+  /** A game of few challenges in which as many answers wait as the other one has challenges. */
+  readonly queue: number;
 }
 
 /** Normal and large size. */
@@ -63,11 +65,24 @@ export async function fillGrown(database: Database): Promise<GrownPair> {
     );
     return email;
   };
+  const queue = async (code: string, waiting: number) => {
+    const made = await game(`queue-${code}`, 20);
+    await run(
+      `with crews as (insert into teams (game_id, name) select ${made.game}, 'Crew ' || n from generate_series(1, 50) n returning id),
+         numbered as (select id, row_number() over () as place from crews)
+       insert into answers (game_id, task_id, team_id, user_id, type, review_key, comment)
+       select ${made.game}, ${made.first} + n % 20, numbered.id, ${owner}, 0, 'key-' || ${made.game} || '-' || n,
+         'Post ' || n || ' says: mind the step, and never feed the gulls.'
+       from generate_series(1, ${waiting}) n inner join numbered on numbered.place = 1 + n % 50`,
+    );
+    return made.game;
+  };
   const make = async (name: string, challenges: number, games: number): Promise<Grown> => ({
     challenges,
     games,
     ...(await game(`grown-${name}`, challenges)),
     email: await owned(`${name}@demo.test`, games),
+    queue: await queue(name, challenges),
   });
   const small = await make('small', 100, 50);
   const large = await make('large', 10_000, 5_000);

@@ -14,6 +14,10 @@ export const BUDGETS = {
   interaction: 100,
   /** From the key to the next answer in the monitor. */
   nextAnswer: 50,
+  /** A queue of 10,000 answers, against one of 100. */
+  longQueue: 1.2,
+  /** Nodes and memory after a stream of 10,000 answers, against its beginning. */
+  longStream: 1.1,
   /** While typing in one field. */
   commitsOutside: 3,
   /** A game or list a hundred times larger, against a small one. */

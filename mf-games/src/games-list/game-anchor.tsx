@@ -33,7 +33,8 @@ const IconFace = styled(GameAnchor)`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 28px;
+  /* Narrower than other icon buttons: the names of the games need the room. */
+  inline-size: 24px;
   block-size: 28px;
   border-radius: ${token.radiusControl};
   color: ${token.textMuted};

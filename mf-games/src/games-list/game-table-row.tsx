@@ -34,9 +34,8 @@ const Entry = styled.span`
   a& { text-decoration: none; }
   a&:hover strong { text-decoration: underline; }
   & > span:last-child { min-inline-size: 0; }
-  & strong, & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & strong { font-weight: 600; }
-  & small { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+  & strong { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; font-weight: 600; }
+  & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
 `;
 
 const Code = styled.td`

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGameRow, failure } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { answerWith, inHours, list, queries, rowOf } from '../testing/render-games-list';
-import { endRendering, stage } from '../testing/stage';
+import { stage } from '../testing/stage';
+import { keepRoomForToday } from './today-place';
 
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 describe('the games list', () => {
   it('is loaded with its filters, page and page size', async () => {
@@ -54,6 +56,8 @@ describe('the games list', () => {
   });
 
   it('shows a skeleton of exactly 5 rows while it loads', async () => {
+    // Nothing was on today when this account last saw its list.
+    keepRoomForToday(1, 0);
     const { element } = await stage('/', () => new Promise(() => undefined));
     await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());
     const bones = element.querySelector('[aria-busy="true"] [aria-hidden="true"] > div');

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGameRow } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { list, queries, radio, searchBox } from '../testing/render-games-list';
-import { endRendering } from '../testing/stage';
 
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 describe('the filters', () => {
   const listed = { rows: [buildGameRow({ name: 'Quay Walk' })], pages: 4, count: 90 };

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { buildGameRow } from '@waymark/testing';
+import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import { answerWith, inHours, list } from '../testing/render-games-list';
-import { endRendering, settled, stage } from '../testing/stage';
+import { stage } from '../testing/stage';
 
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 describe('the games that matter today', () => {
   const live = buildGameRow({

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGameRow } from '@waymark/testing';
-import { endRendering, settled, stage } from '../testing/stage';
+import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 
 // The code of menus is fetched on first intent, which takes a while on a busy machine.
 jest.setTimeout(60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const NAMES = ['Quay Walk', 'Pier Run', 'Gull Heist'];
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId } from '@waymark/contract';
-import { buildGame, type FakeHostOptions, failure } from '@waymark/testing';
-import { endRendering, refusal, settled, stage } from '../testing/stage';
+import { buildGame, type FakeHostOptions, failure, refusal } from '@waymark/testing';
+import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 
 const made = buildGame({ id: asGameId(77), name: 'Quay Walk' });
 let listed: unknown;
@@ -36,7 +37,7 @@ const turnToOptional = async () => {
 beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
 // The screen is large: typing on a busy machine takes more than the usual five seconds.
 jest.setTimeout(30_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 beforeEach(() => {
   listed = undefined;
 });
@@ -98,7 +99,7 @@ describe('a game that is being created', () => {
     await userEvent.type(field('Name'), 'Quay Walk');
     await create();
     await waitFor(() => expect(location().pathname).toBe('/tasks/organize/77'));
-    await endRendering();
+    await unmountRemotes();
     const without = await open(undefined, { knows: (to) => !to.startsWith('/tasks/') });
     await create();
     await waitFor(() => expect(without.location().pathname).toBe('/games/edit/77'));
@@ -110,7 +111,7 @@ describe('a game that is being created', () => {
     await userEvent.type(field('Name'), 'Quay Walk');
     await create();
     await waitFor(() => expect(location().pathname).toBe('/tasks/organize/99'));
-    await endRendering();
+    await unmountRemotes();
     const lost = await open(() => ({}));
     listed = undefined;
     await create();

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { choose, field, openOptional, SUPER, select, toggle } from '../testing/render-optional-tab';
 import { prepareSettings } from '../testing/render-settings';
-import { endRendering, refusal } from '../testing/stage';
 
 prepareSettings();
 
@@ -167,11 +168,11 @@ describe('the tour', () => {
   it('has four places at most, and the next one free', async () => {
     await openOptional({ tour: three });
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
-    await endRendering();
+    await unmountRemotes();
     await openOptional({ tour: [...three, picture('d', 4)] });
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
     expect(screen.queryByText('choose a file')).toBeNull();
-    await endRendering();
+    await unmountRemotes();
     await openOptional();
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(1);
   });

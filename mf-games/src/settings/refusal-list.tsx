@@ -6,7 +6,8 @@ import { fieldId } from './field-id';
 import { GAME_FIELDS } from './game-fields';
 
 const Place = styled.div`
-  & > :has(ul) { margin-block-end: 16px; }
+  /* As far as the top of a page is from its bar: where the list waits above, its edge does not look out. */
+  & > :has(ul) { margin-block-end: 24px; }
 `;
 
 interface RefusalListProps {

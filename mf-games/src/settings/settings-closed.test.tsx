@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { GameUser } from '@waymark/contract';
+import { settled } from '@waymark/testing/mount-remote';
 import { field, openSettings, prepareSettings, QUAY, turnTo } from '../testing/render-settings';
-import { settled, stage } from '../testing/stage';
+import { stage } from '../testing/stage';
 
 prepareSettings();
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
 import { field, openSettings, prepareSettings, QUAY, rewrite, turnTo } from '../testing/render-settings';
-import { refusal } from '../testing/stage';
 
 prepareSettings();
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@waymark/testing';
+import { refusal } from '@waymark/testing';
 import { field, openOptional } from '../testing/render-optional-tab';
 import { prepareSettings } from '../testing/render-settings';
 
@@ -57,7 +57,7 @@ describe('the webhook', () => {
     const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }));
     const { backend, writes } = await openOptional();
     backend.takes = () => {
-      throw { ...failure(404), handled: true };
+      throw refusal(404);
     };
     await write('https://hooks.test/game');
     await screen.findAllByText('Webhook is throwing errors to our post requests.');

@@ -108,6 +108,7 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
         <StartFinishPicker
           start={start_at}
           finish={finish_at}
+          savesItself={editor.exists}
           startId={fieldId('start_at')}
           finishId={fieldId('finish_at')}
           zone={ianaZoneOf(tz) ?? 'UTC'}

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { ApiRequest, GameRow } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
-import { settled, stage } from './stage';
+import { settled } from '@waymark/testing/mount-remote';
+import { stage } from './stage';
 
 /** A platform with games that can be cloned, deleted and restored. `answers` overrides it. */
 export async function harbour(rows: GameRow[], options: FakeHostOptions = {}) {

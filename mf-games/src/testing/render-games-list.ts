@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { ApiRequest, GameRow } from '@waymark/contract';
 import type { FakeHostOptions } from '@waymark/testing';
-import { settled, stage } from './stage';
+import { settled } from '@waymark/testing/mount-remote';
+import { stage } from './stage';
 
 const HOUR = 3_600_000;
 /** The moment so many hours from now. */

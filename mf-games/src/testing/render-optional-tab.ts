@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
 import { buildGame, type FakeHostOptions } from '@waymark/testing';
-import { settled, stage } from './stage';
+import { settled } from '@waymark/testing/mount-remote';
+import { stage } from './stage';
 
 const id = asGameId(7);
 const before = buildGame({ id, name: 'Quay Walk', code: 'QUAY', tz: 'London', start_anytime: 2 });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { keys } from '@waymark/client';
 import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
-import { endRendering, settled, stage } from './stage';
+import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from './stage';
 
 const id = asGameId(7);
 /** The game whose settings are opened, unless a test brings its own. */
@@ -37,7 +38,7 @@ export function prepareSettings(): void {
   );
   // The screen is large: typing on a busy machine takes more than the usual five seconds.
   jest.setTimeout(30_000);
-  afterEach(endRendering);
+  afterEach(unmountRemotes);
 }
 
 /** A platform with one game, which refuses what `refuse` names. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildGameRow, failure } from '@waymark/testing';
+import { buildGameRow, failure, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { harbour, row } from '../../testing/render-game-rows';
-import { endRendering, refusal } from '../../testing/stage';
 
 const CLONED = 'Your private game has been created. Go ahead and fine tune it, then get your phone and get going!';
 const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
@@ -10,7 +10,7 @@ const pier = () => buildGameRow({ name: 'Pier Run', user: { access: 'Managing' }
 
 // The code of menus is fetched on first intent, which takes a while on a busy machine.
 jest.setTimeout(60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const isListed = (name: string) => screen.queryByRole('row', { name: new RegExp(`^\\d+.*${name}`) }) !== null;
 const choose = async (game: string, action: string) => {

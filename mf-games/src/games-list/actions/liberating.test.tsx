@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildGameRow } from '@waymark/testing';
+import { buildGameRow, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { harbour, row } from '../../testing/render-game-rows';
-import { endRendering, refusal } from '../../testing/stage';
 
 const CHIEF = { id: 9, super_admin: true, features: [] };
 const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
@@ -11,7 +11,7 @@ const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { acces
 jest.setTimeout(60_000);
 // It is there as soon as it is asked for.
 beforeAll(() => import('./liberate-menu'));
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 describe('liberating', () => {
   const liberated = (team: boolean, branding: boolean, library: boolean) => ({

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildTask, failure } from '@waymark/testing';
-import { compile, endRendering, GAME, keeping, openTab, renderEditor } from '../testing/render-editor';
+import { buildTask, failure, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { compile, GAME, keeping, openTab, renderEditor } from '../testing/render-editor';
 
 beforeAll(compile, 120_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const TASK = buildTask({ name: 'Salute the brass pilot', points: 50, position: 3 });
 const path = `/tasks/${TASK.id}.json`;
@@ -41,7 +42,7 @@ describe('the editor of a challenge', () => {
 
   it('puts back what was refused, keeps what was typed and says why at the field', async () => {
     const refuse = () => {
-      throw { ...failure(422, { errors: { name: ['It is taken.'] } }, 'It is taken.'), handled: true };
+      throw refusal(422, { errors: { name: ['It is taken.'] } }, 'It is taken.');
     };
     const provider = keeping(TASK);
     const { client } = await renderEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
@@ -55,7 +56,7 @@ describe('the editor of a challenge', () => {
 
   it('lists what was refused at the top as well, each line with the way to its field in whichever tab', async () => {
     const refuse = () => {
-      throw { ...failure(422, { errors: { reel_intro: ['It is rude.'] } }, 'It is rude.'), handled: true };
+      throw refusal(422, { errors: { reel_intro: ['It is rude.'] } }, 'It is rude.');
     };
     const provider = keeping(TASK);
     await renderEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
@@ -210,7 +211,7 @@ describe('the tabs of a challenge', () => {
     const rest = ['Locks', 'Hints', 'Rewards', 'Post Completion', 'Timing', 'Timers', 'Quantity'];
     rest.push('Reels', 'Visibility', 'Tags');
     expect(names()).toEqual(['Basics', 'Location', ...rest]);
-    await endRendering();
+    await unmountRemotes();
     await renderEditor(TASK, keeping(TASK).answer, { features: ['arrival'] });
     expect(names()).toEqual(['Basics', 'Location', 'Arrival', ...rest]);
   });

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTaskId, TASK_TYPE, type Task } from '@waymark/contract';
 import { buildGame, buildTask, failure } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import {
   bodiesOf,
   choose,
   compile,
-  endRendering,
   field,
   fill,
   GAME,
@@ -19,7 +19,7 @@ import {
 } from '../testing/render-editor';
 
 beforeAll(compile, 60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const show = async (tab: string, overrides: Partial<Task> = {}, answer?: Parameters<typeof keeping>[1]) => {
   const task = buildTask(overrides);
@@ -247,7 +247,7 @@ describe('locks', () => {
   it('by radius need a location', async () => {
     await open();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Lock by radius/ }).disabled).toBe(true);
-    await endRendering();
+    await unmountRemotes();
     const { saved } = await open({ latitude: 51.5, longitude: -0.1 });
     await choose('Lock by radius', '100 m');
     await waitFor(() => expect(saved()).toEqual([{ unlock_by_location_radius: 100 }]));

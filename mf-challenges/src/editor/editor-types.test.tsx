@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import {
   bodiesOf,
   choose,
   compile,
-  endRendering,
   field,
   fill,
   GAME,
@@ -18,7 +18,7 @@ import {
 } from '../testing/render-editor';
 
 beforeAll(compile, 60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const open = async (overrides: Partial<Task>, features: string[] = []) => {
   const task = buildTask(overrides);
@@ -30,10 +30,10 @@ describe('the completion type', () => {
   it('is one of twelve, those with AR only where the feature is on, and a challenge keeps the one it has', async () => {
     await open({}, ['ar']);
     expect(await optionsOf('Completion type')).toEqual([...TASK_TYPE_NAMES]);
-    await endRendering();
+    await unmountRemotes();
     await open({});
     expect(await optionsOf('Completion type')).toEqual(TASK_TYPE_NAMES.filter((name) => !name.startsWith('AR')));
-    await endRendering();
+    await unmountRemotes();
     await open({ task_type: TASK_TYPE.arVideo });
     expect(await optionsOf('Completion type')).toContain('AR + Video');
     expect(screen.getByRole('option', { name: 'AR + Video' }).getAttribute('aria-selected')).toBe('true');
@@ -108,7 +108,7 @@ describe('the AI transformation', () => {
     await waitFor(() => expect(saved()).toEqual([{ ai_transformation: 'A comic' }]));
     await choose('Completion type', 'Video');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'AI transformation' })).toBeNull());
-    await endRendering();
+    await unmountRemotes();
     await open({ task_type: TASK_TYPE.backgroundPhoto });
     expect(screen.queryByRole('textbox', { name: 'AI transformation' })).toBeNull();
   });

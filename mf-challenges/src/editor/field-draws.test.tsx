@@ -2,8 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { TASK_TYPE } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
 import { draws } from '@waymark/testing/draw-counts';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import type { ComponentProps } from 'react';
-import { bodiesOf, compile, endRendering, field, keeping, openTab, renderEditor } from '../testing/render-editor';
+import { bodiesOf, compile, field, keeping, openTab, renderEditor } from '../testing/render-editor';
 
 // Every field is drawn in a frame of its own.
 jest.mock('@waymark/host-kit', () => {
@@ -14,7 +15,7 @@ jest.mock('@waymark/host-kit', () => {
 });
 
 beforeAll(compile, 60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 describe('typing in a challenge', () => {
   const WORDS = 'Salute the pilot, loudly';

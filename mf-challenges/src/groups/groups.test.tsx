@@ -1,21 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { ApiRequest, LiveMessage } from '@waymark/contract';
-import { buildGame, createFakeHost, type FakeHostOptions, failure, hear } from '@waymark/testing';
+import { buildGame, createFakeHost, type FakeHostOptions, failure, hear, refusal } from '@waymark/testing';
+import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { GroupsScreen } from '../screens';
 
 // Typing and pressing through every card takes a while on a busy machine.
 jest.setTimeout(20_000);
 
-const endings: (() => void)[] = [];
-afterEach(async () => {
-  await act(async () => {
-    for (const end of endings.splice(0)) end();
-  });
-  document.body.replaceChildren();
-});
+afterEach(unmountRemotes);
 
 const photo = 'https://media.test/gulls.png';
 const GULLS = { id: 1, name: 'gulls', assets: { photos: [{ name: 'standard', url: photo }], videos: [] } };
@@ -40,12 +35,7 @@ async function show(
   };
   const fake = createFakeHost({ path: '/groups/organize/7', features: ['groups'], respond, ...rest });
   GroupsScreen.preload();
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  await act(async () => {
-    void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   await screen.findByRole('heading', { level: 1, name: 'Groups' });
   await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
@@ -87,11 +77,7 @@ describe('the groups screen', () => {
 
   it('shows three placeholder cards while the groups load', async () => {
     const fake = createFakeHost({ path: '/groups/organize/7', respond: () => new Promise(() => undefined) });
-    const element = document.body.appendChild(document.createElement('main'));
-    await act(async () => {
-      void remote.mount({ element, portal: element, styleRoot: document }, fake.host, { basename: '' });
-    });
-    endings.push(fake.abort);
+    const { element } = await mountRemote(remote, fake);
     await screen.findByText('Loading');
     expect(element.querySelector('[aria-busy="true"] [aria-hidden="true"] > div')?.children).toHaveLength(3);
   });
@@ -186,6 +172,19 @@ describe('a card', () => {
     await act(async () => refuse());
     await waitFor(() => expect(chips('Quay')).toEqual(['Crabs', 'gulls']));
     expect(reported).toHaveLength(1);
+  });
+
+  it('says why a name was refused at its field alone, and keeps what was typed', async () => {
+    const data = { errors: { label: ['That name is taken.'] } };
+    const { reported } = await show(({ handles }) => {
+      throw { ...failure(422, data), message: 'That name is taken.', handled: handles?.includes(422) === true };
+    });
+    await press('Quay', 'Edit');
+    const name = card('Quay').getByLabelText<HTMLInputElement>('Group Name');
+    fireEvent.change(name, { target: { value: 'Late train' } });
+    fireEvent.blur(name);
+    expect(await screen.findByText('That name is taken.')).toBeTruthy();
+    expect([name.value, reported]).toEqual(['Late train', []]);
   });
 
   it('hands the focus on when it is deleted: to the one in its place, and in the end to what makes one', async () => {
@@ -319,7 +318,7 @@ describe('a new group', () => {
     [undefined, 'You must be the game creator, a game administrator, or a system super administrator.'],
   ])('that is refused with 403 and %j says why', async (data, text) => {
     const { notices, reported } = await show(() => {
-      throw { ...failure(403, data), handled: true };
+      throw refusal(403, data);
     });
     await add();
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text }]));

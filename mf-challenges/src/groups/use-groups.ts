@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { GroupNames } from './group-names';
 
 const REFUSED = 403;
+const INVALID = 422;
 const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a system super administrator.';
 
 /** The groups of a game with pending changes, and their actions. */
@@ -31,7 +32,8 @@ export function useGroups(game: GameId, view: GroupsPage) {
       id,
       field: 'name',
       edit: (now) => ({ ...now, name }),
-      write: () => renameGroup(api, game, id, name),
+      // Said at the field, which keeps what was typed.
+      write: () => renameGroup(api, game, id, name, { handles: [INVALID] }),
       exact: true,
     });
   const addTeam = (id: GroupId, team: GroupTeam): Promise<boolean> =>

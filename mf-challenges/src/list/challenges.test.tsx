@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { LiveMessage, Task } from '@waymark/contract';
-import { failure } from '@waymark/testing';
-import { card, cards, clearList, names, order, showList } from '../testing/render-list';
+import { refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { card, cards, names, order, showList } from '../testing/render-list';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
 jest.setTimeout(60_000);
@@ -12,7 +13,7 @@ jest.mock('../editor/challenge-editor', () => ({
   ChallengeEditor: ({ known }: { known?: Task }) => <p>Everything of {known?.name}</p>,
 }));
 
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 const orders = () => cards().map((one) => within(one).getAllByRole<HTMLInputElement>('textbox')[0]?.value);
 const moveTo = async (name: string, place: string) => {
@@ -139,7 +140,7 @@ describe('the order', () => {
   it('is as before when the move is refused, and says why', async () => {
     const { platform, texts, reported } = await showList();
     platform.refuse = () => {
-      throw { ...failure(403, undefined, 'Ask Maren.'), handled: true };
+      throw refusal(403, undefined, 'Ask Maren.');
     };
     await moveTo('Challenge 105', '1');
     await waitFor(() => expect(names()[0]).toBe('Challenge 101'));

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
-import { failure } from '@waymark/testing';
-import { card, cards, choose, clearList, names, showList } from '../testing/render-list';
+import { failure, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { card, cards, choose, names, showList } from '../testing/render-list';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
 jest.setTimeout(60_000);
@@ -11,7 +12,7 @@ jest.mock('../editor/challenge-editor', () => ({
   ChallengeEditor: ({ known }: { known?: Task }) => <p>Everything of {known?.name}</p>,
 }));
 
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 describe('a challenge', () => {
   it('is deleted after the question, at once, and brought back from the notice', async () => {
@@ -133,7 +134,7 @@ describe('a suggestion', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { platform } = await showList({ features: ['ai'] });
     platform.refuse = () => {
-      throw { ...failure(503, undefined, 'Out of ideas.'), handled: true };
+      throw refusal(503, undefined, 'Out of ideas.');
     };
     await userEvent.click(suggest());
     expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeTruthy();
@@ -211,7 +212,7 @@ describe('several challenges', () => {
   it('show in the dialog why a change was refused, and keep what was chosen', async () => {
     const { platform } = await showList();
     platform.refuse = () => {
-      throw { ...failure(422, undefined, 'The end must be after the start.'), handled: true };
+      throw refusal(422, undefined, 'The end must be after the start.');
     };
     await select(102);
     await userEvent.click(bar().getByRole('button', { name: 'Timing' }));

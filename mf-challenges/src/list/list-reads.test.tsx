@@ -2,7 +2,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type LiveMessage } from '@waymark/contract';
 import { hear } from '@waymark/testing';
-import { card, clearList, showList } from '../testing/render-list';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
@@ -15,7 +16,7 @@ beforeAll(() =>
     import('../editor/tabs/advanced-tab'),
   ]),
 );
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 const sizes = (lists: readonly { readonly query?: unknown }[]) =>
   lists.map(({ query }) => (query as { readonly per_page: number }).per_page);

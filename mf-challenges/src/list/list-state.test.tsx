@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, clearList, showList } from '../testing/render-list';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
 beforeAll(() => Promise.all([import('./list-later'), import('../groups/groups')]));
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 const isSelected = (n: number) =>
   card(`Challenge ${n}`).getByRole<HTMLInputElement>('checkbox', { name: `Select Challenge ${n}` }).checked;
@@ -41,7 +42,7 @@ describe('what is selected', () => {
 
   it('is not shared with another mount on the same page', async () => {
     await showSelection();
-    await clearList();
+    await unmountRemotes();
     await showList();
     expect(isSelected(101)).toBe(false);
   });

@@ -1,7 +1,8 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TASK_TYPE } from '@waymark/contract';
-import { card, clearList, showList } from '../testing/render-list';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
@@ -15,7 +16,7 @@ beforeAll(() =>
     import('../editor/ar/ar-items'),
   ]),
 );
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 const NAME = 'Challenge 101';
 

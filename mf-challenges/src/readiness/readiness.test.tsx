@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { TASK_TYPE, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { useReadable } from '@waymark/host-kit';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { useAskedFields } from '../challenge/asked-field';
-import { clearList, names, showList } from '../testing/render-list';
+import { names, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
@@ -17,7 +18,7 @@ function EditorOfOne({ id }: { readonly id: TaskId }) {
   return asked?.task === id ? <p>Leading to {asked.field}</p> : null;
 }
 
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 const NO_ANSWER: Finding = { rule: 'no-valid-answer', level: 'problem', task: 103, field: 'trivia' };
 const COSTLY: Finding = {

@@ -1,8 +1,9 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
-import { failure } from '@waymark/testing';
-import { clearList, showList } from '../testing/render-list';
+import { refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await clearList();
+  await unmountRemotes();
 });
 
 const PREVIEW = {
@@ -166,7 +167,7 @@ describe('an import', () => {
   it('says in words why a file cannot be read, and takes another one', async () => {
     const { inside, platform } = await openImport();
     platform.preview = () => {
-      throw { ...failure(422, undefined, SHEET_WORDS.picture), handled: true };
+      throw refusal(422, undefined, SHEET_WORDS.picture);
     };
     await choose(sheet());
     expect(await inside.findByText(SHEET_WORDS.picture)).toBeTruthy();

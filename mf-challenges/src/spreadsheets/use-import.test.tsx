@@ -1,13 +1,14 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@waymark/testing';
-import { clearList, showList } from '../testing/render-list';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the test is not to wait for it.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('./import-dialog'));
-afterEach(clearList);
+afterEach(unmountRemotes);
 
 const row = { row: 2, name: 'Masts', task_type: 1, duplicate_of: null, errors: [], cleared: [] };
 const PREVIEW = { columns: [{ header: 'Headline', field: 'name' }], fields: [], rows: [row] };

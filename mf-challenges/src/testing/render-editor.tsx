@@ -4,6 +4,7 @@ import { type ApiRequest, type LiveMessage, paths, type Task } from '@waymark/co
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
+import { mountRemote } from '@waymark/testing/mount-remote';
 import { ListAndEditor } from '@waymark/ui';
 import { Profiler } from 'react';
 import { useChallengesLive } from '../challenge/open-edits';
@@ -16,18 +17,6 @@ import { makeRoom } from './make-room';
 // Rendering a whole form and clicking through it takes a while on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
-
-const endings: (() => void)[] = [];
-
-/** Unmounts everything staged; for afterEach. */
-export async function endRendering(): Promise<void> {
-  await act(async () => {
-    for (const end of endings.splice(0)) end();
-  });
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  jest.useRealTimers();
-}
 
 type Answer = (call: ApiRequest) => unknown;
 
@@ -70,7 +59,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   const fake = createFakeHost({ path: paths.challenges(GAME.id), respond: answer, ...rest });
-  endings.push(makeRoom());
+  makeRoom(fake.host.signal);
   let drawn = 0;
   function Screen() {
     useChallengesLive(GAME.id);
@@ -91,14 +80,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
     );
   }
   const remote = defineRemote({ manifest, screens: { challenges: { screen: Screen }, groups: { screen: Screen } } });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  let pending: ReturnType<typeof remote.mount> | undefined;
-  await act(async () => {
-    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  await pending;
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   await screen.findByRole('tab', { name: 'Basics' });
   await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
   const client = fake.host.queries.client as QueryClient;

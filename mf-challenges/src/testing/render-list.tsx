@@ -1,22 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { ChallengesScreen } from '../screens';
 import { challengePlatform } from './challenge-platform';
 import { makeRoom } from './make-room';
-
-const endings: (() => void)[] = [];
-
-/** Unmounts everything shown; for afterEach. */
-export async function clearList(): Promise<void> {
-  await act(async () => {
-    for (const end of endings.splice(0)) end();
-  });
-  document.body.replaceChildren();
-}
 
 interface Options extends FakeHostOptions {
   readonly count?: number;
@@ -31,14 +22,9 @@ export async function showList({ count = 5, overrides, documents = false, ...res
   platform.quiet = documents;
   const offer = documents ? { offered: [], freshFor: 30_000 } : {};
   const fake = createFakeHost({ path: '/tasks/organize/7', respond: platform.answer, ...offer, ...rest });
-  endings.push(makeRoom());
+  makeRoom(fake.host.signal);
   ChallengesScreen.preload();
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  await act(async () => {
-    void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   await screen.findByRole('heading', { level: 1, name: 'Challenges' });
   await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
   const client = fake.host.queries.client as QueryClient;

@@ -28,7 +28,8 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
       <Cluster>
         <legend>{t('Points by attempt')}</legend>
         <Note>{t('Unlimited: every further try scores this many points.')}</Note>
-        <Beside $columns={3}>
+        {/* Each has room for its label beside the steps. */}
+        <Beside $columns={3} $least={212}>
           {FIVE.map((n) => {
             const field = `trivia_points_${n}` as const;
             return (

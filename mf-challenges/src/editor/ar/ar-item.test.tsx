@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ApiRequest, TASK_TYPE, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
-import { compile, endRendering, field, keeping, renderEditor } from '../../testing/render-editor';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { compile, field, keeping, renderEditor } from '../../testing/render-editor';
 
 beforeAll(compile, 60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const write = (control: HTMLElement, value: string) => {
   fireEvent.focus(control);

@@ -2,9 +2,12 @@ import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
 /** Fields beside each other if there is room. */
-export const Beside = styled.div<{ $columns?: number }>`
+export const Beside = styled.div<{ $columns?: number; $least?: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(${({ $least = 140 }) => $least}px, 100% / ${({ $columns = 2 }) => $columns} - 12px)), 1fr)
+  );
   align-items: start;
   gap: 6px 12px;
   @container editor (max-width: 380px) { grid-template-columns: minmax(0, 1fr); }

@@ -20,6 +20,7 @@ export function TimingTab({ editor, game }: TabProps) {
         <StartFinishPicker
           start={starts_at}
           finish={ends_at}
+          savesItself
           startId={fieldId(id, 'starts_at')}
           finishId={fieldId(id, 'ends_at')}
           zone={ianaZoneOf(game.tz) ?? 'UTC'}

@@ -37,13 +37,13 @@ export function AnswerDesk({ game, answer, zone, rights, review }: AnswerDeskPro
   useMonitorKeys({
     answer,
     film,
-    message,
     decides,
     setsPoints: rights.setsPoints,
     hasNews: false,
     canUndo: review.canUndo,
     onDecide: decide,
     onPoints: draft.setPoints,
+    onWrite: () => message.current?.focus(),
     onUndo: review.undoLast,
     onRefresh: nowhere,
   });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
-import { DOCUMENTED, Platform, refusal, WHEN } from '../testing/platform';
+import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
 import { key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
 
 prepareScreens();

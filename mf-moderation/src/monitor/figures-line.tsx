@@ -1,6 +1,7 @@
 import type { QueueFigures } from '@waymark/client';
 import { useHost, useNow, useReadable, useTranslate } from '@waymark/host-kit';
 import { relativeMoment, token } from '@waymark/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { emptyAt } from './queue-outlook';
 
@@ -21,7 +22,7 @@ const midnightOf = (now: number): number => new Date(now).setHours(0, 0, 0, 0);
 const DAY = 86_400_000;
 
 /** What waits, since when, and when it will be done. */
-export function FiguresLine({ figures }: { readonly figures: QueueFigures }) {
+export const FiguresLine = memo(function FiguresLine({ figures }: { readonly figures: QueueFigures }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const now = useNow();
@@ -44,4 +45,4 @@ export function FiguresLine({ figures }: { readonly figures: QueueFigures }) {
       )}
     </Line>
   );
-}
+});

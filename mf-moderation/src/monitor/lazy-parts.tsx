@@ -1,5 +1,6 @@
 import { lazyScreenPart } from '@waymark/host-kit';
 import { Bone, Filters, Skeleton } from '@waymark/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { MonitorFiltersProps } from './monitor-filters';
 import type { MonitorMenuProps } from './monitor-menu';
@@ -15,30 +16,36 @@ const Room = styled(Filters)`
   @media (max-width: 767px) { min-block-size: 120px; }
 `;
 
-/** What narrows the queue; the answers come first. */
-export const MonitorFilters = lazyScreenPart<MonitorFiltersProps>(
-  () => import('./monitor-filters').then((file) => file.MonitorFilters),
-  <Room>
-    <Skeleton>
-      <Bone $height={ROW} $width={320} />
-    </Skeleton>
-  </Room>,
+/** What narrows the queue; the answers come first. Like the others, it is not drawn anew for another answer in front. */
+export const MonitorFilters = memo(
+  lazyScreenPart<MonitorFiltersProps>(
+    () => import('./monitor-filters').then((file) => file.MonitorFilters),
+    <Room>
+      <Skeleton>
+        <Bone $height={ROW} $width={320} />
+      </Skeleton>
+    </Room>,
+  ),
 );
 
 /** The way to other pages of the queue. */
-export const MonitorPages = lazyScreenPart<MonitorPagesProps>(
-  () => import('./monitor-pages').then((file) => file.MonitorPages),
-  <Skeleton>
-    <Bone $height={ROW} />
-  </Skeleton>,
+export const MonitorPages = memo(
+  lazyScreenPart<MonitorPagesProps>(
+    () => import('./monitor-pages').then((file) => file.MonitorPages),
+    <Skeleton>
+      <Bone $height={ROW} />
+    </Skeleton>,
+  ),
 );
 
 /** What is done to the whole queue. */
-export const MonitorMenu = lazyScreenPart<MonitorMenuProps>(
-  () => import('./monitor-menu').then((file) => file.MonitorMenu),
-  <Skeleton>
-    <Bone $height={ROW} $width={ROW} />
-  </Skeleton>,
+export const MonitorMenu = memo(
+  lazyScreenPart<MonitorMenuProps>(
+    () => import('./monitor-menu').then((file) => file.MonitorMenu),
+    <Skeleton>
+      <Bone $height={ROW} $width={ROW} />
+    </Skeleton>,
+  ),
 );
 
 /** Points and decisions at the thumb: phones alone fetch it. */

@@ -15,6 +15,7 @@ import { useEffect, useRef } from 'react';
 import { ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
+import { useSteady } from '../use-steady';
 import { MonitorPage } from './desk-frame';
 import { DeskSkeleton } from './desk-skeleton';
 import { FiguresLine } from './figures-line';
@@ -64,9 +65,9 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
     if (isEmpty) return landFocus(page.current, '[data-last-heir]');
   }, [isEmpty]);
 
-  const decide = (decision: ReviewDecision, answer: Answer): void => {
+  const decide = useSteady((decision: ReviewDecision, answer: Answer): void => {
     if (review.decide(decision, [answer]) && decision !== 'feature') position.advance();
-  };
+  });
   const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
   return (
     <MonitorPage ref={page}>

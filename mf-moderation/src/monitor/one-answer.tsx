@@ -1,6 +1,7 @@
-import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
+import type { Answer, AnswerId, GameId, ReviewDecision } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isReviewable, isWaiting } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';
 import { useDraft } from '../review/use-draft';
@@ -18,6 +19,9 @@ import { useMonitorKeys } from './use-monitor-keys';
 import type { usePosition } from './use-position';
 import { usePreloaded } from './use-preloaded';
 import type { Queue } from './use-queue';
+
+/** Drawn anew for another answer, and not for every key. */
+const Panel = memo(ReviewPanel);
 
 /** Props of OneAnswer. */
 export interface OneAnswerProps {
@@ -46,10 +50,19 @@ export function OneAnswer(props: OneAnswerProps) {
   useClaim(game, rights.moderates && isWaiting(answer) ? answer.id : undefined);
   usePreloaded(queue.items, position.index);
   const decide = (decision: ReviewDecision) => onDecide(decision, answer);
+  // The picture is painted first; what is to be read beside it follows in the next frame.
+  const later = useDeferredValue(answer);
+  const [written, setWritten] = useState<AnswerId>();
+  const read = written === answer.id ? answer : later;
+  // What is typed next belongs to the answer in front.
+  const write = (): void => {
+    flushSync(() => setWritten(answer.id));
+    message.current?.focus();
+  };
+  const decideRead = useCallback((decision: ReviewDecision) => onDecide(decision, read), [onDecide, read]);
   useMonitorKeys({
     answer,
     film,
-    message,
     decides,
     setsPoints: rights.setsPoints,
     hasNews: queue.news > 0,
@@ -57,6 +70,7 @@ export function OneAnswer(props: OneAnswerProps) {
     onStep: position.step,
     onDecide: decide,
     onPoints: draft.setPoints,
+    onWrite: write,
     onUndo: review.undoLast,
     onRefresh: queue.refresh,
   });
@@ -85,7 +99,13 @@ export function OneAnswer(props: OneAnswerProps) {
           onRegenerate={rights.regenerates ? () => void regenerate(answer.id) : undefined}
           isRegenerating={isUnderWay(answer.id)}
         />
-        <ReviewPanel {...{ game, answer, zone, rights, review, message }} onDecide={decide} compares inBar={narrow} />
+        <Panel
+          {...{ game, zone, rights, review, message }}
+          answer={read}
+          onDecide={decideRead}
+          compares
+          inBar={narrow}
+        />
       </DeskFrame>
       {decides && narrow && <ThumbBar answer={answer} draft={draft} setsPoints={rights.setsPoints} onDecide={decide} />}
     </>

@@ -1,12 +1,11 @@
-import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId, LATENESS } from '@waymark/contract';
-import { HEIR, type Translate, useHost, useNow, useReadable, useTranslate } from '@waymark/host-kit';
-import { Icon, relativeMoment, token } from '@waymark/ui';
-import { Check, Eye, Star, X } from '@waymark/ui/icons';
+import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId } from '@waymark/contract';
+import { useNow, useTranslate } from '@waymark/host-kit';
+import { token } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { AnswerThumb } from '../media/answer-thumb';
-import { DARK_VEIL, ON_DARK } from '../media/dark';
+import { useSteady } from '../use-steady';
 import type { MonitorPlace } from './monitor-address';
+import { QueueItem } from './queue-item';
 import { isClaimed } from './use-position';
 
 const Strip = styled.ol`
@@ -34,44 +33,6 @@ const Strip = styled.ol`
   }
 `;
 
-const Item = styled.button`
-  display: block;
-  inline-size: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radiusControl};
-  background: none;
-  color: ${token.text};
-  font: ${token.type12} ${token.font};
-  text-align: start;
-  &[aria-current] > span:first-child { outline: 2px solid ${token.accent}; outline-offset: 1px; }
-  &[aria-current] > span:last-child > span:first-child { font-weight: 600; }
-  &[data-done] > span:first-child { opacity: 0.55; }
-  & > span:last-child { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }
-  & > span:last-child > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > span:last-child > span:last-child { flex: none; color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
-  @media (max-width: 767px) { & > span:last-child { display: none; } }
-`;
-
-const Flag = styled.span`
-  position: absolute;
-  inset-block-start: 5px;
-  inset-inline-end: 5px;
-  display: inline-flex;
-  align-items: center;
-  gap: 3px;
-  max-inline-size: calc(100% - 34px);
-  block-size: 18px;
-  padding-inline: 5px;
-  border-radius: 9px;
-  background: ${DARK_VEIL};
-  color: ${ON_DARK};
-  font: 500 11px/18px ${token.font};
-  overflow: hidden;
-  white-space: nowrap;
-  pointer-events: none;
-`;
-
 /** Props of QueueStrip. */
 export interface QueueStripProps {
   readonly items: readonly Answer[];
@@ -84,7 +45,7 @@ export interface QueueStripProps {
 /** The answers of the page as small pictures: beside the large one, on phones above it. */
 export function QueueStrip({ items, current, order, me, onChoose }: QueueStripProps) {
   const t = useTranslate();
-  const language = useReadable(useHost().phrases.language);
+  const choose = useSteady(onChoose);
   const now = useNow();
   const strip = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer in front is the reason to scroll
@@ -95,65 +56,20 @@ export function QueueStrip({ items, current, order, me, onChoose }: QueueStripPr
     <Strip ref={strip}>
       {items.map((answer, index) => {
         const heading = headingOf(answer, items[index - 1], order);
-        const who = answer.team?.name ?? t('Team hidden');
         return (
-          <li key={answer.id}>
-            {heading && <h3>{heading}</h3>}
-            <Item
-              type="button"
-              aria-label={t('{team}: {challenge}', { team: who, challenge: answer.task?.name ?? '' })}
-              {...(answer.id === current ? { 'aria-current': true } : {})}
-              {...(answer.approved_at || answer.rejected_at ? { 'data-done': '' } : {})}
-              {...HEIR}
-              onClick={() => onChoose(answer.id)}
-            >
-              <AnswerThumb answer={answer} />
-              <span>
-                <span>{who}</span>
-                <span>{answer.created_at ? relativeMoment(answer.created_at, now, language) : ''}</span>
-              </span>
-            </Item>
-            <ItemFlag answer={answer} me={me} t={t} />
-          </li>
+          <QueueItem
+            key={answer.id}
+            answer={answer}
+            heading={heading}
+            isInFront={answer.id === current}
+            claimedBy={isClaimed(answer, me) ? answer.claim?.user?.name || t('Being looked at') : undefined}
+            now={now}
+            onChoose={choose}
+          />
         );
       })}
     </Strip>
   );
-}
-
-/** The one thing worth knowing before an answer is opened. */
-function ItemFlag({
-  answer,
-  me,
-  t,
-}: {
-  readonly answer: Answer;
-  readonly me: number | undefined;
-  readonly t: Translate;
-}) {
-  const { claim, rejected_at, approved_at, featured_at, late, duplicate } = answer;
-  if (isClaimed(answer, me))
-    return (
-      <Flag>
-        <Icon of={Eye} size={12} />
-        {claim?.user?.name || t('Being looked at')}
-      </Flag>
-    );
-  if (rejected_at || featured_at || approved_at) {
-    const [icon, label] = rejected_at
-      ? [X, t('Rejected')]
-      : featured_at
-        ? [Star, t('Featured')]
-        : [Check, t('Accepted')];
-    return (
-      <Flag>
-        <Icon of={icon} size={12} label={label} />
-      </Flag>
-    );
-  }
-  if (late === LATENESS.late) return <Flag>{t('Late')}</Flag>;
-  if (late === LATENESS.early) return <Flag>{t('Early')}</Flag>;
-  return duplicate ? <Flag>{t('Twice')}</Flag> : null;
 }
 
 /** The heading above the first of a group. */

@@ -7,7 +7,6 @@ import { pointsByDigit } from '../review/points';
 interface MonitorKeys {
   readonly answer: Answer | undefined;
   readonly film: RefObject<HTMLVideoElement | null>;
-  readonly message: RefObject<HTMLTextAreaElement | null>;
   readonly decides: boolean;
   readonly setsPoints: boolean;
   readonly hasNews: boolean;
@@ -16,6 +15,8 @@ interface MonitorKeys {
   readonly onStep?: (by: 1 | -1) => void;
   readonly onDecide: (decision: ReviewDecision) => void;
   readonly onPoints: (points: number) => void;
+  /** To the message. */
+  readonly onWrite: () => void;
   readonly onUndo: () => void;
   readonly onRefresh: () => void;
 }
@@ -41,7 +42,7 @@ export function useMonitorKeys(on: MonitorKeys): void {
       run: () => on.onPoints(points),
       when: () => on.decides && on.setsPoints,
     })),
-    { keys: 'm', label: t('Write a message'), group, run: () => on.message.current?.focus(), when: decides },
+    { keys: 'm', label: t('Write a message'), group, run: on.onWrite, when: decides },
     { keys: 'u', label: t('Undo'), group, run: on.onUndo, when: () => on.canUndo },
     {
       keys: ' ',

@@ -1,6 +1,6 @@
 import { type Answer, answerMedia } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Answers whose pictures are loaded and decoded before they are in front. */
 const AHEAD = 3;
@@ -14,12 +14,22 @@ export function usePreloaded(items: readonly Answer[], index: number): void {
     return picture ? [api.resolve(picture)] : [];
   });
   const list = next.join('\n');
+  const ready = useRef<ReadonlyMap<string, HTMLImageElement>>(new Map());
   useEffect(() => {
-    for (const address of list.split('\n').filter(Boolean)) {
-      const picture = new Image();
-      picture.src = address;
-      // One that does not come says so when it is in front.
-      void picture.decode?.().catch(() => undefined);
-    }
+    // What is decoded stays so for as long as something holds it.
+    ready.current = new Map(
+      list
+        .split('\n')
+        .filter(Boolean)
+        .map((address) => [address, ready.current.get(address) ?? decoded(address)]),
+    );
   }, [list]);
+}
+
+function decoded(address: string): HTMLImageElement {
+  const picture = new Image();
+  picture.src = address;
+  // One that does not come says so when it is in front.
+  void picture.decode?.().catch(() => undefined);
+  return picture;
 }

@@ -12,11 +12,17 @@ const Facts = styled.dl`
   & > div { display: grid; grid-template-columns: 76px minmax(0, 1fr); align-items: baseline; }
   & dt { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   & dd { min-inline-size: 0; overflow-wrap: anywhere; }
-  & [data-about] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
-    &:not(:hover, :focus-within) { -webkit-line-clamp: 2; }
+  /* On a desk nothing may push the decisions away; the whole text is a pointer away. */
+  @media (min-width: 768px) and (hover: hover) {
+    & [data-about] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+  }
+  @media (min-width: 768px) and (hover: hover) and (max-height: 960px) {
+    & [data-about] { -webkit-line-clamp: 1; }
   }
   & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
 `;
@@ -44,7 +50,11 @@ export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
             <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
               {task.name || t('Untitled challenge')}
             </TextLink>
-            {about && <small data-about="">{about}</small>}
+            {about && (
+              <small data-about="" title={about}>
+                {about}
+              </small>
+            )}
           </dd>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Answer } from '@waymark/contract';
+import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
-import { refusal } from '../testing/platform';
 import type { Decision } from './decision';
 import { DeviceStore } from './device-store';
 import { type OutboxEntry, readEntry } from './kept-decision';

@@ -9,7 +9,7 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
-  & > button:first-child { grid-column: 1 / -1; min-block-size: 48px; font-size: 15px; }
+  & > button:first-child { grid-column: 1 / -1; font-size: 15px; }
 `;
 
 /** Props of ReviewActions. */

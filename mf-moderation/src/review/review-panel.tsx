@@ -1,9 +1,10 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
-import { useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useReadable, useRested, useTranslate } from '@waymark/host-kit';
 import { LinkButton } from '@waymark/ui';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { AnswerFacts } from './answer-facts';
+import type { AnswerHistoryProps } from './answer-history';
 import { ConflictNote } from './conflict-note';
 import { isReviewable } from './decision';
 import { FixedPoints } from './fixed-points';
@@ -19,14 +20,26 @@ import type { Review } from './use-review';
 import { useConflict } from './use-review-desk';
 import type { Rights } from './use-rights';
 
+const AnswerHistory = lazyScreenPart<AnswerHistoryProps>(() =>
+  import('./answer-history').then((file) => file.AnswerHistory),
+);
+
 const Side = styled.aside`
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: 10px;
   min-inline-size: 0;
   /* Where it is too much for the height it scrolls, and nothing is pressed together. */
   & > * { flex: none; }
   & > [data-acts] { display: grid; gap: 8px; margin-block-start: auto; }
+`;
+
+/** What is wanted less often than the decisions above it. */
+const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 12px;
 `;
 
 /** Props of ReviewPanel. */
@@ -58,6 +71,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
   const decides = rights.moderates && isReviewable(answer);
   const again = t('Please try again');
+  const [history, showHistory] = useState<number>();
+  const isOpen = history === answer.id;
   return (
     <Side aria-label={t('Review')}>
       <TeamHead game={game} answer={answer} />
@@ -72,20 +87,23 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {compares && rested && <GivenToOthers game={game} answer={answer} />}
         </>
       )}
-      <HistoryToggle game={game} answer={answer} rights={rights} onUndone={review.took} />
-      {decides && (
-        <div data-acts="">
-          {!inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
-          <LinkButton
-            onClick={() => {
-              if (draft.message.trim() === '') draft.setMessage(again);
-              onDecide('reject');
-            }}
-          >
-            {t('Reject with “{message}”', { message: draft.message.trim() || again })}
-          </LinkButton>
-        </div>
-      )}
+      {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.took} />}
+      <div data-acts="">
+        {decides && !inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
+        <Rest>
+          {decides && (
+            <LinkButton
+              onClick={() => {
+                if (draft.message.trim() === '') draft.setMessage(again);
+                onDecide('reject');
+              }}
+            >
+              {t('Reject with “{message}”', { message: draft.message.trim() || again })}
+            </LinkButton>
+          )}
+          <HistoryToggle rights={rights} open={isOpen} onToggle={() => showHistory(isOpen ? undefined : answer.id)} />
+        </Rest>
+      </div>
     </Side>
   );
 }

@@ -29,12 +29,10 @@ const StreamLink = styled(Link)`
 export interface TeamHeadProps {
   readonly game: GameId;
   readonly answer: Answer;
-  /** What stands below the name. */
-  readonly note?: string | undefined;
 }
 
 /** Whose answer it is, with the way to the team's stream; in a blind review nobody's until it is decided. */
-export function TeamHead({ game, answer: { team }, note }: TeamHeadProps) {
+export function TeamHead({ game, answer: { team } }: TeamHeadProps) {
   const t = useTranslate();
   if (!team?.name) {
     return (
@@ -52,7 +50,6 @@ export function TeamHead({ game, answer: { team }, note }: TeamHeadProps) {
       <Avatar name={team.name} size={44} decorative />
       <div>
         <h2>{team.name}</h2>
-        {note && <p>{note}</p>}
       </div>
       <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>
         <Icon of={ArrowUpRight} flip />

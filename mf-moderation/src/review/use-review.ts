@@ -2,7 +2,8 @@ import { isApiFailure, reasonOf } from '@waymark/client';
 import type { Answer, GameId, ReviewDecision, TaskId, Unsubscribe } from '@waymark/contract';
 import { useHost, useOffered, useReadable, useTranslate } from '@waymark/host-kit';
 import { useVoice } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSteady } from '../use-steady';
 import { type Decision, isReviewable, startingPoints } from './decision';
 import type { TakenBack } from './review-desk';
 import { useDeskEvents, useDeskOnline, useReviewDesk } from './use-review-desk';
@@ -104,21 +105,22 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     show(words(made), offersUndo ? made : undefined);
   };
 
-  return {
-    desk,
-    decide,
-    decideAllOf,
-    show,
-    took,
-    takeBack,
+  const canUndo = undoable.length > 0;
+  const steady = {
+    decide: useSteady(decide),
+    decideAllOf: useSteady(decideAllOf),
+    show: useSteady(show),
+    took: useSteady(took),
+    takeBack: useSteady(takeBack),
     /** Takes the latest decision back. @returns whether there is one */
-    undoLast: (): boolean => {
+    undoLast: useSteady((): boolean => {
       const last = undoable.at(-1);
       if (last) void takeBack(last);
       return last !== undefined;
-    },
-    canUndo: undoable.length > 0,
+    }),
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers stay the same
+  return useMemo(() => ({ desk, canUndo, ...steady }), [desk, canUndo]);
 }
 
 /** The points of one decision. A feature leaves them alone unless somebody has chosen some. */

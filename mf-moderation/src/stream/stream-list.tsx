@@ -10,9 +10,10 @@ import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { ClockContext, useClock } from './clock';
 import { useKeptView } from './kept-view';
+import { isLight } from './light-items';
 import { StreamItem } from './stream-item';
 import { useHeldTop } from './use-held-top';
-import { ITEM_ID, useRowHeights } from './use-row-heights';
+import { ITEM_ESTIMATE, ITEM_ID, useRowHeights } from './use-row-heights';
 
 /** Items beyond the visible part that are drawn too. */
 const OVERSCAN = 5;
@@ -39,6 +40,8 @@ export interface StreamListProps {
   /** Why the next part did not come. */
   readonly failure: unknown;
   readonly onMore: () => Promise<void>;
+  /** Told which items are drawn. */
+  readonly onDrawn: (start: number, stop: number) => void;
   readonly rights: Rights;
   readonly zone: string | undefined;
   readonly review: Review;
@@ -46,6 +49,7 @@ export interface StreamListProps {
 
 interface RowProps {
   readonly items: readonly Answer[];
+  readonly heights: ReadonlyMap<number, number>;
   readonly game: GameId;
   readonly rights: Rights;
   readonly zone: string | undefined;
@@ -53,7 +57,8 @@ interface RowProps {
 }
 
 /** The items of a stream, of which only those near the visible part are drawn. It scrolls with the page. */
-export function StreamList({ game, items, isWhole, failure, onMore, rights, zone, review }: StreamListProps) {
+export function StreamList(props: StreamListProps) {
+  const { game, items, isWhole, failure, onMore, onDrawn, rights, zone, review } = props;
   const t = useTranslate();
   const clock = useClock();
   const view = useKeptView();
@@ -62,10 +67,11 @@ export function StreamList({ game, items, isWhole, failure, onMore, rights, zone
   useKeptScroll(shown.length > 0);
   const last = shown.length - 1;
   const rendered = useCallback(
-    (_: unknown, drawn: { readonly stopIndex: number }) => {
+    (_: unknown, drawn: { readonly startIndex: number; readonly stopIndex: number }) => {
+      onDrawn(drawn.startIndex, drawn.stopIndex);
       if (!isWhole && drawn.stopIndex >= last - NEAR_END) void onMore();
     },
-    [isWhole, last, onMore],
+    [isWhole, last, onDrawn, onMore],
   );
   return (
     <ClockContext value={clock}>
@@ -82,7 +88,7 @@ export function StreamList({ game, items, isWhole, failure, onMore, rights, zone
         rowCount={shown.length}
         rowHeight={rowHeight}
         rowKey={keyOf}
-        rowProps={{ items: shown, game, rights, zone, review }}
+        rowProps={{ items: shown, heights: view.heights, game, rights, zone, review }}
         overscanCount={OVERSCAN}
         defaultHeight={WINDOW}
         scrollElement="window"
@@ -106,12 +112,16 @@ export function StreamList({ game, items, isWhole, failure, onMore, rights, zone
 
 const keyOf = (index: number, { items }: RowProps): number => items[index]?.id ?? index;
 
-function Row({ index, style, ariaAttributes, items, game, rights, zone, review }: RowComponentProps<RowProps>) {
+function Row({ index, style, ariaAttributes, items, heights, ...of }: RowComponentProps<RowProps>) {
   const answer = items[index];
   if (!answer) return null;
   return (
     <div style={style} {...ariaAttributes} {...{ [ITEM_ID]: answer.id }}>
-      <StreamItem game={game} answer={answer} rights={rights} zone={zone} review={review} />
+      {isLight(answer) ? (
+        <div aria-busy style={{ blockSize: heights.get(answer.id) ?? ITEM_ESTIMATE }} />
+      ) : (
+        <StreamItem answer={answer} {...of} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useRights } from '../review/use-rights';
 import { StreamList } from './stream-list';
 import { useStreamName } from './stream-name';
 import { StreamSkeleton } from './stream-skeleton';
+import { useLightItems } from './use-light-items';
 
 const StreamPage = styled(Page)`max-inline-size: 760px;`;
 const Place = styled.div`margin-block-end: 16px;`;
@@ -27,7 +28,9 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { rights, zone } = useRights(game);
-  const list = useEndlessList<Answer>(useMemo(() => streamList(api, game, { task, team }), [api, game, task, team]));
+  const options = useMemo(() => streamList(api, game, { task, team }), [api, game, task, team]);
+  const list = useEndlessList<Answer>(options);
+  const keepLight = useLightItems(options);
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const items = useDecided(review.desk, list.items);
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
@@ -53,6 +56,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
           isWhole={list.isWhole}
           failure={list.failure}
           onMore={list.more}
+          onDrawn={keepLight}
           rights={rights}
           zone={zone}
           review={review}

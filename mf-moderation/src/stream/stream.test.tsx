@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { createFakeHost } from '@waymark/testing';
+import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform } from '../testing/platform';
@@ -95,11 +96,7 @@ describe('a stream', () => {
         ? new Promise(() => undefined)
         : new Platform([]).answer({ path, method: 'GET' });
     const fake = createFakeHost({ path: '/games/stream/7', respond });
-    const element = document.body.appendChild(document.createElement('main'));
-    const portal = document.body.appendChild(document.createElement('div'));
-    await act(async () => {
-      void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-    });
+    const { element } = await mountRemote(remote, fake);
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(element.querySelectorAll('[data-skeleton]')).toHaveLength(3);
     await act(async () => fake.abort());

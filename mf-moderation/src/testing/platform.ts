@@ -1,5 +1,5 @@
-import type { Answer, ApiFailure, ApiRequest, Game, ProviderCapability } from '@waymark/contract';
-import { buildGame } from '@waymark/testing';
+import type { Answer, ApiRequest, Game, ProviderCapability } from '@waymark/contract';
+import { buildGame, refusal } from '@waymark/testing';
 import { buildAnswer } from './answers';
 
 /** When a played decision was made. */
@@ -10,19 +10,6 @@ const DECIDED: Readonly<Record<string, Partial<Answer>>> = {
   reject: { rejected_at: WHEN, approved_at: null, featured_at: null, points: 0 },
   feature: { featured_at: WHEN },
 };
-
-/** A refusal of which the call site may say something. */
-export const refusal = (
-  status: number | 'none',
-  data: unknown = undefined,
-  message = `status ${status}`,
-): ApiFailure => ({
-  name: 'ApiFailure',
-  status,
-  message,
-  data,
-  handled: true,
-});
 
 /** A platform with the submissions of a game, newest first, which keeps what is decided. */
 export class Platform {

@@ -1,7 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
+import { mountRemote, settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { MonitorScreen, SingleAnswerScreen, StreamScreen } from '../screens';
 import type { Platform } from './platform';
@@ -25,8 +26,6 @@ const PARTS = [
   () => import('../review/zone-table'),
 ];
 
-const endings: (() => void)[] = [];
-
 /** Compiles the screens ahead and takes them down after each test; for the top of a file that opens one. */
 export function prepareScreens(): void {
   beforeAll(() => Promise.all([MonitorScreen.fetched(), SingleAnswerScreen.fetched(), StreamScreen.fetched()]), 60_000);
@@ -34,28 +33,13 @@ export function prepareScreens(): void {
   // The screens are large: working through them on a busy machine takes more than the usual five seconds.
   jest.setTimeout(30_000);
   configure({ asyncUtilTimeout: PATIENCE });
-  afterEach(async () => {
-    await act(async () => {
-      for (const end of endings.splice(0)) end();
-    });
-    document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
-    jest.useRealTimers();
-  });
+  afterEach(unmountRemotes);
 }
 
 /** The remote in a page, with a platform behind it. */
 export async function open(path: string, platform: Platform, options: FakeHostOptions = {}) {
   const fake = createFakeHost({ path, respond: platform.answer, ...options });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  let pending: ReturnType<typeof remote.mount> | undefined;
-  await act(async () => {
-    pending = remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  await pending;
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>
     act(() => hear(fake, { id: `${Math.random()}`, source, detail: { user_id: 2, game: { id: 7 }, ...detail } }));
   /** Calls with this method and path. */
@@ -63,13 +47,7 @@ export async function open(path: string, platform: Platform, options: FakeHostOp
     fake.calls.filter(
       (call) => call.method === method && (typeof at === 'string' ? call.path === at : at.test(call.path)),
     );
-  await waitFor(
-    () => {
-      if (element.querySelector('[aria-busy="true"]')) throw new Error('Something is still loading.');
-      if (element.textContent === '') throw new Error('Nothing is there yet.');
-    },
-    { timeout: PATIENCE },
-  );
+  await settled(element);
   return { ...fake, element, hears, of };
 }
 

@@ -25,7 +25,8 @@ export interface JudgeLinksDialogProps {
 export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
   const { api, navigation } = useHost();
   const t = useTranslate();
-  const { data = [], refetch } = useQuery(judgeLinksQuery(api, game));
+  // Nothing tells of guests who come in.
+  const { data = [], refetch } = useQuery({ ...judgeLinksQuery(api, game), refetchOnMount: 'always' });
   const { run, isUnderWay } = useActions<number>();
   const [name, setName] = useState('');
   const [hours, setHours] = useState<number | null>(JUDGE_LINK_HOURS_DEFAULT);

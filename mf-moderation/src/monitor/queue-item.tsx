@@ -1,0 +1,114 @@
+import { type Answer, type AnswerId, LATENESS } from '@waymark/contract';
+import { HEIR, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Icon, relativeMoment, token } from '@waymark/ui';
+import { Check, Eye, Star, X } from '@waymark/ui/icons';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { AnswerThumb } from '../media/answer-thumb';
+import { DARK_VEIL, ON_DARK } from '../media/dark';
+
+const Item = styled.button`
+  display: block;
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.text};
+  font: ${token.type12} ${token.font};
+  text-align: start;
+  &[aria-current] > span:first-child { outline: 2px solid ${token.accent}; outline-offset: 1px; }
+  &[aria-current] > span:last-child > span:first-child { font-weight: 600; }
+  &[data-done] > span:first-child { opacity: 0.55; }
+  & > span:last-child { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }
+  & > span:last-child > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span:last-child > span:last-child { flex: none; color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
+  @media (max-width: 767px) { & > span:last-child { display: none; } }
+`;
+
+const Flag = styled.span`
+  position: absolute;
+  inset-block-start: 5px;
+  inset-inline-end: 5px;
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  max-inline-size: calc(100% - 34px);
+  block-size: 18px;
+  padding-inline: 5px;
+  border-radius: 9px;
+  background: ${DARK_VEIL};
+  color: ${ON_DARK};
+  font: 500 11px/18px ${token.font};
+  overflow: hidden;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+/** Props of QueueItem. */
+export interface QueueItemProps {
+  readonly answer: Answer;
+  /** Above the first of a group. */
+  readonly heading: string | undefined;
+  readonly isInFront: boolean;
+  /** Another judge who looks at it. */
+  readonly claimedBy: string | undefined;
+  readonly now: number;
+  readonly onChoose: (id: AnswerId) => void;
+}
+
+/** An answer of the queue. Of all of them, a step draws two anew. */
+export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
+  const { answer, heading, isInFront, claimedBy, now, onChoose } = props;
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const who = answer.team?.name ?? t('Team hidden');
+  return (
+    <li>
+      {heading && <h3>{heading}</h3>}
+      <Item
+        type="button"
+        aria-label={t('{team}: {challenge}', { team: who, challenge: answer.task?.name ?? '' })}
+        {...(isInFront ? { 'aria-current': true } : {})}
+        {...(answer.approved_at || answer.rejected_at ? { 'data-done': '' } : {})}
+        {...HEIR}
+        onClick={() => onChoose(answer.id)}
+      >
+        <AnswerThumb answer={answer} />
+        <span>
+          <span>{who}</span>
+          <span>{answer.created_at ? relativeMoment(answer.created_at, now, language) : ''}</span>
+        </span>
+      </Item>
+      <ItemFlag answer={answer} claimedBy={claimedBy} />
+    </li>
+  );
+});
+
+/** The one thing worth knowing before an answer is opened. */
+function ItemFlag({ answer, claimedBy }: Pick<QueueItemProps, 'answer' | 'claimedBy'>) {
+  const t = useTranslate();
+  const { rejected_at, approved_at, featured_at, late, duplicate } = answer;
+  if (claimedBy)
+    return (
+      <Flag>
+        <Icon of={Eye} size={12} />
+        {claimedBy}
+      </Flag>
+    );
+  if (rejected_at || featured_at || approved_at) {
+    const [icon, label] = rejected_at
+      ? [X, t('Rejected')]
+      : featured_at
+        ? [Star, t('Featured')]
+        : [Check, t('Accepted')];
+    return (
+      <Flag>
+        <Icon of={icon} size={12} label={label} />
+      </Flag>
+    );
+  }
+  if (late === LATENESS.late) return <Flag>{t('Late')}</Flag>;
+  if (late === LATENESS.early) return <Flag>{t('Early')}</Flag>;
+  return duplicate ? <Flag>{t('Twice')}</Flag> : null;
+}

@@ -1,4 +1,4 @@
-import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
+import { EXTRA_LIVE_SOURCES, paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
 const GAME = '/games/:game.json';
 
@@ -9,6 +9,7 @@ export const manifest: RemoteManifest<'teams' | 'leaderboard' | 'projector' | 'w
   requires: WHOLE_HOST,
   optional: {},
   api: '^1.0.0',
+  live: Object.values(EXTRA_LIVE_SOURCES),
   routes: [
     {
       path: paths.teams.pattern,

@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest, LiveMessage } from '@waymark/contract';
 import { type FakeHostOptions, failure } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { LeaderboardScreen, WidgetScreen } from '../screens';
-import { clearAreas, showArea } from '../testing/show-area';
+import { showArea } from '../testing/show-area';
 
 jest.setTimeout(60_000);
-afterEach(clearAreas);
+afterEach(unmountRemotes);
 
 const team = (id: number, points: number) => ({
   id,
@@ -180,7 +181,7 @@ describe('the leaderboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show what players see' }));
     await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ frozen: '1' }));
     expect(screen.getByRole('button', { name: /Division/ })).toBeTruthy();
-    await clearAreas();
+    await unmountRemotes();
     await show({ offered: [], board: { groups } });
     await userEvent.click(screen.getByRole('button', { name: 'More for the leaderboard' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

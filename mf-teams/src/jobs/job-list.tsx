@@ -1,9 +1,21 @@
-import { endJob, jobsQuery } from '@waymark/client';
+import { allJobsQuery, endJob, jobsQuery } from '@waymark/client';
 import type { GameId, Job } from '@waymark/contract';
-import { type Translate, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { type Translate, useActions, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Badge, type BadgeTone, Button, Dialog, EmptyState, IconButton, RelativeTime, token } from '@waymark/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Dialog,
+  EmptyState,
+  IconButton,
+  RelativeTime,
+  SegmentedControl,
+  SkeletonRows,
+  token,
+} from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 const Jobs = styled.ul`
@@ -41,14 +53,22 @@ interface JobListProps {
   readonly onClose: () => void;
 }
 
-/** What is done in the background for a game, the newest first; what has not ended can be cancelled. */
+/**
+ * What is done in the background for a game, the newest first; what has not ended can be cancelled. Super administrators
+ * see all games.
+ */
 export function JobList({ game, onClose }: JobListProps) {
-  const { api } = useHost();
+  const { api, session } = useHost();
   const t = useTranslate();
-  const { data, refetch } = useQuery(jobsQuery(api, game));
+  const superAdmin = useReadable(session.me).super_admin === true;
+  const [scope, setScope] = useState<'game' | 'all'>('game');
+  const isAll = superAdmin && scope === 'all';
+  const mine = useQuery({ ...jobsQuery(api, game), enabled: !isAll });
+  const all = useQuery({ ...allJobsQuery(api), enabled: isAll });
+  const { data, isPending, refetch } = isAll ? all : mine;
   const { run, isUnderWay } = useActions<number>();
   const cancel = async (id: number) => {
-    await run(id, () => endJob(api, game, id));
+    await run(id, () => endJob(api, isAll ? undefined : game, id));
     await refetch();
   };
   return (
@@ -59,6 +79,18 @@ export function JobList({ game, onClose }: JobListProps) {
       actions={<Button onClick={onClose}>{t('Close')}</Button>}
       onClose={onClose}
     >
+      {superAdmin && (
+        <SegmentedControl
+          label={t('Games')}
+          value={scope}
+          options={[
+            { value: 'game', label: t('This game') },
+            { value: 'all', label: t('All games') },
+          ]}
+          onChange={setScope}
+        />
+      )}
+      {isPending && <SkeletonRows />}
       {data?.length === 0 && (
         <EmptyState title={t('Nothing yet')} text={t('Recalculating, sending and exporting are listed here.')} />
       )}
@@ -71,8 +103,8 @@ export function JobList({ game, onClose }: JobListProps) {
               <span>
                 <b>{kind}</b>
                 <small>
-                  {job.created_at && <RelativeTime instant={job.created_at} />}{' '}
-                  {[job.by, progressOf(job, t)].filter(Boolean).join(' · ')}
+                  {job.created_at && <RelativeTime instant={job.created_at} />}
+                  {[isAll && job.game_name, job.by, progressOf(job, t)].map((part) => part && ` · ${part}`)}
                 </small>
                 {job.fault && <small>{job.fault}</small>}
               </span>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@waymark/testing';
+import { refusal } from '@waymark/testing';
 import { card, choose, held, PAGE, prepareTeams, press, showTeams, side } from '../testing/show-teams';
 
 prepareTeams();
@@ -57,7 +57,7 @@ describe('the people of a game', () => {
     await press(side(list), button);
     expect(side(list).queryByText(person)).toBeNull();
     expect(writes()).toMatchObject([{ method: 'DELETE', path, query: { player_id } }]);
-    await act(async () => write.fail({ ...failure(409, undefined, 'Not now.'), handled: true }));
+    await act(async () => write.fail(refusal(409, undefined, 'Not now.')));
     await waitFor(() => expect(side(list).getByText(person)).toBeTruthy());
     expect(notices).toMatchObject([{ tone: 'danger', text: 'Not now.' }]);
   });

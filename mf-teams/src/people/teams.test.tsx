@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@waymark/testing';
+import { failure, refusal } from '@waymark/testing';
 import { card, choose, held, prepareTeams, press, showTeams } from '../testing/show-teams';
 
 prepareTeams();
@@ -56,7 +56,7 @@ describe('a new team', () => {
 
   it('that is refused with 402 says that a license is needed', async () => {
     const { notices, reported } = await showTeams(() => {
-      throw { ...failure(402), handled: true };
+      throw refusal(402);
     });
     await press(screen, 'Add team');
     const text =
@@ -88,7 +88,7 @@ describe('the edit mode of a card', () => {
     expect(writes()).toMatchObject([
       { method: 'PUT', path: '/teams/1.json', body: { name: 'Salty Dogs', game_id: 7 } },
     ]);
-    await act(async () => write.fail({ ...failure(422, undefined, 'Another team has this name.'), handled: true }));
+    await act(async () => write.fail(refusal(422, undefined, 'Another team has this name.')));
     await waitFor(() => expect(names()).toEqual(['gulls', 'Crabs']));
     expect(card('gulls').getByLabelText<HTMLInputElement>('Team name').value).toBe('Salty Dogs');
     expect(card('gulls').getByText('Another team has this name.')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('the edit mode of a card', () => {
     expect(writes()).toMatchObject([
       { method: 'POST', path: '/teams/2/player.json', body: { game_id: 7, email: 'una@example.test' } },
     ]);
-    await act(async () => write.fail({ ...failure(422, undefined, 'Enter a valid email address.'), handled: true }));
+    await act(async () => write.fail(refusal(422, undefined, 'Enter a valid email address.')));
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text: 'Enter a valid email address.' }]));
     expect(card('Crabs').queryByText('una@example.test')).toBeNull();
     expect(card('Crabs').getByLabelText<HTMLInputElement>("Player's email").value).toBe('una@example.test');

@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest, Reward } from '@waymark/contract';
 import { type FakeHostOptions, failure, hear } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { RewardsScreen } from '../screens';
-import { clearAreas, showArea } from '../testing/show-area';
+import { showArea } from '../testing/show-area';
 
 jest.setTimeout(30_000);
-afterEach(clearAreas);
+afterEach(unmountRemotes);
 
 const LANTERN: Reward = {
   id: 1,

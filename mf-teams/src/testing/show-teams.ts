@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
+import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { TeamsScreen } from '../screens';
 
@@ -32,23 +33,22 @@ interface ShowOptions extends FakeHostOptions {
   readonly get?: Answer;
 }
 
-const endings: (() => void)[] = [];
-
 /** Takes the screens down after each test; for the top of a file that shows one. */
 export function prepareTeams(): void {
   // Typing and pressing through every card takes a while on a busy machine.
   jest.setTimeout(30_000);
   // Parts that load later are there at once here.
   beforeAll(
-    () => Promise.all([TeamsScreen.fetched(), import('../people/card/team-edit'), import('../people/team-choice')]),
+    () =>
+      Promise.all([
+        TeamsScreen.fetched(),
+        import('../people/card/team-edit'),
+        import('../people/blast/blast-card'),
+        import('../people/team-choice'),
+      ]),
     60_000,
   );
-  afterEach(async () => {
-    await act(async () => {
-      for (const end of endings.splice(0)) end();
-    });
-    document.body.replaceChildren();
-  });
+  afterEach(unmountRemotes);
 }
 
 /** The screen in a page; writes are answered as told, an emptied answer as done. */
@@ -69,12 +69,7 @@ export async function showTeams(write: Answer = () => ({}), options: ShowOptions
     respond,
     ...rest,
   });
-  const element = document.body.appendChild(document.createElement('main'));
-  const portal = document.body.appendChild(document.createElement('div'));
-  await act(async () => {
-    void remote.mount({ element, portal, styleRoot: document }, fake.host, { basename: '' });
-  });
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   await screen.findByRole('heading', { level: 1, name: 'Teams' });
   await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');

@@ -49,7 +49,7 @@ export const Line = styled.li`
   inset-inline: 0;
   inset-block-start: 0;
   display: grid;
-  grid-template-columns: 1.5em 1.7em minmax(0, 1fr) auto 4.6em;
+  grid-template-columns: 1.5em minmax(1.7em, auto) minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 0.5em;
   padding-inline: 0.45em;

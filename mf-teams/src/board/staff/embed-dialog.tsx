@@ -1,5 +1,5 @@
 import { type GameId, paths } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { useCopy, useTranslate } from '@waymark/host-kit';
 import { Button, Dialog, Stack, TextArea } from '@waymark/ui';
 
 interface EmbedDialogProps {
@@ -21,9 +21,7 @@ export default function EmbedDialog({ game, onClose }: EmbedDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
-          <Button kind="primary" onClick={() => void navigator.clipboard?.writeText(code).catch(() => undefined)}>
-            {t('Copy')}
-          </Button>
+          <CopyButton code={code} />
         </>
       }
     >
@@ -32,5 +30,16 @@ export default function EmbedDialog({ game, onClose }: EmbedDialogProps) {
         <TextArea label={t('Code')} value={code} readOnly rows={4} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Inside the dialog, where copying is announced. */
+function CopyButton({ code }: { readonly code: string }) {
+  const t = useTranslate();
+  const copy = useCopy();
+  return (
+    <Button kind="primary" onClick={() => void copy(code, t('Copied the code'))}>
+      {t('Copy')}
+    </Button>
   );
 }

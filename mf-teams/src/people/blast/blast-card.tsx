@@ -1,15 +1,17 @@
 import { postBlast } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { lazyScreenPart, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useAtom } from '@waymark/host-kit/screen-state';
-import { Button, Menu } from '@waymark/ui';
-import { Clock, List, Send } from '@waymark/ui/icons';
+import { Button } from '@waymark/ui';
+import { Send } from '@waymark/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { SideCard } from '../side/side-card';
 import { BlastFields, drafts, FRESH } from './blast-fields';
+import { type BlastDialog, BlastWays } from './blast-ways';
 import { toldOf } from './told';
 
 const PlanBlast = lazyScreenPart(async () => (await import('./plan-blast')).PlanBlast);
+const Inbox = lazyScreenPart(async () => (await import('../chat/inbox')).Inbox);
 const BlastLog = lazyScreenPart(async () => (await import('./blast-log')).BlastLog);
 
 /** Writes to everybody who plays; to fewer, and later, where the provider offers that. */
@@ -17,8 +19,7 @@ export function BlastCard({ game }: { readonly game: GameId }) {
   const { api, notices } = useHost();
   const t = useTranslate();
   const heading = useId();
-  const plans = useOffered('blasts');
-  const [asked, setAsked] = useState<'plan' | 'log'>();
+  const [asked, setAsked] = useState<BlastDialog>();
   const [blast, setBlast] = useAtom(drafts(game));
   const { run, isUnderWay } = useActions<'send'>();
   const send = async (event: FormEvent) => {
@@ -32,15 +33,6 @@ export function BlastCard({ game }: { readonly game: GameId }) {
     <SideCard aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('Communication Blast')}</h2>
-        {plans && (
-          <Menu
-            label={t('More for messages')}
-            entries={[
-              { id: 'plan', label: t('Choose who and when…'), icon: Clock, onSelect: () => setAsked('plan') },
-              { id: 'log', label: t('Planned and sent'), icon: List, onSelect: () => setAsked('log') },
-            ]}
-          />
-        )}
       </header>
       <form onSubmit={(event) => void send(event)}>
         <BlastFields blast={blast} onChange={setBlast} />
@@ -48,7 +40,9 @@ export function BlastCard({ game }: { readonly game: GameId }) {
           {t('Send')}
         </Button>
       </form>
+      <BlastWays game={game} onOpen={setAsked} />
       {asked === 'plan' && <PlanBlast game={game} onClose={() => setAsked(undefined)} />}
+      {asked === 'chat' && <Inbox game={game} onClose={() => setAsked(undefined)} />}
       {asked === 'log' && <BlastLog game={game} onClose={() => setAsked(undefined)} />}
     </SideCard>
   );

@@ -1,8 +1,19 @@
-import { blastsQuery, endBlast, gameQuery } from '@waymark/client';
+import { blastsQuery, endBlast, gameQuery, isApiFailure } from '@waymark/client';
 import { type BlastEntry, type GameId, ianaZoneOf } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Badge, type BadgeTone, Button, Dialog, EmptyState, IconButton, RelativeTime, token } from '@waymark/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Dialog,
+  EmptyState,
+  Failed,
+  IconButton,
+  RelativeTime,
+  SkeletonRows,
+  token,
+} from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { METHODS } from './blast-fields';
@@ -26,6 +37,12 @@ const Blasts = styled.ul`
   & b { font-weight: 550; color: ${token.text}; }
   & small { color: ${token.textMuted}; }
   & > li > span:nth-child(2) { display: grid; justify-items: end; gap: 2px; }
+  @media (max-width: 767px) {
+    & > li { grid-template-columns: minmax(0, 1fr) 40px; gap: 4px 8px; }
+    & b { white-space: normal; }
+    & > li > span:nth-child(2) { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; grid-row: 2; }
+    & > li > span:nth-child(3) { grid-column: 2; grid-row: 1 / 3; }
+  }
 `;
 
 const STATES: Readonly<Record<string, readonly [BadgeTone, string]>> = {
@@ -44,13 +61,18 @@ interface BlastLogProps {
 
 /** What was and will be written, the newest first; what has not gone yet can be stopped. */
 export function BlastLog({ game, onClose }: BlastLogProps) {
-  const { api } = useHost();
+  const { api, notices } = useHost();
   const t = useTranslate();
-  const { data, refetch } = useQuery(blastsQuery(api, game));
+  const { data, isPending, isError, refetch } = useQuery(blastsQuery(api, game));
   const zone = ianaZoneOf(useQuery(gameQuery(api, game)).data?.tz);
   const { run, isUnderWay } = useActions<number>();
   const stop = async (id: number) => {
-    await run(id, () => endBlast(api, game, id));
+    // It went while somebody thought about it: that is in the list, and no fault.
+    const gone = (error: unknown) => {
+      if (isApiFailure(error) && error.handled) notices.show({ tone: 'info', text: error.message });
+      return isApiFailure(error) && error.handled;
+    };
+    await run(id, () => endBlast(api, game, id, { handles: [409] }), gone);
     await refetch();
   };
   const reach = ({ state, delivers, reached = 0, people = 0 }: BlastEntry) =>
@@ -65,6 +87,8 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
       actions={<Button onClick={onClose}>{t('Close')}</Button>}
       onClose={onClose}
     >
+      {isPending && <SkeletonRows />}
+      {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState title={t('No messages yet')} text={t('What you write to players is listed here.')} />
       )}

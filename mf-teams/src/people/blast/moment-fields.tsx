@@ -29,7 +29,9 @@ export function momentOf(moment: BlastMoment): Partial<Blast> | undefined {
   return moment.minutes === null ? undefined : { anchor: anchorOf(moment.side), offset: offsetOf(moment) };
 }
 
-const Note = styled.p`font-size: 13px;`;
+const Moment = styled(FieldRow)`row-gap: 12px;`;
+
+const Note = styled.p`margin-block-start: -4px; font-size: 13px;`;
 
 interface MomentFieldsProps {
   readonly game: GameId;
@@ -73,7 +75,7 @@ export function MomentFields({ game, value, onChange }: MomentFieldsProps) {
       )}
       {value.kind === 'anchored' && (
         <>
-          <FieldRow>
+          <Moment>
             <NumberField
               label={t('Minutes')}
               value={value.minutes}
@@ -87,7 +89,7 @@ export function MomentFields({ game, value, onChange }: MomentFieldsProps) {
               options={SIDES.map((side) => ({ value: side, label: sides[side] }))}
               onChange={(chosen) => onChange({ ...value, side: SIDES.find((side) => side === chosen) ?? value.side })}
             />
-          </FieldRow>
+          </Moment>
           <Note>
             {goes
               ? t('Goes {moment}. It moves along if you change the game.', {

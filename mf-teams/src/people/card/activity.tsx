@@ -1,10 +1,7 @@
 import type { Team } from '@waymark/contract';
 import { useNow, useOffered, useTranslate } from '@waymark/host-kit';
 import { Badge, RelativeTime } from '@waymark/ui';
-
-/** A team that has not answered for so many minutes is stuck. */
-const STUCK_AFTER = 15;
-const MINUTE = 60_000;
+import { answeredOf } from '../stuck';
 
 interface ActivityProps {
   readonly team: Team;
@@ -15,17 +12,14 @@ interface ActivityProps {
 }
 
 /** When a team last answered, and whether it is stuck; nothing with a platform that does not tell. */
-export function Activity({ team, heard = 0, running }: ActivityProps) {
+export function Activity({ team, heard, running }: ActivityProps) {
   const t = useTranslate();
   const offered = useOffered('team-activity');
   const now = useNow();
   if (!offered || team.last_answer_at === undefined) return null;
-  const last = Math.max(heard, team.last_answer_at ? Date.parse(team.last_answer_at) : 0);
+  const { last, minutes, stuck } = answeredOf(team, heard, now);
   if (last === 0) return <span>{t('No answers yet')}</span>;
-  const minutes = Math.floor((now - last) / MINUTE);
-  if (running && minutes >= STUCK_AFTER) {
-    return <Badge tone="warning">{t('Stuck for {n} min', { n: minutes })}</Badge>;
-  }
+  if (running && stuck) return <Badge tone="warning">{t('Stuck for {n} min', { n: minutes })}</Badge>;
   return (
     <span>
       {t('Last answer')} <RelativeTime instant={new Date(last).toISOString()} unfocusable />

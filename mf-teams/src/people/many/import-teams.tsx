@@ -6,6 +6,8 @@ import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { SheetRows } from './sheet-rows';
 
 const NO_CHOICES = {};
+/** Each player may have a column of their own. */
+const SEVERAL = ['email'];
 
 interface ImportTeamsProps {
   readonly game: GameId;
@@ -71,7 +73,7 @@ export function ImportTeams({ game, onAdded, onClose }: ImportTeamsProps) {
         {preview && sheet.file ? (
           <>
             <SheetName file={sheet.file} onDrop={sheet.drop} />
-            <ColumnMap columns={preview.columns} fields={preview.fields} onMap={sheet.map} />
+            <ColumnMap columns={preview.columns} fields={preview.fields} several={SEVERAL} onMap={sheet.map} />
             <SheetRows rows={preview.rows} />
           </>
         ) : (

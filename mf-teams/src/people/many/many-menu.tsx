@@ -25,7 +25,6 @@ export function ManyMenu({ game, unassigned, teams, reload }: ManyMenuProps) {
   const offered: Partial<Record<ManyTask, boolean>> = {
     import: useOffered('team-sheets'),
     merge: useOffered('team-merge'),
-    cards: useOffered('team-cards'),
   };
   const entry = (id: ManyTask, label: string, icon: IconDrawing, disabled = false): MenuEntry[] =>
     offered[id] === false ? [] : [{ id, label, icon, disabled, onSelect: () => setAsked(id) }];

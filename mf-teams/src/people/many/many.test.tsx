@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTeamId } from '@waymark/contract';
-import { failure } from '@waymark/testing';
+import { refusal } from '@waymark/testing';
 import { prepareTeams, press, showTeams } from '../../testing/show-teams';
 import { namesBy } from './name-pattern';
 import { readAddresses } from './read-addresses';
@@ -43,8 +43,7 @@ it('spreads players so that the smallest teams fill up first', () => {
 
 it('adds pasted players one by one; from the one that is refused on, they stay in the field', async () => {
   const { writes } = await showTeams(({ body }) => {
-    if ((body as { email?: string }).email === 'b@x.test')
-      throw { ...failure(409, undefined, 'Banned.'), handled: true };
+    if ((body as { email?: string }).email === 'b@x.test') throw refusal(409, undefined, 'Banned.');
     return {};
   });
   await open('Add many players…');
@@ -64,7 +63,7 @@ it('makes teams by a pattern until the game has no more room, and says so', asyn
   const { writes } = await showTeams(({ method, path }) => {
     if (method !== 'POST' || path !== '/teams.json') return {};
     made += 1;
-    if (made > 2) throw { ...failure(402), handled: true };
+    if (made > 2) throw refusal(402);
     return { team: { id: 50 + made, name: 'Team', users: [] } };
   });
   await open('Add many teams…');

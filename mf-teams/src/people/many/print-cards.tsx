@@ -1,9 +1,11 @@
-import { downloadTeamCards, reasonOf } from '@waymark/client';
+import { allTeamsQuery, downloadTeamCards, gameQuery, reasonOf } from '@waymark/client';
 import type { CardsPerPage, GameId } from '@waymark/contract';
-import { saveFile, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { saveFile, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button, Dialog, RadioCards, Stack } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
+import { gameCards } from './cards/game-cards';
 
 interface PrintCardsProps {
   readonly game: GameId;
@@ -17,12 +19,27 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
   const [perPage, setPerPage] = useState<CardsPerPage>('4');
   const [wrong, setWrong] = useState<string>();
   const { run, isUnderWay } = useActions<'print'>();
+  const hasCodes = useOffered('team-cards');
+  const { data: teams } = useQuery({ ...allTeamsQuery(api, game), enabled: !hasCodes });
+  const { data: about } = useQuery({ ...gameQuery(api, game), enabled: !hasCodes });
+  const code = about?.code;
+  const ready = hasCodes || (teams !== undefined && !!code);
+  /** With the code of the game, which is all that this platform has. */
+  const drawn = async () => {
+    const names = teams?.map(({ name }) => name || t('Untitled team')) ?? [];
+    const { origin, host } = new URL(brand.playerOrigin, window.location.href);
+    const link = `${origin}/join?code=${encodeURIComponent(code ?? '')}`;
+    const words = { brand: brand.name, game: about?.name ?? '', code: code ?? '', link, host };
+    return { file: await gameCards(names, words, perPage === '8' ? 8 : 4), count: names.length };
+  };
   const print = async () => {
     setWrong(undefined);
-    const wish = { perPage, app: brand.playerOrigin };
     const done = await run(
       'print',
-      () => downloadTeamCards(api, game, wish, { handles: [413, 422] }),
+      () =>
+        hasCodes
+          ? downloadTeamCards(api, game, { perPage, app: brand.playerOrigin }, { handles: [413, 422] })
+          : drawn(),
       (error) => {
         setWrong(reasonOf(error));
         return true;
@@ -30,7 +47,7 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
     );
     if (!done) return;
     if (done.answer.count === 0) return setWrong(t('This game has no teams yet.'));
-    saveFile(done.answer.file, done.answer.file.name);
+    saveFile(done.answer.file, `team-cards-${game}.pdf`);
     onClose();
   };
   return (
@@ -41,7 +58,13 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" icon={Download} busy={isUnderWay('print')} onClick={() => void print()}>
+          <Button
+            kind="primary"
+            icon={Download}
+            busy={isUnderWay('print')}
+            disabled={!ready}
+            onClick={() => void print()}
+          >
             {t('Download PDF')}
           </Button>
         </>
@@ -50,7 +73,13 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
     >
       <Stack $gap={16}>
         {wrong && <Banner tone="warning">{wrong}</Banner>}
-        <p>{t('A card for each team with its own code. Whoever scans or types it joins that team.')}</p>
+        <p>
+          {hasCodes
+            ? t('A card for each team with its own code. Whoever scans or types it joins that team.')
+            : code === undefined || code
+              ? t('A card for each team with the code of the game. Whoever scans or types it chooses the team.')
+              : t('This game has no code yet. Set one in the settings first.')}
+        </p>
         <RadioCards<CardsPerPage>
           label={t('Size')}
           value={perPage}

@@ -1,16 +1,26 @@
 import type { PeopleList } from '@waymark/client';
 import type { GameId, GameRole } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { type Carrying, Icon, IconButton, token, VisuallyHidden } from '@waymark/ui';
+import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
+import { Bone, type Carrying, Icon, IconButton, Skeleton, token, VisuallyHidden } from '@waymark/ui';
 import { Lock, X } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { BlastCard } from '../blast/blast-card';
 import { nameOf, type Organized, type Somebody } from '../organized';
 import type { People } from '../use-people';
 import { InvitationsCard } from './invitations-card';
 import { PeopleCard } from './people-card';
 import { UnassignedCard } from './unassigned-card';
+
+/** About the height of the form for messages. */
+const BLAST_HEIGHT = 460;
+
+/** The form for messages, in a script of its own. */
+const BlastCard = lazyScreenPart(
+  async () => (await import('../blast/blast-card')).BlastCard,
+  <Skeleton>
+    <Bone $height={BLAST_HEIGHT} />
+  </Skeleton>,
+);
 
 const Cards = styled.aside`
   display: grid;

@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { LeaderboardScreen } from '../screens';
+import { showArea } from '../testing/show-area';
+
+jest.setTimeout(60_000);
+beforeAll(() => Promise.all([LeaderboardScreen.fetched(), import('./job-list')]), 60_000);
+afterEach(unmountRemotes);
+
+const job = (id: number, more: object) => ({ id, kind: 'blast', state: 'waiting', done: 0, total: 0, ...more });
+
+async function show(super_admin: boolean) {
+  const answer = ({ path, query }: ApiRequest) => {
+    if (path.startsWith('/leaderboards')) return { teams: [], my: null };
+    if (path.startsWith('/tasks')) return { tasks: [] };
+    if (path !== '/jobs.json') return undefined;
+    const elsewhere = [job(6, { game_name: 'Old Town', kind: 'rescore', state: 'failed', fault: 'No such column.' })];
+    return { jobs: [...(query?.game_id ? [] : elsewhere), job(5, { by: 'Maren' })] };
+  };
+  const shown = await showArea('/teams/leaderboard/7', answer, {
+    title: 'Leaderboard',
+    offered: ['jobs'],
+    me: { id: 31, email: 'maren@example.test', features: [], super_admin },
+    game: { user: { access: 'Created' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More for the leaderboard' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Background work' });
+  // The dialog suspends until its code is there.
+  await act(() => userEvent.click(entry));
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('lists what is done for a game, and cancels what has not ended', async () => {
+  const { dialog, writes } = await show(false);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel “Sending a message”' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/jobs/5.json', query: { game_id: 7 } }]),
+  );
+  expect(dialog.queryByRole('radio', { name: 'All games' })).toBeNull();
+});
+
+it('lists the work of all games for super administrators, with what went wrong', async () => {
+  const { dialog } = await show(true);
+  await userEvent.click(dialog.getByRole('radio', { name: 'All games' }));
+  expect(await dialog.findByText('No such column.')).toBeTruthy();
+  expect(dialog.getByText(/Old Town/)).toBeTruthy();
+});

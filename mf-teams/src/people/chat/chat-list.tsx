@@ -1,0 +1,31 @@
+import type { Chat, TeamId } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Badge, RelativeTime } from '@waymark/ui';
+import { Chats } from './inbox-styles';
+
+interface ChatListProps {
+  readonly chats: readonly Chat[];
+  readonly chosen: TeamId | undefined;
+  readonly onChoose: (team: TeamId) => void;
+}
+
+/** The chats with the teams, each with its last line and how many are new. */
+export function ChatList({ chats, chosen, onChoose }: ChatListProps) {
+  const t = useTranslate();
+  return (
+    <Chats aria-label={t('Teams')}>
+      {chats.map(({ team, last, unread = 0 }) => (
+        <li key={team.id}>
+          <button type="button" aria-pressed={team.id === chosen} onClick={() => onChoose(team.id)}>
+            <b dir="auto">{team.name || t('Untitled team')}</b>
+            {last.created_at && <RelativeTime instant={last.created_at} unfocusable />}
+            <small dir="auto">
+              {last.by ? t('{person}: {text}', { person: last.by, text: last.text }) : last.text}
+            </small>
+            {unread > 0 && <Badge tone="live">{t('{n} new', { n: unread })}</Badge>}
+          </button>
+        </li>
+      ))}
+    </Chats>
+  );
+}

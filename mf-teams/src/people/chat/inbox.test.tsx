@@ -1,0 +1,39 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prepareTeams, press, showTeams, side } from '../../testing/show-teams';
+
+prepareTeams();
+beforeAll(() => import('./inbox'), 60_000);
+
+const line = (id: number, from: string, by: string, text: string) => ({ id, from, by, text });
+const asked = line(1, 'team', 'Ada', 'Is the far pier open?');
+
+const read = (lines: readonly object[], unread: number) => ({
+  '/games/7/chats.json': { chats: [{ team: { id: 1, name: 'gulls' }, last: lines.at(-1), unread }], answers: true },
+  '/games/7/chats/1.json': { lines, answers: true },
+});
+
+it('tells how many lines are new, and answers a team beside what it wrote', async () => {
+  let now: Readonly<Record<string, object>> = read([asked], 1);
+  const { writes } = await showTeams(
+    ({ method, body }) => {
+      const { text = '' } = (body ?? {}) as { text?: string };
+      if (method === 'POST') now = read([asked, line(2, 'organiser', 'Maren', text)], 0);
+      return {};
+    },
+    { offered: ['chat'], get: ({ path }) => now[path] },
+  );
+  const card = side('Communication Blast');
+  expect(card.queryByRole('button', { name: 'Planned and sent' })).toBeNull();
+  await waitFor(() => expect(card.getByRole('button', { name: /Chat with teams/ }).textContent).toContain('1 new'));
+  await act(() => press(card, /Chat with teams/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press(dialog, /gulls/);
+  const talk = within(await dialog.findByRole('log'));
+  expect(talk.getByText('Is the far pier open?')).toBeTruthy();
+  await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7/chats/1/seen.json' }]));
+  await userEvent.type(dialog.getByLabelText('Answer gulls'), 'Yes.{Enter}');
+  await waitFor(() => expect(talk.getAllByRole('listitem')).toHaveLength(2));
+  expect(writes()[1]).toMatchObject({ method: 'POST', path: '/games/7/chats/1.json', body: { text: 'Yes.' } });
+  expect(dialog.getByLabelText<HTMLInputElement>('Answer gulls').value).toBe('');
+});

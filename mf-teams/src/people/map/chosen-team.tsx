@@ -1,0 +1,63 @@
+import { type GameId, type GameRole, paths } from '@waymark/contract';
+import { Link, lazyScreenPart, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
+import { Button, ButtonLink, IconButton, RelativeTime } from '@waymark/ui';
+import { MessageSquare, X } from '@waymark/ui/icons';
+import { useId, useState } from 'react';
+import { EVERYBODY } from '../blast/audience-fields';
+import { ChosenCard } from './map-styles';
+import type { Wait } from './team-rows';
+
+const PlanBlast = lazyScreenPart(async () => (await import('../blast/plan-blast')).PlanBlast);
+
+interface ChosenTeamProps {
+  readonly game: GameId;
+  readonly wait: Wait;
+  readonly role: GameRole;
+  readonly onClose: () => void;
+}
+
+/** The team that was pressed, with the ways to its stream and to a message for it. */
+export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: ChosenTeamProps) {
+  const t = useTranslate();
+  const knows = useKnows();
+  const writes = useOffered('blasts') && role.administrator;
+  const heading = useId();
+  const [writing, setWriting] = useState(false);
+  const stream = paths.teamStream(game, team.id);
+  return (
+    <ChosenCard aria-labelledby={heading}>
+      <div>
+        <h3 id={heading} dir="auto">
+          {team.name || t('Untitled team')}
+        </h3>
+        <p>
+          {minutes === undefined ? t('No answers yet') : t('Last answer {n} min ago', { n: minutes })}
+          {team.place && (
+            <>
+              {' · '}
+              {t('Place from')} <RelativeTime instant={team.place.at} />
+            </>
+          )}
+        </p>
+      </div>
+      {knows(stream) && (
+        <ButtonLink as={Link} to={stream}>
+          {t('Stream')}
+        </ButtonLink>
+      )}
+      {writes && (
+        <Button icon={MessageSquare} onClick={() => setWriting(true)}>
+          {t('Write to it')}
+        </Button>
+      )}
+      <IconButton icon={X} label={t('Close')} onClick={onClose} />
+      {writing && (
+        <PlanBlast
+          game={game}
+          to={{ ...EVERYBODY, kind: 'teams', teams: [String(team.id)] }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </ChosenCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prepareTeams, press, showTeams } from '../../testing/show-teams';
+
+prepareTeams();
+beforeAll(() => Promise.all([import('./team-map'), import('../blast/plan-blast')]), 60_000);
+beforeEach(() => {
+  // jsdom has no canvas; what is on it is in the list as well.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const spot = { latitude: 51.45, longitude: -2.6, at: ago(1) };
+const team = (id: number, name: string, minutes: number | null, place: object | null) => ({
+  id,
+  name,
+  points: id * 10,
+  last_answer_at: minutes === null ? null : ago(minutes),
+  place,
+  trail: [],
+});
+const TEAMS = [team(1, 'gulls', 31.5, spot), team(2, 'Crabs', 3, null), team(4, 'Terns', 20, spot)];
+
+const show = (answer: object, game = {}) =>
+  showTeams(undefined, {
+    path: '/teams/organize/7?view=map',
+    offered: ['team-places', 'blasts'],
+    game: { start_anytime: 1, category: 'Active', user: { access: 'Created' }, ...game },
+    get: ({ path }) => (path === '/games/7/team-places.json' ? answer : undefined),
+  });
+
+it('lists who has not answered for longest first, follows moves, and leads to a stream and to a message', async () => {
+  const { sendLive } = await show({ shared: true, teams: TEAMS });
+  const rows = within(await screen.findByRole('list', { name: 'Teams' })).getAllByRole('button');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/gulls.*31 min/),
+    expect.stringMatching(/Terns.*20 min/),
+    expect.stringMatching(/Crabs.*3 min.*Has not said where it is/),
+  ]);
+  act(() =>
+    sendLive({
+      id: 'm',
+      source: 'ss.place.move',
+      detail: { game: { id: 7 }, team: { id: 2 }, place: { ...spot, at: ago(0) } },
+    }),
+  );
+  const crabs = screen.getByRole('button', { name: /Crabs/ });
+  expect(await within(crabs).findByText('20 points')).toBeTruthy();
+  await userEvent.click(crabs);
+  const card = within(screen.getByRole('region', { name: 'Crabs' }));
+  expect(card.getByRole('link', { name: 'Stream' }).getAttribute('href')).toContain('/teams/stream/7/2');
+  await act(() => press(card, 'Write to it'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Teams' }).checked).toBe(true);
+});
+
+it('says how locations are switched on where the game does not share them', async () => {
+  await show({ shared: false, teams: [] });
+  expect(await screen.findByRole('heading', { name: 'This game does not share locations' })).toBeTruthy();
+});

@@ -1,0 +1,111 @@
+import { type GameId, type GameRole, paths, type TeamId } from '@waymark/contract';
+import { Link, useHost, useNow, useTranslate } from '@waymark/host-kit';
+import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TextLink, TracksView } from '@waymark/ui';
+import { useMemo, useRef, useState } from 'react';
+import { answeredOf } from '../stuck';
+import { ChosenTeam } from './chosen-team';
+import { MapFrame } from './map-styles';
+import { TeamRows } from './team-rows';
+import { useTeamPlaces } from './use-team-places';
+
+/** Props of TeamMap. */
+export interface TeamMapProps {
+  readonly game: GameId;
+  readonly role: GameRole;
+  /** The game is being played. */
+  readonly running: boolean;
+  /** When the screen last heard of an answer of each team, in milliseconds. */
+  readonly heard: ReadonlyMap<number, number>;
+}
+
+/** The teams on the map with the way they came, and beside it who has not answered for longest. */
+export function TeamMap({ game, role, running, heard }: TeamMapProps) {
+  const { api, brand } = useHost();
+  const t = useTranslate();
+  const now = useNow();
+  const { query, teams, shared } = useTeamPlaces(game);
+  const [chosen, setChosen] = useState<TeamId>();
+  const map = useRef<HTMLDivElement>(null);
+  const choose = (team: TeamId) => {
+    setChosen(team);
+    // On a phone the map is above the list.
+    map.current?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const waits = useMemo(
+    () =>
+      (teams ?? [])
+        .map((team) => {
+          const { last, minutes, stuck } = answeredOf(team, heard.get(team.id), now);
+          return { team, minutes: last === 0 ? undefined : minutes, stuck: running && stuck };
+        })
+        .sort((one, other) => (other.minutes ?? Infinity) - (one.minutes ?? Infinity)),
+    [teams, heard, now, running],
+  );
+  const tracks = useMemo(
+    () =>
+      waits.flatMap(({ team, minutes = 0, stuck }) => {
+        const photo = team.assets?.photos[0]?.url;
+        if (!team.place) return [];
+        return {
+          id: String(team.id),
+          label: team.name || t('Untitled team'),
+          latitude: team.place.latitude,
+          longitude: team.place.longitude,
+          trail: team.trail,
+          alarm: stuck,
+          note: stuck ? t('no answer for {n} min', { n: minutes }) : undefined,
+          picture: photo && api.resolve(photo),
+        };
+      }),
+    [waits, api, t],
+  );
+  if (!teams) {
+    if (query.isError) {
+      return (
+        <Panel>
+          <Failed title={t("We couldn't load the teams")} onRetry={() => void query.refetch()} />
+        </Panel>
+      );
+    }
+    return (
+      <Skeleton>
+        <SkeletonRows />
+      </Skeleton>
+    );
+  }
+  if (shared === false) {
+    return (
+      <Panel>
+        <EmptyState
+          title={t('This game does not share locations')}
+          text={t('Switch on Share location in the settings. Teams then show here while they play.')}
+          action={
+            role.administrator && (
+              <TextLink as={Link} to={paths.settings(game)}>
+                {t('Settings')}
+              </TextLink>
+            )
+          }
+        />
+      </Panel>
+    );
+  }
+  const open = waits.find(({ team }) => team.id === chosen);
+  return (
+    <MapFrame>
+      <TeamRows waits={waits} chosen={chosen} onChoose={choose} />
+      <div ref={map}>
+        <TracksView
+          label={t('Map of the teams')}
+          height="100%"
+          tracks={tracks}
+          tiles={brand.mapTiles}
+          selected={chosen === undefined ? undefined : String(chosen)}
+          onSelect={(id) => setChosen(waits.find(({ team }) => String(team.id) === id)?.team.id)}
+        />
+        {tracks.length === 0 && <p role="status">{t('No team has said where it is yet.')}</p>}
+        {open && <ChosenTeam game={game} wait={open} role={role} onClose={() => setChosen(undefined)} />}
+      </div>
+    </MapFrame>
+  );
+}

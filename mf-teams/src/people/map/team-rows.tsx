@@ -1,0 +1,68 @@
+import type { TeamId, TeamPlace } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Avatar, Badge, SearchBox, useUi } from '@waymark/ui';
+import { Clock } from '@waymark/ui/icons';
+import { useMemo, useState } from 'react';
+import { Row, Side } from './map-styles';
+
+/** A team and how long it has not answered. */
+export interface Wait {
+  readonly team: TeamPlace;
+  /** Undefined if it has not answered yet. */
+  readonly minutes: number | undefined;
+  readonly stuck: boolean;
+}
+
+/** Rows at once; the others are found by their name. */
+const MOST = 100;
+
+interface TeamRowsProps {
+  /** Longest without an answer first. */
+  readonly waits: readonly Wait[];
+  readonly chosen: TeamId | undefined;
+  readonly onChoose: (team: TeamId) => void;
+}
+
+/** The teams of the map as a list: what a canvas cannot say, and the way to them by keyboard. */
+export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { language } = useUi();
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const [term, setTerm] = useState('');
+  const wanted = term.trim().toLowerCase();
+  const found = waits.filter(({ team }) => (team.name ?? '').toLowerCase().includes(wanted));
+  return (
+    <Side>
+      <div>
+        <SearchBox label={t('Find a team')} value={term} onSearch={setTerm} />
+      </div>
+      <small>{t('Longest without an answer first')}</small>
+      <ul aria-label={t('Teams')}>
+        {found.slice(0, MOST).map(({ team, minutes, stuck }) => {
+          const photo = team.assets?.photos[0]?.url;
+          const name = team.name || t('Untitled team');
+          return (
+            <li key={team.id}>
+              <Row type="button" aria-pressed={team.id === chosen} onClick={() => onChoose(team.id)}>
+                <Avatar name={name} {...(photo ? { src: api.resolve(photo) } : {})} size={32} decorative />
+                <b dir="auto">{name}</b>
+                {stuck ? (
+                  <Badge tone="warning" icon={Clock}>
+                    {t('{n} min', { n: minutes ?? 0 })}
+                  </Badge>
+                ) : (
+                  <span>{minutes === undefined ? '–' : t('{n} min', { n: minutes })}</span>
+                )}
+                <small>
+                  {team.place ? t('{n} points', { n: number.format(team.points ?? 0) }) : t('Has not said where it is')}
+                </small>
+              </Row>
+            </li>
+          );
+        })}
+        {found.length > MOST && <li>{t('and {n} more', { n: found.length - MOST })}</li>}
+      </ul>
+    </Side>
+  );
+}

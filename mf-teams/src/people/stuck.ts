@@ -1,0 +1,24 @@
+import type { Team } from '@waymark/contract';
+
+/** A team that has not answered for so many minutes is stuck. */
+const STUCK_AFTER = 15;
+const MINUTE = 60_000;
+
+/** When a team last answered. */
+interface Answered {
+  /** In milliseconds; 0 for never. */
+  readonly last: number;
+  /** Whole minutes since then. */
+  readonly minutes: number;
+  readonly stuck: boolean;
+}
+
+/**
+ * When a team last answered, and whether it is stuck.
+ * @param heard when the screen last heard of an answer of the team, in milliseconds
+ */
+export function answeredOf(team: Pick<Team, 'last_answer_at'>, heard: number | undefined, now: number): Answered {
+  const last = Math.max(heard ?? 0, team.last_answer_at ? Date.parse(team.last_answer_at) : 0);
+  const minutes = Math.max(0, Math.floor((now - last) / MINUTE));
+  return { last, minutes, stuck: last > 0 && minutes >= STUCK_AFTER };
+}

@@ -9,7 +9,8 @@ import {
   MENU_SECTIONS,
 } from '@waymark/contract';
 import { buildGame, buildGameRow } from '@waymark/testing';
-import { endRendering, stage } from '../testing/stage';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
 // Parts that are fetched late are there at once here.
@@ -17,7 +18,7 @@ beforeAll(
   () => Promise.all([import('./later-sections'), import('./form/copy-brand'), import('./colours/palette-of')]),
   60_000,
 );
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const id = asGameId(7);
 
@@ -61,7 +62,7 @@ it('shows the purchase before branding is bought, and the form after', async () 
   expect(element.textContent).toContain('$299');
   expect(screen.queryByRole('textbox', { name: 'Bar background' })).toBeNull();
   expect(calls.filter(({ path }) => path.includes('grey'))).toEqual([]);
-  await endRendering();
+  await unmountRemotes();
   await openBranding();
   expect(field('Bar background').value).toBe('#831312');
 });
@@ -183,7 +184,7 @@ it('fetches the default help once, where there is none', async () => {
   expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([
     '/static/default-help.txt',
   ]);
-  await endRendering();
+  await unmountRemotes();
   fetched.mockClear();
   const { saved } = await openBranding({ help: 'Call Ada.' });
   expect([field('Help').value, fetched.mock.calls.length]).toEqual(['Call Ada.', 0]);

@@ -7,6 +7,7 @@ import { Banner, ButtonLink, Failed, Icon, Panel, PanelBody, Skeleton, SkeletonF
 import { Smartphone } from '@waymark/ui/icons';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
+import { ReceiptsButton } from '../purchase/receipts/receipts-button';
 import { BrandForm } from './brand-form';
 
 /** The brand of a game: its purchase, then the form with the phone beside it. */
@@ -16,7 +17,12 @@ export function Branding() {
     <GamePage
       title={t('Branding')}
       text={t('How the player app looks for this game.')}
-      actions={(game) => <OpenPreview game={game} />}
+      actions={(game) => (
+        <>
+          <ReceiptsButton game={game} />
+          <OpenPreview game={game} />
+        </>
+      )}
     >
       {(game) => <BrandOf game={game} />}
     </GamePage>

@@ -1,9 +1,20 @@
-import { donate, donationPageQuery } from '@waymark/client';
+import { donate, donationPageQuery, isApiFailure } from '@waymark/client';
 import { DONATION_DEFAULT, DONATIONS, type GameId, readGameId } from '@waymark/contract';
 import { useHost, useOffered, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { Banner, EmptyState, Icon, Page, RadioCards, Stack, TextField, token } from '@waymark/ui';
+import {
+  Banner,
+  EmptyState,
+  Icon,
+  Page,
+  RadioCards,
+  Skeleton,
+  SkeletonFields,
+  Stack,
+  TextField,
+  token,
+} from '@waymark/ui';
 import { CircleCheck } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -41,22 +52,32 @@ export function Donate() {
   const t = useTranslate();
   useScreenTitle(t('Donate'));
   const game = readGameId(useParams().game);
-  return (
-    <Page>
-      {game ? (
-        <DonationCard key={game} game={game} />
-      ) : (
-        <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
-      )}
-    </Page>
-  );
+  return <Page>{game ? <DonationCard key={game} game={game} /> : <NotFound />}</Page>;
+}
+
+function NotFound() {
+  const t = useTranslate();
+  return <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />;
 }
 
 function DonationCard({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { api, brand } = useHost();
   const [given, setGiven] = useState<number>();
-  const { data: page } = useQuery({ ...donationPageQuery(api, game), enabled: useOffered('donation-page') });
+  const query = useQuery({ ...donationPageQuery(api, game), enabled: useOffered('donation-page') });
+  const { data: page, error } = query;
+  if (isApiFailure(error) && error.status === 404) return <NotFound />;
+  if (query.isLoading) {
+    return (
+      <Skeleton>
+        <Card>
+          <Body>
+            <SkeletonFields fields={5} />
+          </Body>
+        </Card>
+      </Skeleton>
+    );
+  }
   return (
     <Card>
       {page && <GameBanner page={page} />}

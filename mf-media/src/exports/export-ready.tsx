@@ -1,9 +1,8 @@
 import { ianaZoneOf } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useCopy, useHost, useTranslate } from '@waymark/host-kit';
 import { Button, ButtonLink, Icon, Panel, PanelBody, RelativeTime, Row, readMoment, token, useUi } from '@waymark/ui';
 import { Clock, Download, FileArchive, Link } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { useCopy } from '../game/use-copy';
 
 const Face = styled.div`
   display: flex;

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, type Job, type LiveMessage } from '@waymark/contract';
+import { refusal } from '@waymark/testing';
 import { buildGame } from '@waymark/testing/factories';
-import { endRendering, refusal, stage } from '../testing/stage';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
-import { buildGame, buildTask } from '@waymark/testing';
-import { endRendering, refusal, stage } from '../testing/stage';
+import { buildGame, buildTask, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 import { nearestKey, readPasted } from './rows';
 import { asRead } from './usage';
 
 jest.setTimeout(60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 type Row = {
   id: number;

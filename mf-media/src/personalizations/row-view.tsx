@@ -1,9 +1,8 @@
 import { type GameId, type Personalization, paths, type Task } from '@waymark/contract';
-import { HEIR, Link, useTranslate } from '@waymark/host-kit';
+import { HEIR, Link, useCopy, useTranslate } from '@waymark/host-kit';
 import { IconButton, TextLink, token } from '@waymark/ui';
 import { Copy, Pencil, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { useCopy } from '../game/use-copy';
 import { written } from './rows';
 
 /** A key as texts name it. */
@@ -43,11 +42,7 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
       </td>
       <td data-end data-card="first">
         <Actions>
-          <IconButton
-            icon={Copy}
-            label={t('Copy {key}', { key: name })}
-            onClick={() => void copy(name, t('Copied {key}', { key: name }))}
-          />
+          <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy(name)} />
           <IconButton icon={Pencil} label={t('Edit {name}', { name })} onClick={onEdit} {...HEIR} />
           <IconButton icon={Trash2} label={t('Delete {name}', { name })} onClick={onDelete} />
         </Actions>

@@ -1,27 +1,13 @@
 import { LOCAL_METHOD, PAYMENT_STATUSES } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
+import { CardRefused } from './card-fields';
 
 /** What is typed of a card. It never leaves the page. */
-export interface CardDetails {
+interface CardDetails {
   readonly number: string;
   /** `MM / YY`. */
   readonly expires: string;
   readonly code: string;
-}
-
-/** A card payment provider, as the page sees it. */
-export interface CardProvider {
-  /**
-   * Makes a payment method of a card.
-   * @returns its id, which is sent as `stripe_id`
-   * @throws {CardRefused} with the provider's own message
-   */
-  makeMethod(card: CardDetails): Promise<string>;
-}
-
-/** The card payment provider does not accept the details of a card. */
-export class CardRefused extends Error {
-  override readonly name = 'CardRefused';
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -61,8 +47,8 @@ let made = 0;
  * outcome a part of the payment method.
  * @param t says in the language on view what is wrong
  */
-export const localCardProvider = (t: Translate, now = () => new Date()): CardProvider => ({
-  makeMethod: async ({ number, expires, code }) => {
+export const localCardProvider = (t: Translate, now = () => new Date()) => ({
+  makeMethod: async ({ number, expires, code }: CardDetails): Promise<string> => {
     const digits = digitsOf(number);
     if (!isCardNumber(digits)) throw new CardRefused(t('The card number is not valid.'));
     if (!isFuture(expires, now())) throw new CardRefused(t('The card has expired.'));

@@ -1,6 +1,6 @@
 import { isApiFailure } from '@waymark/client';
 import type { Translate } from '@waymark/host-kit';
-import { CardRefused } from './card-provider';
+import { CardRefused } from './card-fields';
 
 /** How every error of a purchase begins. */
 const PURCHASE_FAILED = 'Your purchase could not be completed.';

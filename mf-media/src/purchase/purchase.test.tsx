@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, PAYMENT_STATUSES } from '@waymark/contract';
-import { buildGame } from '@waymark/testing';
-import { endRendering, refusal, stage } from '../testing/stage';
+import { buildGame, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 import { isCardNumber, isFuture, TRIAL_CARD, trialCardFor } from './card-provider';
 
 jest.setTimeout(60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 beforeEach(() => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 });
@@ -130,7 +131,7 @@ it('is one payment however often it is pressed', async () => {
 it('is not offered for what is bought', async () => {
   const { element } = await open('/games/reels/7', { reels_enabled: true });
   expect(element.textContent).not.toContain('Pay Now');
-  await endRendering();
+  await unmountRemotes();
   expect((await open('/games/grey/7', { grey_enabled: true })).element.textContent).not.toContain('Pay Now');
 });
 
@@ -153,6 +154,15 @@ it('a donation is an amount, an address and a card, and ends with thanks', async
   expect(screen.queryByRole('radio')).toBeNull();
   const body = { email: 'ada@example.test', cost: 50, stripe_id: expect.stringMatching(/^pm_local_paid_/) };
   expect(sent().at(-1)).toMatchObject({ path: '/games/7/donations.json', public: true, body });
+});
+
+it('a game that takes no donations is not found, instead of a form that cannot be sent', async () => {
+  const unknown = () => {
+    throw refusal(404);
+  };
+  const { element } = await stage('/games/donate/7', unknown, { offered: ['donation-page'] });
+  expect(element.textContent).toContain('Page Not Found!');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('trial cards name the status by which they fail', () => {

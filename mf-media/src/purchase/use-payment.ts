@@ -1,7 +1,7 @@
 import { isApiFailure } from '@waymark/client';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useRef, useState } from 'react';
-import { type CardDetails, CardRefused, localCardProvider } from './card-provider';
+import { type CardFields, CardRefused } from './card-fields';
 import { wordsOf } from './payment-words';
 
 /**
@@ -15,14 +15,14 @@ export function usePayment(charge: (method: string) => Promise<void>, onPaid: ()
   const [isPaying, setPaying] = useState(false);
   const [fault, setFault] = useState<string>();
   const underWay = useRef(false);
-  const pay = async (card: CardDetails): Promise<void> => {
+  const pay = async (card: CardFields): Promise<void> => {
     // A second press is the same payment.
     if (underWay.current) return;
     underWay.current = true;
     setPaying(true);
     setFault(undefined);
     try {
-      const method = await localCardProvider(t).makeMethod(card);
+      const method = await card.makeMethod();
       await charge(method);
       onPaid();
     } catch (error) {

@@ -1,10 +1,9 @@
 import type { ReelState } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useCopy, useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, IconButton, token } from '@waymark/ui';
 import { Clapperboard, Link, Play } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCopy } from '../game/use-copy';
 import type { Film } from './film';
 import { Making } from './making';
 

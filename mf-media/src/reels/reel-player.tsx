@@ -1,10 +1,9 @@
 import type { ReelState } from '@waymark/contract';
-import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
+import { useCopy, useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, EmptyState, Icon, IconButton, Panel, token } from '@waymark/ui';
 import { Download, Link, Square } from '@waymark/ui/icons';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useCopy } from '../game/use-copy';
 import type { Film } from './film';
 import { Making } from './making';
 

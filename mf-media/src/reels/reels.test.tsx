@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, type ReelState } from '@waymark/contract';
+import { refusal } from '@waymark/testing';
 import { buildGame } from '@waymark/testing/factories';
-import { endRendering, refusal, stage } from '../testing/stage';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
-afterEach(endRendering);
+afterEach(unmountRemotes);
 
 const film = (id: number, name: string) => ({ id, name, url: `/media/${id}.mp4` });
 const state = (id: number, name: string, more: Partial<ReelState> = {}): ReelState => ({
@@ -57,10 +59,32 @@ it('show the films of the game, the teams and the challenges with links, and six
   );
 });
 
+it('plays the beginning of a soundtrack before it is chosen, one at a time', async () => {
+  const playing: string[] = [];
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    playing.push(this.src);
+  });
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  const track = (code: string, name: string) => ({ code, name, mood: 'Calm', preview: `/soundtracks/${code}.wav` });
+  const tracks = [track('1', 'Open Road'), track('2', 'Bright Start')];
+  const { writes } = await open({ desk: { hindrance: '', game: state(7, 'All'), teams: [], tasks: [], tracks } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Play Open Road' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play Bright Start' }));
+  expect(playing).toEqual([expect.stringMatching(/1\.wav$/), expect.stringMatching(/2\.wav$/)]);
+  expect([pause.mock.calls.length, screen.queryByRole('button', { name: 'Stop Open Road' })]).toEqual([1, null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Bright Start' }));
+  expect(pause).toHaveBeenCalledTimes(2);
+  expect(writes()).toEqual([]);
+  play.mockRestore();
+  pause.mockRestore();
+});
+
 it('are made again for super administrators only, each kind by a button that stays disabled', async () => {
   await open({ game: { user: { access: 'Created', creator: true } } });
   expect(buttons()).toEqual([]);
-  await endRendering();
+  await unmountRemotes();
   const { writes, backend } = await open({ game: CHIEF });
   for (const at of [0, 1, 2]) await userEvent.click(buttons()[at] as HTMLElement);
   await waitFor(() => expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true, true]));
@@ -70,7 +94,7 @@ it('are made again for super administrators only, each kind by a button that sta
     { method: 'PATCH', path, body: { reel_type: 'teams' } },
     { method: 'PATCH', path, body: { reel_type: 'challenges' } },
   ]);
-  await endRendering();
+  await unmountRemotes();
   const refused = await open({ game: CHIEF });
   refused.backend.refuse = refusal(422, {}, 'A reel needs 3 or more featured submissions.');
   await userEvent.click(buttons()[0] as HTMLElement);

@@ -3,6 +3,7 @@ import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Banner, Stack } from '@waymark/ui';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
+import { ReceiptsButton } from '../purchase/receipts/receipts-button';
 import { ReelDesk } from './reel-desk';
 import { useReelDesk } from './use-reel-desk';
 
@@ -13,6 +14,7 @@ export function Reels() {
     <GamePage
       title={t('Reels')}
       text={t('The featured answers as films: one for the game, one per team, one per challenge.')}
+      actions={(game) => <ReceiptsButton game={game} />}
     >
       {(game) => <ReelsOf game={game} />}
     </GamePage>

@@ -2,8 +2,10 @@ import { keys, type ReelDesk, saveGame } from '@waymark/client';
 import type { Game } from '@waymark/contract';
 import { REFUSED, useFieldSaves, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { Panel, PanelHead, RadioCards, SaveMark, token } from '@waymark/ui';
+import { IconButton, Panel, PanelHead, RadioCards, SaveMark, token } from '@waymark/ui';
+import { Play, Square } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { useTrackPreview } from './use-track-preview';
 
 /** Codes of the soundtracks; none is an empty text ([G66]). */
 const CODES = ['1', '2', '3', '4', '5', '6'] as const;
@@ -16,7 +18,7 @@ const Body = styled.div`
   padding: 10px 12px 12px;
   && fieldset { gap: 0; }
   && fieldset > div { border-color: transparent; box-shadow: none; background: none; }
-  && fieldset > div > label { padding: 4px 6px; }
+  && fieldset > div > div > label { padding: 4px 6px; }
 `;
 const Note = styled.p`
   padding: 10px 16px 12px;
@@ -36,6 +38,7 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
   const t = useTranslate();
   const { api } = useHost();
   const client = useQueryClient();
+  const preview = useTrackPreview();
   const saves = useFieldSaves<'soundtrack'>();
   const held = game.soundtrack ?? '';
   const key = keys.game(game.id);
@@ -54,7 +57,15 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
   };
   const named = CODES.map((value) => {
     const track = tracks.find(({ code }) => code === value);
-    return { value, label: track?.name ?? t('Track {n}', { n: value }), note: track?.mood && t(track.mood) };
+    const label = track?.name ?? t('Track {n}', { n: value });
+    const aside = track?.preview && (
+      <IconButton
+        icon={preview.playing === value ? Square : Play}
+        label={preview.playing === value ? t('Stop {name}', { name: label }) : t('Play {name}', { name: label })}
+        onClick={() => preview.toggle(value, api.resolve(track.preview ?? ''))}
+      />
+    );
+    return { value, label, note: track?.mood && t(track.mood), aside };
   });
   return (
     <Panel aria-label={t('Soundtrack')}>

@@ -1,0 +1,31 @@
+/** A place for frames that look for each other from the document. */
+export interface LightPlace {
+  readonly element: HTMLElement;
+  remove(): void;
+}
+
+/**
+ * Frames in a shadow root do not find each other. There, the place is a child of the element with the shadow root and
+ * shows through a slot; elsewhere it is a plain child.
+ * @param name of the slot; unique in the page
+ */
+export function lightPlace(parent: HTMLElement, name: string): LightPlace {
+  const element = document.createElement('div');
+  const root = parent.getRootNode();
+  if (!(root instanceof ShadowRoot)) {
+    parent.append(element);
+    return { element, remove: () => element.remove() };
+  }
+  const slot = document.createElement('slot');
+  slot.name = name;
+  element.slot = name;
+  parent.append(slot);
+  root.host.append(element);
+  return {
+    element,
+    remove: () => {
+      slot.remove();
+      element.remove();
+    },
+  };
+}

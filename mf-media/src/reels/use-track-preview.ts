@@ -1,0 +1,34 @@
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useEffect, useRef, useState } from 'react';
+
+/** Plays the beginning of one soundtrack at a time; silence once the screen is left. */
+export function useTrackPreview() {
+  const t = useTranslate();
+  const { notices } = useHost();
+  const [playing, setPlaying] = useState<string>();
+  const sound = useRef<HTMLAudioElement | undefined>(undefined);
+  const stop = () => {
+    sound.current?.pause();
+    sound.current = undefined;
+    setPlaying(undefined);
+  };
+  useEffect(() => () => sound.current?.pause(), []);
+  const toggle = (track: string, address: string) => {
+    const isOn = playing === track;
+    stop();
+    if (isOn) return;
+    const audio = new Audio(address);
+    sound.current = audio;
+    setPlaying(track);
+    audio.addEventListener('ended', () => {
+      if (sound.current === audio) stop();
+    });
+    audio.play().catch(() => {
+      // Stopped or replaced before it began.
+      if (sound.current !== audio) return;
+      stop();
+      notices.show({ tone: 'warning', text: t("The preview couldn't be played. Try again.") });
+    });
+  };
+  return { playing, toggle };
+}

@@ -4,11 +4,10 @@ import { isTouched } from '@waymark/client';
 import type { ApiRequest, LiveMessage, LiveSource } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
-import { mountRemote } from '../testing/mount-remote';
+import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
+import remote from '../remote';
 
 const FIGURES = { teams: 14, players: 60, players_per_team: 4.29 };
-
-const endings: (() => void)[] = [];
 
 interface Platform {
   analytics: (call: ApiRequest) => unknown;
@@ -25,8 +24,7 @@ async function show(analytics: Platform['analytics'], options: FakeHostOptions &
         : { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) },
     ...options,
   });
-  const element = await mountRemote(fake);
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   if (!options.stillLoading) await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
   const queries = fake.host.queries.client as QueryClient;
   /** What the shell does with a live message. */
@@ -44,13 +42,7 @@ const figure = (label: string) => {
   return within(term.parentElement as HTMLElement).getByRole('definition').textContent;
 };
 
-afterEach(async () => {
-  await act(async () => {
-    for (const end of endings.splice(0)) end();
-  });
-  document.body.replaceChildren();
-  jest.useRealTimers();
-});
+afterEach(unmountRemotes);
 
 describe('the analytics screen', () => {
   it('shows the number of teams', async () => {

@@ -6,13 +6,14 @@ import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { GameAnalytics } from './game-analytics';
+import { ResultKeysButton } from './result-keys/result-keys-button';
 
 const GameName = styled.span`
   color: ${token.textMuted};
   overflow-wrap: anywhere;
 `;
 
-/** The analytics of a game: how many teams and players take part. */
+/** The analytics of a game: who takes part, and how it is played. */
 export function AnalyticsPage() {
   const t = useTranslate();
   useScreenTitle(t('Analytics'));
@@ -22,7 +23,8 @@ export function AnalyticsPage() {
       <PageTitle
         title={t('Analytics')}
         mark={game && <NameOf game={game} />}
-        text={t('Who is taking part in this game')}
+        text={t('How the game was played, and where to make it better next time')}
+        actions={game && <ResultKeysButton game={game} />}
       />
       <VisuallyHidden as="h2">{t('Statistics')}</VisuallyHidden>
       {game ? <GameAnalytics key={game} game={game} /> : <GameNotFound />}

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type Task } from '@waymark/contract';
 import { buildGame, createFakeHost, failure } from '@waymark/testing';
 import { buildTask } from '@waymark/testing/factories';
-import { mountRemote } from '../testing/mount-remote';
+import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
+import remote from '../remote';
 
 const SCRIPT = '<img src=x onerror="alert(1)"> %% click c0 call alert()';
 const TASKS: readonly Task[] = [
@@ -12,7 +13,6 @@ const TASKS: readonly Task[] = [
   buildTask({ id: asTaskId(3), position: 3, name: 'Read the chart', unlock_by_task_ids: '1;Quay' }),
   buildTask({ id: asTaskId(4), position: 4, name: 'On its own' }),
 ];
-const endings: (() => void)[] = [];
 
 async function show(tasks: () => readonly Task[] = () => TASKS) {
   const fake = createFakeHost({
@@ -24,8 +24,7 @@ async function show(tasks: () => readonly Task[] = () => TASKS) {
       return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
     },
   });
-  const element = await mountRemote(fake);
-  endings.push(fake.abort);
+  const { element } = await mountRemote(remote, fake);
   return { ...fake, element };
 }
 const card = (id: number) => document.querySelector(`[data-challenge="${id}"]`) as HTMLElement;
@@ -36,10 +35,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
 });
 afterEach(async () => {
-  await act(async () => {
-    for (const end of endings.splice(0)) end();
-  });
-  document.body.replaceChildren();
+  await unmountRemotes();
   jest.restoreAllMocks();
 });
 

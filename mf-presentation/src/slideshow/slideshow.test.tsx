@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { type ApiRequest, asGameId, type LiveMessage, type LiveSource } from '@waymark/contract';
 import { buildGame, createFakeHost, hear } from '@waymark/testing';
+import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
+import remote from '../remote';
 import { SlideshowScreen } from '../screens';
 import { buildAnswer } from '../testing/answers';
-import { mountRemote } from '../testing/mount-remote';
-
-let ending = () => {};
 
 beforeAll(async () => {
   await SlideshowScreen.fetched();
@@ -14,9 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void jest.useFakeTimers());
 afterEach(async () => {
-  await act(async () => ending());
-  document.body.replaceChildren();
-  jest.useRealTimers();
+  await unmountRemotes();
   jest.restoreAllMocks();
 });
 
@@ -35,9 +32,8 @@ async function open(answers: readonly number[], query = '') {
         : { game: buildGame({ id: asGameId(7), name: 'The Pilot’s Lost Logbook' }) };
     },
   });
-  const element = await mountRemote(fake);
+  const { element } = await mountRemote(remote, fake);
   await seconds(0);
-  ending = fake.abort;
   const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>
     act(() => hear(fake, { id: `${Math.random()}`, source, detail: { game: { id: 7 }, ...detail } }));
   return { ...fake, platform, element, hears };

@@ -29,8 +29,8 @@ const BrandLine = styled.div`
   align-items: center;
   gap: calc(1.5 * var(--u));
   font: 600 calc(3 * var(--u))/1.2 ${token.font};
-  /* Logos are made for light pages. */
-  & > img { block-size: calc(6 * var(--u)); max-inline-size: 40cqw; padding: calc(1.2 * var(--u)); border-radius: calc(1.2 * var(--u)); background: #fff; object-fit: contain; }
+  /* A logo is made for the bar of the player app. */
+  & > img { block-size: calc(6 * var(--u)); max-inline-size: 40cqw; padding: calc(1.2 * var(--u)); border-radius: calc(1.2 * var(--u)); background: var(--brand); object-fit: contain; }
 `;
 
 const Words = styled.div`

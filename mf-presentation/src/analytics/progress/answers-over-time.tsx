@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { gameQuery } from '@waymark/client';
-import { type GameId, type GameProgress, ianaZoneOf } from '@waymark/contract';
+import type { GameId, GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
 import { token, VisuallyHidden } from '@waymark/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useGameTime } from '../use-game-time';
+import { Bar, Hatch, Legend, Swatch } from './bars';
 import { ProgressPanel } from './progress-panel';
 import { useWidth } from './use-width';
 
@@ -21,10 +21,7 @@ const Chart = styled.div`
   & > svg { display: block; inline-size: 100%; }
   & text { fill: ${token.textMuted}; font: ${token.type12} ${token.font}; }
   & line { stroke: ${token.line}; }
-  & [data-bar='accepted'] { fill: ${token.textMuted}; }
-  & [data-bar='rejected'] { fill: ${token.danger}; }
   & [data-on] > [data-bar='accepted'] { fill: ${token.text}; }
-  @media (forced-colors: active) { & [data-bar] { fill: CanvasText; } & [data-bar='rejected'] { fill: GrayText; } }
 `;
 const Tip = styled.p`
   position: absolute;
@@ -46,24 +43,18 @@ interface AnswersOverTimeProps {
 
 /** How many answers came when, and how many of them were rejected. */
 export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimeProps) {
-  const { api, phrases } = useHost();
   const t = useTranslate();
-  const language = useReadable(phrases.language);
-  const { data } = useQuery(gameQuery(api, game));
+  const number = new Intl.NumberFormat(useReadable(useHost().phrases.language));
+  const hatch = useId();
+  const step = (times?.step ?? 600) * 1000;
+  const time = useGameTime(game, step * (times?.answers.length ?? 0));
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [at, setAt] = useState<number>();
   if (!times?.from || times.answers.length === 0) return null;
 
-  const step = (times.step ?? 600) * 1000;
   const from = Date.parse(times.from);
-  const format = new Intl.DateTimeFormat(language, {
-    ...(step * times.answers.length > 86_400_000 ? { month: 'short', day: 'numeric' } : {}),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: ianaZoneOf(data?.tz ?? '') ?? 'UTC',
-  });
-  const timeOf = (index: number) => format.format(from + index * step);
+  const timeOf = (index: number) => time(from + index * step);
   const bars = times.answers.map((answers, index) => ({ index, answers, rejected: times.rejected[index] ?? 0 }));
   const x = scaleBand({ domain: bars.map(({ index }) => index), range: [EDGE.left, width - EDGE.right], padding: 0.2 });
   const most = Math.max(...times.answers, 1);
@@ -75,7 +66,16 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
   return (
     <ProgressPanel
       title={t('Answers over time')}
-      note={t('{n} answers, {rejected} rejected', { n: sum(times.answers), rejected: sum(times.rejected) })}
+      note={
+        <Legend>
+          <span>
+            <Swatch hatch={hatch} /> {t('Answers')} {number.format(sum(times.answers))}
+          </span>
+          <span>
+            <Swatch hatch={hatch} kind="rejected" /> {t('Rejected')} {number.format(sum(times.rejected))}
+          </span>
+        </Legend>
+      }
       file="answers-over-time"
       rows={() => [
         ['From', 'Answers', 'Rejected'],
@@ -84,11 +84,12 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
     >
       <Chart ref={box}>
         <svg height={HEIGHT} aria-hidden="true" onPointerLeave={() => setAt(undefined)}>
+          <Hatch id={hatch} />
           {y.ticks(4).map((value) => (
             <g key={value}>
               <line x1={EDGE.left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} />
               <text x={EDGE.left - 8} y={y(value) + 4} textAnchor="end">
-                {new Intl.NumberFormat(language).format(value)}
+                {number.format(value)}
               </text>
             </g>
           ))}
@@ -103,9 +104,23 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
                   height={HEIGHT - EDGE.top - EDGE.bottom}
                   fill="transparent"
                 />
-                <Bar kind="accepted" x={left} width={x.bandwidth()} from={y(0)} to={y(answers - rejected)} />
-                <Bar kind="rejected" x={left} width={x.bandwidth()} from={y(answers - rejected)} to={y(answers)} />
-                {index % every === 0 && (
+                <Bar
+                  hatch={hatch}
+                  kind="accepted"
+                  x={left}
+                  width={x.bandwidth()}
+                  from={y(0)}
+                  to={y(answers - rejected)}
+                />
+                <Bar
+                  hatch={hatch}
+                  kind="rejected"
+                  x={left}
+                  width={x.bandwidth()}
+                  from={y(answers - rejected)}
+                  to={y(answers)}
+                />
+                {index % every === 0 && left + TIME_WIDTH <= width && (
                   <text x={left} y={HEIGHT - 8}>
                     {timeOf(index)}
                   </text>
@@ -144,15 +159,3 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
     </ProgressPanel>
   );
 }
-
-interface BarProps {
-  readonly kind: 'accepted' | 'rejected';
-  readonly x: number;
-  readonly width: number;
-  /** Lower and upper end. */
-  readonly from: number;
-  readonly to: number;
-}
-
-const Bar = ({ kind, x, width, from, to }: BarProps) =>
-  from > to ? <rect data-bar={kind} x={x} width={width} y={to} height={from - to} /> : null;

@@ -11,7 +11,7 @@ const FIRST = 50;
 
 const Wide = styled.div`
   overflow-x: auto;
-  & > table { min-inline-size: 720px; }
+  @media (min-width: 600px) { & > table { min-inline-size: 720px; } }
 `;
 const Kind = styled.span`
   display: inline-flex;
@@ -51,7 +51,7 @@ export function ChallengeTable({ progress: { challenges } }: { readonly progress
       ]}
     >
       <Wide role="group" tabIndex={0} aria-label={t('Challenges')}>
-        <Table>
+        <Table $cards={599}>
           <thead>
             <tr>
               <th scope="col">{t('Challenge')}</th>
@@ -66,21 +66,33 @@ export function ChallengeTable({ progress: { challenges } }: { readonly progress
           <tbody>
             {shown.map(({ id, position, name, task_type, tried = 0, solved = 0, rejected, points, seconds, hints }) => (
               <tr key={id}>
-                <th scope="row">
+                <th scope="row" data-card="wide">
                   {position} · <bdi>{name || t('Untitled challenge')}</bdi>
                 </th>
-                <td>
+                <td data-card="wide">
                   <Kind>
                     <Icon of={typeIcon(task_type)} size={14} />
                     {t(typeName(task_type))}
                   </Kind>
                 </td>
-                <td data-end="">{number.format(tried)}</td>
-                <td data-end="">{number.format(solved)}</td>
-                <td data-end="">{number.format(rejected ?? 0)}</td>
-                <td data-end="">{number.format(points ?? 0)}</td>
-                <td data-end="">{typeof seconds === 'number' ? durationOf(seconds) : '–'}</td>
-                <td data-end="">{number.format(hints ?? 0)}</td>
+                <td data-end="" data-label={t('Tried')}>
+                  {number.format(tried)}
+                </td>
+                <td data-end="" data-label={t('Solved')}>
+                  {number.format(solved)}
+                </td>
+                <td data-end="" data-label={t('Rejected')}>
+                  {number.format(rejected ?? 0)}
+                </td>
+                <td data-end="" data-label={t('Points')}>
+                  {number.format(points ?? 0)}
+                </td>
+                <td data-end="" data-label={t('Time')}>
+                  {typeof seconds === 'number' ? durationOf(seconds) : '–'}
+                </td>
+                <td data-end="" data-label={t('Hints')}>
+                  {number.format(hints ?? 0)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGame, createFakeHost } from '@waymark/testing';
-import { mountRemote } from '../../testing/mount-remote';
+import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
+import remote from '../../remote';
 
 const challenge = (id: number, fields: object) => ({
   id,
@@ -36,7 +37,6 @@ const PROGRESS = {
     judges: [{ id: 9, name: 'Priya Raman', answers: 3, median: 180 }],
   },
 };
-const endings: (() => void)[] = [];
 
 async function show(offered = true) {
   const fake = createFakeHost({
@@ -48,16 +48,12 @@ async function show(offered = true) {
       return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
     },
   });
-  await mountRemote(fake);
-  endings.push(fake.abort);
+  await mountRemote(remote, fake);
   return fake;
 }
 
 afterEach(async () => {
-  await act(async () => {
-    for (const end of endings.splice(0)) end();
-  });
-  document.body.replaceChildren();
+  await unmountRemotes();
   jest.restoreAllMocks();
 });
 

@@ -1,9 +1,13 @@
 import { gameProgressQuery } from '@waymark/client';
-import type { GameId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import type { GameId, GameProgress } from '@waymark/contract';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Banner, Bone, Button, Skeleton, Stack, token } from '@waymark/ui';
+import { Stack, token } from '@waymark/ui';
 import styled from 'styled-components';
+import { LoadedPart } from '../loaded-part';
+import { MomentPanel } from '../moment/moment-panel';
+import { OtherGamePanel } from '../other-game/other-game-panel';
+import { PlacesPanel } from '../places/places-panel';
 import { AnswersOverTime } from './answers-over-time';
 import { ChallengeTable } from './challenge-table';
 import { HoldUps } from './hold-ups';
@@ -22,37 +26,30 @@ const Beside = styled.div`
 export function GameProgressPanels({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery(gameProgressQuery(api, game));
-  if (!data) {
-    if (!error) {
-      return (
-        <Skeleton>
-          <Bone $height={280} />
-        </Skeleton>
-      );
-    }
-    const retry = (
-      <Button busy={isFetching} onClick={() => void refetch()}>
-        {t('Retry')}
-      </Button>
-    );
-    return (
-      <Banner tone="warning" action={retry}>
-        {t("Couldn't load how the game was played.")}
-      </Banner>
-    );
-  }
-  const isPlayed = data.challenges.some(({ tried = 0 }) => tried > 0);
+  const query = useQuery(gameProgressQuery(api, game));
+  return (
+    <LoadedPart query={query} failed={t("Couldn't load how the game was played.")} height={280}>
+      {(progress) => <Panels game={game} progress={progress} />}
+    </LoadedPart>
+  );
+}
+
+function Panels({ game, progress }: { readonly game: GameId; readonly progress: GameProgress }) {
+  const [hasPlaces, hasMoment] = [useOffered('game-places'), useOffered('game-moment')];
+  const isPlayed = progress.challenges.some(({ tried = 0 }) => tried > 0);
   if (!isPlayed) return null;
   return (
     <Stack>
-      <AnswersOverTime game={game} progress={data} />
-      <ProgressMatrix progress={data} />
+      <AnswersOverTime game={game} progress={progress} />
+      <ProgressMatrix progress={progress} />
       <Beside>
-        <HoldUps progress={data} />
-        <JudgingPanel progress={data} />
+        <HoldUps progress={progress} />
+        <JudgingPanel progress={progress} />
       </Beside>
-      <ChallengeTable progress={data} />
+      <ChallengeTable progress={progress} />
+      {hasPlaces && <PlacesPanel game={game} progress={progress} />}
+      {hasMoment && <MomentPanel game={game} progress={progress} />}
+      <OtherGamePanel game={game} progress={progress} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { token } from '@waymark/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Measures of the matrix, in pixels. */
 export const MATRIX = { row: 30, column: 32, name: 190, done: 84, most: 450 } as const;
@@ -45,6 +45,13 @@ export const Name = styled.div`
   @media (max-width: 599px) { inline-size: 120px; }
 `;
 
+const stateColours = css`
+  color: ${token.textMuted};
+  &[data-state='done'] { color: ${token.successText}; }
+  &[data-state='waiting'] { color: ${token.warningText}; }
+  &[data-state='rejected'] { color: ${token.dangerText}; }
+`;
+
 /** What a team did at a challenge. */
 export const Cell = styled.div`
   flex: none;
@@ -53,10 +60,13 @@ export const Cell = styled.div`
   place-items: center;
   text-align: center;
   font-variant-numeric: tabular-nums;
-  color: ${token.textMuted};
-  &[data-state='done'] { color: ${token.successText}; }
-  &[data-state='waiting'] { color: ${token.warningText}; }
-  &[data-state='rejected'] { color: ${token.dangerText}; }
+  ${stateColours}
+`;
+
+/** The sign of a state in the legend. */
+export const Mark = styled.span`
+  display: grid;
+  ${stateColours}
 `;
 
 /** How much a team has done: stays where it is, as the names do. */

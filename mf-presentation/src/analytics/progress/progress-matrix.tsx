@@ -3,7 +3,8 @@ import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, VisuallyHidden } from '@waymark/ui';
 import { Check, CircleHelp, Minus, X } from '@waymark/ui/icons';
 import { useMemo, useRef, useState } from 'react';
-import { Body, Cell, Done, Line, MATRIX, Name, Scroller, Sort } from './matrix-styles';
+import { Legend } from './bars';
+import { Body, Cell, Done, Line, MATRIX, Mark, Name, Scroller, Sort } from './matrix-styles';
 import { ProgressPanel } from './progress-panel';
 import { sortedTeams, type TeamOrder, type TeamProgress, teamsOf, totalsOf } from './sorted-teams';
 import { useMatrixWindow } from './use-matrix-window';
@@ -43,9 +44,19 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
     setOrder((last) => ({ by, down: last.by === by ? !last.down : by !== 'name' }));
   const sorted = (by: TeamOrder['by']) =>
     order.by === by ? ({ 'aria-sort': order.down ? 'descending' : 'ascending' } as const) : {};
-  const note = (['done', 'waiting', 'rejected', 'missing'] as const)
-    .map((state) => `${words[state]} ${new Intl.NumberFormat(language).format(totals[state])}`)
-    .join(' · ');
+  const number = new Intl.NumberFormat(language);
+  const note = (
+    <Legend>
+      {(['done', 'waiting', 'rejected', 'missing'] as const).map((state) => (
+        <span key={state}>
+          <Mark data-state={state}>
+            <Icon of={MARKS[state]} size={14} />
+          </Mark>
+          {words[state]} {number.format(totals[state])}
+        </span>
+      ))}
+    </Legend>
+  );
   return (
     <ProgressPanel
       title={t('Teams and challenges')}

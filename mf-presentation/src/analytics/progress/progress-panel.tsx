@@ -6,17 +6,25 @@ import styled from 'styled-components';
 import { type CsvRow, saveCsv } from './save-csv';
 
 const Head = styled(PanelHead)`
-  flex-wrap: wrap;
-  & > h3 { flex: 1; min-inline-size: 160px; font: 550 ${token.type14} ${token.font}; }
-  & > p { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
+  @media (max-width: 599px) { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2):not(:last-child) { order: 1; grid-column: 1 / -1; } }
+`;
+const PanelTitle = styled.h3`
+  flex: 1;
+  min-inline-size: 0;
+  font: 550 ${token.type14} ${token.font};
+`;
+const Note = styled.div`
+  font: ${token.type13} ${token.font};
+  color: ${token.textMuted};
 `;
 
 interface ProgressPanelProps {
   readonly title: string;
   readonly note?: ReactNode;
-  /** Name of the file, and its rows with the column names first. */
+  /** Name of the file. */
   readonly file: string;
-  readonly rows: () => readonly CsvRow[];
+  /** Its rows with the column names first; absent while there is nothing to take away. */
+  readonly rows?: (() => readonly CsvRow[]) | undefined;
   readonly children: ReactNode;
 }
 
@@ -28,16 +36,18 @@ export function ProgressPanel({ title, note, file, rows, children }: ProgressPan
   return (
     <Panel aria-labelledby={id}>
       <Head>
-        <h3 id={id}>{title}</h3>
-        {note && <p>{note}</p>}
-        <Button
-          size="small"
-          aria-label={t('{panel} as CSV', { panel: title })}
-          onClick={() => void saveCsv(file, rows()).catch(errors.report)}
-        >
-          <Icon of={Download} size={14} />
-          CSV
-        </Button>
+        <PanelTitle id={id}>{title}</PanelTitle>
+        {note && <Note>{note}</Note>}
+        {rows && (
+          <Button
+            size="small"
+            aria-label={t('{panel} as CSV', { panel: title })}
+            onClick={() => void saveCsv(file, rows()).catch(errors.report)}
+          >
+            <Icon of={Download} size={14} />
+            CSV
+          </Button>
+        )}
       </Head>
       {children}
     </Panel>

@@ -1,0 +1,19 @@
+import type { GameMoment, GameProgress } from '@waymark/contract';
+import type { CsvRow } from '../progress/save-csv';
+
+/** Both sides of a moment as rows of a file: the whole game first, then each challenge. */
+export function momentRows({ before, after, challenges }: GameMoment, progress: GameProgress): readonly CsvRow[] {
+  const names = new Map(progress.challenges.map(({ id, position, name }) => [id, `${position} ${name}`]));
+  const sides = [before, after] as const;
+  const counts = (pair: readonly Partial<Pick<typeof before, 'answers' | 'solved' | 'rejected'>>[]) =>
+    pair.flatMap(({ answers = 0, solved = 0, rejected = 0 }) => [answers, solved, rejected]);
+  return [
+    [
+      'Challenge',
+      ...['Answers before', 'Solved before', 'Rejected before'],
+      ...['Answers after', 'Solved after', 'Rejected after'],
+    ],
+    ['All', ...counts(sides)],
+    ...challenges.map((one) => [names.get(one.id) ?? String(one.id), ...counts([one.before, one.after])]),
+  ];
+}

@@ -1,0 +1,107 @@
+import { scaleLinear } from '@visx/scale';
+import type { GameProgress } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { token, VisuallyHidden } from '@waymark/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useWidth } from '../progress/use-width';
+import { courseOf } from './measures';
+
+const HEIGHT = 168;
+const EDGE = { left: 48, right: 16, top: 12, bottom: 26 } as const;
+/** Pixels between marks of minutes. */
+const MARK_WIDTH = 96;
+
+const Chart = styled.div`
+  padding-block-start: 8px;
+  direction: ltr;
+  & > svg { display: block; inline-size: 100%; }
+  & text { fill: ${token.textMuted}; font: ${token.type12} ${token.font}; }
+  & line { stroke: ${token.line}; }
+  & polyline { fill: none; stroke: ${token.text}; stroke-width: 2; }
+  & polyline[data-other] { stroke: ${token.textMuted}; stroke-dasharray: 5 4; }
+`;
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  padding: 10px 16px 0;
+  font: ${token.type13} ${token.font};
+  color: ${token.textMuted};
+  & > span { display: inline-flex; align-items: center; gap: 6px; overflow-wrap: anywhere; }
+  & i { inline-size: 18px; border-block-start: 2px solid ${token.text}; }
+  & i[data-other] { border-block-start: 2px dashed ${token.textMuted}; }
+`;
+
+interface CourseChartProps {
+  readonly names: readonly [own: string, other: string];
+  readonly progress: readonly [own: GameProgress, other: GameProgress];
+}
+
+/** How the answers of two games came in, from the first one of each. */
+export function CourseChart({ names, progress }: CourseChartProps) {
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const courses = [courseOf(progress[0]), courseOf(progress[1])] as const;
+  const longest = Math.max(1, ...courses.flat().map(({ minute }) => minute));
+  const x = scaleLinear({ domain: [0, longest], range: [EDGE.left, Math.max(EDGE.left, width - EDGE.right)] });
+  const y = scaleLinear({ domain: [0, 1], range: [HEIGHT - EDGE.bottom, EDGE.top] });
+  const line = (course: (typeof courses)[number]) =>
+    course.map(({ minute, share }) => `${x(minute)},${y(share)}`).join(' ');
+  const minutes = x.ticks(Math.max(2, Math.floor(width / MARK_WIDTH)));
+  const shareAt = (course: (typeof courses)[number], minute: number) =>
+    percent.format(course.findLast((one) => one.minute <= minute)?.share ?? 0);
+  return (
+    <Chart ref={box}>
+      <Legend aria-hidden="true">
+        <span>
+          <i /> {names[0]}
+        </span>
+        <span>
+          <i data-other="" /> {names[1]}
+        </span>
+      </Legend>
+      <svg height={HEIGHT} aria-hidden="true">
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <line x1={EDGE.left} x2={width - EDGE.right} y1={y(share)} y2={y(share)} />
+            <text x={EDGE.left - 8} y={y(share) + 4} textAnchor="end">
+              {percent.format(share)}
+            </text>
+          </g>
+        ))}
+        {minutes.map((minute) => (
+          <text key={minute} x={x(minute)} y={HEIGHT - 8} textAnchor={minute === 0 ? 'start' : 'middle'}>
+            {t('{n} min', { n: minute })}
+          </text>
+        ))}
+        <polyline data-other="" points={line(courses[1])} />
+        <polyline points={line(courses[0])} />
+      </svg>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{t('Share of all answers since the first one')}</caption>
+          <thead>
+            <tr>
+              <th>{t('Time')}</th>
+              <th>{names[0]}</th>
+              <th>{names[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {minutes.map((minute) => (
+              <tr key={minute}>
+                <th scope="row">{t('{n} min', { n: minute })}</th>
+                <td>{shareAt(courses[0], minute)}</td>
+                <td>{shareAt(courses[1], minute)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Chart>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Analytics, type GameProgress, PROGRESS_STATE } from '@waymark/contract';
+
+/** What is told of a game beside another. */
+export interface Measures {
+  readonly teams: number;
+  readonly players: number;
+  readonly playersPerTeam: number;
+  readonly challenges: number;
+  readonly answers: number;
+  /** Shares of all answers, and of all teams' challenges; null without any. */
+  readonly rejected: number | null;
+  readonly done: number | null;
+  /** Half of the answers were judged within these seconds. */
+  readonly judging: number | null;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const shareOf = (part: number, all: number) => (all > 0 ? part / all : null);
+
+/** Measures a game. */
+export function measuresOf({ teams, players, playersPerTeam }: Analytics, progress: GameProgress): Measures {
+  const { times, states, challenges, judging } = progress;
+  const answers = sum(times?.answers ?? []);
+  const done = sum(states.map((letters) => (letters ?? '').split(PROGRESS_STATE.done).length - 1));
+  return {
+    teams,
+    players,
+    playersPerTeam,
+    challenges: challenges.length,
+    answers,
+    rejected: shareOf(sum(times?.rejected ?? []), answers),
+    done: shareOf(done, states.length * challenges.length),
+    judging: judging?.median ?? null,
+  };
+}
+
+const MINUTE = 60;
+
+/** Answers of a game since its first one: after so many minutes, so many in all, as a share of them. */
+export function courseOf({ times }: GameProgress): readonly { readonly minute: number; readonly share: number }[] {
+  const answers = times?.answers ?? [];
+  const all = sum(answers);
+  if (all === 0) return [];
+  const minutes = (times?.step ?? MINUTE) / MINUTE;
+  const course = [{ minute: 0, share: 0 }];
+  let given = 0;
+  for (const [at, count] of answers.entries()) {
+    given += count;
+    course.push({ minute: (at + 1) * minutes, share: given / all });
+  }
+  return course;
+}

@@ -1,0 +1,128 @@
+import { analyticsQuery, GAMES_FILTER_DEFAULT, gameProgressQuery, gameQuery, gamesQuery } from '@waymark/client';
+import { type GameId, type GameProgress, readGameId, roleOf } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useSearchParams } from '@waymark/host-kit/router';
+import { Button, PanelBody, Select } from '@waymark/ui';
+import { type ReactNode, useState } from 'react';
+import { LoadedPart } from '../loaded-part';
+import { ProgressPanel } from '../progress/progress-panel';
+import { measuresOf } from './measures';
+import { SideBySide } from './side-by-side';
+
+/** Where the other game stands in the address. */
+const PARAMETER = 'with';
+const FILE = 'two-games';
+/** Games to choose from. */
+const MOST_GAMES = 200;
+
+interface OtherGamePanelProps {
+  readonly game: GameId;
+  readonly progress: GameProgress;
+}
+
+/** This game beside another one of the same organiser. */
+export function OtherGamePanel({ game, progress }: OtherGamePanelProps) {
+  const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const [choosing, setChoosing] = useState(false);
+  const other = readGameId(search.get(PARAMETER) ?? undefined);
+  const choose = (id: string) =>
+    setSearch(
+      (before) => {
+        before.set(PARAMETER, id);
+        return before;
+      },
+      { replace: true },
+    );
+  if (other !== undefined) {
+    const choice = <GameChoice game={game} other={other} onChoose={choose} />;
+    return <TwoGames key={other} game={game} other={other} progress={progress} choice={choice} />;
+  }
+  return (
+    <ProgressPanel
+      title={t('Beside another game')}
+      note={
+        choosing ? (
+          <GameChoice game={game} onChoose={choose} />
+        ) : (
+          <Button size="small" onClick={() => setChoosing(true)}>
+            {t('Choose a game')}
+          </Button>
+        )
+      }
+      file={FILE}
+    >
+      <PanelBody>
+        <p>{t('Choose another game of yours to see both side by side, from their first answers on.')}</p>
+      </PanelBody>
+    </ProgressPanel>
+  );
+}
+
+interface GameChoiceProps {
+  readonly game: GameId;
+  readonly other?: GameId;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The games that the caller administrates, besides this one. */
+function GameChoice({ game, other, onChoose }: GameChoiceProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data } = useQuery(gamesQuery(api, { ...GAMES_FILTER_DEFAULT, perPage: MOST_GAMES }));
+  const options = (data?.items ?? [])
+    .filter(({ id, user }) => id !== game && roleOf(user ?? {}).administrator)
+    .map(({ id, name }) => ({ value: String(id), label: name || t('Untitled game') }));
+  return (
+    <Select
+      size="compact"
+      labelShown
+      filter
+      label={t('Compare with')}
+      placeholder={data ? t('Choose') : t('Loading')}
+      value={other === undefined ? null : String(other)}
+      options={options}
+      onChange={onChoose}
+    />
+  );
+}
+
+interface TwoGamesProps extends OtherGamePanelProps {
+  readonly other: GameId;
+  readonly choice: ReactNode;
+}
+
+function TwoGames({ game, other, progress, choice }: TwoGamesProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const own = useQuery(gameQuery(api, game)).data;
+  const figures = useQuery(analyticsQuery(api, game)).data;
+  const theirs = useQuery(gameQuery(api, other)).data;
+  const theirFigures = useQuery(analyticsQuery(api, other));
+  const theirProgress = useQuery(gameProgressQuery(api, other));
+  const query = { ...theirProgress, error: theirProgress.error ?? theirFigures.error };
+  const names = [own?.name || t('This game'), theirs?.name || t('Untitled game')] as const;
+  const both =
+    figures && theirFigures.data && theirProgress.data
+      ? ([measuresOf(figures, progress), measuresOf(theirFigures.data, theirProgress.data)] as const)
+      : undefined;
+  return (
+    <ProgressPanel
+      title={t('Beside another game')}
+      note={choice}
+      file={FILE}
+      rows={
+        both &&
+        (() => [
+          ['Measure', ...names],
+          ...(Object.keys(both[0]) as (keyof (typeof both)[0])[]).map((name) => [name, both[0][name], both[1][name]]),
+        ])
+      }
+    >
+      <LoadedPart query={query} failed={t("Couldn't load the other game.")} height={320}>
+        {(played) => both && <SideBySide names={names} both={both} progress={[progress, played]} />}
+      </LoadedPart>
+    </ProgressPanel>
+  );
+}

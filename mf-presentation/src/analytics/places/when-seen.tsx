@@ -1,0 +1,33 @@
+import { Bone, Skeleton } from '@waymark/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenSeenProps {
+  /** Height until then, in pixels. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** What costs much to load, once somebody is about to look at it. */
+export function WhenSeen({ height, children }: WhenSeenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (seen || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  if (seen) return children;
+  return (
+    <div ref={box}>
+      <Skeleton>
+        <Bone $height={height} />
+      </Skeleton>
+    </div>
+  );
+}

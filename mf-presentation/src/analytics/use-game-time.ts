@@ -1,0 +1,27 @@
+import { gameQuery } from '@waymark/client';
+import { type GameId, ianaZoneOf } from '@waymark/contract';
+import { useHost, useReadable } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { useMemo } from 'react';
+
+const DAY = 86_400_000;
+
+/**
+ * Writes times of a game on the clock of the place where it is played.
+ * @param span how many milliseconds lie between the first and the last; the day is written where it matters
+ */
+export function useGameTime(game: GameId, span: number): (at: number) => string {
+  const { api, phrases } = useHost();
+  const language = useReadable(phrases.language);
+  const zone = useQuery(gameQuery(api, game)).data?.tz;
+  const isLong = span > DAY;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, {
+      ...(isLong ? { month: 'short', day: 'numeric' } : {}),
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: ianaZoneOf(zone ?? '') ?? 'UTC',
+    });
+    return (at) => format.format(at);
+  }, [language, zone, isLong]);
+}

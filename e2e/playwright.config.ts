@@ -9,15 +9,16 @@ const root = process.getuid?.() === 0;
  * Specs that do not depend on the provider: releases, remotes, partners' pages, the developer's machine, broken
  * connections, axe.
  */
-const ONCE =
-  /\/(api-versions|dev|embed|embed-session|faults|live-gaps|phone|random-edits|releases|remotes|screens|start)\.spec\.ts$/;
+const INDEPENDENT =
+  'api-versions|dev|embed|embed-session|faults|live-gaps|phone|random-edits|releases|remotes|screens|start';
 
 /**
- * Specs of the shell alone: they run in front of the documents' provider, which offers less, and there is nothing more to
- * see in front of the reference provider, apart from tests that say so.
+ * Every test runs once. The provider that has only the documents is the stricter one, so it is the rule; in front of the
+ * reference provider runs what needs one of its extras, what does not depend on the provider, and, of each screen, the
+ * journey that meets both (`@both`).
  */
-const SHELL_ALONE =
-  /^(?!.*@(once|beyond-the-documents)).* (auth|errors|language|maintenance|navigation|pages|routing)\.spec\.ts /;
+const REFERENCE = new RegExp(`^\\S+ (${INDEPENDENT})\\.spec\\.ts |@(once|beyond-the-documents|both)\\b`);
+const DOCUMENTS = new RegExp(`^(?!\\S+ (${INDEPENDENT})\\.spec\\.ts )(?!.*@(once|beyond-the-documents)\\b)`);
 
 /** Each worker runs its own builder on free ports, next to a running `npm start`. */
 export default defineConfig<object, WorkerParts>({
@@ -35,15 +36,8 @@ export default defineConfig<object, WorkerParts>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   projects: [
-    { name: 'reference', grepInvert: [/@documents/, SHELL_ALONE] },
-    {
-      name: 'documents',
-      use: { profile: 'documents' },
-      testIgnore: ONCE,
-      // What only the reference provider has: restoring, copies, sheets, readiness, presence. And single tests that do
-      // not depend on the provider.
-      grepInvert: /@beyond-the-documents|@once/,
-    },
+    { name: 'reference', grep: REFERENCE },
+    { name: 'documents', use: { profile: 'documents' }, grep: DOCUMENTS },
   ],
   use: {
     ...devices['Desktop Chrome'],

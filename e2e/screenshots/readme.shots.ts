@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '@waymark/launch';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { settled } from './picture';
 
 const picture = (name: string) => join(ROOT, 'docs/screenshots', `${name}.png`);
 
@@ -9,9 +10,7 @@ test('the pictures of the README', async ({ page }) => {
   await signIn(page, 'owner');
   const ready = async () => {
     await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(picturesMissing)).toBe(0);
-    await page.mouse.move(0, 0);
+    await settled(page);
   };
 
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -36,12 +35,3 @@ test('the pictures of the README', async ({ page }) => {
   await ready();
   await page.screenshot({ path: picture('games-phone') });
 });
-
-/** Number of visible pictures that have not loaded; those further down load on scrolling. */
-function picturesMissing(): number {
-  return [...document.images].filter((image) => {
-    const { left, top, right, bottom } = image.getBoundingClientRect();
-    const inSight = right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
-    return inSight && !(image.complete && image.naturalWidth > 0);
-  }).length;
-}

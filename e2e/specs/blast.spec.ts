@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test';
 
-test('a blast is sent by the way that was chosen, and the form begins anew', async ({ page, enter }) => {
+test('a blast is sent by the way that was chosen, and the form begins anew', { tag: '@both' }, async ({
+  page,
+  enter,
+}) => {
   await enter('owner', '/teams/organize/4821');
   const form = page.getByRole('region', { name: 'Communication Blast' });
   await form.getByRole('button', { name: /Method/ }).click();

@@ -7,7 +7,10 @@ const PNG = Buffer.from(
 );
 
 test.describe('the brand of a game', () => {
-  test('is dressed field by field with the phone beside it, and is there after a reload', async ({ page, enter }) => {
+  test('is dressed field by field with the phone beside it, and is there after a reload', { tag: '@both' }, async ({
+    page,
+    enter,
+  }) => {
     await enter('owner', `/games/grey/${PILOT}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Branding' })).toBeVisible();
     const phone = page.locator('[data-phone]');

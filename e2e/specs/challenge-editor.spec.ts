@@ -3,7 +3,10 @@ import { mapsKnow } from '../support/maps';
 import { expect, test } from '../support/test';
 
 test.describe('the editor of a challenge', () => {
-  test('saves words, formatting, type, locks and place, and shows what players will see', async ({ page, enter }) => {
+  test('saves words, formatting, type, locks and place, and shows what players will see', { tag: '@both' }, async ({
+    page,
+    enter,
+  }) => {
     await mapsKnow(page, {});
     await enter('owner', '/dashboard');
     const row = page.getByRole('row', { name: /Lost Logbook/ });

@@ -15,7 +15,7 @@ async function openList(page: Page, enter: Enter, game = 4821) {
 }
 
 test.describe('the challenges of a game', () => {
-  test('are ordered by pointer, over pages and by number, and seen by a colleague at once', async ({
+  test('are ordered by pointer, over pages and by number, and seen by a colleague at once', { tag: '@both' }, async ({
     page,
     enter,
     person,

@@ -13,7 +13,7 @@ const ask = (page: Page, address: string, headers: Record<string, string> = {}) 
     { address, headers },
   );
 
-test.describe('in front of the documents alone', { tag: '@documents' }, () => {
+test.describe('in front of the documents alone', () => {
   test('a page that asks for what they do not have fails its test, and so does asking again', async ({
     page,
     enter,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAlone } from '@waymark/launch';
 import { expect, FERRY, rowOf, test, told } from '../support/partner';
 
 const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
@@ -250,5 +251,70 @@ test.describe('an area in a page of a partner', () => {
       await expect(card.getByText('Saved').first()).toBeVisible();
     });
     expect(page.url()).toBe(address);
+  });
+
+  test('judges by mouse in a strict page of a partner, and by keyboard where the remote runs alone', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    test.slow();
+    const strip = (at: Page) => at.getByRole('navigation', { name: 'Queue' }).getByRole('button');
+    const inFront = (at: Page) => at.getByRole('navigation', { name: 'Queue' }).locator('[aria-current]');
+    const review = (at: Page) => at.getByRole('complementary', { name: 'Review' });
+
+    await test.step('in the page', async () => {
+      await visit('moderation');
+      const address = page.url();
+      await expect(inFront(page)).toHaveCount(1);
+      await expect(
+        page.getByRole('region', { name: 'Answer' }).locator('img, video, blockquote').first(),
+      ).toBeVisible();
+      const first = (await inFront(page).getAttribute('aria-label')) ?? '';
+      // Keys belong to the page.
+      await page.keyboard.press('j');
+      await expect(inFront(page)).toHaveAttribute('aria-label', first);
+      await page.getByRole('button', { name: 'Next answer' }).click();
+      await expect(strip(page).nth(1)).toHaveAttribute('aria-current', 'true');
+
+      await review(page).getByLabel('Message to the team').fill('Fair and square.');
+      const decided = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && /reject\.json/.test(answer.url()),
+      );
+      await review(page).getByRole('button', { name: 'Reject', exact: true }).click();
+      expect((await decided).status()).toBe(200);
+      const undone = page.waitForResponse((answer) => answer.url().includes('/answers/undo.json'));
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      expect((await undone).status()).toBe(200);
+
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Judge links' }).click();
+      const links = page.getByRole('dialog', { name: 'Judge links' });
+      await links.getByRole('button', { name: 'Make a link' }).click();
+      // The link leads to the builder, not to the page.
+      await expect(links.locator('code')).not.toContainText(new URL(address).origin);
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(0);
+      await page.evaluate(() => document.querySelector('waymark-remote')?.setAttribute('path', '/games/stream/4821'));
+      await expect(page.getByRole('list', { name: 'Answers' }).getByRole('listitem').first()).toBeVisible();
+      expect(page.url()).toBe(address);
+    });
+
+    await test.step('alone', async () => {
+      const worked = await startAlone({ id: 'mf-moderation' });
+      try {
+        const alone = await context.newPage();
+        await alone.goto(worked.address);
+        await expect(strip(alone)).toHaveCount(3);
+        await expect(review(alone).getByLabel('Message to the team')).toBeVisible();
+        await alone.keyboard.press('j');
+        await expect(strip(alone).nth(1)).toHaveAttribute('aria-current', 'true');
+        await alone.keyboard.press('m');
+        await alone.keyboard.type('ra');
+        await expect(review(alone).getByLabel('Message to the team')).toHaveValue('ra');
+      } finally {
+        await worked.close();
+      }
+    });
   });
 });

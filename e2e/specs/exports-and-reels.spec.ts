@@ -3,10 +3,9 @@ import { expect, test } from '../support/test';
 
 const LIVE = 4821;
 
-test('a game is exported: Go, the work, then one file with everything, which is there for 30 days', async ({
-  page,
-  enter,
-}) => {
+test('a game is exported: Go, the work, then one file with everything, which is there for 30 days', {
+  tag: '@both',
+}, async ({ page, enter }) => {
   await enter('owner', `/games/exports/${LIVE}`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maren@example.test');
   await page.getByRole('button', { name: 'Go', exact: true }).click();

@@ -63,10 +63,9 @@ test.describe('the games list', () => {
     await expect(bones).toHaveCount(0);
   });
 
-  test('is narrowed by a term, a category and a time window, in the address and in what is asked for', async ({
-    page,
-    enter,
-  }) => {
+  test('is narrowed by a term, a category and a time window, in the address and in what is asked for', {
+    tag: '@both',
+  }, async ({ page, enter }) => {
     const calls = await open(page, enter, '/dashboard?pageSize=50');
     const narrowedBy = (name: string, value: string | null) =>
       expect(page).toHaveURL(({ searchParams }) => searchParams.get(name) === value);

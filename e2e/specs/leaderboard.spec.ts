@@ -8,10 +8,9 @@ async function runningGame(page: Page): Promise<string> {
 }
 const rows = (page: Page) => page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
 
-test('the leaderboard lists all teams, finds some by name and by period, and says when scores are recalculated', async ({
-  page,
-  enter,
-}) => {
+test('the leaderboard lists all teams, finds some by name and by period, and says when scores are recalculated', {
+  tag: '@both',
+}, async ({ page, enter }) => {
   await enter('owner', '/dashboard');
   const id = await runningGame(page);
   await page.goto(`/teams/leaderboard/${id}?style=weekly`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { jumps, watchJumps } from '../support/jumps';
 import { expect, test } from '../support/test';
 
 const ADDRESS = '/tasks/organize/4816?pageSize=100';
@@ -23,36 +24,13 @@ async function pressTo(page: Page, key: string, target: Locator, most = 40): Pro
   await expect(target).toBeFocused();
 }
 
-/** What has jumped on view, by the browser's own account. */
-const jumps = (page: Page) => page.evaluate(() => (window.waymarkJumps ??= []));
-
-declare global {
-  interface Window {
-    waymarkJumps?: string[];
-  }
-  interface LayoutShift extends PerformanceEntry {
-    readonly sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-  }
-}
-
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('a list beside its editor', () => {
   test('five challenges are made, locked and put in order by keyboard alone, and nothing jumps meanwhile', {
     tag: '@once',
   }, async ({ page, enter, watch }) => {
-    await page.addInitScript(() => {
-      const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          const moved = entry.sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent}: ${at(previousRect)} to ${at(currentRect)}`,
-          );
-          window.waymarkJumps = [...(window.waymarkJumps ?? []), ...moved];
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchJumps(page);
     await enter('owner', ADDRESS);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByTitle('Is this game ready?')).toBeVisible();

@@ -22,7 +22,7 @@ function watchDecisions(page: Page): string[] {
 }
 
 test.describe('the monitor', () => {
-  test('pages what a team sent, and decides about it', async ({ page, enter }) => {
+  test('pages what a team sent, and decides about it', { tag: '@both' }, async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner', `${MONITOR}?show=all&pageSize=10`);
     await expect(queue(page)).toHaveCount(10);
@@ -187,6 +187,53 @@ test.describe('the monitor', () => {
     await page.getByRole('button', { name: /^Update 2/ }).click();
     await expect(page.getByText('2 answers accepted.')).toBeVisible();
     await expect.poll(() => calls.of('PUT', '/answers/bulk.json').length).toBe(1);
+  });
+
+  test('is open by a judge link to who has no account, without the teams’ names where these are hidden, until it is revoked', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter, browser, stack, watch }) => {
+    watch.allow(/401|403|404/);
+    await enter('owner', `${MONITOR}?order=waiting`);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.click();
+    await page.getByRole('menuitem', { name: /^Hide teams from judges/ }).click();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Judge links' }).click();
+    const links = page.getByRole('dialog', { name: 'Judge links' });
+    await links.getByLabel('Name').fill('Quay gate');
+    await links.getByRole('button', { name: 'Make a link' }).click();
+    const address = (await links.locator('code').textContent()) ?? '';
+
+    const context = await browser.newContext({ baseURL: stack.origin });
+    await watch.watch(context);
+    watch.expectDialogs('Not Authorized', 'Unauthorized', 'Session Expired');
+    const guest = await context.newPage();
+    await guest.goto(address);
+    await guest.getByLabel('Name').fill('Priya');
+    await guest.getByRole('button', { name: 'Start judging' }).click();
+    await expect(guest).toHaveURL(new RegExp(MONITOR));
+    await expect(review(guest).getByRole('heading', { name: 'Team hidden' })).toBeVisible();
+    const decided = guest.waitForResponse((answer) =>
+      DECIDED.test(new URL(answer.url()).pathname.replace(/^\/v1/, '')),
+    );
+    await guest.keyboard.press('a');
+    expect((await decided).status()).toBe(200);
+    const closed = guest.waitForResponse((answer) => answer.url().includes('/tasks/game/4821.json'));
+    await guest.goto('/tasks/organize/4821');
+    expect([401, 403]).toContain((await closed).status());
+
+    await page.keyboard.press('Escape');
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Judge links' }).click();
+    await expect(links.getByRole('list', { name: 'Links in use' })).toContainText('1 judge');
+    await links.getByRole('button', { name: 'Revoke' }).click();
+    await expect(links.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
+    await guest.goto(MONITOR);
+    await expect(update(guest)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await more.click();
+    await page.getByRole('menuitem', { name: /^Hide teams from judges/ }).click();
+    await context.close();
   });
 
   test('is closed to players', async ({ page, enter, watch }) => {

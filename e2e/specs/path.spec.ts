@@ -9,10 +9,9 @@ async function runningGame(page: Page): Promise<string> {
   return (await row.getByRole('cell').first().locator('span').first().textContent())?.trim() ?? '';
 }
 
-test('the path shows what opens what, flies to a challenge, moves by keys and wheel, and leads to the Challenge Panel', async ({
-  page,
-  enter,
-}) => {
+test('the path shows what opens what, flies to a challenge, moves by keys and wheel, and leads to the Challenge Panel', {
+  tag: '@both',
+}, async ({ page, enter }) => {
   await enter('owner', '/dashboard');
   const id = await runningGame(page);
   const calls = new Calls(page);

@@ -11,7 +11,11 @@ const choose = async (page: Page, person: string, entry: string) => {
 };
 
 test.describe('teams and people of a game', () => {
-  test('are made, named, filled, moved and deleted, and others see it', async ({ page, enter, person }) => {
+  test('are made, named, filled, moved and deleted, and others see it', { tag: '@both' }, async ({
+    page,
+    enter,
+    person,
+  }) => {
     await enter('owner', GAME);
     const other = await person('owner', GAME);
     await page.getByRole('button', { name: 'Add team' }).click();

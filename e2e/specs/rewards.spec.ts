@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('rewards are added, changed field by field, and deleted', async ({ page, enter }) => {
+test('rewards are added, changed field by field, and deleted', { tag: '@both' }, async ({ page, enter }) => {
   await enter('owner', '/dashboard');
   const row = page.getByRole('row', { name: /Lost Logbook/ });
   const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();

@@ -232,7 +232,11 @@ test.describe('the settings of a game', () => {
     await expect.poll(() => calls.bodies('PUT', path(4266))).toEqual([{ tz: 'Tokyo' }]);
   });
 
-  test('are stored field by field, and there again after a reload', async ({ page, enter, profile }) => {
+  test('are stored field by field, and there again after a reload', { tag: '@both' }, async ({
+    page,
+    enter,
+    profile,
+  }) => {
     const calls = await open(page, enter, '/games/edit/4266');
     const written = () => Object.assign({}, ...(calls.bodies('PUT', path(4266)) as object[]));
     const choose = async (name: RegExp, option: string) => {

@@ -27,12 +27,9 @@ async function step(page: Page, key = 'ArrowRight'): Promise<string> {
   return await onView(page);
 }
 
-test('the slideshow fills the screen, plays by itself, repeats with its title, and is led by its controls', async ({
-  page,
-  enter,
-  context,
-  watch,
-}) => {
+test('the slideshow fills the screen, plays by itself, repeats with its title, and is led by its controls', {
+  tag: '@both',
+}, async ({ page, enter, context, watch }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 5000);
   const asked: string[] = [];

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 const PILOT = 4821;
 
 test.describe('the first path through the builder', () => {
-  test('an organiser makes a game, changes it, and sees its figures in another remote', async ({ page }) => {
+  test('an organiser makes a game, changes it, and sees its figures in another remote', { tag: '@both' }, async ({
+    page,
+  }) => {
     await signIn(page, 'super');
     await expect(page.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
 

@@ -26,7 +26,7 @@ const topOf = (page: Page, item: string | undefined) =>
   );
 
 test.describe('the stream of a game', () => {
-  test('goes on below its end, and Back leads to the same item', async ({ page, enter }) => {
+  test('goes on below its end, and Back leads to the same item', { tag: '@both' }, async ({ page, enter }) => {
     await enter('owner', STREAM);
     await expect(page.getByText('Real Time Team Activity for The Pilot’s Lost Logbook')).toBeVisible();
     await expect(items(page).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { connected } from '../support/connected';
 import { expect, test } from '../support/test';
 
@@ -108,5 +108,52 @@ test.describe('two organisers in the settings of one game', () => {
     await code.fill('BRIDGES');
     await code.blur();
     await expect(page.getByLabel('Entry Code')).toHaveValue('BRIDGES');
+  });
+});
+
+test.describe('two organisers in the editor of one challenge', () => {
+  const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+  const bar = (page: Page) => page.getByRole('group', { name: / changed Headline to / });
+  const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Change Detected' });
+  const openFirst = async (page: Page) => {
+    await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+    await expect(headline(page)).toBeVisible();
+  };
+
+  test('the other’s change stands at the field at once, the question waits for a pause, and one answer is enough', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter, person }) => {
+    await enter('owner', '/tasks/organize/4802');
+    await openFirst(page);
+    await connected(page);
+    const admin = await person('admin', '/tasks/organize/4802');
+    await openFirst(admin);
+
+    await headline(page).fill('Mine');
+    await headline(admin).fill('Theirs');
+    await headline(admin).blur();
+    // As long as somebody types there is the bar alone.
+    await expect(async () => {
+      await page.keyboard.type('e');
+      await expect(bar(page)).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [50] });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(headline(page)).toBeFocused();
+    await expect(headline(page)).toHaveValue(/^Minee+$/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toContainText('Theirs');
+    await dialog(page).getByRole('radio', { name: 'Keep mine' }).check();
+    await dialog(page).getByRole('button', { name: 'Refresh' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(bar(page)).toHaveCount(0);
+    const kept = await headline(page).inputValue();
+
+    // The other one edited the same field: the bar is answered, and the dialog goes with it.
+    await expect(bar(admin)).toContainText(kept);
+    await expect(dialog(admin)).toBeVisible();
+    await bar(admin).getByRole('button', { name: 'Use theirs' }).dispatchEvent('click');
+    await expect(dialog(admin)).toHaveCount(0);
+    await expect(bar(admin)).toHaveCount(0);
+    await expect(headline(admin)).toHaveValue(kept);
   });
 });

@@ -18,9 +18,9 @@ test.describe('an upload', () => {
     await expect(photo(page).getByRole('img', { name: 'Photo' })).toBeVisible();
   });
 
-  test('shows its preview, is signed for its extension a second later, put there, and saved by uuid and extension', async ({
-    page,
-  }) => {
+  test('shows its preview, is signed for its extension a second later, put there, and saved by uuid and extension', {
+    tag: '@both',
+  }, async ({ page }) => {
     const calls = new Calls(page);
     const puts: { address: string; type: string | undefined; authorization: string | undefined }[] = [];
     page.on('request', (request) => {

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { jumps, watchJumps } from '../support/jumps';
+import { expect, test } from '../support/test';
+
+const SETTINGS = '/games/edit/4802';
+const GROUPS = '/groups/organize/4821';
+
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const main = (page: Page) => page.getByRole('main');
+
+/** Refuses what a page writes until it is called again. */
+async function refuseWrites(page: Page): Promise<() => Promise<void>> {
+  const writes = /\/(games|groups)\/\d+\.json$/;
+  await page.route(writes, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { errors: { name: ['is taken'], label: ['is taken'] } } })
+      : route.fallback(),
+  );
+  return () => page.unroute(writes);
+}
+
+/** Types at the end of a field, sees it refused and then saved. */
+async function failAndSave(page: Page, field: Locator): Promise<void> {
+  const failed = main(page).getByText('is taken').first();
+  const accept = await refuseWrites(page);
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  const refused = page.waitForResponse((answer) => answer.status() === 422);
+  await page.keyboard.press('Tab');
+  await refused;
+  await expect(failed).toBeVisible();
+  await accept();
+  await field.focus();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.keyboard.type('!');
+  await page.keyboard.press('Tab');
+  await saved;
+  await expect(failed).toBeHidden();
+}
+
+test('loading, typing, a refusal and saving move nothing in settings and groups', { tag: '@once' }, async ({
+  page,
+  enter,
+  watch,
+}) => {
+  watch.allow(/422/);
+  await watchJumps(page, '[data-remote]');
+  await test.step('settings', async () => {
+    await enter('owner', SETTINGS);
+    await expect(name(page)).toHaveValue(/\S/);
+    await page.waitForLoadState('networkidle');
+    expect(await jumps(page)).toEqual([]);
+    await failAndSave(page, name(page));
+    expect(await jumps(page)).toEqual([]);
+  });
+  await test.step('groups', async () => {
+    await enter('owner', GROUPS);
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await jumps(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Edit' }).click();
+    const before = (await jumps(page)).length;
+    await failAndSave(page, card.getByLabel('Group Name'));
+    expect((await jumps(page)).slice(before)).toEqual([]);
+  });
+});
+
+test('at 200 % zoom the settings fit, and nothing that stays in place covers the field in hand', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  // A window of 1280 × 800 at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await enter('owner', SETTINGS);
+  await expect(name(page)).toHaveValue(/\S/);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await name(page).focus();
+  let stops = 0;
+  for (let turn = 0; turn < 25; turn += 1) {
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement;
+      // After the last stop comes the browser itself.
+      if (!element || element === document.body) return undefined;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 20));
+      const label = found?.closest('label');
+      const isIt = found && (element.contains(found) || found.contains(element) || label?.contains(element));
+      return isIt ? '' : `${element.outerHTML.slice(0, 120)} under ${found?.outerHTML.slice(0, 120)}`;
+    });
+    expect(covered ?? '').toBe('');
+    if (covered !== undefined) stops += 1;
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toBeGreaterThan(8);
+});
+
+test.describe('a moment on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is typed in words beside its field, which the picker never covers, and a finish before the start is put right', {
+    tag: '@once',
+  }, async ({ page, enter }) => {
+    await enter('owner', `${SETTINGS}#optional`);
+    await page.getByRole('radio', { name: /^Scheduled/ }).check();
+    const [start, finish] = ['Start', 'Finish'].map((label) =>
+      main(page)
+        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .first(),
+    ) as [Locator, Locator];
+    const picker = (label: string) => page.getByRole('dialog', { name: label });
+    const type = async (field: Locator, label: string, words: string) => {
+      await field.click();
+      await expect(picker(label)).toBeInViewport({ ratio: 1 });
+      const [own, over] = await Promise.all([field.boundingBox(), picker(label).boundingBox()]);
+      if (!own || !over) throw new Error('The picker is not laid out.');
+      expect(over.y >= own.y + own.height || over.y + over.height <= own.y, `${label} is covered`).toBe(true);
+      await picker(label).getByLabel('Type a date or time').fill(words);
+      await page.keyboard.press('Enter');
+      await expect(picker(label)).toHaveCount(0);
+    };
+    await type(start, 'Start', 'tomorrow 18:00');
+    await expect(start).toContainText(/6:00|18:00/);
+    const day = await start.textContent();
+    await type(finish, 'Finish', 'today 18:00');
+    const wrong = main(page).getByText('Finish must be after start.');
+    await expect(wrong).toBeVisible();
+    await main(page).getByRole('button', { name: /^Set / }).click();
+    await expect(wrong).toHaveCount(0);
+    await type(start, 'Start', '19:30');
+    expect((await start.textContent())?.replace(/7:30|19:30/, '')).toBe(day?.replace(/6:00|18:00/, ''));
+  });
+});

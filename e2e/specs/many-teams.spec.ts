@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { playWith } from '../support/player';
+import { expect, test } from '../support/test';
+
+const GAME = 4821;
+const SHEET = ['Team,Email', 'Foghorns,ann@horns.test', 'Halyards,not-an-address', 'Buoyants,dan@buoys.test'].join(
+  '\n',
+);
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const many = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: 'Many at once' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  return page.getByRole('dialog');
+};
+
+test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, () => {
+  test('imports, shuffles, merges and prints teams, plans a message and stops it', async ({ page, enter }) => {
+    await enter('owner', `/teams/organize/${GAME}`);
+    await expect(card(page, 'Anchors Away')).toBeVisible();
+    let dialog = await many(page, 'Import a spreadsheet…');
+    const file = { name: 'teams.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await expect(dialog.getByText('B3: not-an-address is not an email address.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add 2 teams, 2 players' }).click();
+    await expect(page.getByText('Teams added: 2. Players added: 2.')).toBeVisible();
+    await expect(card(page, 'Foghorns').getByText('1 player')).toBeVisible();
+
+    const free = page.getByRole('region', { name: 'Players without a team' });
+    dialog = await many(page, 'Add many players…');
+    await dialog.getByLabel('Email addresses').fill('one@free.test, two@free.test; three@free.test');
+    await dialog.getByRole('button', { name: 'Add 3 players' }).click();
+    await expect(free.getByText('three@free.test')).toBeVisible();
+    dialog = await many(page, 'Make teams at random…');
+    // The keyboard alone does it, too.
+    await dialog.getByLabel('Players in a team').fill('2');
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: /^Add \d teams$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Every player has a team now.')).toBeVisible();
+    await expect(free.getByText('Everybody has a team.')).toBeVisible();
+
+    dialog = await many(page, 'Merge teams…');
+    for (const [field, team] of [
+      [/^Team/, 'Foghorns'],
+      [/^Becomes part of/, 'Buoyants'],
+    ] as const) {
+      await dialog.getByRole('button', { name: field }).click();
+      await page.getByRole('option', { name: team, exact: true }).click();
+    }
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    const back = dialog.getByRole('button', { name: 'Take back' });
+    await expect(back).toBeVisible();
+    await expect(card(page, 'Foghorns')).toHaveCount(0);
+    await back.click();
+    await expect(back).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(card(page, 'Foghorns').getByText('1 player')).toBeVisible();
+
+    dialog = await many(page, 'Print team cards…');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download PDF' }).click();
+    const pdf = await readFile(await (await download).path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const form = page.getByRole('region', { name: 'Communication Blast' });
+    await form.getByRole('button', { name: 'Choose who and when…' }).click();
+    dialog = page.getByRole('dialog');
+    await dialog.getByText('Teams', { exact: true }).click();
+    await dialog.getByRole('button', { name: /^Teams/ }).click();
+    await page.getByRole('option', { name: 'Foghorns' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByText('By start or finish').click();
+    await dialog.getByRole('button', { name: 'Plan' }).click();
+    await expect(page.getByText('Your blast is planned.')).toBeVisible();
+    await form.getByRole('button', { name: 'Planned and sent' }).click();
+    const planned = dialog.getByRole('listitem').filter({ hasText: 'Foghorns' });
+    await expect(planned.getByText('Planned')).toBeVisible();
+    await planned.getByRole('button', { name: 'Stop “Game update!”' }).click();
+    await expect(planned.getByText('Stopped')).toBeVisible();
+  });
+
+  test('a team that walks is on the map, and its question is answered in the chat', async ({ page, enter, stack }) => {
+    await enter('owner', `/teams/organize/${GAME}`);
+    await card(page, 'Anchors Away').getByRole('button', { name: 'Edit Anchors Away' }).click();
+    const link = card(page, 'Anchors Away')
+      .getByRole('link', { name: /^Unlock link of/ })
+      .first();
+    const code = new URL((await link.getAttribute('href')) ?? '', stack.origin).searchParams.get('code') ?? '';
+    const player = await playWith(code, stack.settings);
+    const form = page.getByRole('region', { name: 'Communication Blast' });
+
+    await player.call('POST', `/play/chat/${GAME}.json`, { text: 'Does the statue count as a person?' });
+    await expect(form.getByText('1 new')).toBeVisible();
+    await form.getByRole('button', { name: /Chat with teams/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Anchors Away/ }).click();
+    await expect(dialog.getByRole('log').getByText('Does the statue count as a person?')).toBeVisible();
+    await dialog.getByLabel('Answer Anchors Away').fill('No, but it may pose.');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('log').getByText('No, but it may pose.')).toBeVisible();
+    await expect(dialog.getByText('1 new')).toHaveCount(0);
+    const read = await player.call<{ lines: { from: string; text: string }[] }>('GET', `/play/chat/${GAME}.json`);
+    expect(read.lines.at(-1)).toMatchObject({ from: 'organiser', text: 'No, but it may pose.' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByText('Map', { exact: true }).click();
+    await page.getByRole('button', { name: /^Anchors Away/ }).click();
+    const chosen = page.getByRole('region', { name: 'Anchors Away' });
+    await expect(chosen.getByText(/Place from/)).toBeVisible();
+    const before = await page.getByRole('region', { name: 'Map of the teams' }).screenshot();
+    await player.call('POST', `/play/places/${GAME}.json`, { latitude: 51.4485, longitude: -2.5985 });
+    await expect(chosen.getByText(/Place from (now|\d+ sec)/)).toBeVisible();
+    await expect
+      .poll(async () => (await page.getByRole('region', { name: 'Map of the teams' }).screenshot()).equals(before))
+      .toBe(false);
+    await chosen.getByRole('button', { name: 'Write to it' }).click();
+    await expect(dialog.getByRole('button', { name: /^Teams.*Anchors Away/ })).toBeVisible();
+  });
+});
+
+test('cards have the code of the game where teams have none of their own', async ({ page, enter }) => {
+  await enter('owner', `/teams/organize/${GAME}`);
+  await expect(card(page, 'Anchors Away')).toBeVisible();
+  const dialog = await many(page, 'Print team cards…');
+  await expect(dialog.getByText(/with the code of the game/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = await readFile(await (await download).path());
+  expect(pdf.toString('latin1')).toMatch(/^%PDF-1\.4[\s\S]*\/Count 4[\s\S]*%%EOF\n$/);
+});

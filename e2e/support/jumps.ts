@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    waymarkJumps?: string[];
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+}
+
+/**
+ * Has the browser keep account of everything that jumps on view; called before the first address.
+ * @param within what counts: a selector, by default the whole page
+ */
+export async function watchJumps(page: Page, within = 'html'): Promise<void> {
+  await page.addInitScript((part) => {
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const inside = entry.sources.filter(
+          ({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest(part) != null,
+        );
+        const moved = inside.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent}: ${at(previousRect)} to ${at(currentRect)}`,
+        );
+        window.waymarkJumps = [...(window.waymarkJumps ?? []), ...moved];
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, within);
+}
+
+/** What has jumped on view, by the browser's own account. */
+export const jumps = (page: Page): Promise<readonly string[]> => page.evaluate(() => (window.waymarkJumps ??= []));

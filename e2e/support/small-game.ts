@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD, type Stack } from '@waymark/launch';
+
+/** Calls the provider as one person. */
+type Call = <Body = unknown>(method: string, path: string, body?: object) => Promise<Body>;
+
+/** An answer that a team gave. */
+interface Given {
+  readonly id: number;
+  readonly review_key: string;
+}
+
+/** A running game that is made and played through the API. */
+export interface SmallGame {
+  readonly id: number;
+  /** Ids of its challenges, in order. */
+  readonly tasks: readonly number[];
+  /** A player in a new team. */
+  join(team: string): Promise<Call>;
+  answer(player: Call, task: number, place?: { latitude: number; longitude: number }): Promise<Given>;
+  decide(decision: 'accept' | 'reject', answer: Given, points?: number): Promise<void>;
+}
+
+/** Makes a game of text challenges that the super administrator judges. */
+export async function makeSmallGame(stack: Stack, name: string, challenges: readonly string[]): Promise<SmallGame> {
+  const organiser = await signedIn(stack, '/users/authenticate.json', {
+    email: 'super@demo.test',
+    password: DEMO_PASSWORD,
+  });
+  const code = `small-${randomUUID().slice(0, 8)}`;
+  const settings = { name, code, start_anytime: 1, review: 'pre', license_type: 2 };
+  const { game } = await organiser<{ game: { id: number } }>('POST', '/games.json', settings);
+  const tasks: number[] = [];
+  for (const headline of challenges) {
+    const fields = { game_id: game.id, name: headline, task_type: 0, points: 100 };
+    tasks.push((await organiser<{ task: { id: number } }>('POST', '/tasks.json', fields)).task.id);
+  }
+  return {
+    id: game.id,
+    tasks,
+    join: async (team) => {
+      const password = 'steady hands';
+      const account = { name: team, email: `${randomUUID()}@example.test`, password, password_confirmation: password };
+      const player = await signedIn(stack, '/users.json', account);
+      await player('POST', '/play/join.json', { code, team });
+      return player;
+    },
+    answer: async (player, task, place = undefined) => {
+      const body = { game_id: game.id, task_id: task, key: randomUUID(), comment: 'Aye, aye.', ...place };
+      const { answer } = await player<{ answer: { id: number } }>('POST', '/play/answers.json', body);
+      const { answers } = await organiser<{ answers: Given[] }>('GET', `/answers/game/${game.id}.json?per_page=50`);
+      const given = answers.find(({ id }) => id === answer.id);
+      if (!given) throw new Error('The judge does not see the answer.');
+      return given;
+    },
+    decide: async (decision, { id, review_key }, points = 0) => {
+      await organiser('PUT', `/answers/${id}/${decision}.json`, { id, game_id: game.id, review_key, points });
+    },
+  };
+}
+
+async function signedIn(stack: Stack, path: string, account: object): Promise<Call> {
+  const { token } = await callAs(stack, undefined)<{ token: string }>('POST', path, account);
+  return callAs(stack, token);
+}
+
+const callAs =
+  ({ settings }: Stack, token: string | undefined): Call =>
+  async <Body>(method: string, path: string, body?: object) => {
+    const { apiOrigin, apiVersion, whitelabel } = settings.page;
+    const answer = await fetch(`${apiOrigin}/${apiVersion}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Whitelabel': whitelabel,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Body;
+  };

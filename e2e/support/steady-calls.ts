@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:https';
+
+/** Calls that are made while something happens to the servers. */
+export interface SteadyCalls {
+  /** Ends them. @returns how many were answered, and what was wrong with the others */
+  end(): Promise<{ readonly answered: number; readonly failed: readonly string[] }>;
+}
+
+/** Calls at a steady pace through connections that stay open, as browsers do: each fifth one writes. */
+export function callSteadily(
+  { origin, token, whitelabel, game }: Readonly<Record<'origin' | 'token' | 'whitelabel' | 'game', string>>,
+  perSecond: number,
+): SteadyCalls {
+  const { port, hostname } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: hostname });
+  const headers = {
+    Host: `${hostname}:${port}`,
+    Authorization: `Bearer ${token}`,
+    'X-Whitelabel': whitelabel,
+    'Content-Type': 'application/json',
+  };
+  const failed: string[] = [];
+  const pending = new Set<Promise<void>>();
+  let count = 0;
+  const call = () => {
+    count += 1;
+    const writes = count % 5 === 0;
+    const [method, path, body] = writes
+      ? ['PUT', `/v1/games/${game}.json`, JSON.stringify({ name: `Name ${count}` })]
+      : ['GET', '/v1/games.json', ''];
+    const done = new Promise<void>((resolve) => {
+      const sent = request({ host: '127.0.0.1', port, agent, headers, method, path }, (answer) => {
+        if (answer.statusCode !== 200) failed.push(`${method} ${answer.statusCode}`);
+        answer.resume().once('end', resolve);
+      });
+      sent.once('error', (error) => {
+        failed.push(`${method} ${error.message}`);
+        resolve();
+      });
+      sent.end(body);
+    });
+    pending.add(done);
+    void done.then(() => pending.delete(done));
+  };
+  const timer = setInterval(call, 1000 / perSecond);
+  return {
+    end: async () => {
+      clearInterval(timer);
+      await Promise.all(pending);
+      agent.destroy();
+      return { answered: count - failed.length, failed };
+    },
+  };
+}

@@ -61,6 +61,7 @@ module.exports = {
       [],
       'The contract is what everybody may import: move what it needs into the contract itself.',
     ),
+    arrows('settings-import-nothing', '^packages/settings/', [], 'Settings are read; what they are for others know.'),
     arrows('bucket-imports-nothing', '^packages/bucket/', [], 'A bucket is spoken to; what lies in it others know.'),
     arrows(
       'client-imports-contract',
@@ -108,13 +109,13 @@ module.exports = {
     arrows(
       'provider-imports-contract',
       '^packages/provider/',
-      ['contract', 'bucket'],
-      'Provider and builder share the contract alone, and how a bucket is spoken to.',
+      ['contract', 'bucket', 'settings'],
+      'Provider and builder share the contract alone, how a bucket is spoken to, and the settings.',
     ),
     arrows(
       'demo-imports',
       '^packages/demo/',
-      ['contract', 'provider'],
+      ['contract', 'provider', 'settings'],
       'The demo is data for the provider, and goes in through its exports.',
     ),
     arrows(

@@ -51,7 +51,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/{bucket,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/packages/{bucket,settings,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -40,6 +40,11 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
     kilobytes: 124,
     reason: 'three.js, fetched when somebody opens a model in the AR editor',
   },
+  'mf-presentation/leaflet-map': LEAFLET,
+  'mf-presentation/game-progress': {
+    kilobytes: 28,
+    reason: 'The panels of analytics with their charts and scales, fetched once the counts of the game are there',
+  },
   'mf-presentation/lay-out-by-mermaid': {
     kilobytes: 135,
     reason: 'Mermaid without its other diagrams, fetched once the challenges of a path are there',

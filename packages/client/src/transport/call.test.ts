@@ -38,7 +38,7 @@ describe('a path with its parameters', () => {
 });
 
 describe('the paths of the route table', () => {
-  const LITERAL = ['/medias/sign/{extension}', '/tasks/{id}/qr.png'];
+  const LITERAL = ['/medias/sign/{extension}', '/tasks/{id}/qr.png', '/results/{table}.csv'];
 
   it.each(Object.values(routeTable).map(({ path }) => path))('%s begins with one slash and ends in .json', (path) => {
     expect(path).toMatch(/^\/[^/]/);

@@ -15,7 +15,9 @@ describe('the door of npm start', () => {
 
   it('says which commands there are', () => {
     const { status, stderr } = run(['launch']);
-    expect(stderr).toBe('There is no command "launch". There are: start, test, reset, maintenance, bench, dev.\n');
+    expect(stderr).toBe(
+      'There is no command "launch". There are: start, test, reset, maintenance, admin, build-production, bench, dev.\n',
+    );
     expect(status).toBe(1);
   });
 });

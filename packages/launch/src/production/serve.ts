@@ -34,7 +34,7 @@ export async function serve(part: Part, env: Variables, { asked }: Ending): Prom
 async function startProviderOf(settings: Settings, env: Variables) {
   const registryKey = await registryKeyOf(settings, BUILT);
   return await startProgram(
-    { ...env, WAYMARK_REGISTRY_KEY: registryKey, WAYMARK_DATA: settings.dataFolder },
+    { WAYMARK_LOG: 'notable', ...env, WAYMARK_REGISTRY_KEY: registryKey, WAYMARK_DATA: settings.dataFolder },
     settings.hasDemo ? { seed: seedWhenEmpty } : {},
   );
 }

@@ -1,14 +1,22 @@
 /** A spec's name is its file name without `.spec.ts`. */
 const JOURNEYS = ['story', 'screens', 'phone', 'language'];
-const CHALLENGES = ['challenge-editor', 'challenge-list', 'challenges', 'groups', 'list-and-editor', 'random-edits'];
-const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads'];
-const TEAMS = ['people', 'blast', 'leaderboard', 'rewards'];
+const CHALLENGES = [
+  'challenge-editor',
+  'challenge-list',
+  'challenges',
+  'groups',
+  'list-and-editor',
+  'random-edits',
+  'fields',
+];
+const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads', 'fields'];
+const TEAMS = ['people', 'many-teams', 'blast', 'leaderboard', 'rewards'];
 const MODERATION = ['monitor', 'streams'];
 const MEDIA = ['branding', 'exports-and-reels', 'purchases'];
-const PRESENTATION = ['path', 'slideshow'];
+const PRESENTATION = ['path', 'slideshow', 'analytics'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
 const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
-const DELIVERY = ['remotes', 'releases', 'start', 'api-versions'];
+const DELIVERY = ['remotes', 'releases', 'start', 'api-versions', 'public-host'];
 const DEVELOPMENT = ['dev'];
 const EMBEDS = ['embed', 'embed-session'];
 const DOCUMENTS = ['documents'];
@@ -55,6 +63,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
     'start',
   ],
   'packages/sandbox/': DEVELOPMENT,
+  'packages/settings/': ['public-host', 'start'],
   'packages/testing/': [],
 };
 

@@ -1,0 +1,88 @@
+import { removeOldClaims } from './answers/queue/claims';
+import { purgeTaskTrash } from './challenges/trash/purge';
+import { cleanUpExports } from './exports/clean-up';
+import { purgeTrash } from './games/trash/purge';
+import { forgetOldKeys } from './idempotency/repo';
+import { removeOldJobs } from './jobs/repo';
+import { removeGuests } from './judge-links/repo';
+import type { SharedCounts } from './limits/shared-counts';
+import { cleanUpMedia } from './media/clean-up';
+import { Repeated } from './repeated';
+import type { Services } from './server/services';
+import { removeOldAttempts } from './session/attempts';
+import { removeOutdated } from './session/repo';
+import type { StorageBinding } from './storage/storage-binding';
+import { emptyTrash } from './storage/trash';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Days that files stay in the trash. */
+const TRASH_DAYS = 30;
+/** How long ended jobs are listed. */
+const JOBS_KEPT = 30 * 24 * HOUR;
+
+/** What is cleaned, and who is told. */
+export interface HousekeepingOptions {
+  readonly services: Services;
+  readonly binding: StorageBinding;
+  readonly counts: SharedCounts;
+  readonly trashDays?: number | undefined;
+  readonly onNotice: (line: string) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Removes what is over: sessions, claims, keys, jobs, exports, deleted games, files of nobody. */
+export class Housekeeping {
+  readonly #tidying: Repeated;
+  readonly #emptying: Repeated;
+
+  private constructor(private readonly options: HousekeepingOptions) {
+    const { onFault } = options;
+    this.#tidying = new Repeated(() => this.#tidy(), { first: MINUTE, every: HOUR }, onFault);
+    this.#emptying = new Repeated(() => this.#empty(), { first: MINUTE, every: MINUTE }, onFault);
+  }
+
+  /** Removes what the database has at once. There may be many files in slow storage, so nobody waits for them. */
+  static async start(options: HousekeepingOptions): Promise<Housekeeping> {
+    const housekeeping = new Housekeeping(options);
+    await housekeeping.#tidyRows();
+    await housekeeping.#empty();
+    return housekeeping;
+  }
+
+  async stop(): Promise<void> {
+    await this.#tidying.stop();
+    await this.#emptying.stop();
+  }
+
+  async #tidyRows(): Promise<void> {
+    const { services, counts } = this.options;
+    const { database, now } = services;
+    await removeOutdated(database.db, now());
+    await counts.forgetOver();
+    await removeOldAttempts(database.db, now());
+    await forgetOldKeys(database.db, now());
+    await removeOldClaims(database.db, now());
+    await removeGuests(database.db, now());
+    await removeOldJobs(database.db, new Date(now().getTime() - JOBS_KEPT));
+  }
+
+  async #tidy(): Promise<void> {
+    const { services, binding, trashDays, onNotice } = this.options;
+    const { database, storage, spool, now, mediaQueue } = services;
+    await this.#tidyRows();
+    if (await binding.check()) {
+      const trashed = await cleanUpMedia({ database, storage, spool, now });
+      const emptied = await emptyTrash(storage, trashDays ?? TRASH_DAYS, now());
+      if (trashed + emptied > 0) onNotice(`Files without an upload: ${trashed} to the trash, ${emptied} out of it.`);
+      await cleanUpExports(services);
+    }
+    await mediaQueue.resume(new Date(now().getTime() - HOUR));
+  }
+
+  async #empty(): Promise<void> {
+    const { database, storage, now } = this.options.services;
+    await purgeTrash({ database, storage }, now());
+    await purgeTaskTrash({ database, storage }, now());
+  }
+}

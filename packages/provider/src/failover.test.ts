@@ -54,7 +54,7 @@ if (server) {
       const database = await openPostgres(postgres.url, 1);
       const make = new Factories(database);
       const whiteLabel = await make.whiteLabel();
-      const owner = await make.user(whiteLabel);
+      const owner = await make.user(whiteLabel, { super_admin: true });
       const ids: number[] = [];
       for (let game = 0; game < games; game += 1) {
         const made = await make.game(whiteLabel);

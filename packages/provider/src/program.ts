@@ -1,8 +1,10 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { DataFolderLost } from './db/data-lock';
 import { firstSteps } from './operator/first-steps';
 import type { ProviderOptions } from './provider-options';
 import { readSettings } from './settings';
 import { type Provider, startProvider } from './start-provider';
+import { openLog } from './watch/log';
 
 /** What a program adds to the provider. */
 export interface ProgramOptions extends Pick<ProviderOptions, 'seed'> {
@@ -35,16 +37,22 @@ export async function startProgram(
   env: Readonly<Record<string, string | undefined>>,
   { seed, beside }: ProgramOptions = {},
 ): Promise<Program> {
+  const settings = readSettings(env);
+  const log = openLog(settings.loggedCalls);
+  const processMetrics = new Registry();
+  collectDefaultMetrics({ register: processMetrics });
   const onFault = (error: unknown) => {
-    console.error(plainly(error));
+    log.fault(plainly(error));
     // Another process owns the data now, so nothing more may be written.
     if (error instanceof DataFolderLost) process.exit(1);
   };
   const provider = await startProvider({
-    ...readSettings(env),
+    ...settings,
+    processMetrics,
+    onCall: log.call,
     ...(seed ? { seed } : {}),
     onFault,
-    onNotice: (line) => console.log(line),
+    onNotice: log.notice,
     onUnknownCall: (unknownCall) => process.send?.({ unknownCall }),
   });
   const work = beside?.(provider, onFault);
@@ -63,18 +71,16 @@ export async function startProgram(
 
 /** Runs a provider as a process, with the settings of the environment, until it is asked to end. */
 export async function runProvider(options: ProgramOptions = {}): Promise<void> {
+  // Whoever hears that it answers may ask it to end at once.
+  const asked = new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+  });
   try {
     const program = await startProgram(process.env, options);
-    const end = () =>
-      program.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    process.on('SIGTERM', end);
-    process.on('SIGINT', end);
+    await asked;
+    await program.close();
+    process.exit(0);
   } catch (error) {
     console.error(plainly(error));
     process.exit(1);

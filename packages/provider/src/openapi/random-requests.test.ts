@@ -99,7 +99,7 @@ beforeAll(async () => {
     // Of answers, and to the results: those of a game whose key nobody revokes.
     key: ['one-answer', 'another-answer', cast.other.secret],
     comment: [SCANNED.qr_url],
-    number: [1],
+    number: [1, 'P1', 'P2', 'P3'],
     review_key: [REVIEW_KEY],
     name: ['Semaphore', '<b>&'],
     soundtrack: [''],

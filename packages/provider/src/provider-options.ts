@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Database } from './db/database';
 import type { makePictures } from './media/pictures';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
@@ -8,6 +9,8 @@ import type { TrustedProxies } from './server/trusted-proxies';
 import type { S3Options } from './storage/open-storage';
 import type { Storage } from './storage/storage';
 import type { AdviserOptions } from './suggest/service';
+import type { EndedCall } from './watch/ended-call';
+import type { TracingOptions } from './watch/tracing';
 import type { OutsideOptions } from './webhook/post-outside';
 
 /** Options for starting a provider. */
@@ -42,6 +45,12 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly onFault?: (error: unknown) => void;
   /** Receives what operators should know, without anything being wrong. */
   readonly onNotice?: (line: string) => void;
+  /** Told of every call at its end. */
+  readonly onCall?: (call: EndedCall) => void;
+  /** Figures of the process, which `/metrics` adds to the provider's. */
+  readonly processMetrics?: Registry;
+  /** Sends traces of calls; none by default. */
+  readonly tracing?: TracingOptions;
   /** Days that files which belong to no upload stay in the trash; 30 by default. */
   readonly trashDays?: number;
   /** The key that signs registry documents; without it, open pages are not notified of releases. */

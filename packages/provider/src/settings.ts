@@ -6,10 +6,16 @@ import { readStripe } from './purchases/stripe/read-stripe-settings';
 import { readSegments, type Segments } from './reference/segments';
 import { readS3 } from './storage/s3/read-s3-settings';
 import { readAdviser } from './suggest/read-adviser-settings';
+import type { LoggedCalls } from './watch/log';
 
 /** Thrown when settings are invalid. */
 class SettingsFault extends Error {
   override readonly name = 'SettingsFault';
+}
+
+/** The settings of a provider as a program. */
+export interface ProgramSettings extends ProviderOptions {
+  readonly loggedCalls: LoggedCalls;
 }
 
 /** Distance between the builder's port and the provider's. */
@@ -19,7 +25,7 @@ const PROVIDER_OFFSET = 1000;
  * Reads the operator's settings from the environment.
  * @throws {SettingsFault} naming every invalid setting
  */
-export function readSettings(variables: Variables): ProviderOptions {
+export function readSettings(variables: Variables): ProgramSettings {
   const { values, faults: invalid } = readValues(variables);
   const faults = [...invalid];
   const s3 = readS3(values, faults);
@@ -33,12 +39,14 @@ export function readSettings(variables: Variables): ProviderOptions {
     ...limitsOf(values),
     versions: [values.WAYMARK_API_VERSION, values.WAYMARK_STAGING_VERSION],
     dataDir: resolve(values.WAYMARK_DATA),
+    loggedCalls: values.WAYMARK_LOG,
     previewTickets: values.WAYMARK_PREVIEW_TICKETS,
     trashDays: values.WAYMARK_TRASH_DAYS,
     stopNotice: values.WAYMARK_STOP_NOTICE * 1000,
     reelHeight: values.WAYMARK_REEL_HEIGHT,
     ...set({
       segments,
+      tracing: tracingOf(values),
       s3,
       adviser,
       stripe,
@@ -55,6 +63,9 @@ export function readSettings(variables: Variables): ProviderOptions {
     }),
   };
 }
+
+const tracingOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName }: Values) =>
+  endpoint === undefined ? undefined : { endpoint, serviceName };
 
 function addressesOf(values: Values) {
   const { WAYMARK_URL: url, WAYMARK_PORT: builderPort } = values;

@@ -1,22 +1,18 @@
 import { join } from 'node:path';
-import { removeOldClaims } from './answers/queue/claims';
 import { releaseGone } from './answers/queue/release-gone';
-import { purgeTaskTrash } from './challenges/trash/purge';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { Outages } from './db/outages';
-import { cleanUpExports } from './exports/clean-up';
 import { listMemberIds } from './games/repo';
-import { purgeTrash } from './games/trash/purge';
 import { cachedGeocoder } from './geocode/cached';
 import { serviceGeocoder } from './geocode/service';
 import { standInGeocoder } from './geocode/stand-in';
+import { Housekeeping } from './housekeeping';
 import { joinable } from './idempotency/one-transaction';
-import { forgetOldKeys, releaseAllKeys } from './idempotency/repo';
+import { releaseAllKeys } from './idempotency/repo';
 import { allJobKinds } from './jobs/all-kinds';
 import { JobRunner } from './jobs/job-runner';
-import { removeOldJobs } from './jobs/repo';
-import { removeGuests } from './judge-links/repo';
+import { currentJobs } from './jobs/repo';
 import { LegalTexts } from './legal/legal-texts';
 import { Limits } from './limits/limits';
 import { SharedCounts } from './limits/shared-counts';
@@ -25,7 +21,6 @@ import { Load } from './load/load';
 import { openMailer } from './mail/mailer';
 import { OperatorSeal } from './maintenance/seal';
 import { MaintenanceSwitch } from './maintenance/switch';
-import { cleanUpMedia } from './media/clean-up';
 import { makePictures } from './media/pictures';
 import { MediaQueue } from './media/queue';
 import { Signer } from './media/signer';
@@ -45,24 +40,23 @@ import { Members } from './realtime/members';
 import { releaseRoutes } from './realtime/release-routes';
 import { SocketServer } from './realtime/socket-server';
 import { FilmStudio } from './reels/film-studio';
-import { Repeated } from './repeated';
 import { readSecret } from './secret';
 import { pagesThatCall } from './server/allowed-origins';
 import { buildApp } from './server/app';
 import { Draining } from './server/draining';
 import { PATIENCE } from './server/patience';
 import type { Services } from './server/services';
-import { Attempts, removeOldAttempts } from './session/attempts';
+import { Attempts } from './session/attempts';
 import { Callers } from './session/callers';
-import { removeOutdated } from './session/repo';
 import { openStorage } from './storage/open-storage';
 import { Spool } from './storage/spool';
 import type { Storage } from './storage/storage';
 import { StorageBinding } from './storage/storage-binding';
-import { emptyTrash } from './storage/trash';
 import { collectionAdviser } from './suggest/collection';
 import { serviceAdviser } from './suggest/service';
 import { VERSION } from './version';
+import { Metrics } from './watch/metrics';
+import { openTracing } from './watch/tracing';
 import { Partners } from './white-labels/partners';
 import { WorkPool } from './work/work-pool';
 
@@ -75,15 +69,8 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Days that files stay in the trash. */
-const TRASH_DAYS = 30;
 /** How long calls in flight may take while the provider stops. */
 const LONGEST_CALL = 10_000;
-/** How long ended jobs are listed. */
-const JOBS_KEPT = 30 * 24 * HOUR;
-
 /** Starts a provider and resolves when it is ready for calls. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const { dataDir, onFault = () => {}, now = () => new Date() } = options;
@@ -107,7 +94,12 @@ async function serve(
   options: ProviderOptions & Required<Pick<ProviderOptions, 'onFault' | 'now'>>,
 ): Promise<Provider> {
   const { dataDir, now, onNotice = () => {} } = options;
-  const outages = new Outages(database, options.onFault);
+  const metrics = new Metrics(options.processMetrics);
+  const tracing = options.tracing && (await openTracing(options.tracing));
+  const outages = new Outages(database, (fault) => {
+    metrics.fault();
+    options.onFault(fault);
+  });
   const onFault = outages.report;
   const storage = openStorage(dataDir, options.s3);
   const binding = new StorageBinding(database, storage);
@@ -179,6 +171,9 @@ async function serve(
   const draining = new Draining();
   const app = await buildApp(services, {
     draining,
+    metrics,
+    onCall: options.onCall ?? (() => {}),
+    tracing,
     version: VERSION,
     trustProxy: options.trustProxy ?? 0,
     patience: options.patience ?? PATIENCE,
@@ -207,36 +202,21 @@ async function serve(
     onGone: (userId) => void releaseGone(database, userId).catch(onFault),
   });
   sockets.open(app.server);
-  const tidySessions = async () => {
-    await removeOutdated(database.db, now());
-    await counts.forgetOver();
-    await removeOldAttempts(database.db, now());
-    await forgetOldKeys(database.db, now());
-    await removeOldClaims(database.db, now());
-    await removeGuests(database.db, now());
-    await removeOldJobs(database.db, new Date(now().getTime() - JOBS_KEPT));
-  };
-  const tidy = async () => {
-    await tidySessions();
-    if (await binding.check()) {
-      const trashed = await cleanUpMedia({ database, storage, spool, now });
-      const emptied = await emptyTrash(storage, options.trashDays ?? TRASH_DAYS, now());
-      if (trashed + emptied > 0) onNotice(`Files without an upload: ${trashed} to the trash, ${emptied} out of it.`);
-      await cleanUpExports(services);
-    }
-    await mediaQueue.resume(new Date(now().getTime() - HOUR));
-  };
-  const empty = async () => {
-    await purgeTrash({ database, storage }, now());
-    await purgeTaskTrash({ database, storage }, now());
-  };
+  metrics.count({
+    sockets: () => sockets.count,
+    eventLoopDelay: () => delay.value,
+    jobs: () => currentJobs(database.db),
+  });
   if (database.engine === 'pglite') await releaseAllKeys(database.db);
-  // There may be many files in slow storage, so the start does not wait for them.
-  await tidySessions();
-  await empty();
+  const housekeeping = await Housekeeping.start({
+    services,
+    binding,
+    counts,
+    trashDays: options.trashDays,
+    onNotice,
+    onFault,
+  });
   await settlePending(services, onFault);
-  const tidying = new Repeated(tidy, { first: MINUTE, every: HOUR }, onFault);
-  const emptying = new Repeated(empty, { first: MINUTE, every: MINUTE }, onFault);
 
   await app.listen({ port: options.port, host });
   const listening = app.server.address();
@@ -252,8 +232,7 @@ async function serve(
     outages.close();
     delay.stop();
     await jobs.close();
-    await tidying.stop();
-    await emptying.stop();
+    await housekeeping.stop();
     await starts.close();
     await presence.close();
     sockets.close();
@@ -268,6 +247,7 @@ async function serve(
     await mailer.close();
     await mediaQueue.close();
     await counts.close();
+    await tracing?.close();
     await database.close();
   };
   return {

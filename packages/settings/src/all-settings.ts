@@ -3,6 +3,7 @@ import { addresses } from './tables/addresses';
 import { data } from './tables/data';
 import { features } from './tables/features';
 import { limits } from './tables/limits';
+import { watching } from './tables/watching';
 
 /** All settings in the order of the operator's guide, under their headings. */
 export const SECTIONS = {
@@ -10,10 +11,11 @@ export const SECTIONS = {
   Data: data,
   'Brand and services': features,
   'Limits and versions': limits,
+  Watching: watching,
 } as const satisfies Record<string, Readonly<Record<string, Setting<unknown>>>>;
 
 /** All settings by name. */
-export const SETTINGS = { ...addresses, ...data, ...features, ...limits } as const;
+export const SETTINGS = { ...addresses, ...data, ...features, ...limits, ...watching } as const;
 
 /** The values of all settings. */
 export type Values = { readonly [Name in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Name]> };

@@ -43,6 +43,11 @@ export class DegradedWatch {
     return this.#looking;
   }
 
+  /** The areas that were found last, each with the kind of its host. */
+  areas(): readonly string[] {
+    return [...this.#told].flatMap(([words, areas]) => [...areas.keys()].map((area) => words + area));
+  }
+
   close(): void {
     clearInterval(this.#timer);
   }

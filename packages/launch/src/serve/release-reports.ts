@@ -13,6 +13,8 @@ export interface ReleaseReportsOptions {
   /** Ends a release's trial; returns whether it was on trial. */
   readonly turnBack: (remote: string, version: string, why: string) => Promise<boolean>;
   readonly onLine: (line: string) => void;
+  /** Told of every browser once for each release. */
+  readonly onFailed?: (report: ReleaseReport) => void;
   readonly budget?: number;
 }
 
@@ -35,13 +37,15 @@ export class ReleaseReports {
   }
 
   /** Handles one report. */
-  async take({ remote, version, kind, browser }: ReleaseReport): Promise<void> {
-    const { budget = ERROR_BUDGET, turnBack, onLine } = this.options;
+  async take(report: ReleaseReport): Promise<void> {
+    const { remote, version, kind, browser } = report;
+    const { budget = ERROR_BUDGET, turnBack, onLine, onFailed } = this.options;
     const name = `${remote} ${version}`;
     const known = this.browsers.get(name) ?? new Set();
     if (known.has(browser)) return;
     if (this.browsers.size >= MOST_RELEASES) this.browsers.clear();
     this.browsers.set(name, known.add(browser));
+    onFailed?.(report);
     onLine(`${name} failed twice in a browser (${kind}); ${known.size} so far`);
     // Again after as many more reports, because ending the trial may have failed, or the trial may have started since.
     if (known.size % budget !== 0) return;

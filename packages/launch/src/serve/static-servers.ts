@@ -15,6 +15,7 @@ import { PlainFailure } from '../plain-failure';
 import { originOf } from '../settings/ports';
 import { publicOrigin, remoteOriginsOf } from '../settings/public-origins';
 import type { Settings } from '../settings/settings';
+import { BuilderMetrics } from './builder-metrics';
 import { DegradedWatch } from './degraded-watch';
 import { type Handler, type Listener, listen } from './listener';
 import { mirror } from './mirror';
@@ -89,6 +90,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     offers,
     partners: settings.embedOrigins[settings.page.whitelabel] ?? [],
   });
+  const metrics = new BuilderMetrics();
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
@@ -96,6 +98,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     registries,
     reports: new ReleaseReports({
       onLine,
+      onFailed: (report) => metrics.failed(report),
       turnBack: turnBackIn({
         files: store,
         publicKey,
@@ -116,6 +119,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   ];
   const degraded = new DegradedWatch({ registries, offers, hosts, onLine });
   void degraded.look();
+  metrics.count({ registries, degraded });
   const close = async () => {
     news.close();
     degraded.close();
@@ -131,7 +135,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
       listeners.push(await listen(port, `the remote ${id}`, handler, settings.listen));
     }
     const front = overHttps(settings.publicUrl, isOnePort ? withRemotes(shell, handlers) : shell);
-    listeners.push(await listen(ports.shell, 'the shell', front, settings.listen));
+    listeners.push(await listen(ports.shell, 'the shell', metrics.before(front), settings.listen));
   } catch (error) {
     await close();
     throw error;

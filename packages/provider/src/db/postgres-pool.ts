@@ -1,6 +1,7 @@
 import type { DrizzleConfig } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { currentCall } from '../watch/current-call';
 import type { OnStatement, Queries } from './database';
 import { asDatabaseAway } from './database-away';
 import { RepeatedTexts } from './repeated-texts';
@@ -82,18 +83,42 @@ export class PostgresPool {
   }
 }
 
-/** Names repeated statements, so that the server keeps their plans. */
+/** Names repeated statements, so that the server keeps their plans, and says for which call each is sent. */
 function nameRepeated(client: pg.PoolClient, repeated: RepeatedTexts): void {
   const ask = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
-  const naming = (config: unknown, ...rest: unknown[]) => ask(named(config, repeated), ...rest);
+  const naming = (config: unknown, ...rest: unknown[]) =>
+    traced(config, () => ask(named(ofCall(config), repeated), ...rest));
   client.query = naming as typeof client.query;
 }
 
+const BEGIN = /^begin\b[^;]*$/i;
+
+/** Transactions of a call have its id in PostgreSQL's log and list of connections; it costs no statement of its own. */
+function ofCall(config: unknown): unknown {
+  const call = currentCall();
+  if (!call || !hasText(config) || !BEGIN.test(config.text)) return config;
+  return { text: `${config.text}; set local application_name = 'waymark ${call.id}'` };
+}
+
+function traced(config: unknown, ask: () => unknown): unknown {
+  const trace = currentCall()?.trace;
+  if (!trace || !hasText(config)) return ask();
+  const end = trace.statement(config.text);
+  const asked = ask();
+  if (asked instanceof Promise) {
+    asked.then(
+      () => end(false),
+      () => end(true),
+    );
+  } else end(false);
+  return asked;
+}
+
+const hasText = (config: unknown): config is { readonly text: string } =>
+  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
+
 function named(config: unknown, repeated: RepeatedTexts): unknown {
-  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') {
-    return config;
-  }
-  if ('name' in config && config.name !== undefined) return config;
+  if (!hasText(config) || ('name' in config && config.name !== undefined) || config.text.includes(';')) return config;
   repeated.count(config.text);
   const name = repeated.nameOf(config.text);
   return name === undefined ? config : { ...config, name };

@@ -192,3 +192,14 @@ export async function findJob(queries: Queries, whiteLabelId: number, id: number
     .where(and(eq(jobs.id, id), eq(jobs.white_label_id, whiteLabelId)));
   return found;
 }
+
+/** How many jobs of all nodes wait, run, or failed. */
+export async function currentJobs(queries: Queries): Promise<{ state: string; n: number }[]> {
+  const told = ['waiting', 'running', 'failed'];
+  const found = await queries
+    .select({ state: jobs.state, n: count() })
+    .from(jobs)
+    .where(inArray(jobs.state, told))
+    .groupBy(jobs.state);
+  return told.map((state) => found.find((row) => row.state === state) ?? { state, n: 0 });
+}

@@ -48,6 +48,11 @@ export class SocketServer {
     ];
   }
 
+  /** Open sockets. */
+  get count(): number {
+    return this.#server.clients.size;
+  }
+
   /** Handles a server's upgrade requests. */
   open(server: Server): void {
     server.on('upgrade', (request, socket, head) => {

@@ -28,7 +28,7 @@ export function corsFor(builders: readonly string[], partners: Partners) {
           origin: allowed,
           methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
           allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Whitelabel'],
-          exposedHeaders: ['Retry-After'],
+          exposedHeaders: ['Retry-After', 'X-Request-Id'],
           maxAge: 7200,
         }),
       (error: Error) => answer(error),

@@ -9,6 +9,11 @@ import { describeApi } from '../openapi/describe-api';
 import { operatorDoor } from '../operator/door';
 import { paymentNewsRoutes } from '../purchases/news-routes';
 import { previewRoutes } from '../reels/music/preview-routes';
+import type { EndedCall } from '../watch/ended-call';
+import type { Metrics } from '../watch/metrics';
+import { metricsRoute } from '../watch/metrics-route';
+import type { Tracing } from '../watch/tracing';
+import { watchCalls } from '../watch/watch-calls';
 import { allHandlers } from './all-handlers';
 import { corsFor } from './allowed-origins';
 import { answerErrors } from './answer-errors';
@@ -31,6 +36,10 @@ export interface AppOptions {
   readonly patience: Patience;
   readonly draining: Draining;
   readonly onFault: (error: unknown) => void;
+  /** Told of every call at its end. */
+  readonly onCall: (call: EndedCall) => void;
+  readonly metrics: Metrics;
+  readonly tracing?: Tracing | undefined;
   /** Runs before every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
 }
@@ -48,6 +57,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     clientErrorHandler: answerBrokenRequest,
     ...timeoutsOf(options.patience),
   });
+  const onEnded = (call: EndedCall) => {
+    options.metrics.call(call);
+    options.onCall(call);
+  };
+  watchCalls(app, { onEnded, tracing: options.tracing });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
   options.draining.watch(app);
   keepHttps(app, services.origin);
@@ -65,6 +79,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(previewRoutes, services);
   await app.register(paymentNewsRoutes, services);
   healthRoutes(app, database, options.version, options.draining);
+  metricsRoute(app, options.metrics);
   const description = JSON.stringify(describeApi(config.versions[0], options.version));
   app.get('/openapi.json', (request, reply) => sendJson(request, reply, description));
   return app;

@@ -6,6 +6,7 @@ import { urgencyOf } from '../load/urgency';
 import { answerIn, hasCall } from '../reference/segments';
 import { type KeyHolder, keyHolderOf } from '../results/key-holder';
 import type { Caller } from '../session/caller';
+import { currentCall } from '../watch/current-call';
 import { acceptedLanguages } from './accepted-languages';
 import { errors } from './errors';
 import type { Handler, Handlers } from './handlers';
@@ -92,6 +93,7 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
     const whitelabel = whitelabelOf(request);
     const caller =
       route.audience === 'signed-in' ? await callers.fromHeader(request.headers.authorization, whitelabel) : undefined;
+    note(caller, whitelabel);
     if (caller?.byLink && !route.byLink) throw errors.judgesOnly();
     if (caller) limits.call(caller);
     const holder = route.audience === 'results-key' ? await keyHolderOf(request, database.db) : undefined;
@@ -99,4 +101,10 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
     const who = caller?.userId ?? request.ip;
     return await load.during(urgency, who, () => produceAnswer(request, reply, { caller, holder }, whitelabel));
   };
+}
+
+/** Notes for the log who makes the current call. */
+function note(caller: Caller | undefined, whitelabel: string): void {
+  const call = currentCall();
+  if (call) Object.assign(call, { userId: caller?.userId, whitelabel });
 }

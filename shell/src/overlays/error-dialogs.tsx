@@ -14,6 +14,7 @@ export function ErrorDialogs() {
         title={shown.title}
         message={shown.message}
         line={shown.line}
+        report={shown.report}
         onRetry={history.reload}
         onDismiss={errors.dismiss}
       />
@@ -24,6 +25,7 @@ export function ErrorDialogs() {
       open
       title={shown.kind === 'raw' ? 'Error' : shown.title}
       message={shown.message}
+      report={shown.report}
       onClose={errors.dismiss}
     />
   );

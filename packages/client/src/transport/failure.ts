@@ -9,9 +9,17 @@ export class CallFailure extends Error implements ApiFailure {
   readonly status: number | 'none';
   readonly data: unknown;
   readonly handled: boolean;
+  readonly report?: string;
 
-  constructor(status: number | 'none', message: string, data: unknown, handled: boolean, options?: ErrorOptions) {
+  constructor(
+    status: number | 'none',
+    message: string,
+    data: unknown,
+    handled: boolean,
+    { report, ...options }: ErrorOptions & { readonly report?: string | undefined } = {},
+  ) {
     super(message, options);
+    if (report) this.report = report;
     this.status = status;
     this.data = data;
     this.handled = handled;
@@ -43,7 +51,7 @@ export const reasonOf = (error: unknown): string =>
 export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
   return await read.catch((error: unknown) => {
     if (!isApiFailure(error)) throw error;
-    throw new CallFailure(error.status, error.message, error.data, true, { cause: error });
+    throw new CallFailure(error.status, error.message, error.data, true, { cause: error, report: error.report });
   });
 }
 

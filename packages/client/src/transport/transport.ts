@@ -101,9 +101,16 @@ export function createTransport({
     if (answer.ok) return data;
     if (answer.status === 404 && call.capability && lacksCall(data)) offer.withdraw(call.capability);
     if (answer.status === 401 && !handles(401)) onLapsed();
-    throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status));
+    const report = reportOf(answer);
+    throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status), { report });
   };
 }
+
+/** The provider's id of a call. Pages show it, so anything long is left out. */
+const reportOf = ({ headers }: Response): string | undefined => {
+  const id = headers.get('X-Request-Id');
+  return id && /^[\w-]{1,40}$/.test(id) ? id : undefined;
+};
 
 const UNDER_WAY = 425;
 const MOST_WAITS = 5;

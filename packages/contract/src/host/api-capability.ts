@@ -45,6 +45,8 @@ export interface ApiFailure {
   readonly data: unknown;
   /** The call site handles this status, or the call is silent, so nobody else shows it. */
   readonly handled: boolean;
+  /** The provider's id of the call, if it gives one (`X-Request-Id`): for those who ask its operators. */
+  readonly report?: string;
 }
 
 /** Calls the provider with credentials, white label and token refresh. */

@@ -2,9 +2,13 @@ import { isAborted, isApiFailure } from '@waymark/client';
 import { actionForStatus, type ErrorAction, type Readable, writable } from '@waymark/contract';
 
 /** A displayed error: a dialog of the catalogue, or a server's raw message. */
-export type ShownError =
+export type ShownError = (
   | Exclude<ErrorAction, { kind: 'sign-in' | 'raw' }>
-  | { readonly kind: 'raw'; readonly message: string };
+  | { readonly kind: 'raw'; readonly message: string }
+) & {
+  /** The provider's id of the failed call. */
+  readonly report?: string;
+};
 
 /** Options of an error reporter. */
 export interface ErrorReporterOptions {
@@ -58,7 +62,8 @@ export class ErrorReporter {
       if (this.#toldOffline) return;
       this.#toldOffline = true;
     }
-    this.#shown.set(action.kind === 'raw' ? { kind: 'raw', message: error.message } : action);
+    const shown: ShownError = action.kind === 'raw' ? { kind: 'raw', message: error.message } : action;
+    this.#shown.set(error.report ? { ...shown, report: error.report } : shown);
   };
 
   /** Closes the displayed error. */

@@ -9,11 +9,13 @@ export interface ErrorDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly message: string;
+  /** The id of what failed, for those who ask for help. */
+  readonly report?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Reports an error that needs no decision. */
-export function ErrorDialog({ open, title, message, onClose }: ErrorDialogProps) {
+export function ErrorDialog({ open, title, message, report, onClose }: ErrorDialogProps) {
   const t = useTranslate();
   const actions = (
     <Button kind="primary" onClick={onClose} data-autofocus="">
@@ -23,6 +25,7 @@ export function ErrorDialog({ open, title, message, onClose }: ErrorDialogProps)
   return (
     <Dialog open={open} title={t(title)} actions={actions} onClose={onClose} alert>
       <p>{t(message)}</p>
+      {report && <DialogNote>{t('Report {id}', { id: report })}</DialogNote>}
     </Dialog>
   );
 }
@@ -34,12 +37,14 @@ export interface RetryDialogProps {
   readonly message: string;
   /** Explains the HTTP status, if there was a response. */
   readonly line?: string;
+  /** The id of what failed, for those who ask for help. */
+  readonly report?: string | undefined;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
 }
 
 /** The connection or the server failed: offers Retry and Dismiss. */
-export function RetryDialog({ open, title, message, line, onRetry, onDismiss }: RetryDialogProps) {
+export function RetryDialog({ open, title, message, line, report, onRetry, onDismiss }: RetryDialogProps) {
   const t = useTranslate();
   const actions = (
     <>
@@ -53,6 +58,7 @@ export function RetryDialog({ open, title, message, line, onRetry, onDismiss }: 
     <Dialog open={open} title={t(title)} actions={actions} onClose={onDismiss} alert>
       <p>{t(message)}</p>
       {line && <DialogNote>{t(line)}</DialogNote>}
+      {report && <DialogNote>{t('Report {id}', { id: report })}</DialogNote>}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '@waymark/ui';
+import { Bone } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenSeenProps {
@@ -24,10 +24,9 @@ export function WhenSeen({ height, children }: WhenSeenProps) {
   }, [seen]);
   if (seen) return children;
   return (
-    <div ref={box}>
-      <Skeleton>
-        <Bone $height={height} />
-      </Skeleton>
+    // Nothing is loaded yet, so nothing is said to be.
+    <div ref={box} aria-hidden="true">
+      <Bone $height={height} />
     </div>
   );
 }

@@ -23,13 +23,12 @@ export const listJudgeLinks = defineRoute({
 
 /**
  * Make a link by which whoever has it judges this game and does nothing else. `key` stands behind the `#` of an address, which
- * no server is sent.
+ * no server is sent. Takes no `Idempotency-Key`: a kept response would keep the key.
  */
 export const createJudgeLink = defineRoute({
   method: 'POST',
   path: '/games/{id}/judge-links.json',
   audience: 'signed-in',
-  once: true,
   capability: 'judge-links',
   summary: 'Make a link by which others judge a game',
   params: z.object({ id: idParam() }),

@@ -152,6 +152,7 @@ describe('every call that makes something', () => {
       'buyBranding',
       'buyReels',
       'claimNextAnswer',
+      'createJudgeLink',
       'createResultKey',
       'exportGame',
       'generateReels',

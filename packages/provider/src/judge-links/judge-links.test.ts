@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { auditLog, gameMembers, judgeLinks, users } from '../db/schema';
+import { auditLog, gameMembers, idempotencyKeys, judgeLinks, users } from '../db/schema';
 import { listenLive, testProvider, Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
@@ -44,6 +45,17 @@ describe('a link for judges', () => {
     const other = await judging();
     expect((await other.as.get<{ id: number }>('/users/0.json')).body.id).not.toBe(me.id);
     expect((await open('Ben')).status).toBe(200);
+  });
+
+  it('is nowhere kept as its key, not even for a repeat of the call that made it', async () => {
+    const { game, owner } = await linked();
+    const again = { 'Idempotency-Key': randomUUID() };
+    const make = () => owner.call<{ key: string }>('POST', `/games/${game.id}/judge-links.json`, {}, again);
+    const made = [await make(), await make()];
+    expect(made.map(({ status }) => status)).toEqual([200, 200]);
+    expect(made[0]?.body.key).not.toBe(made[1]?.body.key);
+    const kept = await provider.database.db.select().from(idempotencyKeys);
+    expect(kept.filter(({ key }) => key === again['Idempotency-Key'])).toEqual([]);
   });
 
   it('opens nothing else: not another game, not the account, not the preview', async () => {

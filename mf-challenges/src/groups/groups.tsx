@@ -1,7 +1,5 @@
-import { gameQuery } from '@waymark/client';
 import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle, Panel, PanelBody, WithSidebar } from '@waymark/ui';
 import type { ReactNode, RefObject } from 'react';
@@ -25,10 +23,8 @@ export function Groups() {
 }
 
 function GroupsOf({ game }: { readonly game: GameId }) {
-  const { api } = useHost();
   const t = useTranslate();
-  const { data } = useQuery(gameQuery(api, game));
-  useScreenTitle(data?.name ? t('{game}: Groups', { game: data.name }) : t('Groups'));
+  useGameTitle(game, t('Groups'));
   return (
     <GroupList
       game={game}

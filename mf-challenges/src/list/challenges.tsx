@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
@@ -28,6 +28,6 @@ function ChallengesOf({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
-  useScreenTitle(data?.name ? t('{game}: Challenges', { game: data.name }) : t('Challenges'));
+  useGameTitle(game, t('Challenges'));
   return <ChallengeList game={game} tz={data?.tz} />;
 }

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { lazyScreen, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
@@ -30,7 +30,7 @@ function LoadedSettings({ id }: { id: GameId }) {
   const t = useTranslate();
   const game = useQuery({ ...gameQuery(api, id), select: nameOf });
   const { data } = game;
-  useScreenTitle(data?.name ? t('{game}: Settings', { game: data.name }) : t('Settings'));
+  useGameTitle(id, t('Settings'));
   if (data) return <GameSettings id={id} />;
   const { error, isFetching, refetch } = game;
   return (

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
@@ -36,7 +36,7 @@ export function GamePage({ title, text, actions, children }: GamePageProps) {
 function LoadedGame({ id, title, text, actions, children }: GamePageProps & { readonly id: GameId }) {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(gameQuery(useHost().api, id));
-  useScreenTitle(data?.name ? t('{game}: {title}', { game: data.name, title }) : title);
+  useGameTitle(id, title);
   return (
     <Page>
       <PageTitle title={title} text={text} actions={data && actions?.(data)} />

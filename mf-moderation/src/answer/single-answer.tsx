@@ -1,6 +1,6 @@
 import { answerQuery, isApiFailure } from '@waymark/client';
 import { type Answer, type AnswerId, asAnswerId, type GameId, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { Link, useGameTitle, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
@@ -15,8 +15,6 @@ import { SingleSkeleton } from './single-frame';
 
 /** One submission by itself, with the media and review controls of the monitor. */
 export function SingleAnswer() {
-  const t = useTranslate();
-  useScreenTitle(t('Answer'));
   const { game: segment, answer } = useParams();
   const [game, id] = [readGameId(segment), readGameId(answer)];
   if (game && id) return <SingleAnswerOf key={`${game}.${id}`} game={game} id={asAnswerId(id)} />;
@@ -25,6 +23,7 @@ export function SingleAnswer() {
 
 function Missing({ game }: { readonly game: GameId | undefined }) {
   const t = useTranslate();
+  useScreenTitle(t('Answer not found'));
   return (
     <Page>
       <EmptyState
@@ -48,6 +47,7 @@ interface AnswerAt {
 function SingleAnswerOf({ game, id }: AnswerAt) {
   const { api } = useHost();
   const t = useTranslate();
+  useGameTitle(game, t('Answer'));
   const { data, error, isFetching, refetch } = useQuery(answerQuery(api, game, id));
   useEffect(() => ReviewPanel.preload(), []);
   if (data) return <LoadedAnswer game={game} stored={data} />;

@@ -1,5 +1,5 @@
 import { type GameId, paths, readGameId } from '@waymark/contract';
-import { GameNotFound, Link, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { GameNotFound, Link, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 import { useRights } from '../review/use-rights';
@@ -19,7 +19,7 @@ export function Monitor() {
 function MonitorOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { game: loaded, rights, zone } = useRights(game);
-  useScreenTitle(loaded?.name ? t('{game}: Monitor', { game: loaded.name }) : t('Monitor'));
+  useGameTitle(game, t('Monitor'));
   if (rights.isKnown && !rights.moderates) {
     return (
       <Page>

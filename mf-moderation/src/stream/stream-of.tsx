@@ -34,7 +34,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const items = useDecided(review.desk, list.items);
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
-  useScreenTitle(name ? t('{game}: Stream', { game: name }) : t('Stream'));
+  useScreenTitle(name ? t('{game}: {title}', { game: name, title: t('Stream') }) : t('Stream'));
   return (
     <StreamPage>
       <PageTitle title={t('Stream')} text={t('What the teams send, as it comes in.')} />

@@ -76,7 +76,7 @@ describe('the analytics screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeTruthy();
     expect(screen.getByText('The Pilot’s Lost Logbook')).toBeTruthy();
     expect(screen.getByText('60 players in 14 teams, about 4 per team.')).toBeTruthy();
-    expect(titles).toEqual(['Analytics']);
+    expect(titles).toEqual(['Analytics', 'The Pilot’s Lost Logbook: Analytics']);
   });
 
   it('draws players and teams on one scale', async () => {

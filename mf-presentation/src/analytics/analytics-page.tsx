@@ -1,9 +1,8 @@
-import { gameQuery } from '@waymark/client';
 import { type GameId, readGameId } from '@waymark/contract';
-import { GameNotFound, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { GameNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle, token, VisuallyHidden } from '@waymark/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { GameAnalytics } from './game-analytics';
 import { ResultKeysButton } from './result-keys/result-keys-button';
@@ -15,25 +14,42 @@ const GameName = styled.span`
 
 /** The analytics of a game: who takes part, and how it is played. */
 export function AnalyticsPage() {
-  const t = useTranslate();
-  useScreenTitle(t('Analytics'));
   const game = readGameId(useParams().game);
+  if (game) return <AnalyticsOf game={game} />;
+  return (
+    <AnalyticsFrame>
+      <GameNotFound />
+    </AnalyticsFrame>
+  );
+}
+
+function AnalyticsOf({ game }: { readonly game: GameId }) {
+  const name = useGameTitle(game, useTranslate()('Analytics'));
+  return (
+    <AnalyticsFrame mark={name && <GameName>{name}</GameName>} actions={<ResultKeysButton game={game} />}>
+      <GameAnalytics key={game} game={game} />
+    </AnalyticsFrame>
+  );
+}
+
+interface AnalyticsFrameProps {
+  readonly mark?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function AnalyticsFrame({ mark, actions, children }: AnalyticsFrameProps) {
+  const t = useTranslate();
   return (
     <Page>
       <PageTitle
         title={t('Analytics')}
-        mark={game && <NameOf game={game} />}
+        mark={mark}
         text={t('How the game was played, and where to make it better next time')}
-        actions={game && <ResultKeysButton game={game} />}
+        actions={actions}
       />
       <VisuallyHidden as="h2">{t('Statistics')}</VisuallyHidden>
-      {game ? <GameAnalytics key={game} game={game} /> : <GameNotFound />}
+      {children}
     </Page>
   );
-}
-
-function NameOf({ game }: { readonly game: GameId }) {
-  const { api } = useHost();
-  const { data } = useQuery(gameQuery(api, game));
-  return data?.name ? <GameName>{data.name}</GameName> : null;
 }

@@ -1,7 +1,5 @@
-import { gameQuery } from '@waymark/client';
 import { type GameId, readGameId } from '@waymark/contract';
-import { GameNotFound, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { GameNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { GamePath } from './game-path';
@@ -20,9 +18,6 @@ export function PathPage() {
 }
 
 function PathOf({ game }: { readonly game: GameId }) {
-  const { api } = useHost();
-  const t = useTranslate();
-  const { data } = useQuery(gameQuery(api, game));
-  useScreenTitle(data?.name ? t('{game}: Path', { game: data.name }) : t('Path'));
-  return <GamePath game={game} name={data?.name} />;
+  const name = useGameTitle(game, useTranslate()('Path'));
+  return <GamePath game={game} name={name} />;
 }

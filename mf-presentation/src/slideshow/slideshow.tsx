@@ -1,6 +1,6 @@
 import { gameQuery, isApiFailure } from '@waymark/client';
 import { type Game, type GameId, readGameId } from '@waymark/contract';
-import { GameNotFound, lazyScreenPart, useAwake, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { GameNotFound, lazyScreenPart, useAwake, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
 import { Failed, Page, useUi } from '@waymark/ui';
@@ -35,7 +35,7 @@ export function Slideshow() {
 function SlideshowOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(useHost().api, game));
-  useScreenTitle(data?.name ? t('{game}: Slideshow', { game: data.name }) : t('Slideshow'));
+  useGameTitle(game, t('Slideshow'));
   const slideshow = useSlideshow(game);
   const { show, failure, retry } = slideshow;
   if (failure !== undefined && !show.isLoaded) {

@@ -4,12 +4,12 @@ import {
   Link,
   ListStates,
   lazyScreenPart,
+  useGameTitle,
   useHost,
   useListAddress,
   useOffered,
   useReadable,
   useScreenKeys,
-  useScreenTitle,
   useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
@@ -74,7 +74,7 @@ function BoardOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { api } = useHost();
   const { data } = useQuery(gameQuery(api, game));
-  useScreenTitle(data?.name ? t('{game}: Leaderboard', { game: data.name }) : t('Leaderboard'));
+  useGameTitle(game, t('Leaderboard'));
   // The entry code belongs to the call, so the board waits for its game.
   return data ? (
     <BoardScreen game={game} data={data} />

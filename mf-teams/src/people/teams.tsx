@@ -1,7 +1,5 @@
-import { gameQuery } from '@waymark/client';
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { Link, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
 import { TeamDesk } from './team-desk';
@@ -38,9 +36,7 @@ export function Teams() {
 }
 
 function TeamsOf({ game }: { readonly game: GameId }) {
-  const { api } = useHost();
   const t = useTranslate();
-  const { data } = useQuery(gameQuery(api, game));
-  useScreenTitle(data?.name ? t('{game}: Teams', { game: data.name }) : t('Teams'));
+  useGameTitle(game, t('Teams'));
   return <TeamDesk game={game} />;
 }

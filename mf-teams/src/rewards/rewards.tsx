@@ -1,7 +1,5 @@
-import { gameQuery } from '@waymark/client';
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { Link, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 import { RewardList } from './reward-list';
@@ -35,7 +33,6 @@ export function Rewards() {
 
 function RewardsOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { data } = useQuery(gameQuery(useHost().api, game));
-  useScreenTitle(data?.name ? t('{game}: Rewards', { game: data.name }) : t('Rewards'));
+  useGameTitle(game, t('Rewards'));
   return <RewardList game={game} />;
 }

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
-import { useAwake, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { BrandMark, useUi } from '@waymark/ui';
@@ -24,7 +24,7 @@ export function ProjectorScreen() {
 function ProjectorOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(useHost().api, game));
-  useScreenTitle(data?.name ? t('{game}: Leaderboard', { game: data.name }) : t('Leaderboard'));
+  useGameTitle(game, t('Leaderboard'));
   useAwake();
   return data ? <ProjectorBoard game={game} data={data} /> : <Stage />;
 }

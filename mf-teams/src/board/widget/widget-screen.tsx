@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle } from '@waymark/ui';
@@ -21,7 +21,7 @@ export function WidgetScreen() {
 function WidgetOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(useHost().api, game));
-  useScreenTitle(data?.name ? t('{game}: Top 10', { game: data.name }) : t('Top 10'));
+  useGameTitle(game, t('Top 10'));
   return (
     <Page>
       <PageTitle title={t('Top 10')} text={data?.name} />

@@ -53,29 +53,31 @@ const ${component}Screen = lazyScreen(async () => (await import('./${area}/${are
 
 export default defineRemote({ manifest, screens: { '${area}': { screen: ${component}Screen } } });
 `,
-    [`src/${area}/${area}.tsx`]: `import { gameQuery } from '@waymark/client';
-import { type GameId, readGameId } from '@waymark/contract';
-import { useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+    [`src/${area}/${area}.tsx`]: `import { type GameId, readGameId } from '@waymark/contract';
+import { GameNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle } from '@waymark/ui';
 
 /** The first screen of this remote. */
 export function ${component}() {
-  const t = useTranslate();
-  useScreenTitle(t('${title}'));
   const game = readGameId(useParams().game);
+  if (game) return <${component}Of key={game} game={game} />;
   return (
     <Page>
-      <PageTitle title={t('${title}')} />
-      {game && <NothingYet game={game} />}
+      <GameNotFound />
     </Page>
   );
 }
 
-function NothingYet({ game }: { readonly game: GameId }) {
-  const { data } = useQuery(gameQuery(useHost().api, game));
-  return <EmptyState title={data?.name ?? ''} />;
+function ${component}Of({ game }: { readonly game: GameId }) {
+  const t = useTranslate();
+  const name = useGameTitle(game, t('${title}'));
+  return (
+    <Page>
+      <PageTitle title={t('${title}')} />
+      <EmptyState title={name ?? ''} />
+    </Page>
+  );
 }
 `,
     'src/testing/conformance-case.ts': `import { buildGame, type ConformanceCase } from '@waymark/testing/factories';

@@ -1,0 +1,61 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { keys } from '@waymark/client';
+import { asGameId } from '@waymark/contract';
+import { act, type ReactNode } from 'react';
+import { HostContext } from '../host-context';
+import { QueryClient, QueryClientProvider } from '../query';
+import { pretendHost } from '../testing/pretend-host';
+import { useGameTitle } from './game-title';
+
+const GAME = asGameId(7);
+
+/** Queries tell their observers in the next task. */
+const told = () => act(() => new Promise((done) => setTimeout(done)));
+
+function setUp(game?: object) {
+  const { host: idle, titles } = pretendHost();
+  const host = { ...idle, api: { ...idle.api, request: () => new Promise<never>(() => undefined) } };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  if (game) client.setQueryData(keys.game(GAME), game);
+  let drawn = 0;
+  const view = renderHook(
+    () => {
+      drawn += 1;
+      return useGameTitle(GAME, 'Monitor');
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <HostContext value={host}>
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        </HostContext>
+      ),
+    },
+  );
+  const change = (next: object) => client.setQueryData(keys.game(GAME), next);
+  return { titles, view, change, drawn: () => drawn };
+}
+
+describe('the title of a screen of a game', () => {
+  it('is the screen alone until the game is loaded, and then names the game too', async () => {
+    const { titles, view, change } = setUp();
+    expect(titles).toEqual(['Monitor']);
+    change({ name: 'Harbour' });
+    await waitFor(() => expect(titles).toEqual(['Monitor', 'Harbour: Monitor']));
+    expect(view.result.current).toBe('Harbour');
+  });
+
+  it('is the screen alone for a game without a name', () => {
+    expect(setUp({ name: '' }).titles).toEqual(['Monitor']);
+  });
+
+  it('does not draw the screen again when something else of the game changes', async () => {
+    const { view, change, drawn } = setUp({ name: 'Harbour', intro: 'a' });
+    const before = drawn();
+    change({ name: 'Harbour', intro: 'b' });
+    await told();
+    expect(drawn()).toBe(before);
+    change({ name: 'Old harbour', intro: 'b' });
+    await told();
+    expect(view.result.current).toBe('Old harbour');
+  });
+});

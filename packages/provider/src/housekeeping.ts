@@ -1,4 +1,5 @@
 import { removeOldClaims } from './answers/queue/claims';
+import { removeOldLines } from './audit/repo';
 import { purgeTaskTrash } from './challenges/trash/purge';
 import { cleanUpExports } from './exports/clean-up';
 import { purgeTrash } from './games/trash/purge';
@@ -13,6 +14,7 @@ import { removeOldAttempts } from './session/attempts';
 import { removeOutdated } from './session/repo';
 import type { StorageBinding } from './storage/storage-binding';
 import { emptyTrash } from './storage/trash';
+import { ClockWatch } from './watch/clock-watch';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,17 +29,21 @@ export interface HousekeepingOptions {
   readonly binding: StorageBinding;
   readonly counts: SharedCounts;
   readonly trashDays?: number | undefined;
+  /** Days that the history of changes is kept; 0 or undefined for ever. */
+  readonly historyDays?: number | undefined;
   readonly onNotice: (line: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
 /** Removes what is over: sessions, claims, keys, jobs, exports, deleted games, files of nobody. */
 export class Housekeeping {
+  readonly #clocks: ClockWatch;
   readonly #tidying: Repeated;
   readonly #emptying: Repeated;
 
   private constructor(private readonly options: HousekeepingOptions) {
-    const { onFault } = options;
+    const { services, onFault } = options;
+    this.#clocks = new ClockWatch(services.database.db, onFault);
     this.#tidying = new Repeated(() => this.#tidy(), { first: MINUTE, every: HOUR }, onFault);
     this.#emptying = new Repeated(() => this.#empty(), { first: MINUTE, every: MINUTE }, onFault);
   }
@@ -56,7 +62,7 @@ export class Housekeeping {
   }
 
   async #tidyRows(): Promise<void> {
-    const { services, counts } = this.options;
+    const { services, counts, historyDays } = this.options;
     const { database, now } = services;
     await removeOutdated(database.db, now());
     await counts.forgetOver();
@@ -65,6 +71,8 @@ export class Housekeeping {
     await removeOldClaims(database.db, now());
     await removeGuests(database.db, now());
     await removeOldJobs(database.db, new Date(now().getTime() - JOBS_KEPT));
+    if (historyDays) await removeOldLines(database.db, new Date(now().getTime() - historyDays * 24 * HOUR));
+    await this.#clocks.look();
   }
 
   async #tidy(): Promise<void> {

@@ -14,6 +14,7 @@ export interface ProgramOptions extends Pick<ProviderOptions, 'seed'> {
 
 /** Errors whose message tells operators what to put right. */
 const OPERATORS_OWN = new Set([
+  'ClockApart',
   'DataFolderLocked',
   'DataFolderLost',
   'DatabaseAway',

@@ -53,6 +53,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly tracing?: TracingOptions;
   /** Days that files which belong to no upload stay in the trash; 30 by default. */
   readonly trashDays?: number;
+  /** Days that the history of changes is kept; for ever by default. */
+  readonly historyDays?: number;
   /** The key that signs registry documents; without it, open pages are not notified of releases. */
   readonly registryKey?: string;
   /** Milliseconds between `/ready` turning and the last accepted call; 0 by default. */

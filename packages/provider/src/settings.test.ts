@@ -8,6 +8,8 @@ it('has an answer for everything that is not set', () => {
     reelHeight: 1080,
     stopNotice: 0,
     trashDays: 30,
+    historyDays: 730,
+    loggedCalls: 'off',
     sessionDays: 90,
     storagePerAccount: 20_000_000_000,
     versions: ['v1', 'staging'],

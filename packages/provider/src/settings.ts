@@ -42,6 +42,7 @@ export function readSettings(variables: Variables): ProgramSettings {
     loggedCalls: values.WAYMARK_LOG,
     previewTickets: values.WAYMARK_PREVIEW_TICKETS,
     trashDays: values.WAYMARK_TRASH_DAYS,
+    historyDays: values.WAYMARK_HISTORY_DAYS,
     stopNotice: values.WAYMARK_STOP_NOTICE * 1000,
     reelHeight: values.WAYMARK_REEL_HEIGHT,
     ...set({

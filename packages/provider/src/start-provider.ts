@@ -172,6 +172,7 @@ async function serve(
   const app = await buildApp(services, {
     draining,
     metrics,
+    onNotice,
     onCall: options.onCall ?? (() => {}),
     tracing,
     version: VERSION,
@@ -213,6 +214,7 @@ async function serve(
     binding,
     counts,
     trashDays: options.trashDays,
+    historyDays: options.historyDays,
     onNotice,
     onFault,
   });

@@ -1,5 +1,6 @@
 import type { Change, TokenAnswer } from '@waymark/contract';
 import { testProvider } from '../testing';
+import { removeOldLines } from './repo';
 
 interface History {
   changes: Change[];
@@ -83,4 +84,14 @@ it('begins with the game, which somebody made', async () => {
   const { body } = await chief.post<{ game: { id: number } } & TokenAnswer>('/games.json', { name: 'Made' });
   const { changes } = (await chief.get<History>(`/games/${body.game.id}/history.json`)).body;
   expect(changes).toMatchObject([{ user: { id: chiefRow.id }, fields: ['name'] }]);
+});
+
+it('forgets lines that are older than the operator wants', async () => {
+  const { owner, path, history } = await harbour();
+  await owner.put(path, { name: 'After' });
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await removeOldLines(provider.database.db, inMinutes(-10));
+  expect((await history()).meta.count).toBe(1);
+  await removeOldLines(provider.database.db, inMinutes(10));
+  expect((await history()).meta.count).toBe(0);
 });

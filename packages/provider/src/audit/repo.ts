@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { auditLog, users } from '../db/schema';
 
@@ -24,4 +24,9 @@ export async function listLines(queries: Queries, gameId: number, page: { limit:
     queries.select({ lines: count() }).from(auditLog).where(ofGame),
   ]);
   return { lines, count: counted?.lines ?? 0 };
+}
+
+/** Removes lines that are older. */
+export async function removeOldLines(queries: Queries, before: Date): Promise<void> {
+  await queries.delete(auditLog).where(lt(auditLog.created_at, before));
 }

@@ -13,6 +13,7 @@ import type { EndedCall } from '../watch/ended-call';
 import type { Metrics } from '../watch/metrics';
 import { metricsRoute } from '../watch/metrics-route';
 import type { Tracing } from '../watch/tracing';
+import { tellUnheardProxies } from '../watch/unheard-proxies';
 import { watchCalls } from '../watch/watch-calls';
 import { allHandlers } from './all-handlers';
 import { corsFor } from './allowed-origins';
@@ -39,6 +40,8 @@ export interface AppOptions {
   /** Told of every call at its end. */
   readonly onCall: (call: EndedCall) => void;
   readonly metrics: Metrics;
+  /** Receives what operators should know. */
+  readonly onNotice: (line: string) => void;
   readonly tracing?: Tracing | undefined;
   /** Runs before every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
@@ -61,6 +64,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     options.metrics.call(call);
     options.onCall(call);
   };
+  tellUnheardProxies(app, options.onNotice);
   watchCalls(app, { onEnded, tracing: options.tracing });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
   options.draining.watch(app);

@@ -42,6 +42,11 @@ export const data = {
     kinds.form(/^[A-Za-z0-9+/]{43}=$/, 'be 32 bytes in base64'),
     'The public key with which shells verify the registry; that of the build by default.',
   ),
+  WAYMARK_HISTORY_DAYS: withDefault<number>(
+    kinds.whole(0),
+    '730',
+    'Days that the history of who changed what is kept; 0 for ever.',
+  ),
   WAYMARK_TRASH_DAYS: withDefault<number>(
     kinds.whole(1),
     '30',

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Tells once when a proxy says for whom it calls and is not trusted: all its callers share one limit then. */
+export function tellUnheardProxies(app: FastifyInstance, onNotice: (line: string) => void): void {
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers, ip, socket }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    isTold = true;
+    onNotice(
+      `A proxy at ${ip} says for whom it calls (X-Forwarded-For), but is not trusted, so all its callers share one limit of attempts. If it is yours, name it in WAYMARK_TRUST_PROXY.`,
+    );
+  });
+}

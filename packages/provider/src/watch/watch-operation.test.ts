@@ -1,0 +1,42 @@
+import Fastify from 'fastify';
+import { trustIn } from '../server/trusted-proxies';
+import { testProvider } from '../testing';
+import { type ClockApart, ClockWatch } from './clock-watch';
+import { tellUnheardProxies } from './unheard-proxies';
+
+const provider = testProvider();
+
+it('tells once that the clock is apart from the database, and once that it agrees again', async () => {
+  let offset = 0;
+  const told: ClockApart[] = [];
+  const watch = new ClockWatch(
+    provider.database.db,
+    (one) => told.push(one),
+    () => Date.now() + offset,
+  );
+  for (const next of [0, -3_600_000, -3_600_000, 0, 0, 60_000]) {
+    offset = next;
+    await watch.look();
+  }
+  expect(told.map(({ message }) => message.split('.')[0])).toEqual([
+    "This machine's clock is 3600 s behind the database's",
+    "This machine's clock agrees with the database's again",
+    "This machine's clock is 60 s ahead of the database's",
+  ]);
+});
+
+it.each([
+  [0, { 'X-Forwarded-For': '203.0.113.9' }, 1],
+  [0, {}, 0],
+  [1, { 'X-Forwarded-For': '203.0.113.9' }, 0],
+])('tells once of a proxy that is not trusted (%s trusted, %o)', async (trusted, headers, times) => {
+  const app = Fastify({ trustProxy: trustIn(trusted) });
+  const told: string[] = [];
+  tellUnheardProxies(app, (line) => told.push(line));
+  app.get('/', async () => 'here');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (let call = 0; call < 2; call += 1) await fetch(address, { headers });
+  await app.close();
+  expect(told).toHaveLength(times);
+  if (times > 0) expect(told[0]).toMatch(/127\.0\.0\.1.*WAYMARK_TRUST_PROXY/);
+});

@@ -1,5 +1,5 @@
 import type { Game } from '@waymark/contract';
-import { useNow, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useNow, useOffered, useTranslate } from '@waymark/host-kit';
 import { Banner, Stack, token } from '@waymark/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +8,8 @@ import { ExportForm } from './export-form';
 import { ExportProgress } from './export-progress';
 import { ExportReady } from './export-ready';
 import { finishedExport, useExport } from './use-export';
+
+const DropboxPanel = lazyScreenPart(async () => (await import('./dropbox-panel')).DropboxPanel);
 
 const Columns = styled.div`
   display: grid;
@@ -30,11 +32,14 @@ export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
   const t = useTranslate();
   const [media, setMedia] = useState(true);
   const { isProcessing, job, fault, go } = useExport(game, administrates);
+  const managesDropbox = useOffered('dropbox') && administrates;
   const finished = finishedExport(game, useNow(MINUTE));
   return (
     <Columns>
       <Stack $gap={16}>
-        {game.dropbox_enabled && <Banner tone="success">{t('Dropbox is connected. New exports go there too.')}</Banner>}
+        {game.dropbox_enabled && !managesDropbox && (
+          <Banner tone="success">{t('Dropbox is connected. New exports go there too.')}</Banner>
+        )}
         {fault !== undefined && !isProcessing && (
           <Banner tone="danger">
             {t("The export didn't work: {reason} Press Go to try again.", { reason: fault })}
@@ -46,6 +51,7 @@ export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
           <ExportForm email={email} media={media} onMedia={setMedia} onGo={go} />
         )}
         {finished && <ExportReady {...finished} zone={game.tz ?? ''} />}
+        {managesDropbox && <DropboxPanel game={game} isReady={finished !== undefined} />}
       </Stack>
       <ArchiveContents game={game} withMedia={media} administrates={administrates} />
     </Columns>

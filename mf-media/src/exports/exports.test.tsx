@@ -14,14 +14,17 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const ZIP = '/exports/x/the-game.zip';
 
 /** A platform with a game to export. */
-async function open(game: Partial<Game> = {}, jobs?: readonly Job[]) {
-  const backend = { game: buildGame({ id: asGameId(7), ...game }), jobs, refuse: undefined as unknown };
+async function open(game: Partial<Game> = {}, jobs?: readonly Job[], dropbox?: object) {
+  const backend = { game: buildGame({ id: asGameId(7), ...game }), jobs, refuse: undefined as unknown, dropbox };
   const answer = ({ method, path }: ApiRequest): unknown => {
     if (method === 'PATCH' && backend.refuse) throw backend.refuse;
+    if (path.endsWith('/dropbox.json')) return { dropbox: backend.dropbox };
     if (path === '/jobs.json') return { jobs: backend.jobs };
     return method === 'GET' ? { game: backend.game } : {};
   };
-  const staged = await stage('/games/exports/7', answer, { offered: jobs ? ['jobs'] : [] });
+  const staged = await stage('/games/exports/7', answer, {
+    offered: [...(jobs ? (['jobs'] as const) : []), ...(dropbox ? (['dropbox'] as const) : [])],
+  });
   const hear = (source: LiveMessage['source']) =>
     staged.refresh({ id: source, source, detail: { game: { id: 7, name: 'Game' } } } as LiveMessage);
   return { ...staged, backend, hear };
@@ -98,4 +101,50 @@ it.each([
 ])('with access %s and export_player_enabled %d has %d Go', async (access, export_player_enabled, buttons) => {
   await open({ user: { access, administrator: access === 'Managing' }, export_player_enabled });
   expect(screen.queryAllByRole('button', { name: 'Go' })).toHaveLength(buttons);
+});
+
+describe('with a platform that sends to Dropbox', () => {
+  const ADMIN = { user: { access: 'Created' }, export_url: ZIP, export_finished_at: ago(0) } as const;
+  const apart = { account: '', connect_url: 'https://dropbox.test/door', sent_path: '', sent_at: null };
+  const joined = { ...apart, account: 'maren@x.test', connect_url: '' };
+  const job = { id: 4, kind: 'dropbox', state: 'running', done: 40, total: 100 } as Job;
+
+  it('leads to Dropbox in another tab, and once it is connected sends what is finished', async () => {
+    const { backend, hear, writes } = await open(ADMIN, [], apart);
+    const door = await screen.findByRole('link', { name: 'Connect Dropbox' });
+    expect([door.getAttribute('href'), door.getAttribute('target')]).toEqual(['https://dropbox.test/door', '_blank']);
+    expect(screen.queryByRole('button', { name: 'Send to Dropbox' })).toBeNull();
+    backend.dropbox = joined;
+    await hear('ss.dropbox.connected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to Dropbox' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7/dropbox.json' }]));
+    expect(screen.queryByRole('link', { name: 'Connect Dropbox' })).toBeNull();
+  });
+
+  it('shows how far it is, then why it failed and what to do', async () => {
+    const { backend, hear } = await open(ADMIN, [job], joined);
+    const bar = await screen.findByRole('progressbar', { name: 'Sending to Dropbox' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.queryByRole('button', { name: 'Send to Dropbox' })).toBeNull();
+    backend.jobs = [{ ...job, state: 'failed', fault: 'full' }];
+    await hear('ss.game.update');
+    expect(await screen.findByText(/Your Dropbox is full/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send to Dropbox' })).toBeTruthy();
+  });
+
+  it('disconnects after a question, and says where the last one is', async () => {
+    const { backend, writes } = await open(ADMIN, [], { ...joined, sent_path: '/Apps/x.zip', sent_at: ago(0) });
+    expect(await screen.findByText(/\/Apps\/x\.zip/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    expect(writes()).toEqual([]);
+    backend.dropbox = apart;
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, disconnect' }));
+    expect(await screen.findByRole('link', { name: 'Connect Dropbox' })).toBeTruthy();
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/games/7/dropbox.json' }]);
+  });
+
+  it('keeps players out of it', async () => {
+    await open({ user: { access: 'Joined' }, export_player_enabled: 1 }, undefined, apart);
+    expect(screen.queryByText('Dropbox')).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ export * from './nouns/answers';
 export * from './nouns/blasts';
 export * from './nouns/branding';
 export * from './nouns/chats';
+export * from './nouns/dropbox';
 export * from './nouns/exports';
 export * from './nouns/games';
 export * from './nouns/geocode';

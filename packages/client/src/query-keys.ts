@@ -99,6 +99,8 @@ export const reelDesk = (game: GameId) => ['reels', game] as const;
 export const paymentSetup = () => ['payments'] as const;
 /** What was paid for a game. */
 export const receipts = (game: GameId) => ['receipts', game] as const;
+/** The Dropbox to which the exports of a game go. */
+export const dropbox = (game: GameId) => ['dropbox', game] as const;
 /** What the donation page of a game shows. */
 export const donationPage = (game: GameId) => ['donate', game] as const;
 /** The background work of a game. */

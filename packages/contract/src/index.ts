@@ -8,6 +8,7 @@ export * from './api/board';
 export * from './api/branding';
 export * from './api/cell-faults';
 export * from './api/chat';
+export * from './api/dropbox';
 export * from './api/exports';
 export * from './api/games';
 export * from './api/groups';

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Database } from './db/database';
+import type { DropboxOptions } from './dropbox/dropbox-drive';
 import type { makePictures } from './media/pictures';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
 import type { StripeOptions } from './purchases/stripe/stripe-gateway';
@@ -14,7 +15,7 @@ import type { TracingOptions } from './watch/tracing';
 import type { OutsideOptions } from './webhook/post-outside';
 
 /** Options for starting a provider. */
-export interface ProviderOptions extends Partial<ProviderConfig> {
+export interface ProviderOptions extends Partial<Omit<ProviderConfig, 'dropbox'>> {
   /** 0 for any free port. */
   readonly port: number;
   /** Name or address to listen on; only this machine by default. */
@@ -67,6 +68,8 @@ export interface ProviderOptions extends Partial<ProviderConfig> {
   readonly s3?: S3Options;
   /** Charges cards through Stripe; trial cards by default. */
   readonly stripe?: StripeOptions;
+  /** Sends exports to people's Dropbox; not offered by default. */
+  readonly dropbox?: DropboxOptions;
   /** Program that processes videos; an installed `ffmpeg` by default. */
   readonly ffmpeg?: string;
   /** Height of reels in pixels; 1080 by default. */
@@ -111,5 +114,6 @@ export const configOf = (options: ProviderOptions): ProviderConfig => ({
   uploadsPerHour: options.uploadsPerHour ?? 1000,
   previewTickets: options.previewTickets ?? false,
   stripeKey: options.stripe?.publishableKey ?? '',
+  dropbox: options.dropbox !== undefined,
   checkAnswers: options.checkAnswers ?? false,
 });

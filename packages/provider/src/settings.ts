@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readValues, type Values, type Variables } from '@waymark/settings';
 import { readAddress } from './accounts/address';
+import { readDropbox } from './dropbox/read-dropbox-settings';
 import type { ProviderOptions } from './provider-options';
 import { readStripe } from './purchases/stripe/read-stripe-settings';
 import { readSegments, type Segments } from './reference/segments';
@@ -31,6 +32,7 @@ export function readSettings(variables: Variables): ProgramSettings {
   const s3 = readS3(values, faults);
   const adviser = readAdviser(values, faults);
   const stripe = readStripe(values, faults);
+  const dropbox = readDropbox(values, faults);
   const segments = readSegmentsSetting(values.WAYMARK_API_SEGMENTS, faults);
   checkMail(values, faults);
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'));
@@ -51,6 +53,7 @@ export function readSettings(variables: Variables): ProgramSettings {
       s3,
       adviser,
       stripe,
+      dropbox,
       databaseUrl: values.DATABASE_URL,
       secret: values.WAYMARK_SECRET,
       registryKey: values.WAYMARK_REGISTRY_KEY,

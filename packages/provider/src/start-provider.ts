@@ -3,6 +3,8 @@ import { releaseGone } from './answers/queue/release-gone';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { Outages } from './db/outages';
+import { dropboxDrive } from './dropbox/dropbox-drive';
+import { Sealer } from './dropbox/seal';
 import { listMemberIds } from './games/repo';
 import { cachedGeocoder } from './geocode/cached';
 import { serviceGeocoder } from './geocode/service';
@@ -159,6 +161,7 @@ async function serve(
     geocoder: options.geocoder ? cachedGeocoder(serviceGeocoder(options.geocoder), now) : standInGeocoder(),
     adviser: options.adviser ? serviceAdviser(options.adviser) : collectionAdviser,
     gateway: await openGateway(options),
+    drive: options.dropbox && { cloud: dropboxDrive(options.dropbox), sealer: new Sealer(secret, 'dropbox') },
     studio: new FilmStudio({ ffmpeg: options.ffmpeg, height: options.reelHeight }),
     work,
     webhook: options.webhook ?? {},

@@ -17,6 +17,7 @@ import { listBlasts, sendBlast, stopBlast } from './blast';
 import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
 import { getBranding, updateBranding } from './branding';
 import { listChats, readChat, readPlayChat, seeChat, writeChat, writePlayChat } from './chat';
+import { disconnectDropbox, getDropbox, sendToDropbox } from './dropbox';
 import { exportGame } from './exports';
 import {
   cloneGame,
@@ -150,6 +151,9 @@ export const routeTable = {
   listReceipts,
   printReceipt,
   exportGame,
+  getDropbox,
+  sendToDropbox,
+  disconnectDropbox,
   generateReels,
   getReelDesk,
   uploadPolicy,

@@ -52,6 +52,7 @@ export const PROVIDER_CAPABILITIES = [
   'donation-page',
   'stripe',
   'receipts',
+  'dropbox',
   'team-sheets',
   'team-merge',
   'team-cards',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errors } from '../server/errors';
 import { sendStored } from '../server/send-stored';
 import type { Services } from '../server/services';
-import { exportKey, openSince } from './export-job';
+import { exportKey, openSince } from './export-file';
 import { findExport } from './repo';
 
 /** Serves finished exports to whoever has the link, until it ends. */

@@ -1,5 +1,5 @@
 import type { Services } from '../server/services';
-import { exportKey, openSince } from './export-job';
+import { exportKey, openSince } from './export-file';
 import { endExports, listKept } from './repo';
 
 const DAY = 86_400_000;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@waymark/contract';
 import { findBrandOf } from '../blasts/brand-of';
+import { findLink } from '../dropbox/repo';
+import { sendingOf } from '../dropbox/send-job';
+import { addJob } from '../jobs/add';
 import type { JobKind, JobRun } from '../jobs/job-kind';
 import { composeMail } from '../mail/layout';
 import { exportLetter } from '../mail/letters';
 import { tell } from '../realtime/tell';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
+import { exportKey } from './export-file';
 import { readExportedGame } from './exported-game';
 import { plainFileName } from './file-names';
 import { countFiles, findGame, insertExport } from './repo';
@@ -33,12 +37,8 @@ interface Place {
   readonly file: string;
 }
 
-/** Storage key of a finished export. */
-export const exportKey = (file: string): string => `exports/${file}`;
-/** Since when finished exports are still open. */
-export const openSince = (now: Date): Date => new Date(now.getTime() - EXPORT_DAYS * DAY);
 
-type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'origin' | 'now'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'drive' | 'origin' | 'now'>;
 
 /** Packs a game into one file, tells the game where it is, then writes to who asked for it. */
 export const exportJob = (services: Needs): JobKind => ({
@@ -64,7 +64,7 @@ type Game = NonNullable<Awaited<ReturnType<typeof findGame>>>;
 
 /** @returns the stored file */
 async function pack(
-  { database, storage, spool, work, now }: Needs,
+  { database, storage, spool, work, drive, now }: Needs,
   run: JobRun,
   game: Game,
   { email, media: withFiles, forPlayers }: ExportInput,
@@ -99,6 +99,10 @@ async function pack(
     await insertExport(tx, { ...row, file, created_at: run.job.created_at, finished_at });
     const fields = ['export_url', 'export_finished_at'];
     await tell({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
+    // What players exported is not the organisers' archive.
+    if (drive && !forPlayers && (await findLink(tx, game.id))) {
+      await addJob(database, tx, sendingOf(game, file, run.job.user_id ?? undefined, finished_at));
+    }
     return { place: { file } satisfies Place, done: total, total };
   });
   return file;

@@ -11,7 +11,7 @@ export interface Membership {
 }
 
 /** The caller's role in a game as sent to clients. */
-export function gameUserOf(member: Membership | null, caller: Caller): GameUser {
+export function gameUserOf(member: Membership | null, caller: Pick<Caller, 'superAdmin'>): GameUser {
   const creator = member?.access === 'Created';
   return {
     access: member?.access,
@@ -24,7 +24,8 @@ export function gameUserOf(member: Membership | null, caller: Caller): GameUser 
 }
 
 /** The caller's permissions in a game. */
-export const roleIn = (member: Membership | null, caller: Caller): GameRole => roleOf(gameUserOf(member, caller));
+export const roleIn = (member: Membership | null, caller: Pick<Caller, 'superAdmin'>): GameRole =>
+  roleOf(gameUserOf(member, caller));
 
 /** @throws {ApiError} 403 for everybody who does not administer the game */
 export function requireAdministrator(role: GameRole): void {

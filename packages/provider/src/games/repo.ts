@@ -48,8 +48,11 @@ interface FoundGame {
   readonly branding: typeof brandings.$inferSelect | null;
 }
 
+/** What of a caller decides which games they see. */
+type Viewer = Pick<Caller, 'userId' | 'whiteLabelId' | 'superAdmin'>;
+
 /** A game the caller may see, with their role; undefined for any other, existing or not. */
-export async function findVisibleGame(queries: Queries, caller: Caller, gameId: number) {
+export async function findVisibleGame(queries: Queries, caller: Viewer, gameId: number) {
   const { userId, whiteLabelId, superAdmin } = caller;
   const find = superAdmin ? findGameOfAll : findGameOfMember;
   const [found] = await find(queries, { gameId, userId, whiteLabelId });
@@ -57,7 +60,7 @@ export async function findVisibleGame(queries: Queries, caller: Caller, gameId: 
 }
 
 /** The same, locked until the transaction ends, so that concurrent changes do not overwrite each other. */
-export async function holdVisibleGame(tx: Queries, caller: Caller, gameId: number) {
+export async function holdVisibleGame(tx: Queries, caller: Viewer, gameId: number) {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
   return findVisibleGame(tx, caller, gameId);
 }

@@ -1,4 +1,5 @@
 import { blastJob } from '../blasts/blast-job';
+import { dropboxJob } from '../dropbox/send-job';
 import { exportJob } from '../exports/export-job';
 import { rescoreJob } from '../leaderboard/rescore-job';
 import { reelJob } from '../reels/reel-job';
@@ -11,4 +12,5 @@ export const allJobKinds = (services: Services): readonly JobKind[] => [
   blastJob(services),
   exportJob(services),
   reelJob(services),
+  dropboxJob(services),
 ];

@@ -40,6 +40,11 @@ export interface JobKind {
   readonly run: (run: JobRun) => Promise<void>;
 }
 
+/** Ends a job for which trying again would not help. Its message is the job's fault. */
+export class JobRefused extends Error {
+  override readonly name = 'JobRefused';
+}
+
 /** Ends the work on a job that is cancelled, or that this node no longer holds. */
 export class JobStopped extends Error {
   override readonly name = 'JobStopped';

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../db/database';
 import { JOBS_CHANNEL } from './add';
-import { type JobKind, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
+import { type JobKind, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
 import { finishJob, holdJob, type Lease, putBackJob, storeStep } from './repo';
 import { tellJob } from './tell-job';
 
@@ -61,11 +61,12 @@ async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknow
     await end(by, (tx) => finishJob(tx, job.id, lease, { state: 'cancelled', now: now() }));
     return;
   }
-  by.onFault(error);
+  const isFinal = error instanceof JobRefused || job.attempts > kind.retries;
+  if (!(error instanceof JobRefused)) by.onFault(error);
   const fault = error instanceof Error ? error.message : String(error);
   const runAt = new Date(now().getTime() + kind.retryAfter * 2 ** (job.attempts - 1));
   await end(by, (tx) =>
-    job.attempts > kind.retries
+    isFinal
       ? finishJob(tx, job.id, lease, { state: 'failed', fault, now: now() })
       : putBackJob(tx, job.id, lease, { runAt, fault }),
   );

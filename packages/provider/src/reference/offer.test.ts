@@ -4,7 +4,7 @@ import { testProvider } from '../testing/test-provider';
 
 const provider = testProvider();
 /** Announced only where the operator sets something up. */
-const CONFIGURED: readonly string[] = ['preview-tickets', 'stripe'];
+const CONFIGURED: readonly string[] = ['preview-tickets', 'stripe', 'dropbox'];
 
 const read = async (origin: string, version: string): Promise<ProviderOffer> =>
   (await fetch(`${origin}/${version}/provider.json`)).json();

@@ -2,14 +2,15 @@ import { API_VERSION, PROVIDER_CAPABILITIES, type ProviderOffer } from '@waymark
 import type { ProviderConfig } from '../server/services';
 
 /** Capabilities that need something of the operator: a player app that accepts tickets, or an account elsewhere. */
-type Configured = Pick<ProviderConfig, 'previewTickets' | 'stripeKey'>;
+type Configured = Pick<ProviderConfig, 'previewTickets' | 'stripeKey' | 'dropbox'>;
 
 /** Capabilities of this provider beyond the documented calls. */
-export const describeOffer = ({ previewTickets, stripeKey }: Configured): ProviderOffer => ({
+export const describeOffer = ({ previewTickets, stripeKey, dropbox }: Configured): ProviderOffer => ({
   api: API_VERSION,
   capabilities: Object.fromEntries(
     PROVIDER_CAPABILITIES.filter((name) => {
       if (name === 'preview-tickets') return previewTickets;
+      if (name === 'dropbox') return dropbox;
       return name !== 'stripe' || stripeKey !== '';
     }).map((name) => [name, '1.0.0']),
   ),

@@ -18,6 +18,7 @@ import { challengeRoutes } from '../challenges/routes';
 import { taskSheetRoutes } from '../challenges/sheets/routes';
 import { taskTrashRoutes } from '../challenges/trash/routes';
 import { chatRoutes } from '../chat/routes';
+import { dropboxRoutes } from '../dropbox/routes';
 import { exportRoutes } from '../exports/routes';
 import { cloneRoutes } from '../games/clone/routes';
 import { liberateRoutes } from '../games/liberate';
@@ -75,6 +76,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...purchaseRoutes(services),
   ...receiptRoutes(services),
   ...exportRoutes(services),
+  ...dropboxRoutes(services),
   ...reelRoutes(services),
   ...mediaRoutes(services),
   ...analyticsRoutes(services),

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { passwordPages } from '../accounts/password-pages';
+import { dropboxReturnRoutes } from '../dropbox/return-routes';
 import { archiveRoutes } from '../exports/archive-routes';
 import { maintenanceRoutes } from '../maintenance/routes';
 import { fileRoutes } from '../media/file-routes';
@@ -80,6 +81,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(uploadRoutes, services);
   await app.register(fileRoutes, services);
   await app.register(archiveRoutes, services);
+  await app.register(dropboxReturnRoutes, services);
   await app.register(previewRoutes, services);
   await app.register(paymentNewsRoutes, services);
   healthRoutes(app, database, options.version, options.draining);

@@ -165,6 +165,13 @@ const ROWS: Record<RouteName, Row> = {
   exportGame: ofGame('administrators', (who, { game }) =>
     who.patch(`/games/${game}/export.json`, { email: 'a@x.test', media: false }),
   ),
+  getDropbox: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/dropbox.json`)),
+  // Nothing is connected in these fixtures.
+  sendToDropbox: {
+    ...ofGame('administrators', (who, { game }) => who.put(`/games/${game}/dropbox.json`, {})),
+    done: 409,
+  },
+  disconnectDropbox: ofGame('administrators', (who, { game }) => who.call('DELETE', `/games/${game}/dropbox.json`)),
   // Nothing is featured in these fixtures.
   generateReels: {
     ...ofGame('super administrators of the game', (who, { game }) =>
@@ -451,7 +458,7 @@ const ROWS: Record<RouteName, Row> = {
 };
 
 beforeAll(async () => {
-  provider = await startTestProvider();
+  provider = await startTestProvider({ dropbox: { key: 'matrix' } });
   cast = await makeRoleFixtures(provider);
 }, START_PATIENCE);
 afterAll(() => provider.close());

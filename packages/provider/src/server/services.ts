@@ -1,4 +1,6 @@
 import type { Database } from '../db/database';
+import type { CloudDrive } from '../dropbox/cloud-drive';
+import type { Sealer } from '../dropbox/seal';
 import type { Geocoder } from '../geocode/geocoder';
 import type { LegalTexts } from '../legal/legal-texts';
 import type { Limits } from '../limits/limits';
@@ -51,6 +53,8 @@ export interface ProviderConfig {
   readonly previewTickets: boolean;
   /** The key with which a page makes payment methods at Stripe; empty without Stripe. */
   readonly stripeKey: string;
+  /** Exports go to people's Dropbox. */
+  readonly dropbox: boolean;
   /** Validates every response against the contract; for tests, because it is slow. */
   readonly checkAnswers: boolean;
 }
@@ -75,6 +79,8 @@ export interface Services {
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
   readonly gateway: PaymentGateway;
+  /** Where exports go besides; undefined if nothing is set up. */
+  readonly drive: { readonly cloud: CloudDrive; readonly sealer: Sealer } | undefined;
   /** Films reels. */
   readonly studio: FilmStudio;
   /** Runs expensive work in threads. */

@@ -53,6 +53,12 @@ export const features = {
     kinds.text,
     'Publishable key of Stripe for pages, for a provider that charges through Stripe without announcing it.',
   ),
+  WAYMARK_DROPBOX_KEY: optional<string>(
+    kinds.form(/^\w+$/, 'be the key of an app of Dropbox'),
+    'Sends exports to people’s Dropbox; the app’s redirect URI is /dropbox/return of the provider.',
+  ),
+  WAYMARK_DROPBOX_SECRET: optional<string>(kinds.secret, 'Secret of that app; without it, PKCE is used.'),
+  WAYMARK_DROPBOX_API: optional<string>(kinds.origin, 'Another origin of Dropbox’s pages and API, such as a stand-in.'),
   WAYMARK_AI_URL: optional<string>(
     kinds.address('http', 'https'),
     'A model service that suggests challenges, with OpenAI’s chat completions API.',

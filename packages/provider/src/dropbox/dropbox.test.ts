@@ -1,0 +1,163 @@
+import type { DropboxLink, Game, Job } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { dropboxLinks, gameExports } from '../db/schema';
+import { exportKey } from '../exports/export-file';
+import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { DropboxStandIn } from '../testing/dropbox-stand-in';
+import { eventually } from '../testing/eventually';
+
+const PIECE = 1024;
+const dropbox = new DropboxStandIn();
+let provider: TestProvider;
+beforeAll(async () => {
+  const api = await dropbox.start();
+  provider = await startTestProvider({ dropbox: { key: dropbox.key, api, piece: PIECE } });
+}, START_PATIENCE);
+afterAll(async () => {
+  await provider.close();
+  await dropbox.close();
+});
+beforeEach(() => {
+  dropbox.mishap = undefined;
+  dropbox.files.clear();
+});
+
+async function harbour() {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const [maren, ada] = [await make.user(whiteLabel), await make.user(whiteLabel)];
+  const game = await make.game(whiteLabel, { name: 'Logbook' });
+  await make.member(game, maren, { access: 'Created' });
+  await make.member(game, ada, { access: 'Joined' });
+  const owner = await provider.as(maren);
+  const path = `/games/${game.id}/dropbox.json`;
+  const read = async () => (await owner.get<{ dropbox: DropboxLink }>(path)).body.dropbox;
+  const isConnected = async () =>
+    (await owner.get<{ game: Game }>(`/games/${game.id}.json`)).body.game.dropbox_enabled ?? false;
+  const connect = async () => fetch(dropbox.allow((await read()).connect_url ?? ''), { redirect: 'error' });
+  /** A finished export of this many bytes. */
+  const pack = async (bytes: number, folder = 'x') => {
+    const content = Buffer.from(Array.from({ length: bytes }, (_, at) => at % 251));
+    const file = `${folder}${game.id}/Logbook.zip`;
+    await provider.storage.write(exportKey(file), content);
+    const finished_at = provider.clock.now();
+    await provider.database.db
+      .insert(gameExports)
+      .values({ game_id: game.id, email: 'a@x.test', file, state: 'ready', finished_at });
+    return content;
+  };
+  const send = async () => (await owner.put(path, {})).status;
+  const ended = async () => {
+    const list = async () =>
+      (await owner.get<{ jobs: Job[] }>(`/jobs.json?game_id=${game.id}`)).body.jobs.filter(
+        ({ kind }) => kind === 'dropbox',
+      );
+    const [job] = await eventually(list, ([first]) => first?.state === 'done' || first?.state === 'failed');
+    return job;
+  };
+  const leave = () => owner.call('DELETE', path);
+  return { game, owner, player: await provider.as(ada), path, read, isConnected, connect, pack, send, ended, leave };
+}
+
+it('connects, keeps the grant sealed, sends an export piece by piece, and disconnects for good', async () => {
+  const { game, read, isConnected, connect, pack, send, ended, leave } = await harbour();
+  expect([await read(), await isConnected(), await send()]).toMatchObject([{ account: '', sent_path: '' }, false, 409]);
+  const page = await connect();
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Dropbox is connected')]);
+  expect([await read(), await isConnected()]).toMatchObject([{ account: 'maren@harbour.test', connect_url: '' }, true]);
+  const [row] = await provider.database.db.select().from(dropboxLinks).where(eq(dropboxLinks.game_id, game.id));
+  expect(row?.grant).not.toContain('grant');
+  expect(await send()).toBe(409);
+  const content = await pack(5 * PIECE + 7);
+  expect(await send()).toBe(200);
+  expect(await ended()).toMatchObject({ state: 'done', done: 5, total: 6 });
+  const [[name, sent] = []] = dropbox.files;
+  expect([name, sent?.equals(content)]).toEqual([expect.stringMatching(/^\/Logbook \d{4}-[\d-]+ [\d-]+\.zip$/), true]);
+  expect(await read()).toMatchObject({ sent_path: `/Apps/Waymark${name}`, sent_at: expect.any(String) });
+  const before = dropbox.grants;
+  expect((await leave()).status).toBe(200);
+  expect([await read(), await isConnected(), dropbox.grants]).toMatchObject([{ account: '' }, false, before - 1]);
+});
+
+it('sends each new export by itself', async () => {
+  const { game, owner, connect, ended } = await harbour();
+  await connect();
+  await owner.patch(`/games/${game.id}/export.json`, { email: 'maren@x.test', media: false });
+  const done = await eventually(
+    async () => dropbox.files.size,
+    (files) => files > 0,
+  );
+  expect([done, (await ended())?.state]).toEqual([1, 'done']);
+});
+
+it.each(['token expired', 'upload lost', 'answer lost'] as const)(
+  'gets through: %s',
+  async (kind) => {
+    const { connect, pack, send, ended } = await harbour();
+    await connect();
+    const content = await pack(4 * PIECE + 1);
+    dropbox.mishap = { kind, after: 2 };
+    await send();
+    // A lost answer ends an attempt, and the next one is a while away.
+    await eventually(
+      async () => {
+        provider.clock.forward(1000);
+        return dropbox.files.size;
+      },
+      (files) => files > 0,
+    );
+    expect((await ended())?.state).toBe('done');
+    expect([...dropbox.files.values()].map((sent) => sent.equals(content))).toEqual([true]);
+  },
+  30_000,
+);
+
+it('says that there is no room, and stays connected', async () => {
+  const { connect, pack, send, ended, isConnected } = await harbour();
+  await connect();
+  await pack(PIECE);
+  dropbox.mishap = { kind: 'full', after: 0 };
+  await send();
+  expect(await ended()).toMatchObject({ state: 'failed', fault: 'full', attempts: 1 });
+  expect(await isConnected()).toBe(true);
+});
+
+it('is disconnected once Dropbox no longer admits it', async () => {
+  const { connect, pack, send, ended, isConnected } = await harbour();
+  await connect();
+  await pack(PIECE);
+  dropbox.forgetGrants();
+  await send();
+  expect(await ended()).toMatchObject({ state: 'failed', fault: 'signed-out' });
+  expect(await isConnected()).toBe(false);
+});
+
+it('connects nothing without their yes, with an invented or an old errand, or twice with one code', async () => {
+  const { read, isConnected, connect } = await harbour();
+  const { connect_url } = await read();
+  const back = new URL(dropbox.allow(connect_url ?? ''));
+  const come = async (changes: Readonly<Record<string, string | undefined>>) => {
+    const address = new URL(back);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) address.searchParams.delete(name);
+      else address.searchParams.set(name, value);
+    }
+    return (await fetch(address)).status;
+  };
+  expect([await come({ code: undefined }), await come({ state: 'invented' }), await come({ code: 'no' })]).toEqual([
+    200, 400, 400,
+  ]);
+  provider.clock.forward(3_600_001);
+  expect([await come({}), await isConnected()]).toEqual([400, false]);
+  await connect();
+  expect([await isConnected(), await come({})]).toEqual([true, 400]);
+});
+
+it('is for administrators, also on the way back', async () => {
+  const { game, owner, player, path, read, isConnected } = await harbour();
+  expect([(await player.get(path)).status, (await player.put(path, {})).status]).toEqual([403, 403]);
+  const back = dropbox.allow((await read()).connect_url ?? '');
+  await owner.call('DELETE', `/games/${game.id}.json`);
+  expect((await fetch(back)).status).toBe(404);
+  expect(await isConnected().catch(() => false)).toBeFalsy();
+});

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { requireAdministrator, roleIn } from '../games/policy';
+import { holdVisibleGame } from '../games/repo';
+import { type Say, sayIn } from '../mail/say';
+import { tell } from '../realtime/tell';
+import { acceptedLanguages } from '../server/accepted-languages';
+import { ApiError, errors } from '../server/errors';
+import type { Services } from '../server/services';
+import type { Caller } from '../session/caller';
+import { ENGLISH, findTongue } from '../translations/tongue';
+import { DriveRefused } from './cloud-drive';
+import { storeLink } from './repo';
+import { returnPage } from './return-page';
+
+const PATH = '/dropbox/return';
+/** The address that the app names at Dropbox. */
+export const backOf = (origin: string): string => `${origin}${PATH}`;
+
+/** Who is on the way to Dropbox, and what for. It travels sealed. */
+export interface Errand extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel' | 'superAdmin'> {
+  readonly gameId: number;
+  readonly verifier: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+interface Returned {
+  Querystring: { code?: string | string[]; state?: string | string[] };
+}
+
+/** Where people come back from Dropbox. */
+export async function dropboxReturnRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { drive, database, now } = services;
+  if (!drive) return;
+
+  app.get<Returned>(PATH, async (request, reply) => {
+    const errand = errandIn(drive.sealer.open(textOf(request.query.state)), now());
+    const languages = acceptedLanguages(request.headers['accept-language']);
+    const tongue = errand ? await findTongue(database.db, errand.whitelabel, languages) : ENGLISH;
+    const t = sayIn(tongue, () => undefined);
+    const { status, title, text } = await outcome(services, errand, textOf(request.query.code), t);
+    const { html, policy } = returnPage(title, text, tongue);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      })
+      .send(html);
+  });
+}
+
+const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
+
+function errandIn(opened: string | undefined, now: Date): Errand | undefined {
+  if (opened === undefined) return undefined;
+  // Nobody else can seal one.
+  const errand = JSON.parse(opened) as Errand;
+  return errand.until > now.getTime() ? errand : undefined;
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+async function outcome(services: Services, errand: Errand | undefined, code: string, t: Say): Promise<Outcome> {
+  const refused = (status: number): Outcome => ({
+    status,
+    title: t('Dropbox is not connected'),
+    text: t('Nothing has changed. Close this page, reload the exports and press Connect Dropbox again.'),
+  });
+  if (!errand) return refused(400);
+  // Without a code, they said no.
+  if (!code) return refused(200);
+  try {
+    const { game, account } = await connect(services, errand, code);
+    const text = t('Exports of “{game}” go to the Dropbox of {account}. You can close this page.', { game, account });
+    return { status: 200, title: t('Dropbox is connected'), text };
+  } catch (error) {
+    if (error instanceof DriveRefused) return refused(400);
+    if (error instanceof ApiError) return refused(error.status);
+    throw error;
+  }
+}
+
+async function connect({ drive, database, origin }: Services, errand: Errand, code: string) {
+  if (!drive) throw errors.notFound();
+  const { verifier, gameId, userId } = errand;
+  const { grant, account } = await drive.cloud.admit(code, { verifier, back: backOf(origin()) });
+  return database.tx(async (tx) => {
+    const found = await holdVisibleGame(tx, errand, gameId);
+    if (!found) throw errors.notFound();
+    // They may have lost their role on the way.
+    requireAdministrator(roleIn(found.member, errand));
+    await storeLink(tx, { game_id: gameId, user_id: userId, account, grant: drive.sealer.seal(grant) });
+    await tell({ database, tx }, found.game, 'ss.dropbox.connected', {}, { userId });
+    return { game: found.game.name, account };
+  });
+}

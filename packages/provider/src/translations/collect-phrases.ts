@@ -6,8 +6,8 @@ import ts from 'typescript';
 const LOOKERS = new Set(['t', 'translate']);
 /** Folders whose phrases are shown. */
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
-/** Mails, and the page for choosing a password. */
-const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts'];
+/** Mails, the page for choosing a password, and the one after Dropbox. */
+const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts', 'packages/provider/src/dropbox'];
 /** Moods of soundtracks, and why no films can be made. */
 const REELS = 'packages/provider/src/reels';
 /** Findings of the readiness check. */

@@ -43,10 +43,21 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+/** By language. To make one takes longer than a list of a hundred moments takes to be formatted by it. */
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormat(language: string): Intl.RelativeTimeFormat {
+  const known = relativeFormats.get(language);
+  if (known) return known;
+  const made = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  relativeFormats.set(language, made);
+  return made;
+}
+
 /** Formats an instant relative to now: "4 min. ago", "in 2 hr.", "now" below a minute. */
 export function relativeMoment(instant: string, now: number, language: string): string {
   const away = Date.parse(instant) - now;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const format = relativeFormat(language);
   for (const [unit, length] of UNITS) {
     if (Math.abs(away) >= length) return format.format(Math.trunc(away / length), unit);
   }

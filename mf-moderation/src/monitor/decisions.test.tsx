@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
-import { key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
+import { click, key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
 
 prepareScreens();
 
@@ -162,7 +162,7 @@ describe('a conflict', () => {
     await userEvent.type(message(), 'Splendid');
     await key('{Escape}');
     await press(/^Update/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    await click(await screen.findByRole('button', { name: 'Show' }));
     return { ...opened, platform };
   };
 

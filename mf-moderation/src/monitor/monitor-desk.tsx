@@ -1,6 +1,5 @@
 import type { Answer, Game, GameId, ReviewDecision } from '@waymark/contract';
 import {
-  KeysButton,
   LAST_HEIR,
   ListStates,
   lazyScreenPart,
@@ -9,18 +8,18 @@ import {
   useReadable,
   useTranslate,
 } from '@waymark/host-kit';
-import { landFocus, PageTitle, SegmentedControl } from '@waymark/ui';
-import { LayoutGrid, Square } from '@waymark/ui/icons';
+import { landFocus } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { useSteady } from '../use-steady';
 import { MonitorPage } from './desk-frame';
+import { DeskHead } from './desk-head';
 import { DeskSkeleton } from './desk-skeleton';
 import { FiguresLine } from './figures-line';
 import type { AnswerGridProps } from './grid/answer-grid';
-import { MonitorFilters, MonitorMenu, MonitorPages } from './lazy-parts';
+import { MonitorFilters, MonitorPages } from './lazy-parts';
 import { monitorAddress } from './monitor-address';
 import { NewsBanner } from './news-banner';
 import { OneAnswer } from './one-answer';
@@ -71,25 +70,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
   return (
     <MonitorPage ref={page}>
-      <PageTitle
-        title={t('Monitor')}
-        text={t('Look at what came in, give points, keep the game moving.')}
-        actions={
-          <>
-            <SegmentedControl
-              label={t('View')}
-              value={place.view}
-              options={[
-                { value: 'one', label: t('One'), icon: Square },
-                { value: 'grid', label: t('Grid'), icon: LayoutGrid },
-              ]}
-              onChange={(view) => change({ view, page: place.page })}
-            />
-            <KeysButton />
-            <MonitorMenu game={game} loaded={loaded} rights={rights} />
-          </>
-        }
-      />
+      <DeskHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
       {figures && <FiguresLine figures={figures} />}
       <MonitorFilters {...{ game, place, change, rights, items, figures, hasQueue }} />
       <NewsBanner count={queue.news} onRefresh={queue.refresh} />

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAnswer } from '../testing/answers';
 import { Platform } from '../testing/platform';
-import { click, key, message, openMonitor, points, prepareScreens, review } from '../testing/stage';
+import { click, key, message, openMonitor, painted, points, prepareScreens, review } from '../testing/stage';
 
 prepareScreens();
 
@@ -16,6 +16,16 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 1');
     await key('k');
     expect(inFront()).toBe('Team 2');
+  });
+
+  it('j shows the next answer at once, and what is to be read beside it in the frame after', async () => {
+    await openMonitor(
+      new Platform([2, 1].map((id) => buildAnswer({ id, comment: `Words ${id}`, team: { id, name: `Team ${id}` } }))),
+    );
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect([screen.queryByText('“Words 1”') !== null, inFront()]).toEqual([true, 'Team 2']);
+    await painted();
+    expect(inFront()).toBe('Team 1');
   });
 
   it.each([

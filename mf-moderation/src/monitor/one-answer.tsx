@@ -1,6 +1,6 @@
 import type { Answer, AnswerId, GameId, ReviewDecision } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useHost, useReadable } from '@waymark/host-kit';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isReviewable, isWaiting } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';
@@ -9,11 +9,13 @@ import { useNarrow } from '../review/use-narrow';
 import { useRegenerate } from '../review/use-regenerate';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
+import { useSteady } from '../use-steady';
 import { DeskFrame } from './desk-frame';
 import { ThumbBar } from './lazy-parts';
 import type { MonitorPlace } from './monitor-address';
-import { QueueStrip } from './queue-strip';
+import { QueueNav } from './queue-nav';
 import { Stage } from './stage';
+import { useAfterPaint } from './use-after-paint';
 import { useClaim } from './use-claim';
 import { useMonitorKeys } from './use-monitor-keys';
 import type { usePosition } from './use-position';
@@ -22,6 +24,7 @@ import type { Queue } from './use-queue';
 
 /** Drawn anew for another answer, and not for every key. */
 const Panel = memo(ReviewPanel);
+const Large = memo(Stage);
 
 /** Props of OneAnswer. */
 export interface OneAnswerProps {
@@ -39,7 +42,6 @@ export interface OneAnswerProps {
 /** One large answer in the middle, the queue beside it, and what is decided about it. */
 export function OneAnswer(props: OneAnswerProps) {
   const { game, zone, answer, rights, review, queue, place, position, onDecide } = props;
-  const t = useTranslate();
   const narrow = useNarrow();
   const me = useReadable(useHost().session.me).id;
   const film = useRef<HTMLVideoElement>(null);
@@ -47,13 +49,17 @@ export function OneAnswer(props: OneAnswerProps) {
   const draft = useDraft(review.desk, answer);
   const { regenerate, isUnderWay } = useRegenerate(game);
   const decides = rights.moderates && isReviewable(answer);
-  useClaim(game, rights.moderates && isWaiting(answer) ? answer.id : undefined);
-  usePreloaded(queue.items, position.index);
+  // The picture is painted first; what is to be read beside it, its place in the queue and the pictures after it follow.
+  const front = useMemo(
+    () => ({ answer, items: queue.items, index: position.index }),
+    [answer, queue.items, position.index],
+  );
+  const later = useAfterPaint(front);
+  useClaim(game, rights.moderates && isWaiting(later.answer) ? later.answer.id : undefined);
+  usePreloaded(later.items, later.index);
   const decide = (decision: ReviewDecision) => onDecide(decision, answer);
-  // The picture is painted first; what is to be read beside it follows in the next frame.
-  const later = useDeferredValue(answer);
   const [written, setWritten] = useState<AnswerId>();
-  const read = written === answer.id ? answer : later;
+  const read = written === answer.id ? answer : later.answer;
   // What is typed next belongs to the answer in front.
   const write = (): void => {
     flushSync(() => setWritten(answer.id));
@@ -74,29 +80,26 @@ export function OneAnswer(props: OneAnswerProps) {
     onUndo: review.undoLast,
     onRefresh: queue.refresh,
   });
-  const at = (place.page - 1) * place.perPage + position.index + 1;
+  const step = useSteady(position.step);
+  const again = useSteady(() => void regenerate(answer.id));
   return (
     <>
       <DeskFrame>
-        <nav aria-label={t('Queue')}>
-          <header>
-            <strong>{t('Queue')}</strong>
-            <span>{queue.count === undefined ? at : t('{n} of {count}', { n: at, count: queue.count })}</span>
-          </header>
-          <QueueStrip
-            items={queue.items}
-            current={answer.id}
-            order={queue.waits ? place.order : 'newest'}
-            me={me}
-            onChoose={position.choose}
-          />
-        </nav>
-        <Stage
+        <QueueNav
+          items={later.items}
+          count={queue.count}
+          at={(place.page - 1) * place.perPage + later.index + 1}
+          current={later.answer.id}
+          order={queue.waits ? place.order : 'newest'}
+          me={me}
+          onChoose={position.choose}
+        />
+        <Large
           answer={answer}
           me={me}
           film={film}
-          onStep={position.step}
-          onRegenerate={rights.regenerates ? () => void regenerate(answer.id) : undefined}
+          onStep={step}
+          onRegenerate={rights.regenerates ? again : undefined}
           isRegenerating={isUnderWay(answer.id)}
         />
         <Panel

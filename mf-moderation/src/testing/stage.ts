@@ -66,18 +66,27 @@ export const queued = () =>
 /** The review of the answer in front. */
 export const review = () => within(screen.getByRole('complementary', { name: 'Review' }));
 
+/** The frame after: what is read beside an answer is drawn once the answer was. */
+export const painted = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Clicks on what may show a part of the screen whose code is still to come. */
-export const click = (element: HTMLElement) =>
-  act(async () => {
+export async function click(element: HTMLElement): Promise<void> {
+  await act(async () => {
     element.focus();
     fireEvent.click(element);
   });
+  await painted();
+}
 
 /** Presses a button of the review. */
 export const press = (name: string | RegExp) => click(review().getByRole('button', { name }));
 
 /** Presses a key where no field has the focus. */
-export const key = (keys: string) => userEvent.keyboard(keys);
+export async function key(keys: string): Promise<void> {
+  await userEvent.keyboard(keys);
+  await painted();
+}
 
 /** The points as they are typed. */
 export const points = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });

@@ -1,5 +1,5 @@
 import type { Task } from '@waymark/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type ChallengeGraph, graphOf } from './graph/challenge-graph';
 import { type Diagram, placeGraph } from './layout/place-graph';
 
@@ -18,7 +18,8 @@ export function useDiagram(tasks: readonly Task[] | undefined): Drawing | undefi
     const left = new AbortController();
     const place = async () => {
       const diagram = await placeGraph(graph, left.signal);
-      if (!left.signal.aborted) setDrawing({ graph, diagram });
+      // In pieces, between which keys and frames have their turn.
+      if (!left.signal.aborted) startTransition(() => setDrawing({ graph, diagram }));
     };
     // Abandoned for newer challenges.
     place().catch((error: unknown) => {

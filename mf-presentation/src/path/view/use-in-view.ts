@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Line } from '../layout/lines';
 import { NODE } from '../layout/measures';
 import type { Diagram } from '../layout/place-graph';
@@ -38,7 +38,8 @@ function useFewAtATime(nodes: readonly PlacedNode[]): readonly PlacedNode[] {
     if (missing.length === 0) return;
     const request = requestAnimationFrame(() => {
       const stay = nodes.filter(({ node }) => drawn.has(node.id));
-      setDrawn(new Set([...stay, ...missing.slice(0, AT_ONCE)].map(({ node }) => node.id)));
+      const next = new Set([...stay, ...missing.slice(0, AT_ONCE)].map(({ node }) => node.id));
+      startTransition(() => setDrawn(next));
     });
     return () => cancelAnimationFrame(request);
   }, [nodes, drawn]);

@@ -4,6 +4,7 @@ import {
   getGame,
   getTask,
   listGames,
+  listTasks,
   routeTable,
   signUpload,
   updateGame,
@@ -136,6 +137,30 @@ describe('a call of a route', () => {
     const answer = { games: [{ id: 7, name: 12, players: 'many', shiny: true }], meta: { pages: 2, more: 1 } };
     const { games } = await callRoute(answeringApi(answer), listGames, { query: {} });
     expect(games).toMatchObject([{ id: 7, name: undefined, players: undefined, shiny: true }]);
+  });
+
+  it('reads a long list as it reads a short one, and lets others have their turn meanwhile', async () => {
+    const games = Array.from({ length: 501 }, (_, at) => ({ id: at + 1, name: at === 300 ? 12 : `Game ${at + 1}` }));
+    const meta = { pages: 1, count: 501 };
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      timer = setTimeout(count);
+    };
+    let timer = setTimeout(count);
+    const read = await callRoute(answeringApi({ games, meta, more: true }), listGames, { query: {} });
+    clearTimeout(timer);
+    const short = listGames.answer.safeParse({ games, meta, more: true });
+    expect([read, turns > 3]).toEqual([short.data, true]);
+  });
+
+  it('says which row of a long list cannot be read', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const tasks = Array.from({ length: 300 }, (_, at) => (at === 260 ? { name: 'nobody' } : { id: at + 1 }));
+    const call = callRoute(answeringApi({ tasks }), listTasks, { params: { id: 7 }, query: {} });
+    await expect(call).rejects.toThrow('cannot read');
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('tasks.260.id')]]);
+    warned.mockRestore();
   });
 
   it('passes failures on as they are', async () => {

@@ -1,6 +1,7 @@
 import type { ApiCapability, ApiRequest, Route, RouteAnswer, RouteInput } from '@waymark/contract';
 import { CallFailure } from './failure';
 import { newIntent } from './intent';
+import { readAnswer } from './read-answer';
 
 /** The part of the host's api capability that calls need. */
 export type Api = Pick<ApiCapability, 'request'>;
@@ -31,7 +32,7 @@ export async function callRoute<R extends Route>(
     ...(route.once ? { intent: newIntent() } : {}),
     ...options,
   });
-  const read = route.answer.safeParse(data);
+  const read = await readAnswer(route.answer, data);
   if (!read.success) {
     tellOnce(`${route.method} ${route.path}`, read.error.issues);
     throw new CallFailure(

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Builders } from './browser/builders';
 import type { Cleanup } from './cleanup';
+import type { Crowd } from './processes/crowd';
 import type { GrownPair } from './processes/grown';
 
 /** Passed to every measurement. */
@@ -18,6 +19,8 @@ export interface BrowserRun extends BenchRun {
   readonly session: Readonly<Record<string, string>>;
   /** Games and accounts of normal and large size. */
   readonly grown: GrownPair;
+  /** Games with many teams. */
+  readonly crowd: Crowd;
 }
 
 /** Passed to provider measurements. */

@@ -2,6 +2,7 @@ import type { BenchRun, BrowserRun, ProviderRun } from './bench-run';
 import { openBrowser, signIn } from './browser/browser';
 import { startBuilders } from './browser/builders';
 import { Cleanup } from './cleanup';
+import { measureBoard } from './measure/board';
 import { measureCheck } from './measure/check';
 import { measureCold } from './measure/cold';
 import { measureDelivery } from './measure/delivery';
@@ -12,16 +13,20 @@ import { measureGrown } from './measure/grown';
 import { measureGrowth } from './measure/growth';
 import { measureJudging } from './measure/judging';
 import { measureList } from './measure/list';
+import { measureLiveMap } from './measure/live-map';
+import { measureMails } from './measure/mails';
 import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
 import { measureReviewing } from './measure/reviewing';
 import { measureSheets } from './measure/sheets';
 import { measureShipping } from './measure/shipping';
+import { measureTeams } from './measure/teams';
 import { measureThroughput } from './measure/throughput';
 import { measureTogether } from './measure/together';
 import { measureTyping } from './measure/typing';
 import { measureWarm } from './measure/warm';
 import type { Measurement } from './options';
+import { fillCrowdIn } from './processes/crowd';
 import { copyOf, findEngines, seedFolder } from './processes/engines';
 import { fillFolder } from './processes/grown';
 import type { Figure } from './result/figure';
@@ -39,6 +44,8 @@ const IN_THE_BROWSER = {
   together: measureTogether,
   editing: measureEditing,
   dragging: measureDragging,
+  board: measureBoard,
+  map: measureLiveMap,
 } satisfies In<BrowserRun>;
 const BY_ITSELF = { embed: measureEmbed, shipping: measureShipping } satisfies In<BenchRun>;
 const AT_THE_PROVIDER = {
@@ -49,6 +56,8 @@ const AT_THE_PROVIDER = {
   check: measureCheck,
   throughput: measureThroughput,
   judging: measureJudging,
+  teams: measureTeams,
+  mails: measureMails,
 } satisfies In<ProviderRun>;
 
 /** Runs the chosen measurements one after another and stops everything it started. */
@@ -81,9 +90,10 @@ export async function measureAll(
   await take<BrowserRun>(IN_THE_BROWSER, async (run) => {
     const folder = await copyOf(await seedFolder(run), run);
     const grown = await fillFolder(folder);
+    const crowd = await fillCrowdIn(folder);
     const builders = await startBuilders(run.end, folder, say);
     const browser = await openBrowser(run.end, builders.certificate, say);
-    return { ...run, builders, browser, grown, session: await signIn(browser, builders.federated) };
+    return { ...run, builders, browser, grown, crowd, session: await signIn(browser, builders.federated) };
   });
   await take<BenchRun>(BY_ITSELF, async (run) => run);
   await take<ProviderRun>(AT_THE_PROVIDER, async (run) => ({

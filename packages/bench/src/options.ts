@@ -12,6 +12,8 @@ export const MEASUREMENTS = [
   'together',
   'editing',
   'dragging',
+  'board',
+  'map',
   'embed',
   'shipping',
   'list',
@@ -21,6 +23,8 @@ export const MEASUREMENTS = [
   'check',
   'throughput',
   'judging',
+  'teams',
+  'mails',
 ] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];

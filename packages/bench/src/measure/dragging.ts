@@ -2,22 +2,13 @@ import type { Page } from '@playwright/test';
 import { paths } from '@waymark/contract';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
+import { framesOf, longShare } from '../browser/frame-watch';
 import { watchPaint } from '../browser/paint-watch';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 
 const CARD = 'article[data-challenge]';
 const MOVES = 90;
-/** A frame longer than this skipped one; a normal frame takes 16.7 ms. */
-const LONG_MS = 25;
-
-declare global {
-  interface Window {
-    /** Milliseconds between frames since the watch began. */
-    waymarkFrames?: number[];
-  }
-}
-
 /** Smoothness while a card is dragged over 50 others, against the same pointer path without a card. */
 export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, grown, quick, end, say } = run;
@@ -71,31 +62,12 @@ export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
 }
 
 /** Moves the pointer back and forth and returns the share of long frames. */
-async function along(page: Page, x: number, y: number): Promise<number> {
-  await page.evaluate(watchFrames);
-  for (let move = 0; move < MOVES; move += 1) {
-    await page.mouse.move(x, y + 300 * Math.sin((Math.PI * move) / MOVES));
-    await page.waitForTimeout(8);
-  }
-  const frames = await page.evaluate(() => {
-    const seen = window.waymarkFrames ?? [];
-    window.waymarkFrames = undefined;
-    return seen;
-  });
-  return frames.filter((frame) => frame > LONG_MS).length / Math.max(1, frames.length);
-}
-
-/** Runs in the page. A method, see paint-watch. */
-function watchFrames(): void {
-  window.waymarkFrames = [];
-  let last = performance.now();
-  const watch = {
-    look() {
-      const now = performance.now();
-      window.waymarkFrames?.push(now - last);
-      last = now;
-      if (window.waymarkFrames) requestAnimationFrame(watch.look);
-    },
-  };
-  requestAnimationFrame(watch.look);
-}
+const along = async (page: Page, x: number, y: number): Promise<number> =>
+  longShare(
+    await framesOf(page, async () => {
+      for (let move = 0; move < MOVES; move += 1) {
+        await page.mouse.move(x, y + 300 * Math.sin((Math.PI * move) / MOVES));
+        await page.waitForTimeout(8);
+      }
+    }),
+  );

@@ -20,6 +20,8 @@ export interface Program {
   /** Sends a message and returns the next one the program sends. */
   ask(question: unknown): Promise<unknown>;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -68,5 +70,9 @@ export async function startProgram(end: Cleanup, file: URL, env: Readonly<Record
     statements: async () => ((await ask('statements')) as { statements: number }).statements,
     tell: (message) => void child.send(message as object),
     stop,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }

@@ -1,0 +1,22 @@
+import { startProvider } from '@waymark/provider';
+import { openDatabase } from '@waymark/provider/testing';
+
+/** A provider on a data folder that reports its number of statements, and sends mail to the server it is told. */
+const { WAYMARK_DATA: dataDir = '', WAYMARK_POST_OFFICE: smtpUrl } = process.env;
+let statements = 0;
+const database = await openDatabase(dataDir, undefined, () => {
+  statements += 1;
+});
+const provider = await startProvider({
+  port: 0,
+  dataDir,
+  database,
+  callsPerMinute: 0,
+  callsAtOnce: 0,
+  ...(smtpUrl ? { smtpUrl, mailSender: 'games@bench.test' } : {}),
+});
+process.on('message', (message) => {
+  if (message === 'statements') process.send?.({ statements });
+});
+process.on('SIGTERM', () => void provider.close().finally(() => process.exit(0)));
+process.send?.({ origin: provider.origin });

@@ -24,3 +24,20 @@ it('says from the first picture on that the line of somebody who is signed in is
   act(() => signedIn.set(false));
   expect(said()).toBe('Offline');
 });
+
+it('shows on a phone only what is wrong, and says the rest to whoever listens', () => {
+  const status = writable<LiveStatus>('live');
+  const services = { session: { signedIn: writable(true) }, connection: { status } } as object as Services;
+  render(
+    <UiRoot language="en" translate={(phrase) => phrase}>
+      <ServicesContext value={services}>
+        <ConnectionStatus quiet />
+      </ServicesContext>
+    </UiRoot>,
+  );
+  const line = screen.getByRole('status');
+  const isSeen = () => line.childNodes.length > 1;
+  expect([line.textContent, isSeen()]).toEqual(['Connected', false]);
+  act(() => status.set('reconnecting'));
+  expect([line.textContent, isSeen()]).toEqual(['Reconnecting', true]);
+});

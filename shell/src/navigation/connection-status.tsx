@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
-import { Dot } from '@waymark/ui';
+import { Dot, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { online } from '../live/online';
 import { useServices } from '../services/services-context';
@@ -20,8 +20,13 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
+interface ConnectionStatusProps {
+  /** Shown only when something is wrong; somebody who listens hears it always. */
+  readonly quiet?: boolean;
+}
+
 /** State of the live connection in a word. */
-export function ConnectionStatus() {
+export function ConnectionStatus({ quiet = false }: ConnectionStatusProps) {
   const { connection, session } = useServices();
   const t = useTranslate();
   const signedIn = useReadable(session.signedIn);
@@ -29,11 +34,19 @@ export function ConnectionStatus() {
   // The connection opens after the first render, which must not claim to be offline.
   const status = told === 'idle' && signedIn ? 'connecting' : told;
   // A socket takes a while to notice, so what the browser knows for certain has priority.
-  const { text, tone } = WORDS[useReadable(online) ? status : 'offline'];
+  const now = useReadable(online) ? status : 'offline';
+  const { text, tone } = WORDS[now];
+  const isFine = now === 'live' || now === 'connecting';
   return (
     <Line role="status">
-      <Dot $tone={tone} />
-      {t(text)}
+      {quiet && isFine ? (
+        <VisuallyHidden>{t(text)}</VisuallyHidden>
+      ) : (
+        <>
+          <Dot $tone={tone} />
+          {t(text)}
+        </>
+      )}
     </Line>
   );
 }

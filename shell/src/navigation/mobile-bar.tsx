@@ -1,9 +1,13 @@
+import { gameQuery } from '@waymark/client';
+import type { Game, GameId } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
 import { BrandMark, IconButton } from '@waymark/ui';
 import { MenuLines, Search, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
+import { useOpenGame } from './open-game';
 import { OthersStatus } from './others-status';
 
 const Bar = styled.header`
@@ -29,15 +33,28 @@ const Name = styled.span`
   align-items: center;
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   font-weight: 650;
+  & > b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: inherit; }
 `;
 
-/** The bar on phones: brand, connection, and the button for the navigation. */
+const nameOf = ({ name }: Game) => name;
+
+/** The name of the open game; the brand until it is known. */
+function GameName({ id }: { readonly id: GameId }) {
+  const { api } = useServices();
+  const { data: name } = useQuery({ ...gameQuery(api, id), select: nameOf });
+  return name ? <b dir="auto">{name}</b> : <Brand />;
+}
+
+function Brand() {
+  const { brand } = useServices().config;
+  return <BrandMark logo={brand.logo} name={brand.name} />;
+}
+
+/** The bar on phones: the open game or else the brand, what is wrong, and the button for the navigation. */
 export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
-  const { config, palette } = useServices();
+  const { palette } = useServices();
+  const game = useOpenGame();
   const t = useTranslate();
   return (
     <Bar>
@@ -48,11 +65,9 @@ export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => v
         aria-controls="navigation"
         onClick={onToggle}
       />
-      <Name>
-        <BrandMark logo={config.brand.logo} name={config.brand.name} />
-      </Name>
+      <Name>{game === undefined ? <Brand /> : <GameName id={game} />}</Name>
       <OthersStatus />
-      <ConnectionStatus />
+      <ConnectionStatus quiet />
       <IconButton
         icon={Search}
         label={t('Search or jump to')}

@@ -9,7 +9,7 @@ type Edited = Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_ty
 
 /** The fields of the settings with section, label and kind. */
 export const GAME_FIELDS = {
-  name: { section: 'basics', label: 'Name', kind: 'text', rule: { max: 255 } },
+  name: { section: 'basics', label: 'Name', kind: 'text', rule: { max: 255, needed: 'Enter a name.' } },
   code: { section: 'basics', label: 'Entry Code', kind: 'text', rule: { min: ENTRY_CODE_MIN, max: 64 } },
   description: { section: 'basics', label: 'Description', kind: 'text', rule: { limit: 100_000 } },
   photo: { section: 'basics', label: 'Photo', kind: 'apart' },

@@ -25,8 +25,14 @@ async function open(make: () => unknown = () => ({ game: made }), options: FakeH
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** The button at the end of the form does what the one at the top does. */
-const create = (at: 'top' | 'end' = 'top') =>
+const pressCreate = (at: 'top' | 'end' = 'top') =>
   userEvent.click(screen.getAllByRole('button', { name: 'Create' })[at === 'top' ? 0 : 1]!);
+/** With a name, without which nothing is created. */
+const create = async (at: 'top' | 'end' = 'top') => {
+  const name = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  if (name?.value === '') await userEvent.type(name, 'Quay Walk');
+  await pressCreate(at);
+};
 
 const turnToOptional = async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Optional' }));
@@ -120,6 +126,19 @@ describe('a game that is being created', () => {
     expect(lost.reported).toEqual([]);
   });
 
+  it('is not sent without a name, which is said once, at its field', async () => {
+    const { sent } = await open();
+    await turnToOptional();
+    await pressCreate();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    expect(screen.getAllByText('Enter a name.')).toHaveLength(1);
+    await userEvent.type(field('Name'), 'Q');
+    expect(screen.queryByText('Enter a name.')).toBeNull();
+    expect(sent()).toEqual([]);
+    await pressCreate();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it('may still change the legal agreement, which it has from the start', async () => {
     const { sent } = await open();
     const agreement = screen.getByRole<HTMLInputElement>('checkbox', { name: /accept the terms/ });
@@ -133,6 +152,7 @@ describe('a game that is being created', () => {
     const { sent, platform } = await open();
     const answer = platform.answer;
     platform.answer = (call) => (call.path === '/proxy/webhook.json' ? { ok: false } : answer(call));
+    await userEvent.type(field('Name'), 'Quay Walk');
     await turnToOptional();
     await userEvent.type(field('Webhook'), 'https://hooks.test');
     await create();

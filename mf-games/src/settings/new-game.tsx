@@ -33,9 +33,21 @@ const End = styled.div`
   justify-content: flex-end;
 `;
 
-/** Whether every text follows the rule of its field. */
+const RULES = fieldsOf(GAME_EDITING.textRules);
+const textOf = (edits: NewGameEdits, field: (typeof RULES)[number]): string => edits[field] ?? '';
+
+/** Whether every text that was entered follows the rule of its field. */
 const mayCreate = (edits: NewGameEdits): boolean =>
-  fieldsOf(GAME_EDITING.textRules).every((field) => maySaveText(GAME_EDITING.textRules[field], edits[field] ?? ''));
+  RULES.every(
+    (field) => textOf(edits, field) === '' || maySaveText(GAME_EDITING.textRules[field], textOf(edits, field)),
+  );
+
+/** What a game cannot be created without. */
+const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
+  RULES.flatMap((field) => {
+    const { needed } = GAME_EDITING.textRules[field];
+    return needed !== undefined && textOf(edits, field).trim() === '' ? [{ field, message: needed }] : [];
+  });
 
 /** The form for a new game: nothing is sent before Create. */
 export function NewGame() {
@@ -43,10 +55,12 @@ export function NewGame() {
   const client = useQueryClient();
   const t = useTranslate();
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
+  /** What is said at its field and never sent. */
+  const [missing, setMissing] = useState<readonly ValidationMessage[]>([]);
   const [creating, setCreating] = useState(false);
   /** Where to continue once the game exists. */
   const [onward, setOnward] = useState<string>();
-  const editor = useNewGameEditor(refusals);
+  const editor = useNewGameEditor(refusals, missing);
   const { discard } = editor;
   const filled = useEdited(editor, () => Object.keys(editor.edits()).length > 0);
   const dirty = !onward && filled;
@@ -73,6 +87,13 @@ export function NewGame() {
     return navigation.knows(challenges) ? challenges : paths.settings(id);
   };
   const create = async () => {
+    const faults = missingIn(editor.edits());
+    setMissing(faults);
+    const [first] = faults;
+    if (first?.field !== undefined) {
+      setRefusals([]);
+      return leadTo(first.field);
+    }
     const settle = notices.saving();
     setCreating(true);
     try {

@@ -209,6 +209,18 @@ describe('a text', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('that is needed is not sent empty, which is said once at its field', async () => {
+    const { writes } = await openSettings();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.tab();
+    expect(screen.getAllByText('Enter a name.')).toHaveLength(1);
+    expect(writes()).toEqual([]);
+    await rewrite('Name', 'Quay Run');
+    expect(screen.queryByText('Enter a name.')).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+
   it('that could not be saved is not left without a question', async () => {
     const { go, location } = await openSettings();
     await rewrite('Entry Code', 'QU');

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import type { GameEditor } from './editor';
 import { NEW_GAME_EDITING, type NewGameEdits } from './new-game-fields';
 
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
 /** The editor of a new game: only the photo's file leaves the browser. */
 export interface NewGameEditor extends GameEditor {
   /** The current edits. */
@@ -15,8 +17,14 @@ export interface NewGameEditor extends GameEditor {
   discard(): void;
 }
 
-/** Edits a new game: edits stay here until it is created. */
-export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGameEditor {
+/**
+ * Edits a new game: edits stay here until it is created.
+ * @param missing what was empty when somebody wanted to create it, as phrases
+ */
+export function useNewGameEditor(
+  refusals: readonly ValidationMessage[],
+  missing: readonly ValidationMessage[],
+): NewGameEditor {
   const { api, session } = useHost();
   const t = useTranslate();
   const me = useReadable(session.me);
@@ -37,8 +45,14 @@ export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGam
         field === 'game_type' && !superAdmin ? t('Only a super administrator can promote a game.') : undefined,
       stateOf: () => 'idle',
       savedAt: () => undefined,
-      errorOf: (field) =>
-        refusals.find((refusal) => refusal.field === (field === 'photo' ? 'standard_media_uuid' : field))?.message,
+      errorOf: (field) => {
+        const lacks = missing.find(
+          (one) => one.field === field && isBlank(drafts.latest()[field as keyof NewGameEdits]),
+        );
+        if (lacks) return t(lacks.message);
+        return refusals.find((refusal) => refusal.field === (field === 'photo' ? 'standard_media_uuid' : field))
+          ?.message;
+      },
       type: (field, text) => drafts.put({ [field]: text }),
       commit: () => undefined,
       choose: (_, edits) => drafts.put(edits),
@@ -53,6 +67,6 @@ export function useNewGameEditor(refusals: readonly ValidationMessage[]): NewGam
         drafts.drop({ standard_media_uuid, standard_media_extension });
       },
     }),
-    [api, drafts, closed, refusals, superAdmin, t],
+    [api, drafts, closed, refusals, missing, superAdmin, t],
   );
 }

@@ -7,12 +7,16 @@ import { useFault, useSetting } from './use-setting';
 /** Common props of the settings' text fields. */
 export function useTextSetting(editor: GameEditor, field: TextSetting) {
   const t = useTranslate();
-  const { min, max, limit, faultOf } = GAME_EDITING.textRules[field];
+  const { min, max, limit, needed, faultOf } = GAME_EDITING.textRules[field];
+  const value = useSetting(editor, field) ?? '';
+  const fault = useFault(editor, field);
+  // A new game has no name yet: that is said when somebody wants to create it.
+  const missing = editor.exists && needed !== undefined && value.trim() === '' ? t(needed) : undefined;
   return {
     id: fieldId(field),
     name: field,
     label: t(GAME_FIELDS[field].label),
-    value: useSetting(editor, field) ?? '',
+    value,
     min,
     max,
     limit,
@@ -22,7 +26,7 @@ export function useTextSetting(editor: GameEditor, field: TextSetting) {
         const fault = faultOf(text);
         return fault && t(fault);
       }),
-    error: useFault(editor, field),
+    error: missing ?? fault,
     tail: <FieldMark editor={editor} field={field} />,
     onChange: (text: string) => editor.type(field, text),
     onSave: () => editor.commit(field),

@@ -115,7 +115,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     isDirty: () =>
       writes().unsaved.some((field) => writes().stateOf(field).phase === 'failed') ||
-      fieldsOf(rules()).some((field) => !maySave(field, String(draftOf(field) ?? ''))) ||
+      fieldsOf(rules()).some((field) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)))) ||
       drafts.state.get().restored.length > 0,
     isSaving: () => writes().unsaved.some((field) => writes().stateOf(field).phase === 'saving'),
     refused: () => writes().refusals,

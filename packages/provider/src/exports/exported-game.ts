@@ -16,7 +16,7 @@ export interface ExportedGame {
   /** Without what only organisers may know: addresses, places, solutions, what is not in the stream, the history. */
   readonly forPlayers: boolean;
   readonly challenges: Awaited<ReturnType<typeof listChallenges>>;
-  readonly ranked: Awaited<ReturnType<typeof listRanked>>['rows'];
+  readonly ranked: Awaited<ReturnType<typeof listRanked>>;
   /** Names of folders, by id. */
   readonly folders: { readonly teams: ReadonlyMap<number, string>; readonly challenges: ReadonlyMap<number, string> };
   /** A moment as people at the game read it. */
@@ -34,7 +34,7 @@ export async function readExportedGame(
   const ranking = rankingOf(queries, game, { style: 'alltime', now, frozen: forPlayers && frozen_at !== null });
   const hidesPlaces = forPlayers && game.leaderboard_visible === 0;
   const challenges = await listChallenges(queries, game.id);
-  const { rows } = await listRanked(queries, ranking, { term: '', limit: ALL, offset: 0 });
+  const rows = await listRanked(queries, ranking, { term: '', limit: ALL, offset: 0 });
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: ianaZoneOf(game.tz) ?? 'Etc/UTC',
     dateStyle: 'short',

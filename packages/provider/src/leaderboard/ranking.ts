@@ -1,5 +1,5 @@
 import { ianaZoneOf, LEADERBOARD_STYLES, type LeaderboardStyle } from '@waymark/contract';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { ALL_TIME, frozenScores, groupTeams, scores, teams } from '../db/schema';
 
@@ -32,15 +32,20 @@ export interface RankingOf {
   readonly groupId?: number | undefined;
 }
 
+/** The teams of a game, or of one of its groups. */
+function ofGame(gameId: number, groupId: number | undefined): SQL | undefined {
+  const inGroup =
+    groupId === undefined
+      ? undefined
+      : sql`exists (select from ${groupTeams} where ${groupTeams.team_id} = ${teams.id} and ${groupTeams.group_id} = ${groupId})`;
+  return and(eq(teams.game_id, gameId), isNull(teams.deleted_at), inGroup);
+}
+
 /** The teams of a game with their places, including teams without points. */
 export function rankingOf(queries: Queries, game: RankedGame, { style, now, frozen, groupId }: RankingOf) {
   const from = frozen ? frozenScores : scores;
   const ofStyle = and(eq(from.team_id, teams.id), eq(from.style, style));
   const ofPeriod = frozen ? ofStyle : and(ofStyle, sql`${scores.period} = ${periodOf(style, game, now)}`);
-  const inGroup =
-    groupId === undefined
-      ? undefined
-      : sql`exists (select from ${groupTeams} where ${groupTeams.team_id} = ${teams.id} and ${groupTeams.group_id} = ${groupId})`;
   const points = sql<number>`coalesce(${from.points}, 0)`;
   return queries.$with('ranking').as(
     queries
@@ -54,14 +59,24 @@ export function rankingOf(queries: Queries, game: RankedGame, { style, now, froz
       })
       .from(teams)
       .leftJoin(from, ofPeriod)
-      .where(and(eq(teams.game_id, game.id), isNull(teams.deleted_at), inGroup)),
+      .where(ofGame(game.id, groupId)),
   );
 }
 
 type Ranking = ReturnType<typeof rankingOf>;
 
-const named = (ranking: Ranking, term: string): SQL | undefined =>
-  term === '' ? undefined : sql`position(lower(${term}) in lower(${ranking.name})) > 0`;
+const holds = (name: SQLWrapper, term: string): SQL | undefined =>
+  term === '' ? undefined : sql`position(lower(${term}) in lower(${name})) > 0`;
+
+/** How many teams a ranking has; they are not ranked for it. */
+export async function countRanked(
+  queries: Queries,
+  { gameId, groupId, term }: { readonly gameId: number; readonly groupId: number | undefined; readonly term: string },
+): Promise<number> {
+  const its = and(ofGame(gameId, groupId), holds(teams.name, term));
+  const [counted] = await queries.select({ all: count() }).from(teams).where(its);
+  return counted?.all ?? 0;
+}
 
 /** One page of a ranking by place. Searching by name keeps the overall place. */
 export async function listRanked(
@@ -73,12 +88,11 @@ export async function listRanked(
     .with(ranking)
     .select()
     .from(ranking)
-    .where(named(ranking, term))
+    .where(holds(ranking.name, term))
     .orderBy(asc(ranking.place), asc(sql`lower(${ranking.name})`), asc(ranking.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await queries.with(ranking).select({ all: count() }).from(ranking).where(named(ranking, term));
-  return { rows, count: counted?.all ?? 0 };
+  return rows;
 }
 
 /** One team of a ranking. */

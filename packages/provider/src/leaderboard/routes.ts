@@ -6,7 +6,7 @@ import { findTeamOf } from '../play/repo';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { findBoard, listDivisions } from './board-repo';
-import { findRanked, listRanked, rankingOf, styleAskedFor } from './ranking';
+import { countRanked, findRanked, listRanked, rankingOf, styleAskedFor } from './ranking';
 
 /** All teams, for the full leaderboard. */
 const EVERYBODY = 9999;
@@ -29,8 +29,9 @@ export function leaderboardRoutes({ database, now, origin }: Services): Handlers
       });
       const limit = query.per_page ?? EVERYBODY;
       const page = { term: query.term?.trim() ?? '', limit, offset: ((query.page ?? 1) - 1) * limit };
-      const [{ rows, count }, team] = await Promise.all([
+      const [rows, count, team] = await Promise.all([
         listRanked(db, ranking, page),
+        countRanked(db, { gameId: game.id, groupId: query.group_id, term: page.term }),
         findTeamOf(db, game.id, caller.userId),
       ]);
       const my = team && (await findRanked(db, ranking, team.id));

@@ -7,7 +7,8 @@ import { gameMembers, invitations, users } from '../db/schema';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
-const newUnlockCode = (): string =>
+/** A code with which somebody who is invited signs in the first time. */
+export const newUnlockCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** The account of an address; a new one has no password, and a code to sign in with until one is chosen. */

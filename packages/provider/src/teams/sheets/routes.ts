@@ -11,9 +11,8 @@ import type { Services } from '../../server/services';
 import type { Caller } from '../../session/caller';
 import { fromPieces } from '../../work/pieces';
 import { requireRoom } from '../capacity';
-import { accountOf, memberOf, noteInvitation } from '../invite';
-import { enterTeam, insertTeam, teamOfPlayer } from '../team-rows';
 import { checkRows } from './check-rows';
+import { enterPlayers, insertTeams } from './enter-players';
 import { fieldsOf, readRows } from './read-rows';
 
 const SECONDS = 20;
@@ -55,21 +54,13 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
         const game = await heldGame(tx, caller, body.game_id);
         const { known, fresh, good } = await checkRows(tx, game.id, rows);
         if (fresh.length > 0) await requireRoom(tx, game, fresh.length);
-        const made = new Map<string, number>();
-        for (const name of fresh) made.set(name.toLowerCase(), (await insertTeam(tx, game.id, name, now())).id);
-        const players: number[] = [];
-        for (const { team: name, emails } of good) {
+        const made = await insertTeams(tx, game.id, fresh, now());
+        const wanted = good.flatMap(({ team: name, emails }) => {
           const team = made.get(name.toLowerCase()) ?? known.get(name.toLowerCase());
           if (team === undefined) throw new Error('A team of the sheet is neither known nor made.');
-          for (const email of emails) {
-            const account = await accountOf(tx, game.white_label_id, email, now());
-            const member = await memberOf(tx, game.id, account.id);
-            if ((await teamOfPlayer(tx, game.id, account.id))?.id === team) continue;
-            await noteInvitation(tx, { game, account, email, by: caller.userId, now: now() }, member, team);
-            await enterTeam(tx, { id: team, game_id: game.id }, account.id);
-            players.push(account.id);
-          }
-        }
+          return emails.map((email) => ({ email, team }));
+        });
+        const players = await enterPlayers(tx, wanted, { game, by: caller.userId, now: now() });
         const [first] = made.values();
         if (first !== undefined) {
           const parts = { team: { id: first, name: fresh[0] ?? '' } };

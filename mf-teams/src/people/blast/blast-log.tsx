@@ -75,10 +75,14 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
     await run(id, () => endBlast(api, game, id, { handles: [409] }), gone);
     await refetch();
   };
-  const reach = ({ state, delivers, reached = 0, people = 0 }: BlastEntry) =>
-    state === 'planned' || delivers === false
-      ? t('for {n}', { n: people })
-      : t('{n} of {total} reached', { n: reached, total: people });
+  const reach = ({ state, delivers, tried, reached = 0, people = 0 }: BlastEntry) => {
+    if (state === 'planned' || delivers === false) return t('for {n}', { n: people });
+    // Some of those it was sent to cannot be reached: their address is refused, or they have no app that takes a push.
+    if (typeof tried === 'number' && tried < people && state !== 'sent') {
+      return t('{tried} of {total} sent, {n} reached', { tried, total: people, n: reached });
+    }
+    return t('{n} of {total} reached', { n: reached, total: people });
+  };
   return (
     <Dialog
       open

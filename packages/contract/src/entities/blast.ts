@@ -24,7 +24,8 @@ export const blastSchema = z.looseObject({
   anchor: z.catch(z.optional(z.nullable(z.string())), undefined),
   /** Minutes after the anchor; negative ones are before it. */
   offset: number(),
-  /** How many it has reached, of how many it is for. */
+  /** How many it was sent to so far, and how many of them it has reached, of how many it is for. */
+  tried: number(),
   reached: number(),
   people: number(),
   /** Who wrote it. */

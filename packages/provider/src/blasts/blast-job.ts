@@ -10,12 +10,13 @@ export const BLAST = 'blast';
 /** Recipients that are read at once. */
 const READ_AT_ONCE = 100;
 
-/** Where a blast continues: behind a person, with how many it has reached. */
+/** Where a blast continues: behind a person, with how many it was sent to and how many it has reached. */
 interface Place {
   readonly after: number;
+  readonly tried: number;
   readonly reached: number;
 }
-const START: Place = { after: 0, reached: 0 };
+const START: Place = { after: 0, tried: 0, reached: 0 };
 
 /** Sends a blast to one person after the other. */
 export const blastJob = (services: WayServices & Pick<Services, 'now'>): JobKind => ({
@@ -42,16 +43,16 @@ export const blastJob = (services: WayServices & Pick<Services, 'now'>): JobKind
       });
     }
     const send = await wayOf(services, blast, game);
-    let at = (run.place() as Place | null) ?? START;
+    let at: Place = { ...START, ...(run.place() as Place | null) };
     for (;;) {
       const next = await listRecipients(database.db, blast, { after: at.after, limit: READ_AT_ONCE });
       if (next.length === 0) return finish();
       for (const person of next) {
         const arrived = await send(person);
-        at = { after: person.id, reached: at.reached + (arrived ? 1 : 0) };
+        at = { after: person.id, tried: at.tried + 1, reached: at.reached + (arrived ? 1 : 0) };
         await run.step(async (tx) => {
           await changeBlast(tx, id, { recipients: at.reached });
-          return { place: at, done: at.reached };
+          return { place: at, done: at.tried };
         });
       }
     }

@@ -12,7 +12,7 @@ function stateOf({ blast, job }: BlastWithJob): BlastState {
 
 /** A blast as its list shows it. */
 export function presentBlast(row: BlastWithJob): BlastEntry {
-  const { blast, by } = row;
+  const { blast, by, job } = row;
   return {
     id: blast.id,
     method: blast.method,
@@ -24,6 +24,8 @@ export function presentBlast(row: BlastWithJob): BlastEntry {
     send_at: (blast.send_at ?? blast.created_at).toISOString(),
     anchor: blast.anchor,
     offset: blast.offset_minutes,
+    // The progress of its job; a job that is over may be cleared away.
+    tried: blast.sent_at ? blast.people : (job?.done ?? blast.recipients),
     reached: blast.recipients,
     people: blast.people,
     by: by ?? '',

@@ -3,7 +3,7 @@ import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark
 import { useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { BrandMark, useUi } from '@waymark/ui';
+import { BrandMark, Dot, useUi } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { nextPlace, useBoardDesk } from '../staff/use-board-desk';
 import { useBoard } from '../use-board';
@@ -11,6 +11,7 @@ import { ProjectorLine } from './projector-line';
 import { projectorRows } from './projector-rows';
 import { Foot, Rows, Stage, Top } from './projector-styles';
 import { TimeLeft } from './time-left';
+import { useAnswersSoFar } from './use-answers-so-far';
 
 /** Keys of a presenter's remote control, and of a keyboard. */
 const STEPS = new Set([' ', 'Enter', 'ArrowRight', 'PageDown']);
@@ -23,13 +24,21 @@ export function ProjectorScreen() {
 
 function ProjectorOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { data } = useQuery(gameQuery(useHost().api, game));
+  const { data, dataUpdatedAt } = useQuery(gameQuery(useHost().api, game));
   useGameTitle(game, t('Leaderboard'));
   useAwake();
-  return data ? <ProjectorBoard game={game} data={data} /> : <Stage />;
+  const answers = useAnswersSoFar(game, data?.answers_count, dataUpdatedAt);
+  return data ? <ProjectorBoard game={game} data={data} answers={answers} /> : <Stage />;
 }
 
-function ProjectorBoard({ game, data }: { readonly game: GameId; readonly data: Game }) {
+interface ProjectorBoardProps {
+  readonly game: GameId;
+  readonly data: Game;
+  /** Undefined where nobody tells. */
+  readonly answers: number | undefined;
+}
+
+function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
   const t = useTranslate();
   const { brand, live, session } = useHost();
   const { language } = useUi();
@@ -66,7 +75,8 @@ function ProjectorBoard({ game, data }: { readonly game: GameId; readonly data: 
         <BrandMark name={brand.name} logo={brand.logo} />
         <h1 dir="auto">{data.name}</h1>
         <span>
-          {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}{' '}
+          {status === 'live' && <Dot $tone="live" />}
+          {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}
           {isFrozen ? t('Frozen') : t('{n} teams', { n: number.format(board?.count ?? board?.teams.length ?? 0) })}
         </span>
       </Top>
@@ -91,7 +101,10 @@ function ProjectorBoard({ game, data }: { readonly game: GameId; readonly data: 
             </>
           )}
         </span>
-        <span role="status">{status === 'live' ? '' : t('Last known places')}</span>
+        <span>
+          <span role="status">{status === 'live' ? '' : t('Last known places')}</span>
+          {status === 'live' && answers !== undefined && t('{n} answers so far', { n: number.format(answers) })}
+        </span>
       </Foot>
     </Stage>
   );

@@ -58,6 +58,7 @@ export type { MapPlace, MapPoint } from './map/map-place';
 export { MapView, type MapViewProps } from './map/map-view';
 export { MAP_CENTRE } from './map/middle-of';
 export type { Track } from './map/tracks/track';
+export type { Post } from './map/tracks/track';
 export { TracksView, type TracksViewProps } from './map/tracks/tracks-view';
 export { zoomToShow } from './map/zoom-to-show';
 export { ArUpload, type ArUploadProps } from './media/ar-upload';

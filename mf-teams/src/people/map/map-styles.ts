@@ -10,7 +10,7 @@ export const MapFrame = styled(Panel)`
   & > div:last-child { scroll-margin-block: 64px; position: relative; min-inline-size: 0; min-block-size: 0; }
   & > div:last-child > p {
     position: absolute;
-    inset-block-start: 12px;
+    inset-block-start: 56px;
     inset-inline-start: 12px;
     padding: 6px 10px;
     border: 1px solid ${token.line};
@@ -24,6 +24,22 @@ export const MapFrame = styled(Panel)`
     block-size: auto;
     & > div:last-child { grid-row: 1; }
   }
+`;
+
+/** What shows on the map is chosen over it. */
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-start: 12px;
+  inset-inline: 12px 60px;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  pointer-events: none;
+  & > * { pointer-events: auto; }
+  & button { background: ${token.surfacePanel}; }
+  & button > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
+  & [aria-pressed='true'] { border-color: ${token.accent}; background: ${token.accentSubtle}; color: ${token.accentText}; }
 `;
 
 /** The list of teams with a field above it. */

@@ -1,11 +1,15 @@
+import { taskPlacesQuery } from '@waymark/client';
 import { type GameId, type GameRole, paths, type TeamId } from '@waymark/contract';
 import { Link, useHost, useNow, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
 import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TextLink, TracksView } from '@waymark/ui';
 import { useMemo, useRef, useState } from 'react';
 import { answeredOf } from '../stuck';
 import { ChosenTeam } from './chosen-team';
 import { MapFrame } from './map-styles';
+import { MapTools } from './map-tools';
 import { TeamRows } from './team-rows';
+import { type TrailMinutes, trailOf } from './trail-length';
 import { useTeamPlaces } from './use-team-places';
 
 /** Props of TeamMap. */
@@ -25,6 +29,18 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
   const now = useNow();
   const { query, teams, shared } = useTeamPlaces(game);
   const [chosen, setChosen] = useState<TeamId>();
+  const [onlyStuck, setOnlyStuck] = useState(false);
+  const [trails, setTrails] = useState<TrailMinutes>(30);
+  const { data: challenges } = useQuery(taskPlacesQuery(api, game));
+  const posts = useMemo(
+    () =>
+      challenges?.flatMap(({ position, latitude, longitude }) =>
+        latitude === undefined || longitude === undefined
+          ? []
+          : [{ mark: String(position ?? ''), latitude, longitude }],
+      ),
+    [challenges],
+  );
   const map = useRef<HTMLDivElement>(null);
   const choose = (team: TeamId) => {
     setChosen(team);
@@ -41,9 +57,10 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
         .sort((one, other) => (other.minutes ?? Infinity) - (one.minutes ?? Infinity)),
     [teams, heard, now, running],
   );
+  const shown = useMemo(() => (onlyStuck ? waits.filter(({ stuck }) => stuck) : waits), [waits, onlyStuck]);
   const tracks = useMemo(
     () =>
-      waits.flatMap(({ team, minutes = 0, stuck }) => {
+      shown.flatMap(({ team, minutes = 0, stuck }) => {
         const photo = team.assets?.photos[0]?.url;
         if (!team.place) return [];
         return {
@@ -51,13 +68,13 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
           label: team.name || t('Untitled team'),
           latitude: team.place.latitude,
           longitude: team.place.longitude,
-          trail: team.trail,
+          trail: trailOf(team, trails, now),
           alarm: stuck,
           note: stuck ? t('no answer for {n} min', { n: minutes }) : undefined,
           picture: photo && api.resolve(photo),
         };
       }),
-    [waits, api, t],
+    [shown, trails, now, api, t],
   );
   if (!teams) {
     if (query.isError) {
@@ -93,17 +110,27 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
   const open = waits.find(({ team }) => team.id === chosen);
   return (
     <MapFrame>
-      <TeamRows waits={waits} chosen={chosen} onChoose={choose} />
+      <TeamRows waits={shown} chosen={chosen} onChoose={choose} />
       <div ref={map}>
         <TracksView
           label={t('Map of the teams')}
           height="100%"
           tracks={tracks}
+          posts={posts ?? []}
           tiles={brand.mapTiles}
           selected={chosen === undefined ? undefined : String(chosen)}
           onSelect={(id) => setChosen(waits.find(({ team }) => String(team.id) === id)?.team.id)}
         />
-        {tracks.length === 0 && <p role="status">{t('No team has said where it is yet.')}</p>}
+        <MapTools
+          stuck={waits.filter(({ stuck }) => stuck).length}
+          onlyStuck={onlyStuck}
+          onOnlyStuck={setOnlyStuck}
+          trails={trails}
+          onTrails={setTrails}
+        />
+        {tracks.length === 0 && (
+          <p role="status">{onlyStuck ? t('No team is stuck.') : t('No team has said where it is yet.')}</p>
+        )}
         {open && <ChosenTeam game={game} wait={open} role={role} onClose={() => setChosen(undefined)} />}
       </div>
     </MapFrame>

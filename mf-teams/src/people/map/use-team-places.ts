@@ -66,7 +66,10 @@ function movedOn(team: TeamPlace, moves: readonly Spot[] | undefined): TeamPlace
   const before = known.get(team);
   if (before?.moves === moves) return before.moved;
   const way = [...(team.place ? [team.place] : []), ...newer.slice(0, -1)];
-  const trail = [...team.trail, ...way.map(({ latitude, longitude }) => [latitude, longitude])].slice(-LONGEST);
+  const trail = [
+    ...team.trail,
+    ...way.map(({ latitude, longitude, at }) => [latitude, longitude, Math.floor(Date.parse(at) / 1000)]),
+  ].slice(-LONGEST);
   const moved = { ...team, place, trail };
   known.set(team, { moves, moved });
   return moved;

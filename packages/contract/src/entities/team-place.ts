@@ -19,7 +19,7 @@ export const teamPlaceSchema = z.looseObject({
   last_answer_at: instantOrNull(),
   /** Null if it has not said where it is. */
   place: z.catch(z.nullable(spotSchema), null),
-  /** Latitude and longitude of the places before, the oldest first. */
+  /** Latitude and longitude of the places before, the oldest first; third, where it is known, the second since 1970. */
   trail: list(z.array(z.number())),
 });
 /** A team with its last place and how it came there. */

@@ -10,7 +10,7 @@ const KEPT = 40;
 /** Where a team was last, with its trail. */
 export interface KnownPlace {
   readonly place: Spot;
-  /** Latitude and longitude of the places before, the oldest first. */
+  /** Latitude, longitude and second (since 1970) of the places before, the oldest first. */
   readonly trail: number[][];
 }
 
@@ -64,13 +64,14 @@ export async function placesOf(
       .where(and(given, isNotNull(answers.longitude))),
   ).as('spots');
   const point = sql`json_build_array(${spots.latitude}, ${spots.longitude})`;
+  const pointInTime = sql`json_build_array(${spots.latitude}, ${spots.longitude}, floor(extract(epoch from ${spots.at})))`;
   const isRecent = sql`${spots.at} >= ${trailFrom.toISOString()}::timestamptz`;
   const rows = await queries
     .select({
       teamId: spots.teamId,
       last: sql<[number, number]>`(array_agg(${point} order by ${spots.at} desc))[1]`,
       at: sql<string>`max(${spots.at})`,
-      way: sql<number[][] | null>`json_agg(${point} order by ${spots.at}) filter (where ${isRecent})`,
+      way: sql<number[][] | null>`json_agg(${pointInTime} order by ${spots.at}) filter (where ${isRecent})`,
     })
     .from(spots)
     .groupBy(spots.teamId);

@@ -10,13 +10,22 @@ export interface ShownTrack {
   readonly way: readonly Place[];
 }
 
+/** A numbered place with where it shows. */
+export interface ShownPost {
+  readonly mark: string;
+  readonly at: Place;
+}
+
 /** More names than this only get in the way of each other. */
 const MOST_NAMES = 40;
 /** About the room of a name, in pixels. */
 const NAME = { width: 140, height: 20 };
 const GAP = 6;
+/** Width of a numbered place. */
+const POST = 20;
 
 interface Picture {
+  readonly posts: readonly ShownPost[];
   readonly shown: readonly ShownTrack[];
   readonly selected: string | undefined;
   readonly inks: Inks;
@@ -24,8 +33,11 @@ interface Picture {
   readonly font: string;
 }
 
-/** Draws all tracks: ways below, faces above, names where there is room. The selected one is on top. */
-export function drawTracks(pen: CanvasRenderingContext2D, { shown, selected, inks, faces, font }: Picture): void {
+/** Draws all tracks: ways and places below, faces above, names where there is room. The selected one is on top. */
+export function drawTracks(
+  pen: CanvasRenderingContext2D,
+  { posts, shown, selected, inks, faces, font }: Picture,
+): void {
   const chosen = shown.find(({ track }) => track.id === selected);
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
@@ -45,6 +57,7 @@ export function drawTracks(pen: CanvasRenderingContext2D, { shown, selected, ink
     pen.lineWidth = 4;
     pen.stroke();
   }
+  for (const post of posts) drawPost(pen, post, inks, font);
   const isNamed = ({ track }: ShownTrack) => track.alarm || shown.length <= MOST_NAMES;
   for (const one of shown) if (one !== chosen) drawFace(pen, one, { inks, faces, chosen: false });
   if (chosen) drawFace(pen, chosen, { inks, faces, chosen: true });
@@ -65,6 +78,16 @@ function traceWay(pen: CanvasRenderingContext2D, { way, at }: ShownTrack): void 
   pen.moveTo(first.x, first.y);
   for (const { x, y } of rest) pen.lineTo(x, y);
   pen.lineTo(at.x, at.y);
+}
+
+function drawPost(pen: CanvasRenderingContext2D, { mark, at }: ShownPost, inks: Inks, font: string): void {
+  disc(pen, at, POST / 2, inks.textSoft);
+  disc(pen, at, POST / 2 - 1.5, inks.surfacePanel);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `600 11px ${font}`;
+  pen.fillStyle = inks.textSoft;
+  pen.fillText(mark, at.x, at.y + 0.5);
 }
 
 function drawFace(

@@ -4,17 +4,18 @@ import { IconButton } from '../../button/icon-button';
 import { useTranslate } from '../../root/ui-context';
 import { MapBox, MapButtons } from '../map-styles';
 import { LiveTracks, type LiveTracksOptions } from './live-tracks';
-import type { Track } from './track';
+import type { Post, Track } from './track';
 
 /** Props of LeafletTracks. */
 export interface LeafletTracksProps extends Omit<LiveTracksOptions, 'element'> {
   readonly label: string;
   readonly tracks: readonly Track[];
+  readonly posts?: readonly Post[] | undefined;
   readonly selected?: string | undefined;
 }
 
 /** The map with its buttons. What is on it stands beside it as text, because a canvas says nothing. */
-export function LeafletTracks({ label, tracks, selected, ...options }: LeafletTracksProps) {
+export function LeafletTracks({ label, tracks, posts, selected, ...options }: LeafletTracksProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LiveTracks>();
@@ -35,6 +36,7 @@ export function LeafletTracks({ label, tracks, selected, ...options }: LeafletTr
     };
   }, [tiles]);
   useEffect(() => map?.show(tracks, selected), [map, tracks, selected]);
+  useEffect(() => map?.mark(posts ?? []), [map, posts]);
   const some = tracks.length > 0;
   useEffect(() => {
     if (some) map?.fit();

@@ -1,11 +1,11 @@
 import * as L from 'leaflet';
 import { baseMap, followSize, pointOf, prefersCalm } from '../base-map';
 import type { MapPoint } from '../map-place';
-import { drawTracks, type ShownTrack } from './draw-tracks';
+import { drawTracks, type ShownPost, type ShownTrack } from './draw-tracks';
 import { FACE, Faces } from './faces';
 import { GLIDE, type Moving, type Place, placeAt, sendTo } from './glide';
 import { type Inks, inksOf } from './inks';
-import type { Track } from './track';
+import type { Post, Track } from './track';
 
 /** Options of LiveTracks. */
 export interface LiveTracksOptions {
@@ -47,6 +47,7 @@ export class LiveTracks {
   readonly #faces = new Faces(() => this.#ask());
   readonly #unfollow: () => void;
   #known = new Map<string, Known>();
+  #posts: readonly { readonly mark: string; readonly at: Place }[] = [];
   #selected: string | undefined;
   #shown: readonly ShownTrack[] = [];
   #looked: (Look & { readonly at: number }) | undefined;
@@ -84,6 +85,12 @@ export class LiveTracks {
       }),
     );
     this.#selected = selected;
+    this.#ask();
+  }
+
+  /** Shows these places. */
+  mark(posts: readonly Post[]): void {
+    this.#posts = posts.map(({ mark, latitude, longitude }) => ({ mark, at: inWorld(latitude, longitude) }));
     this.#ask();
   }
 
@@ -129,8 +136,10 @@ export class LiveTracks {
     }
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, width, height);
-    this.#shown = this.#inView(now, width, height);
-    drawTracks(pen, { shown: this.#shown, selected: this.#selected, faces: this.#faces, ...this.#look(now) });
+    const pixels = this.#pixels();
+    this.#shown = this.#inView(now, width, height, pixels);
+    const posts = this.#posts.map(({ mark, at }): ShownPost => ({ mark, at: pixels(at) }));
+    drawTracks(pen, { posts, shown: this.#shown, selected: this.#selected, faces: this.#faces, ...this.#look(now) });
     if (now < this.#movingUntil) this.#ask();
   }
 
@@ -142,10 +151,14 @@ export class LiveTracks {
     return this.#looked;
   }
 
-  #inView(now: number, width: number, height: number): ShownTrack[] {
+  /** From the world to the pixels of the view. */
+  #pixels(): (place: Place) => Place {
     const scale = WORLD * 2 ** this.#map.getZoom();
     const corner = this.#map.getPixelBounds().min ?? L.point(0, 0);
-    const pixels = ({ x, y }: Place): Place => ({ x: x * scale - corner.x, y: y * scale - corner.y });
+    return ({ x, y }) => ({ x: x * scale - corner.x, y: y * scale - corner.y });
+  }
+
+  #inView(now: number, width: number, height: number, pixels: (place: Place) => Place): ShownTrack[] {
     const shown: ShownTrack[] = [];
     for (const { track, moving, way } of this.#known.values()) {
       const at = pixels(placeAt(moving, now));

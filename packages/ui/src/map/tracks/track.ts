@@ -1,5 +1,10 @@
 import type { MapPoint } from '../map-place';
 
+/** A numbered place that tracks lead to. */
+export interface Post extends MapPoint {
+  readonly mark: string;
+}
+
 /** Something that moves on the map, with the way it came. */
 export interface Track extends MapPoint {
   readonly id: string;

@@ -2,13 +2,15 @@ import { lazyPart } from '../../overlay/lazy-part';
 import { MapFrame } from '../map-frame';
 import { middleOf } from '../middle-of';
 import type { LeafletTracksProps } from './leaflet-tracks';
-import type { Track } from './track';
+import type { Post, Track } from './track';
 
 /** Props of TracksView. */
 export interface TracksViewProps {
   /** Accessible name. */
   readonly label: string;
   readonly tracks: readonly Track[];
+  /** Numbered places under them. */
+  readonly posts?: readonly Post[];
   /** Any CSS length. */
   readonly height: string;
   /** URL template of the tiles; empty for a plain grid. */

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** A frame longer than this skipped one; a normal frame takes 16.7 ms. */
-export const LONG_FRAME_MS = 25;
+const LONG_FRAME_MS = 25;
 
 /** Milliseconds between the frames that a page draws during an action. */
 export async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {

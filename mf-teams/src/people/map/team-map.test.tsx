@@ -27,7 +27,10 @@ const show = (answer: object, game = {}) =>
     path: '/teams/organize/7?view=map',
     offered: ['team-places', 'blasts'],
     game: { start_anytime: 1, category: 'Active', user: { access: 'Created' }, ...game },
-    get: ({ path }) => (path === '/games/7/team-places.json' ? answer : undefined),
+    get: ({ path }) => {
+      if (path === '/tasks/game/7.json') return { tasks: [], meta: { page: 1, pages: 1, count: 0 } };
+      return path === '/games/7/team-places.json' ? answer : undefined;
+    },
   });
 
 it('lists who has not answered for longest first, follows moves, and leads to a stream and to a message', async () => {
@@ -53,6 +56,20 @@ it('lists who has not answered for longest first, follows moves, and leads to a 
   await act(() => press(card, 'Write to it'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Teams' }).checked).toBe(true);
+});
+
+it('shows only the teams that are stuck where that is wanted, and as much of their ways', async () => {
+  await show({ shared: true, teams: TEAMS });
+  const rows = () => within(screen.getByRole('list', { name: 'Teams' })).getAllByRole('button').length;
+  const only = await screen.findByRole('button', { name: 'Only stuck 2' });
+  expect(rows()).toBe(3);
+  await userEvent.click(only);
+  expect([rows(), only.getAttribute('aria-pressed')]).toEqual([2, 'true']);
+  await userEvent.click(only);
+  expect(rows()).toBe(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Trails: 30 min' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '5 min' }));
+  expect(screen.getByRole('button', { name: 'Trails: 5 min' })).toBeTruthy();
 });
 
 it('says how locations are switched on where the game does not share them', async () => {

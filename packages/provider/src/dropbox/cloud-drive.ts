@@ -22,7 +22,7 @@ export class UploadLost extends Error {
 }
 
 /** How somebody is sent to their storage to admit this platform, and comes back. */
-export interface Admission {
+interface Admission {
   /** Comes back with the person. */
   readonly state: string;
   /** Proves that whoever began also ends it. */
@@ -32,7 +32,7 @@ export interface Admission {
 }
 
 /** What somebody admitted. */
-export interface Grant {
+interface Grant {
   /** Opens their storage until they take it back. */
   readonly grant: string;
   /** What they know their account by. */

@@ -53,7 +53,7 @@ export function BrandForm({ game }: { readonly game: Game }) {
       <div>
         <Sections>
           <ColoursSection game={game.id} editor={editor} />
-          <LaterSections editor={editor} />
+          <LaterSections game={game.id} editor={editor} />
         </Sections>
         <PhonePreview editor={editor} game={game} />
       </div>

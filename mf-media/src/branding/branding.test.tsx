@@ -8,7 +8,7 @@ import {
   type LiveMessage,
   MENU_SECTIONS,
 } from '@waymark/contract';
-import { buildGame, buildGameRow } from '@waymark/testing';
+import { buildGame, buildGameRow, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
@@ -23,9 +23,19 @@ afterEach(unmountRemotes);
 const id = asGameId(7);
 
 /** A platform that keeps the brand of one game. */
-async function openBranding(stored: object = {}, game: Partial<Game> = {}) {
+async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
   const backend = { brand: { ...stored } as Record<string, unknown>, refuse: undefined as unknown };
+  let saves = (brands ?? []) as readonly { readonly id: number }[];
   const answer = ({ method, path, body }: ApiRequest): unknown => {
+    if (path.includes('/brands')) {
+      const [, taken] = /\/brands\/(\d+)/.exec(path) ?? [];
+      const { name = '' } = (body ?? {}) as { name?: string };
+      if (name === 'Taken') throw refusal(422, { errors: { name: ['Choose another name.'] } }, 'Choose another name.');
+      if (method === 'DELETE') saves = saves.filter((brand) => String(brand.id) !== taken);
+      if (method === 'PUT') saves = saves.map((brand) => (String(brand.id) === taken ? { ...brand, name } : brand));
+      if (method === 'POST') saves = [...saves, { id: 99, name, fields: {}, by: 'Maren', mine: true }];
+      return { brands: saves };
+    }
     if (path === '/upload.json') return {};
     if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };
     if (path === '/games.json')
@@ -42,7 +52,7 @@ async function openBranding(stored: object = {}, game: Partial<Game> = {}) {
     // A write counts by its status.
     return {};
   };
-  const staged = await stage('/games/grey/7', answer);
+  const staged = await stage('/games/grey/7', answer, { offered: brands ? ['brands'] : [] });
   const saved = () => Object.assign({}, ...staged.writes().map(({ body }) => body)) as Record<string, unknown>;
   return { ...staged, backend, saved };
 }
@@ -219,4 +229,54 @@ it('takes the brand of another game in one write, without its pictures', async (
   await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
   const body = { body_tint_color: '#0B6A60', font_bold: 'Caveat', menu_help_title: 'Ask us' };
   await waitFor(() => expect(writes().map((call) => call.body)).toEqual([body]));
+});
+
+it('takes a saved brand in one write, and Undo brings the former one back', async () => {
+  const quay = {
+    id: 1,
+    name: 'Quay',
+    by: 'Ada',
+    mine: false,
+    fields: { body_tint_color: '#0B6A60', theme: 1, odd: 'x' },
+  };
+  const { writes } = await openBranding({}, {}, [quay]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply Quay' }));
+  expect(screen.queryByRole('button', { name: 'Delete Quay' })).toBeNull();
+  await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
+  const body = { body_tint_color: '#0B6A60', theme: 1 };
+  await waitFor(() => expect(writes().map((call) => call.body)).toEqual([body]));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(field('Body tint').value).toBe('#1A5594'));
+});
+
+it('saves the brand under a name, renames and deletes it after a question', async () => {
+  const { writes } = await openBranding({}, {}, []);
+  expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save this brand' }));
+  await save();
+  expect([screen.getByText('Enter a name.'), writes()]).toEqual([expect.anything(), []]);
+  fireEvent.change(field('Name of this brand'), { target: { value: 'Taken' } });
+  await save();
+  expect(await screen.findByText('Choose another name.')).toBeTruthy();
+  expect(field('Name of this brand').value).toBe('Taken');
+  fireEvent.change(field('Name of this brand'), { target: { value: 'Dock' } });
+  await save();
+  expect(await screen.findByText('Saved by Maren')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Dock' }));
+  fireEvent.change(field('Name'), { target: { value: 'Pier' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Pier' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /games/7/brands.json',
+    'POST /games/7/brands.json',
+    'PUT /games/7/brands/99.json',
+    'DELETE /games/7/brands/99.json',
+  ]);
+});
+
+it('has no saved brands where the platform keeps none', async () => {
+  await openBranding();
+  expect(screen.queryByText('Saved brands')).toBeNull();
 });

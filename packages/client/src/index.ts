@@ -10,6 +10,7 @@ export * from './nouns/answer-reviews';
 export * from './nouns/answers';
 export * from './nouns/blasts';
 export * from './nouns/branding';
+export * from './nouns/brands';
 export * from './nouns/chats';
 export * from './nouns/dropbox';
 export * from './nouns/exports';

@@ -99,6 +99,8 @@ export const reelDesk = (game: GameId) => ['reels', game] as const;
 export const paymentSetup = () => ['payments'] as const;
 /** What was paid for a game. */
 export const receipts = (game: GameId) => ['receipts', game] as const;
+/** The brands that are saved under a name. */
+export const brands = (game: GameId) => ['brands', game] as const;
 /** The Dropbox to which the exports of a game go. */
 export const dropbox = (game: GameId) => ['dropbox', game] as const;
 /** What the donation page of a game shows. */

@@ -6,6 +6,7 @@ export * from './api/answers';
 export * from './api/blast';
 export * from './api/board';
 export * from './api/branding';
+export * from './api/brands';
 export * from './api/cell-faults';
 export * from './api/chat';
 export * from './api/dropbox';

@@ -7,7 +7,7 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   & > header { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
-  & > header > div { flex: 1 1 260px; }
+  & > header > div:first-child { flex: 1 1 220px; }
   & h2 { font: 600 ${token.type16} ${token.font}; }
   & > header p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
 `;

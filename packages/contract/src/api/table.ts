@@ -16,6 +16,7 @@ import {
 import { listBlasts, sendBlast, stopBlast } from './blast';
 import { adjustScore, changeBoard, listAdjustments, removeAdjustment } from './board';
 import { getBranding, updateBranding } from './branding';
+import { deleteBrand, listBrands, renameBrand, saveBrand } from './brands';
 import { listChats, readChat, readPlayChat, seeChat, writeChat, writePlayChat } from './chat';
 import { disconnectDropbox, getDropbox, sendToDropbox } from './dropbox';
 import { exportGame } from './exports';
@@ -151,6 +152,10 @@ export const routeTable = {
   listReceipts,
   printReceipt,
   exportGame,
+  listBrands,
+  saveBrand,
+  renameBrand,
+  deleteBrand,
   getDropbox,
   sendToDropbox,
   disconnectDropbox,

@@ -53,6 +53,7 @@ export const PROVIDER_CAPABILITIES = [
   'stripe',
   'receipts',
   'dropbox',
+  'brands',
   'team-sheets',
   'team-merge',
   'team-cards',

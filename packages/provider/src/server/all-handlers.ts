@@ -11,6 +11,7 @@ import { answerRoutes } from '../answers/routes';
 import { historyRoutes } from '../audit/routes';
 import { blastRoutes } from '../blasts/routes';
 import { brandingRoutes } from '../branding/routes';
+import { savedBrandRoutes } from '../branding/saved/routes';
 import { taskBulkRoutes } from '../challenges/bulk/routes';
 import { taskCopyRoutes } from '../challenges/copy/routes';
 import { realityRoutes } from '../challenges/realities/routes';
@@ -72,6 +73,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...trashRoutes(services),
   ...liberateRoutes(services),
   ...brandingRoutes(services),
+  ...savedBrandRoutes(services),
   ...personalizationRoutes(services),
   ...purchaseRoutes(services),
   ...receiptRoutes(services),

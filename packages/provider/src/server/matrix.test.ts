@@ -165,6 +165,16 @@ const ROWS: Record<RouteName, Row> = {
   exportGame: ofGame('administrators', (who, { game }) =>
     who.patch(`/games/${game}/export.json`, { email: 'a@x.test', media: false }),
   ),
+  listBrands: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/brands.json`)),
+  saveBrand: ofGame('administrators', (who, { game }) => who.post(`/games/${game}/brands.json`, { name: stranger() })),
+  renameBrand: {
+    ...ofGame('administrators', (who, { game }) => who.put(`/games/${game}/brands/999999.json`, { name: 'Quay' })),
+    done: 404,
+  },
+  deleteBrand: {
+    ...ofGame('administrators', (who, { game }) => who.call('DELETE', `/games/${game}/brands/999999.json`)),
+    done: 404,
+  },
   getDropbox: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/dropbox.json`)),
   // Nothing is connected in these fixtures.
   sendToDropbox: {

@@ -1,7 +1,8 @@
 import type { AddOn, Game } from '@waymark/contract';
-import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
-import { Banner, LinkButton, Skeleton, SkeletonFields, Stack } from '@waymark/ui';
+import { lazyScreenPart } from '@waymark/host-kit';
+import { Skeleton, SkeletonFields, Stack } from '@waymark/ui';
 import { type ReactNode, useState } from 'react';
+import { Bought } from './bought';
 
 // Who has bought it does without the card form.
 const PurchasePanel = lazyScreenPart(
@@ -20,18 +21,13 @@ interface AddOnGateProps {
 
 /** What an add-on opens: its purchase first, and nothing of that ever after. */
 export function AddOnGate({ game, addOn, hint, children }: AddOnGateProps) {
-  const t = useTranslate();
   const [isJustPaid, setJustPaid] = useState(false);
   const isBought = (addOn === 'branding' ? game.grey_enabled : game.reels_enabled) === true;
   if (!isBought) return <PurchasePanel game={game} addOn={addOn} hint={hint} onPaid={() => setJustPaid(true)} />;
   if (!isJustPaid) return children;
   return (
     <Stack $gap={20}>
-      <Banner tone="success" action={<LinkButton onClick={() => setJustPaid(false)}>{t('Thank You')}</LinkButton>}>
-        {addOn === 'branding'
-          ? t('Branding is yours, for this game and for good.')
-          : t('Reels are yours, for this game and for good.')}
-      </Banner>
+      <Bought addOn={addOn} onDone={() => setJustPaid(false)} />
       {children}
     </Stack>
   );

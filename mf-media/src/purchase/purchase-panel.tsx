@@ -7,6 +7,7 @@ import { Clapperboard, ImageUp, List, Palette, Play, Star, Type } from '@waymark
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardForm } from './card-form';
+import { PurchasePhones } from './purchase-phones';
 import { usePayment } from './use-payment';
 
 interface Offer {
@@ -43,8 +44,13 @@ const Price = styled.p`
   font: 600 28px/36px ${token.font};
   & > small { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
 `;
-const Narrow = styled(Panel)`
+const Offered = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
   max-inline-size: 640px;
+  &[data-phones] { max-inline-size: none; grid-template-columns: minmax(0, 1fr) minmax(0, 420px); }
+  @media (max-width: 1100px) { &[data-phones] { max-inline-size: 640px; grid-template-columns: minmax(0, 1fr); } }
   & h2 { font: 600 ${token.type16} ${token.font}; }
 `;
 
@@ -86,7 +92,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
   return (
     <Stack>
       {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
-      <Narrow aria-label={t(title)}>
+      <Offered aria-label={t(title)} {...(addOn === 'branding' ? { 'data-phones': '' } : {})}>
         <PanelBody>
           <h2>{t(title)}</h2>
           <p>{t(text)}</p>
@@ -118,7 +124,8 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
             />
           )}
         </PanelBody>
-      </Narrow>
+        {addOn === 'branding' && <PurchasePhones game={game} />}
+      </Offered>
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
 import type { Brand } from '@waymark/client';
-import { type BrandColour, type Game, THEME } from '@waymark/contract';
+import type { Game } from '@waymark/contract';
 import { fieldsOf, useEdited, useHost, useTranslate } from '@waymark/host-kit';
-import { contrastRatio, Icon, Select, token } from '@waymark/ui';
+import { Icon, Select, token } from '@waymark/ui';
 import { Bell, MenuLines } from '@waymark/ui/icons';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
-import { fetchFont, fontStack } from './fonts';
+import { fetchFont } from './fonts';
 import { PhoneBoard, PhoneChallenge, PhoneMenu, type PhoneScreenProps, PhoneStream, PhoneTour } from './phone-screens';
 import { Bar, Frame, Screen } from './phone-styles';
+import { styleOf } from './style-of';
 
 type Shown = 'menu' | 'challenge' | 'stream' | 'board' | 'tour';
 
@@ -30,32 +30,6 @@ const Aside = styled.aside`
 
 const isSame = (one: Brand, other: Brand): boolean =>
   fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key]);
-
-/** The brand as the style of the phone: a colour that is half typed shows as its default. */
-function styleOf(brand: Brand): CSSProperties {
-  const colour = (field: BrandColour) => {
-    const held = brand[field] ?? '';
-    return isColour(held) ? held : defaultColour(field);
-  };
-  const tint = colour('body_tint_color');
-  const light = (contrastRatio('#FFFFFF', tint) ?? 0) >= 3;
-  return {
-    '--bar': colour('top_nav_background_color'),
-    '--bar-text': colour('top_nav_txt_color'),
-    '--bar-tint': colour('top_nav_tint_color'),
-    '--high': colour('body_high_color'),
-    '--text': colour('body_txt_color'),
-    '--page': colour('body_background_color'),
-    '--tint': tint,
-    '--on-tint': light ? '#FFFFFF' : '#111111',
-    '--shade': brand.theme === THEME.dark ? '#FFFFFF' : '#000000',
-    '--size': `${brand.font_size ?? 16}px`,
-    '--regular': fontStack(brand.font_regular),
-    '--bold': fontStack(brand.font_bold),
-    colorScheme: brand.theme === THEME.dark ? 'dark' : 'light',
-    // React's type has no custom properties.
-  } as CSSProperties;
-}
 
 /** A phone in the brand as it is being edited, with every keystroke. */
 export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; readonly game: Game }) {

@@ -1,0 +1,55 @@
+import type { AddOn } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Button, Icon, LinkButton, Panel, token } from '@waymark/ui';
+import { Check, Clapperboard, Palette } from '@waymark/ui/icons';
+import styled from 'styled-components';
+
+const Card = styled(Panel)`
+  display: grid;
+  justify-items: center;
+  gap: 10px;
+  padding: 28px 20px;
+  text-align: center;
+  & h2 { font: 600 ${token.type16} ${token.font}; }
+  & p { color: ${token.textMuted}; }
+  & > span { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: ${token.successSubtle}; color: ${token.success}; }
+`;
+
+const WORDS = {
+  branding: {
+    title: 'Branding is yours',
+    text: 'Branding is yours, for this game and for good.',
+    label: 'Set colours and logo',
+    icon: Palette,
+  },
+  reels: {
+    title: 'Reels are yours',
+    text: 'Reels are yours, for this game and for good.',
+    label: 'Make reels',
+    icon: Clapperboard,
+  },
+} as const;
+
+interface BoughtProps {
+  readonly addOn: AddOn;
+  readonly onDone: () => void;
+}
+
+/** Said once, when an add-on is paid. */
+export function Bought({ addOn, onDone }: BoughtProps) {
+  const t = useTranslate();
+  const { title, text, label, icon } = WORDS[addOn];
+  return (
+    <Card role="status">
+      <span>
+        <Icon of={Check} size={20} />
+      </span>
+      <h2>{t(title)}</h2>
+      <p>{t(text)}</p>
+      <Button kind="primary" icon={icon} onClick={onDone}>
+        {t(label)}
+      </Button>
+      <LinkButton onClick={onDone}>{t('Thank You')}</LinkButton>
+    </Card>
+  );
+}

@@ -19,6 +19,7 @@ const Foot = styled.div`
   padding: 12px 16px;
   border-block-start: 1px solid ${token.line};
   & > h2 { flex: 1 1 160px; min-inline-size: 0; font: 600 ${token.type14} ${token.font}; overflow-wrap: anywhere; }
+  @media (max-width: 480px) { & > h2 { flex-basis: 100%; } }
 `;
 
 interface ReelPlayerProps {

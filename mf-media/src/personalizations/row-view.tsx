@@ -13,9 +13,10 @@ const KeyCode = styled.code`
   font: ${token.type12} ${token.fontCode};
   overflow-wrap: anywhere;
 `;
-const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
+const Actions = styled.td`
+  & > div { display: flex; justify-content: flex-end; }
+  /* On a card, the buttons are as high as key and value together. */
+  @media (max-width: 767px) { grid-row: 1 / span 2; grid-column: 2; }
 `;
 
 interface RowViewProps {
@@ -36,17 +37,17 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
       <td data-card="first">
         <KeyCode dir="ltr">{name}</KeyCode>
       </td>
-      <td data-card="wide">{row.value}</td>
+      <td>{row.value}</td>
       <td data-card="wide">
         <Uses game={game} uses={uses} />
       </td>
-      <td data-end data-card="first">
-        <Actions>
+      <Actions data-end data-card="first">
+        <div>
           <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy(name)} />
           <IconButton icon={Pencil} label={t('Edit {name}', { name })} onClick={onEdit} {...HEIR} />
           <IconButton icon={Trash2} label={t('Delete {name}', { name })} onClick={onDelete} />
-        </Actions>
-      </td>
+        </div>
+      </Actions>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { ChallengeEditor } from './challenge-editor';
 import type { EditorWays } from './editor-ways';
+import { useLiveEdits } from './use-live-edits';
 
 const Slot = styled.div`
   display: contents;
@@ -25,6 +26,7 @@ export interface OpenEditorsProps {
  * isn't rendered yet.
  */
 export function OpenEditors({ game, open, front, items, waysOf }: OpenEditorsProps) {
+  useLiveEdits(game);
   const seen = useRef(new Set<TaskId>()).current;
   if (front !== undefined) seen.add(front);
   for (const id of seen) if (!open.includes(id)) seen.delete(id);

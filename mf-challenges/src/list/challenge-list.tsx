@@ -1,17 +1,9 @@
 import type { GameId, TaskId } from '@waymark/contract';
-import {
-  lazyScreen,
-  useFocusHeir,
-  useHost,
-  useKeptScroll,
-  useLastPage,
-  useRested,
-  useTranslate,
-} from '@waymark/host-kit';
+import { lazyScreen, useFocusHeir, useKeptScroll, useLastPage, useRested, useTranslate } from '@waymark/host-kit';
 import { useAtom, useSelection } from '@waymark/host-kit/screen-state';
 import { ListAndEditor, Skeleton, SkeletonFields, useCarrying } from '@waymark/ui';
 import { Suspense, useId, useRef, useState } from 'react';
-import { useChallengesLive, useOpenEdits } from '../challenge/open-edits';
+import { useOpenEdits } from '../challenge/open-edits';
 import { useMomentFormat } from '../challenge/use-moment-format';
 import { FrontPreview, OpenEditors } from '../editor/lazy-editor';
 import { ListColumn } from './list-column';
@@ -28,6 +20,7 @@ import { useResting } from './use-resting';
 import { waysFrom } from './ways-of';
 
 const later = () => import('./list-later');
+const MoreMenu = lazyScreen(async () => (await later()).MoreMenu);
 const ReadinessMark = lazyScreen(async () => (await later()).ReadinessMark);
 const ReadinessPanel = lazyScreen(async () => (await import('../readiness/readiness-panel')).ReadinessPanel);
 
@@ -55,7 +48,6 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   const page = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
-  const host = useHost();
   const t = useTranslate();
   const rested = useRested();
 
@@ -77,7 +69,6 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
     if (open.includes(id)) where.close(id);
   };
 
-  useChallengesLive(game);
   useKeptScroll(items !== undefined && !isPlaceholderData && where.panes !== undefined, scroller);
   useLastPage(list.query, place.page, change);
 
@@ -98,8 +89,13 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
                   </Suspense>
                 )
               }
-              onAsk={setAsked}
-              onDownload={(format) => void later().then(({ saveSheet }) => saveSheet(host, t, game, format))}
+              more={
+                rested && (
+                  <Suspense fallback={null}>
+                    <MoreMenu game={game} onAsk={setAsked} />
+                  </Suspense>
+                )
+              }
             />
             {checking && (
               <Suspense fallback={null}>

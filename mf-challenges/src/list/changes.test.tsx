@@ -93,7 +93,7 @@ describe('a challenge', () => {
 
   it('comes from another game', async () => {
     const { writes, notices } = await showList();
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy from another game' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Game' }), 'Old');
     await userEvent.click(await screen.findByRole('option', { name: /Old game/ }));

@@ -67,13 +67,13 @@ describe('in front of a provider that answers challenges in lists alone', () => 
 
   it('an open card whose text somebody else has changed shows theirs after Refresh', async () => {
     const shown = await showAll({ count: 3 });
-    const { platform, client, screens } = shown;
+    const { platform, client } = shown;
     await open(101);
     await userEvent.type(await headline(), ' and mine');
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, name: 'Theirs' } : task));
     expect(await act(() => hear(shown, update()))).toBe('ask');
     await act(async () => {
-      screens.at(-1)?.onRefresh?.(update(), []);
+      shown.screens.at(-1)?.onRefresh?.(update(), []);
       await client.invalidateQueries({ queryKey: ['tasks', 7] });
       await client.invalidateQueries({ queryKey: ['task', 7] });
     });

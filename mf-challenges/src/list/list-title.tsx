@@ -1,11 +1,8 @@
-import type { SheetFormat } from '@waymark/contract';
 import { LAST_HEIR, useFeature, useScreenKeys, useShownKey, useTranslate } from '@waymark/host-kit';
-import { Button, Menu, PageTitle, token } from '@waymark/ui';
+import { Button, PageTitle, token } from '@waymark/ui';
 import { Plus, Sparkles } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMoreEntries } from './more-entries';
-import type { OpenDialog } from './open-dialog';
 import type { useMadeChallenges } from './use-made-challenges';
 
 /** With more challenges than this, a game needs no more ideas. */
@@ -20,6 +17,12 @@ const Suggest = styled(Button)`
   &[data-tone='red'] { border-color: ${token.dangerLine}; }
   /* Its place is kept until it is known what to say, so that what stands beside it stays where it is. */
   &[data-tone='unknown'] { visibility: hidden; }
+`;
+
+/** As large as the button that comes once the page is idle. */
+const MoreSpace = styled.div`
+  min-inline-size: ${token.iconButton};
+  min-block-size: ${token.iconButton};
 `;
 
 /** As high as its later content. */
@@ -40,15 +43,14 @@ interface ListTitleProps {
   readonly making: ReturnType<typeof useMadeChallenges>;
   /** Beside the title. */
   readonly mark: ReactNode;
-  readonly onAsk: (asked: OpenDialog) => void;
-  readonly onDownload: (format: SheetFormat) => void;
+  /** Before the buttons. */
+  readonly more: ReactNode;
 }
 
 /** The title of the screen, with the buttons that create challenges. */
-export function ListTitle({ count, making, mark, onAsk, onDownload }: ListTitleProps) {
+export function ListTitle({ count, making, mark, more }: ListTitleProps) {
   const t = useTranslate();
   const ideas = useFeature('ai');
-  const more = useMoreEntries(onAsk, onDownload);
   const addKey = useShownKey('c');
   const add = (): void => void making.add();
   useScreenKeys([{ keys: 'c', label: t('Add challenge'), group: t('Challenges'), run: add }]);
@@ -63,7 +65,7 @@ export function ListTitle({ count, making, mark, onAsk, onDownload }: ListTitleP
       mark={<MarkSpace>{mark}</MarkSpace>}
       actions={
         <>
-          <Menu label={t('More')} entries={more} />
+          <MoreSpace>{more}</MoreSpace>
           {ideas && (
             <Suggest
               icon={Sparkles}

@@ -49,7 +49,7 @@ const PREVIEW = {
   ],
 };
 const menu = async (action: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   const item = await screen.findByRole('menuitem', { name: action });
   await act(async () => item.click());
 };
@@ -202,7 +202,7 @@ describe('the challenges as CSV', () => {
           ? { name: '=1+1', points: 80, task_type: 1, starts_at: '2026-11-21T19:30:00Z', tags: [{ label: 'a,b' }] }
           : { name: 'Quay, "low"', unlock_by_task_ids: '101;left', photo: '/media/quay.png' },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Download as CSV']);
     await act(async () => items[0]?.click());

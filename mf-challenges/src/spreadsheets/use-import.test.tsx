@@ -19,7 +19,7 @@ it('is one import when it is tried again because no answer came, and another one
   platform.refuse = ({ path }) => {
     if (path === '/tasks/import.json') throw failure('none', undefined, 'The platform did not answer.');
   };
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   const item = await screen.findByRole('menuitem', { name: 'Import a spreadsheet' });
   await act(async () => item.click());
   const inside = within(await screen.findByRole('dialog', { name: 'Import challenges from a spreadsheet' }));

@@ -7,10 +7,10 @@ import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/
 import { mountRemote } from '@waymark/testing/mount-remote';
 import { ListAndEditor } from '@waymark/ui';
 import { Profiler } from 'react';
-import { useChallengesLive } from '../challenge/open-edits';
 import { ChallengeEditor } from '../editor/challenge-editor';
 import type { EditorWays } from '../editor/editor-ways';
 import { FrontPreview } from '../editor/preview/front-preview';
+import { useLiveEdits } from '../editor/use-live-edits';
 import { manifest } from '../manifest';
 import { makeRoom } from './make-room';
 
@@ -62,7 +62,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   makeRoom(fake.host.signal);
   let drawn = 0;
   function Screen() {
-    useChallengesLive(GAME.id);
+    useLiveEdits(GAME.id);
     return (
       <Profiler id="editor" onRender={() => (drawn += 1)}>
         <ListAndEditor

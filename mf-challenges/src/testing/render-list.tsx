@@ -31,7 +31,19 @@ export async function showList({ count = 5, overrides, documents = false, ...res
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
   const lists = () => fake.calls.filter(({ path: asked }) => asked.startsWith('/tasks/game/'));
   const texts = () => fake.notices.map(({ text }) => text);
-  return { ...fake, platform, element, client, writes, lists, texts };
+  return {
+    ...fake,
+    /** Declared as challenges open. */
+    get screens() {
+      return fake.screens;
+    },
+    platform,
+    element,
+    client,
+    writes,
+    lists,
+    texts,
+  };
 }
 
 /** The cards on view. */

@@ -1,11 +1,26 @@
-import type { SheetFormat } from '@waymark/contract';
-import { useOffered, useTranslate } from '@waymark/host-kit';
-import type { MenuEntry } from '@waymark/ui';
+import type { GameId, SheetFormat } from '@waymark/contract';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { Menu, type MenuEntry } from '@waymark/ui';
 import { Copy, FileSpreadsheet, QrCode } from '@waymark/ui/icons';
+import { saveSheet } from '../spreadsheets/save-sheet';
 import type { OpenDialog } from './open-dialog';
 
+/** Props of MoreMenu. */
+export interface MoreMenuProps {
+  readonly game: GameId;
+  readonly onAsk: (asked: OpenDialog) => void;
+}
+
+/** What is done with all challenges at once. Loads when the page is idle. */
+export function MoreMenu({ game, onAsk }: MoreMenuProps) {
+  const host = useHost();
+  const t = useTranslate();
+  const entries = useMoreEntries(onAsk, (format) => void saveSheet(host, t, game, format));
+  return <Menu label={t('More')} entries={entries} />;
+}
+
 /** The actions for all challenges of a game, as far as the platform offers them. CSV is made here. */
-export function useMoreEntries(
+function useMoreEntries(
   ask: (asked: OpenDialog) => void,
   download: (format: SheetFormat) => void,
 ): readonly MenuEntry[] {

@@ -1,0 +1,64 @@
+import { asTaskId, type GameId, type LiveMessage, type LiveSource } from '@waymark/contract';
+import { useHost, useLiveScreen, usePersonOf } from '@waymark/host-kit';
+import { type OpenEdit, useOpenEdits } from '../challenge/open-edits';
+
+/** Fields of the editor by the names that an update uses for them. */
+const EDITED_AS: Readonly<Record<string, readonly string[]>> = {
+  unlock_by_task_ids: ['unlock_by_task_id'],
+  latitude: ['address'],
+  longitude: ['address'],
+};
+const editedAs = (field: string): readonly string[] =>
+  EDITED_AS[field] ?? [field.replace(/_media_(uuid|extension)$/, ''), field];
+
+/**
+ * The challenges being edited that someone else's change conflicts with. As specified it asks, unless the changed
+ * fields are known and none was touched here.
+ */
+function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
+  const { task, fields } = detail;
+  return [...edits].filter(({ id, touched }) => {
+    if (task?.id !== undefined && task.id !== id) return false;
+    if (!fields || fields.length === 0) return true;
+    return fields.some((field) => editedAs(field).some((own) => touched.has(own)));
+  });
+}
+
+/** The fields of the editor that a message is about; undefined if it doesn't tell. */
+const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] | undefined =>
+  fields && fields.length > 0 ? [...new Set(fields.flatMap(editedAs))] : undefined;
+
+const ASKS: readonly LiveSource[] = ['ss.task.update', 'ss.task.delete'];
+
+/** Declares the live rules of the open challenges: other people's changes ask if they conflict with edits here. */
+export function useLiveEdits(game: GameId): void {
+  const { live } = useHost();
+  const edits = useOpenEdits();
+  const personOf = usePersonOf();
+  useLiveScreen(game, {
+    asks: ASKS,
+    conflicts: (message) => {
+      const concerned = conflictsWith(edits, message);
+      // The dialog takes the focus, and blur saves the field: over the change that it asks about.
+      for (const edit of concerned) edit.hold(live.answer !== undefined);
+      const merged = concerned.length === 0 && message.source === 'ss.task.update' && changedBy(message);
+      const { task } = message.detail;
+      if (merged && task?.id) edits.of(asTaskId(task.id))?.tellMerged(merged, personOf(message));
+      return concerned.length > 0;
+    },
+    onSettled: () => {
+      for (const edit of edits) edit.answered();
+    },
+    differences: async (messages) => {
+      if (messages.some(({ source }) => source !== 'ss.task.update')) return undefined;
+      const asked = messages.flatMap((message) =>
+        conflictsWith(edits, message).map((edit) => edit.differences(changedBy(message), personOf(message))),
+      );
+      const found = await Promise.all(asked);
+      return found.every((differences) => differences !== undefined) ? found.flat() : undefined;
+    },
+    onRefresh: (message, keep) => {
+      for (const edit of conflictsWith(edits, message)) edit.refresh(changedBy(message), keep);
+    },
+  });
+}

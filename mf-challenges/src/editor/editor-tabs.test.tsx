@@ -170,6 +170,7 @@ describe('the location', () => {
     const { saved } = await show('Location', { latitude: 51.5, longitude: -0.1 });
     const options = await optionsOf('Arrival radius');
     expect(options.map((text) => Number.parseInt(text, 10))).toEqual([0, 5, 10, 15, 25, 30, 50, 100, 1000]);
+    expect(options.map((text) => text.includes('no radius'))).toEqual([true, ...Array(8).fill(false)]);
     await take('30 m');
     await waitFor(() => expect(saved()).toEqual([{ arrival_location_radius: 30 }]));
   });

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type BulkWrite, POINTS_MAX } from '@waymark/contract';
+import { useState } from 'react';
+import { PointsForm } from './points-form';
+
+function setUp(before: BulkWrite = {}) {
+  const told: BulkWrite[] = [];
+  function Form() {
+    const [changes, setChanges] = useState(before);
+    const note = (part: BulkWrite) => {
+      told.push(part);
+      setChanges({ ...changes, ...part });
+    };
+    return <PointsForm changes={changes} zone={undefined} onChange={note} />;
+  }
+  render(<Form />);
+  return { told, box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Points' }) };
+}
+
+describe('the points of several challenges', () => {
+  it('are empty until they are told, and then as told', async () => {
+    const { told, box } = setUp();
+    expect(box.value).toBe('');
+    await userEvent.type(box, '40');
+    await userEvent.tab();
+    expect(told.at(-1)).toEqual({ points: 40 });
+  });
+
+  it('are left as they are once the box is emptied, and not made none', async () => {
+    const { told, box } = setUp({ points: 40 });
+    await userEvent.clear(box);
+    await userEvent.tab();
+    expect(told.at(-1)).toEqual({ points: undefined });
+  });
+
+  it('of none are points too', async () => {
+    const { told, box } = setUp();
+    await userEvent.type(box, '0');
+    await userEvent.tab();
+    expect(told.at(-1)).toEqual({ points: 0 });
+  });
+
+  it('end at the most a challenge may have', async () => {
+    const { told, box } = setUp();
+    await userEvent.type(box, String(POINTS_MAX + 1));
+    await userEvent.tab();
+    expect(told.at(-1)).toEqual({ points: POINTS_MAX });
+  });
+});

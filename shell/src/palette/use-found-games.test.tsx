@@ -1,0 +1,67 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ApiRequest } from '@waymark/contract';
+import { QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
+import { buildGameRow } from '@waymark/testing/factories';
+import type { ReactNode } from 'react';
+import type { Services } from '../services/services';
+import { ServicesContext } from '../services/services-context';
+import { useFoundGames } from './use-found-games';
+
+const NAMES = ['Harbour', 'Château', 'Old mill'];
+
+function setUp(answer = async (term: unknown): Promise<unknown> => found(term)) {
+  const asked: unknown[] = [];
+  const request = async ({ query = {} }: ApiRequest) => {
+    asked.push(query.term);
+    return answer(query.term);
+  };
+  const services = { api: { request } } as unknown as Services;
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ServicesContext>
+  );
+  const view = renderHook(useFoundGames, { wrapper, initialProps: '' });
+  const names = () => view.result.current.games.map(({ name }) => name);
+  return { asked, names, type: view.rerender, now: () => view.result.current };
+}
+const found = (term: unknown) => {
+  const games = NAMES.filter((name) => !term || name === term).map((name) => buildGameRow({ name }));
+  return { games, count: games.length, page: 1, pages: 1 };
+};
+
+describe('games of the palette', () => {
+  it('are the latest ones until somebody types', async () => {
+    const { names, asked, now } = setUp();
+    await waitFor(() => expect(names()).toEqual(NAMES));
+    expect([asked, now().busy, now().failed]).toEqual([[undefined], false, false]);
+  });
+
+  it('that are here already are picked out at once, whatever their accents, and looked up once the typing rests', async () => {
+    const { names, asked, type, now } = setUp();
+    await waitFor(() => expect(names()).toEqual(NAMES));
+    type('chate');
+    expect([names(), now().busy]).toEqual([['Château'], true]);
+    type('Old mill');
+    expect(asked).toEqual([undefined]);
+    await waitFor(() => expect(now().busy).toBe(false));
+    expect([names(), asked]).toEqual([['Old mill'], [undefined, 'Old mill']]);
+  });
+
+  it('are picked out here alone for a term that is too short to be looked up', async () => {
+    const { names, asked, type, now } = setUp();
+    await waitFor(() => expect(names()).toEqual(NAMES));
+    type('ha');
+    expect([names(), now().busy]).toEqual([['Harbour', 'Château'], false]);
+    expect(asked).toEqual([undefined]);
+  });
+
+  it('cannot be had when the search fails, which is said', async () => {
+    const { now, asked } = setUp(async () => {
+      throw new Error('down');
+    });
+    await waitFor(() => expect(now().failed).toBe(true));
+    expect([now().games, asked]).toEqual([[], [undefined]]);
+  });
+});

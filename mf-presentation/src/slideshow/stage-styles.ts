@@ -35,6 +35,8 @@ export const Layer = styled.div`
   animation: ${appear} 700ms ease-out;
   & > img, & > video { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
   &[data-fills] > :is(img, video) { object-fit: cover; }
+  /* Not quite nothing: what is not to be seen at all is not drawn ahead either. */
+  &[data-next] { opacity: 0.001; animation: none; pointer-events: none; }
   &::after {
     content: '';
     position: absolute;
@@ -48,10 +50,10 @@ export const Layer = styled.div`
 const Corner = styled.div`
   position: absolute;
   inset-block-end: calc(5 * var(--u));
-  transition: inset-block-end 200ms;
-  [data-controls] > & { inset-block-end: calc(8 * var(--u) + 64px); }
+  transition: translate 200ms;
+  [data-controls] > & { translate: 0 calc(-3 * var(--u) - 64px); }
   /* The controls need two lines there. */
-  @container (max-width: 700px) { [data-controls] > & { inset-block-end: calc(8 * var(--u) + 112px); } }
+  @container (max-width: 700px) { [data-controls] > & { translate: 0 calc(-3 * var(--u) - 112px); } }
   @media (prefers-reduced-motion: reduce) { transition: none; }
 `;
 

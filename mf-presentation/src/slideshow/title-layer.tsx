@@ -1,7 +1,7 @@
 import type { Game } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { plainWords, token, useUi } from '@waymark/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
 import { Layer } from './stage-styles';
 import type { ShownBrand } from './use-shown-brand';
@@ -65,7 +65,7 @@ export interface SlideshowTitleProps {
 }
 
 /** The title of the show, in the brand of the game. */
-export function SlideshowTitle({ game, brand, empty }: SlideshowTitleProps) {
+export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, empty }: SlideshowTitleProps) {
   const t = useTranslate();
   const { api } = useHost();
   const { language } = useUi();
@@ -87,7 +87,7 @@ export function SlideshowTitle({ game, brand, empty }: SlideshowTitleProps) {
       </Words>
     </TitleLayer>
   );
-}
+});
 
 /** The description in plain words; none where it has personalisation keys, which only the player app fills. */
 const wordsOf = (description: string | null | undefined): string =>

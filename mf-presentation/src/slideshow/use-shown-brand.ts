@@ -2,6 +2,7 @@ import { brandingQuery } from '@waymark/client';
 import { type Game, roleOf } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
+import { useMemo } from 'react';
 
 /** What the title is dressed in. */
 export interface ShownBrand {
@@ -18,5 +19,7 @@ export function useShownBrand(game: Game): ShownBrand {
   const { data } = useQuery({ ...brandingQuery(api, game), enabled: administrator && game.grey_enabled === true });
   const { name, colour } = brand;
   const own = data?.pictures.logo;
-  return { name, colour: data?.top_nav_background_color || colour, logo: own && api.resolve(own) };
+  const shown = data?.top_nav_background_color || colour;
+  const logo = own && api.resolve(own);
+  return useMemo(() => ({ name, colour: shown, logo }), [name, shown, logo]);
 }

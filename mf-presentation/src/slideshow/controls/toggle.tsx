@@ -1,5 +1,6 @@
 import { useShownKey } from '@waymark/host-kit';
 import { Icon, type IconDrawing, Kbd, keyFace } from '@waymark/ui';
+import { memo } from 'react';
 import { Control } from './control-styles';
 
 /** Props of Toggle. */
@@ -16,8 +17,9 @@ export interface ToggleProps {
   readonly onPress: () => void;
 }
 
-/** A control of the bar, with its key. */
-export function Toggle({ icon, label, keys, isOn, bare = false, flip = false, onPress }: ToggleProps) {
+/** A control of the bar, with its key. A slide that comes in leaves it alone. */
+export const Toggle = memo(function Toggle(props: ToggleProps) {
+  const { icon, label, keys, isOn, bare = false, flip = false, onPress } = props;
   const key = useShownKey(keys);
   return (
     <Control
@@ -31,4 +33,4 @@ export function Toggle({ icon, label, keys, isOn, bare = false, flip = false, on
       {key && <Kbd aria-hidden="true">{keyFace(key)}</Kbd>}
     </Control>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { paths } from '@waymark/contract';
 import { useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useNavigate } from '@waymark/host-kit/router';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { ShowEvent } from '../show/show';
 
 /** What people can do with the show. */
@@ -29,17 +29,20 @@ export function useCommands({ tell, onMute, stage }: Parts): Commands {
   const t = useTranslate();
   const navigate = useNavigate();
   const { navigation } = useHost();
-  const commands: Commands = {
-    previous: () => tell({ type: 'previous' }),
-    next: () => tell({ type: 'next' }),
-    play: () => tell({ type: 'play' }),
-    mute: onMute,
-    live: () => tell({ type: 'live' }),
-    shuffle: () => tell({ type: 'shuffle' }),
-    featured: () => tell({ type: 'featured' }),
-    delay: (seconds) => navigate(`?delay=${seconds}`, { replace: true }),
-    fullScreen: () => toggleFullScreen(stage.current),
-  };
+  const commands = useMemo(
+    (): Commands => ({
+      previous: () => tell({ type: 'previous' }),
+      next: () => tell({ type: 'next' }),
+      play: () => tell({ type: 'play' }),
+      mute: onMute,
+      live: () => tell({ type: 'live' }),
+      shuffle: () => tell({ type: 'shuffle' }),
+      featured: () => tell({ type: 'featured' }),
+      delay: (seconds) => navigate(`?delay=${seconds}`, { replace: true }),
+      fullScreen: () => toggleFullScreen(stage.current),
+    }),
+    [tell, onMute, navigate, stage],
+  );
   const leave = () => {
     if (navigation.knows(paths.dashboard())) navigation.navigate(paths.dashboard());
   };

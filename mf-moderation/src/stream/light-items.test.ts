@@ -1,36 +1,55 @@
 import { buildAnswer } from '../testing/answers';
-import { isLight, itemBeforeGap, withItemsAgain, withLightItems } from './light-items';
+import { beforeRun, isRun, placesOf, runsIn, withAnswersAgain, withRuns } from './light-items';
 
 const stream = (n: number) => ({
   items: Array.from({ length: n }, (_, at) => buildAnswer({ id: n - at })),
   isWhole: true,
   count: undefined,
 });
-const lightAt = ({ items }: ReturnType<typeof stream>) => items.flatMap((answer, at) => (isLight(answer) ? [at] : []));
+const heightOf = (id: number) => 100 + id;
+const runs = ({ items }: ReturnType<typeof stream>) => items.flatMap((item) => (isRun(item) ? [item.run] : []));
 
-it('what is far from view keeps its id alone; the top and what is near stay as they are', () => {
+it('what is far from view is put together by fifties; the top, the last and what is near stay as they are', () => {
   const list = stream(1000);
-  const seen = withLightItems(list, 600, 605);
-  expect(lightAt(seen as typeof list)).toEqual([
-    ...Array.from({ length: 350 }, (_, n) => 50 + n),
-    ...Array.from({ length: 194 }, (_, n) => 806 + n),
+  const seen = withRuns(list, 600, 605, heightOf) as typeof list;
+  expect(runs(seen).map(({ ids }) => [ids[0], ids.at(-1)])).toEqual([
+    ...Array.from({ length: 6 }, (_, n) => [900 - 50 * n, 851 - 50 * n]),
+    ...Array.from({ length: 3 }, (_, n) => [194 - 50 * n, 145 - 50 * n]),
   ]);
-  expect(seen.items.map(({ id }) => id)).toEqual(list.items.map(({ id }) => id));
-  expect(seen.items[600]).toBe(list.items[600]);
+  expect([seen.items[0], seen.items.at(-1)]).toEqual([list.items[0], list.items.at(-1)]);
+  const [first] = runs(seen);
+  expect([first?.heights[0], first?.height]).toEqual([1000, 50 * 975.5]);
+  expect(placesOf(seen.items).at(-1)).toBe(1000);
 });
 
-it('a step further changes nothing: they are made light many at a time', () => {
-  const seen = withLightItems(stream(1000), 600, 605);
-  expect(withLightItems(seen, 640, 645)).toBe(seen);
-  expect(withLightItems(seen, 660, 665)).not.toBe(seen);
+it('a step further changes nothing: they are put together many at a time', () => {
+  const seen = withRuns(stream(1000), 600, 605, heightOf);
+  const at = seen.items.findIndex(({ id }) => id === 400);
+  expect(withRuns(seen, at + 40, at + 45, heightOf)).toBe(seen);
+  expect(withRuns(seen, at + 60, at + 65, heightOf)).not.toBe(seen);
 });
 
-it('what comes near view is loaded again, behind the item before it', () => {
+it('what comes near view is loaded again behind the answer before it, one run after the other', () => {
   const list = stream(1000);
-  const seen = withLightItems(list, 600, 605);
-  expect(itemBeforeGap(seen, 600, 605)).toBeUndefined();
-  expect(itemBeforeGap(seen, 420, 425)?.id).toBe(seen.items[359]?.id);
-  const again = withItemsAgain(seen, list.items.slice(360, 410));
-  expect(again.items[360]).toBe(list.items[360]);
-  expect(itemBeforeGap(again, 420, 425)).toBeUndefined();
+  let seen = withRuns(list, 900, 905, heightOf);
+  const rowOf = (id: number) => seen.items.findIndex((item) => item.id === id);
+  expect(beforeRun(seen, rowOf(100), rowOf(95))).toBeUndefined();
+  expect(beforeRun(seen, rowOf(290), rowOf(285))).toEqual({ id: 351 });
+  const part = list.items.slice(650, 700);
+  expect(runsIn(seen, { id: 351 as never }, part).map(({ ids }) => ids[0])).toEqual([350]);
+  seen = withAnswersAgain(seen, { id: 351 as never }, part);
+  expect(seen.items[rowOf(350)]).toBe(list.items[650]);
+  expect(seen.items[rowOf(301)]).toBe(list.items[699]);
+  expect(placesOf(seen.items).at(-1)).toBe(1000);
+  expect(beforeRun(seen, rowOf(290), rowOf(285))).toBeUndefined();
+});
+
+it('what was deleted meanwhile is left out, and nothing is there twice', () => {
+  const list = stream(1000);
+  const seen = withRuns(list, 900, 905, heightOf);
+  const part = list.items.slice(650, 710).filter(({ id }) => id % 6 !== 0);
+  const again = withAnswersAgain(seen, { id: 351 as never }, part);
+  const ids = again.items.flatMap((item) => (isRun(item) ? item.run.ids : [item.id]));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBe(1000 - 50 + part.filter(({ id }) => id > 300).length);
 });

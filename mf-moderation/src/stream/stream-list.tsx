@@ -3,17 +3,18 @@ import type { Answer, GameId } from '@waymark/contract';
 import { useKeptScroll, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, token } from '@waymark/ui';
 import { ArrowUp } from '@waymark/ui/icons';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { List, type RowComponentProps } from 'react-window';
 import styled from 'styled-components';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { ClockContext, useClock } from './clock';
 import { useKeptView } from './kept-view';
-import { isLight } from './light-items';
+import { isRun, placesOf } from './light-items';
 import { StreamItem } from './stream-item';
 import { useHeldTop } from './use-held-top';
-import { ITEM_ESTIMATE, ITEM_ID, useRowHeights } from './use-row-heights';
+import type { Drawn } from './use-light-items';
+import { ITEM_ID, useRowHeights } from './use-row-heights';
 
 /** Items beyond the visible part that are drawn too. */
 const OVERSCAN = 5;
@@ -40,8 +41,8 @@ export interface StreamListProps {
   /** Why the next part did not come. */
   readonly failure: unknown;
   readonly onMore: () => Promise<void>;
-  /** Told which items are drawn. */
-  readonly onDrawn: (start: number, stop: number) => void;
+  /** Told which rows are drawn. */
+  readonly onDrawn: (drawn: Drawn) => void;
   readonly rights: Rights;
   readonly zone: string | undefined;
   readonly review: Review;
@@ -49,7 +50,8 @@ export interface StreamListProps {
 
 interface RowProps {
   readonly items: readonly Answer[];
-  readonly heights: ReadonlyMap<number, number>;
+  /** How many answers come before each row, and all of them. */
+  readonly places: readonly number[];
   readonly game: GameId;
   readonly rights: Rights;
   readonly zone: string | undefined;
@@ -64,14 +66,15 @@ export function StreamList(props: StreamListProps) {
   const view = useKeptView();
   const { shown, waiting, showAll } = useHeldTop(items, view);
   const rowHeight = useRowHeights(shown, view.heights);
+  const places = useMemo(() => placesOf(shown), [shown]);
   useKeptScroll(shown.length > 0);
   const last = shown.length - 1;
   const rendered = useCallback(
     (_: unknown, drawn: { readonly startIndex: number; readonly stopIndex: number }) => {
-      onDrawn(drawn.startIndex, drawn.stopIndex);
+      onDrawn({ start: drawn.startIndex, stop: drawn.stopIndex, heights: view.heights });
       if (!isWhole && drawn.stopIndex >= last - NEAR_END) void onMore();
     },
-    [isWhole, last, onDrawn, onMore],
+    [isWhole, last, onDrawn, onMore, view],
   );
   return (
     <ClockContext value={clock}>
@@ -88,7 +91,7 @@ export function StreamList(props: StreamListProps) {
         rowCount={shown.length}
         rowHeight={rowHeight}
         rowKey={keyOf}
-        rowProps={{ items: shown, heights: view.heights, game, rights, zone, review }}
+        rowProps={{ items: shown, places, game, rights, zone, review }}
         overscanCount={OVERSCAN}
         defaultHeight={WINDOW}
         scrollElement="window"
@@ -112,16 +115,20 @@ export function StreamList(props: StreamListProps) {
 
 const keyOf = (index: number, { items }: RowProps): number => items[index]?.id ?? index;
 
-function Row({ index, style, ariaAttributes, items, heights, ...of }: RowComponentProps<RowProps>) {
+function Row({ index, style, ariaAttributes, items, places, ...of }: RowComponentProps<RowProps>) {
   const answer = items[index];
   if (!answer) return null;
+  if (isRun(answer)) {
+    return (
+      <div style={style} role={ariaAttributes.role} aria-busy>
+        <div style={{ blockSize: answer.run.height }} />
+      </div>
+    );
+  }
+  const place = { 'aria-posinset': (places[index] ?? 0) + 1, 'aria-setsize': places.at(-1) };
   return (
-    <div style={style} {...ariaAttributes} {...{ [ITEM_ID]: answer.id }}>
-      {isLight(answer) ? (
-        <div aria-busy style={{ blockSize: heights.get(answer.id) ?? ITEM_ESTIMATE }} />
-      ) : (
-        <StreamItem answer={answer} {...of} />
-      )}
+    <div style={style} {...ariaAttributes} {...place} {...{ [ITEM_ID]: answer.id }}>
+      <StreamItem answer={answer} {...of} />
     </div>
   );
 }

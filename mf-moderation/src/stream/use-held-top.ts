@@ -1,9 +1,12 @@
 import type { Answer } from '@waymark/contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptView } from './kept-view';
+import { placesOf } from './light-items';
 
 /** Pixels from which somebody looks further down, and nothing may move what they look at. */
 const AWAY = 400;
+
+const sizeOf = (items: readonly Answer[]): number => placesOf(items).at(-1) ?? 0;
 
 /** New items come in on top while one is there; further down they are counted, and wait. */
 export function useHeldTop(items: readonly Answer[], view: KeptView) {
@@ -23,7 +26,7 @@ export function useHeldTop(items: readonly Answer[], view: KeptView) {
   return {
     /** Everything, where what was on top is gone. */
     shown: shown.length > 0 ? shown : items,
-    waiting: shown.length > 0 ? items.length - shown.length : 0,
+    waiting: shown.length > 0 ? sizeOf(items) - sizeOf(shown) : 0,
     showAll: (): void => {
       view.newest = undefined;
       setNewest(undefined);

@@ -3,27 +3,42 @@ import type { Answer } from '@waymark/contract';
 import { changeCached, type EndlessList } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useEffect, useRef } from 'react';
-import { itemBeforeGap, withItemsAgain, withLightItems } from './light-items';
+import { beforeRun, runsIn, withAnswersAgain, withRuns } from './light-items';
+import { ITEM_ESTIMATE } from './use-row-heights';
 
-/** Keeps a stream light: told which items are drawn, it lets go of those far away and loads them again in time. */
+/** Which rows are drawn, and the heights that were measured. */
+export interface Drawn {
+  readonly start: number;
+  readonly stop: number;
+  readonly heights: Map<number, number>;
+}
+
+/** Keeps a stream light: told which rows are drawn, it lets go of answers far away and loads them again in time. */
 export function useLightItems({ queryKey, load }: ReturnType<typeof streamList>) {
   const client = useQueryClient();
-  const drawn = useRef({ start: 0, stop: 0 });
+  const drawn = useRef<Drawn>({ start: 0, stop: 0, heights: new Map() });
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
   const fill = useCallback(async (): Promise<void> => {
     if (underWay.current) return;
     const control = new AbortController();
     underWay.current = control;
+    const held = () => client.getQueryData<EndlessList<Answer>>(queryKey);
     const gap = () => {
-      const list = client.getQueryData<EndlessList<Answer>>(queryKey);
-      return list && itemBeforeGap(list, drawn.current.start, drawn.current.stop);
+      const list = held();
+      return list && beforeRun(list, drawn.current.start, drawn.current.stop);
     };
     try {
       for (let before = gap(); before; before = gap()) {
-        const { items } = await load(before, control.signal);
-        changeCached<EndlessList<Answer>>(client, { queryKey, exact: true }, (list) => withItemsAgain(list, items));
-        // Those were deleted meanwhile: the next change of the stream takes them off.
+        const behind = before;
+        const { items } = await load(behind, control.signal);
+        const list = held();
+        // They are drawn as high as they were.
+        for (const { ids, heights } of list ? runsIn(list, behind, items) : [])
+          for (const [at, id] of ids.entries()) drawn.current.heights.set(id, heights[at] ?? ITEM_ESTIMATE);
+        changeCached<EndlessList<Answer>>(client, { queryKey, exact: true }, (now) =>
+          withAnswersAgain(now, behind, items),
+        );
         if (gap()?.id === before.id) return;
       }
     } catch {
@@ -33,10 +48,12 @@ export function useLightItems({ queryKey, load }: ReturnType<typeof streamList>)
     }
   }, [client, load, queryKey]);
   return useCallback(
-    (start: number, stop: number): void => {
-      drawn.current = { start, stop };
+    (now: Drawn): void => {
+      drawn.current = now;
+      const { start, stop, heights } = now;
+      const heightOf = (id: number) => heights.get(id) ?? ITEM_ESTIMATE;
       const key = { queryKey, exact: true };
-      changeCached<EndlessList<Answer>>(client, key, (list) => withLightItems(list, start, stop));
+      changeCached<EndlessList<Answer>>(client, key, (list) => withRuns(list, start, stop, heightOf));
       void fill();
     },
     [client, fill, queryKey],

@@ -1,6 +1,7 @@
 import type { Answer } from '@waymark/contract';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { DynamicRowHeight } from 'react-window';
+import { isRun } from './light-items';
 
 /** Height of an item that was not measured yet, in pixels. */
 export const ITEM_ESTIMATE = 450;
@@ -13,14 +14,21 @@ export function useRowHeights(items: readonly Answer[], heights: Map<number, num
   const [version, measured] = useReducer((count: number) => count + 1, 0);
   const [watch] = useState(() => createWatch(heights, measured));
   useEffect(() => () => watch?.disconnect(), [watch]);
+  useEffect(() => {
+    // A run knows the heights of its answers.
+    for (const item of items) if (isRun(item)) for (const id of item.run.ids) heights.delete(id);
+  }, [items, heights]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a measured height makes another list of heights
   return useMemo(
     () => ({
       getAverageRowHeight: () => ITEM_ESTIMATE,
-      getRowHeight: (index) => heights.get(items[index]?.id ?? -1) ?? ITEM_ESTIMATE,
+      getRowHeight: (index) => {
+        const item = items[index];
+        return item && isRun(item) ? item.run.height : (heights.get(item?.id ?? 0) ?? ITEM_ESTIMATE);
+      },
       setRowHeight: (index, height) => {
         const item = items[index];
-        if (item) heights.set(item.id, height);
+        if (item && !isRun(item)) heights.set(item.id, height);
       },
       observeRowElements: (elements) => {
         const rows = [...elements];

@@ -1,6 +1,6 @@
 import type { QueueFigures } from '@waymark/client';
 import { useHost, useNow, useReadable, useTranslate } from '@waymark/host-kit';
-import { relativeMoment, token } from '@waymark/ui';
+import { Faces, relativeMoment, token } from '@waymark/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { emptyAt } from './queue-outlook';
@@ -18,11 +18,24 @@ const Line = styled.p`
   @media (max-width: 767px) { padding-inline-end: 96px; }
 `;
 
+const Others = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
 const midnightOf = (now: number): number => new Date(now).setHours(0, 0, 0, 0);
 const DAY = 86_400_000;
 
+/** Props of FiguresLine. */
+export interface FiguresLineProps {
+  readonly figures: QueueFigures;
+  /** Others who look at answers of the queue at the moment, a name a line. */
+  readonly judges: string;
+}
+
 /** What waits, since when, and when it will be done. */
-export const FiguresLine = memo(function FiguresLine({ figures }: { readonly figures: QueueFigures }) {
+export const FiguresLine = memo(function FiguresLine({ figures, judges }: FiguresLineProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const now = useNow();
@@ -36,6 +49,7 @@ export const FiguresLine = memo(function FiguresLine({ figures }: { readonly fig
         <span>{t('Oldest: {time}', { time: relativeMoment(oldest_at, now, language) })}</span>
       )}
       {decided_today > 0 && <span>{t('{n} decided today', { n: decided_today })}</span>}
+      {judges && <AlsoReviewing names={judges.split('\n')} />}
       {done !== undefined && (
         <span>
           {done - now > DAY
@@ -46,3 +60,18 @@ export const FiguresLine = memo(function FiguresLine({ figures }: { readonly fig
     </Line>
   );
 });
+
+function AlsoReviewing({ names }: { readonly names: readonly string[] }) {
+  const t = useTranslate();
+  const [name = ''] = names;
+  const words =
+    names.length === 1
+      ? t('{name} is reviewing too', { name })
+      : t('{n} others are reviewing too', { n: names.length });
+  return (
+    <Others>
+      <Faces names={names} label={names.join(', ')} size={18} />
+      <span>{words}</span>
+    </Others>
+  );
+}

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { landFocus } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
@@ -24,7 +24,7 @@ import { monitorAddress } from './monitor-address';
 import { NewsBanner } from './news-banner';
 import { OneAnswer } from './one-answer';
 import { OutboxNote } from './outbox-note';
-import { usePosition } from './use-position';
+import { isClaimed, usePosition } from './use-position';
 import { useQueue } from './use-queue';
 
 const AnswerGrid = lazyScreenPart<AnswerGridProps>(
@@ -58,6 +58,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   const { query, items, count, pages, figures, waits, hasQueue } = queue;
   const position = usePosition({ game, items, place, pages, me, change });
   useEffect(() => ReviewPanel.preload(), []);
+  const judges = useMemo(() => judgesAt(items, me), [items, me]);
   const isEmpty = items.length === 0;
   useEffect(() => {
     // The last answer was decided: its controls are gone, and the focus with them.
@@ -71,7 +72,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   return (
     <MonitorPage ref={page}>
       <DeskHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
-      {figures && <FiguresLine figures={figures} />}
+      {figures && <FiguresLine figures={figures} judges={judges} />}
       <MonitorFilters {...{ game, place, change, rights, items, figures, hasQueue }} />
       <NewsBanner count={queue.news} onRefresh={queue.refresh} />
       <OutboxNote review={review} onShow={position.choose} />
@@ -122,4 +123,10 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
       </div>
     </MonitorPage>
   );
+}
+
+/** Who else looks at one of these answers, a name a line: the same text while the same people do. */
+function judgesAt(items: readonly Answer[], me: number | undefined): string {
+  const names = items.flatMap((answer) => (isClaimed(answer, me) ? (answer.claim?.user?.name ?? []) : []));
+  return [...new Set(names)].sort().join('\n');
 }

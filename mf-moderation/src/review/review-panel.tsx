@@ -75,7 +75,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const isOpen = history === answer.id;
   return (
     <Side aria-label={t('Review')}>
-      <TeamHead game={game} answer={answer} />
+      <TeamHead game={game} answer={answer} rights={rights} />
       <AnswerFacts game={game} answer={answer} zone={zone} isKept={isKept} />
       <SignalNotes game={game} answer={answer} />
       {conflict && <ConflictNote desk={desk} entry={conflict} answer={answer} />}

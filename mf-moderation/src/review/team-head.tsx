@@ -1,8 +1,10 @@
 import { type Answer, type GameId, paths } from '@waymark/contract';
-import { Link, useTranslate } from '@waymark/host-kit';
+import { Link, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, token } from '@waymark/ui';
 import { ArrowUpRight, EyeOff } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import type { Rights } from './use-rights';
+import { useStanding } from './use-standing';
 
 const Head = styled.header`
   display: flex;
@@ -11,7 +13,7 @@ const Head = styled.header`
   min-inline-size: 0;
   & > div { flex: 1; min-inline-size: 0; }
   & h2 { font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
-  & p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
+  & p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
 `;
 
 const StreamLink = styled(Link)`
@@ -29,11 +31,16 @@ const StreamLink = styled(Link)`
 export interface TeamHeadProps {
   readonly game: GameId;
   readonly answer: Answer;
+  readonly rights: Rights;
 }
 
 /** Whose answer it is, with the way to the team's stream; in a blind review nobody's until it is decided. */
-export function TeamHead({ game, answer: { team } }: TeamHeadProps) {
+export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
   const t = useTranslate();
+  const { api, phrases } = useHost();
+  const number = new Intl.NumberFormat(useReadable(phrases.language));
+  const standing = useStanding(game, team, rights);
+  const photo = standing?.assets?.photos.find(({ name }) => name === 'standard')?.url;
   if (!team?.name) {
     return (
       <Head>
@@ -47,9 +54,18 @@ export function TeamHead({ game, answer: { team } }: TeamHeadProps) {
   }
   return (
     <Head>
-      <Avatar name={team.name} size={44} decorative />
+      <Avatar name={team.name} src={photo && api.resolve(photo)} size={44} decorative />
       <div>
         <h2>{team.name}</h2>
+        <p>
+          {standing &&
+            t('Place {place} · {points} points', {
+              place: number.format(standing.points_place ?? standing.place ?? 0),
+              points: number.format(standing.points ?? 0),
+            })}
+          {/* It has its line before it is known, so that nothing moves. */}
+          {'\u00a0'}
+        </p>
       </div>
       <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>
         <Icon of={ArrowUpRight} flip />

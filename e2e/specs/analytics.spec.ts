@@ -137,7 +137,7 @@ test('five hundred teams by two hundred challenges: only what is in view is draw
   await intercept(page, { method: 'GET', path: '/analytics/progress.json' }, (route) => route.fulfill({ json }));
   await enter('owner', `/games/analytics/${PILOT}`);
   const matrix = page.getByRole('table', { name: 'Teams and challenges' });
-  await expect(matrix).toHaveAttribute('aria-rowcount', '501');
+  await expect(matrix).toHaveAttribute('aria-rowcount', '502');
   const drawn = () => matrix.getByRole('cell').count();
   expect(await drawn()).toBeLessThan(2000);
   await matrix.evaluate((table) => table.scrollTo(200 * 32, 500 * 30));
@@ -148,7 +148,7 @@ test('five hundred teams by two hundred challenges: only what is in view is draw
   await matrix.evaluate((table) => table.scrollTo(0, 0));
   await expect(matrix.getByRole('rowheader').first()).toHaveText('Team 000');
   await matrix.evaluate((table) => table.scrollTo(0, 500 * 30));
-  await expect(matrix.getByRole('rowheader').last()).toHaveText('Team 499');
+  await expect(matrix.getByRole('rowheader', { name: 'Team 499' })).toBeInViewport();
 });
 
 test('a key reads the results into a sheet until it is revoked', { tag: '@beyond-the-documents' }, async ({

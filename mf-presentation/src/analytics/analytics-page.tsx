@@ -5,6 +5,7 @@ import { Page, PageTitle, token, VisuallyHidden } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { GameAnalytics } from './game-analytics';
+import { AllAsCsv, SheetsOfPanels } from './progress/all-as-csv';
 import { ResultKeysButton } from './result-keys/result-keys-button';
 
 const GameName = styled.span`
@@ -26,9 +27,19 @@ export function AnalyticsPage() {
 function AnalyticsOf({ game }: { readonly game: GameId }) {
   const name = useGameTitle(game, useTranslate()('Analytics'));
   return (
-    <AnalyticsFrame mark={name && <GameName>{name}</GameName>} actions={<ResultKeysButton game={game} />}>
-      <GameAnalytics key={game} game={game} />
-    </AnalyticsFrame>
+    <SheetsOfPanels key={game}>
+      <AnalyticsFrame
+        mark={name && <GameName>{name}</GameName>}
+        actions={
+          <>
+            <ResultKeysButton game={game} />
+            <AllAsCsv />
+          </>
+        }
+      >
+        <GameAnalytics game={game} />
+      </AnalyticsFrame>
+    </SheetsOfPanels>
   );
 }
 

@@ -61,6 +61,7 @@ const matrix = () => screen.findByRole('table', { name: 'Teams and challenges' }
 const namesIn = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
+    .slice(0, -1)
     .map(({ textContent }) => textContent);
 
 test('each team stands with what it did, sorted by any column', async () => {
@@ -71,6 +72,8 @@ test('each team stands with what it did, sorted by any column', async () => {
   expect(gulls.getAllByRole('cell').map((cell) => cell.textContent || within(cell).getByRole('img').ariaLabel)).toEqual(
     ['Done', 'Waiting', 'Missing', '1 of 3'],
   );
+  const sums = within(within(table).getByRole('row', { name: /^Teams that solved it/ }));
+  expect(sums.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '1', '0', '3']);
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
   expect(namesIn(table)).toEqual(['Gulls', 'Bilge Rats']);
@@ -102,6 +105,13 @@ test('a panel is a table for screen readers and a CSV file', async () => {
   const reader = new FileReader();
   reader.readAsText(saved[0] as Blob);
   await waitFor(() => expect(reader.result).toContain('2026-05-01T10:10:00.000Z,5,3'));
+  await userEvent.click(screen.getByRole('button', { name: 'All as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const all = new FileReader();
+  all.readAsText(saved[1] as Blob);
+  await waitFor(() =>
+    expect(all.result).toMatch(/answers-over-time\r\nFrom,Answers,Rejected[\s\S]*\r\n\r\nteams-and-challenges/),
+  );
 });
 
 test('a provider that does not offer it is not asked, and the three figures stand alone', async () => {

@@ -28,6 +28,15 @@ export const Line = styled.div`
   display: flex;
   border-block-end: 1px solid ${token.line};
   &[data-head] { position: sticky; z-index: 2; inset-block-start: 0; background: ${token.surfacePanel}; }
+  &[data-foot] {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 0;
+    border-block-start: 1px solid ${token.lineStrong};
+    border-block-end: 0;
+    background: ${token.surfacePanel};
+    color: ${token.textMuted};
+  }
 `;
 
 /** The name of a team, or what is done: stays where it is. */
@@ -61,6 +70,7 @@ export const Cell = styled.div`
   text-align: center;
   font-variant-numeric: tabular-nums;
   ${stateColours}
+  &[data-low] { color: ${token.dangerText}; font-weight: 600; }
 `;
 
 /** The sign of a state in the legend. */

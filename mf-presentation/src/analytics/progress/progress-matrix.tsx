@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Legend } from './bars';
 import { Body, Cell, Done, Line, MATRIX, Mark, Name, Scroller, Sort } from './matrix-styles';
 import { ProgressPanel } from './progress-panel';
-import { sortedTeams, type TeamOrder, type TeamProgress, teamsOf, totalsOf } from './sorted-teams';
+import { solvedBy, sortedTeams, type TeamOrder, type TeamProgress, teamsOf, totalsOf } from './sorted-teams';
 import { useMatrixWindow } from './use-matrix-window';
 
 const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, letter]) => [letter, state])) as Readonly<
@@ -14,6 +14,9 @@ const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, le
 >;
 const stateOf = (team: TeamProgress, at: number): ProgressState => STATES[team.states[at] ?? ''] ?? 'missing';
 const MARKS = { done: Check, waiting: CircleHelp, rejected: X, missing: Minus } as const;
+
+/** A challenge that less than this part of the teams has done stands out. */
+const FEW = 2 / 3;
 
 /** The words of the states. */
 function useStateWords(): Readonly<Record<ProgressState, string>> {
@@ -32,6 +35,7 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
   const teams = useMemo(() => sortedTeams(teamsOf(progress), order, language), [progress, order, language]);
   const totals = useMemo(() => totalsOf(teams), [teams]);
   const { challenges } = progress;
+  const solved = useMemo(() => solvedBy(teams, challenges.length), [teams, challenges.length]);
   const width = MATRIX.name + challenges.length * MATRIX.column + MATRIX.done;
   const inView = challenges.slice(columns.first, columns.last);
   const before = <div style={{ flex: 'none', inlineSize: `${columns.first * MATRIX.column}px` }} />;
@@ -72,7 +76,7 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
         tabIndex={0}
         role="table"
         aria-label={t('Teams and challenges')}
-        aria-rowcount={teams.length + 1}
+        aria-rowcount={teams.length + 2}
         aria-colcount={challenges.length + 2}
       >
         <Line data-head="" role="row" aria-rowindex={1} style={{ inlineSize: `${width}px` }}>
@@ -122,6 +126,27 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
             </Line>
           ))}
         </Body>
+        <Line data-foot="" role="row" aria-rowindex={teams.length + 2} style={{ inlineSize: `${width}px` }}>
+          <Name role="rowheader">
+            <span>{t('Teams that solved it')}</span>
+          </Name>
+          {before}
+          {inView.map(({ id }, at) => {
+            const count = solved[columns.first + at] ?? 0;
+            return (
+              <Cell
+                key={id}
+                role="cell"
+                aria-colindex={columns.first + at + 2}
+                {...(count < teams.length * FEW ? { 'data-low': '' } : {})}
+              >
+                {number.format(count)}
+              </Cell>
+            );
+          })}
+          {after}
+          <Done role="cell">{number.format(totals.done)}</Done>
+        </Line>
       </Scroller>
     </ProgressPanel>
   );

@@ -3,6 +3,7 @@ import { Button, Icon, Panel, PanelHead, token } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { useSheet } from './all-as-csv';
 import { type CsvRow, saveCsv } from './save-csv';
 
 const Head = styled(PanelHead)`
@@ -33,6 +34,7 @@ export function ProgressPanel({ title, note, file, rows, children }: ProgressPan
   const t = useTranslate();
   const id = useId();
   const { errors } = useHost();
+  useSheet(file, rows);
   return (
     <Panel aria-labelledby={id}>
       <Head>

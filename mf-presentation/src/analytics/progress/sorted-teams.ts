@@ -47,3 +47,10 @@ export const totalsOf = (teams: readonly TeamProgress[]) => {
     missing: count(all, PROGRESS_STATE.missing),
   };
 };
+
+/** How many teams have done each challenge. */
+export const solvedBy = (teams: readonly TeamProgress[], challenges: number): number[] =>
+  Array.from(
+    { length: challenges },
+    (_, at) => teams.filter(({ states }) => states[at] === PROGRESS_STATE.done).length,
+  );

@@ -1,0 +1,49 @@
+import { type Writable, writable } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Button } from '@waymark/ui';
+import { Download } from '@waymark/ui/icons';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type CsvRow, saveCsv } from './save-csv';
+
+type Sheets = ReadonlyMap<string, () => readonly CsvRow[]>;
+
+/** What each panel on the page gives as CSV, by the name of its file. */
+const SheetsContext = createContext<Writable<Sheets>>(writable<Sheets>(new Map()));
+
+/** Gathers what the panels inside give as CSV. */
+export function SheetsOfPanels({ children }: { readonly children: ReactNode }) {
+  const [sheets] = useState(() => writable<Sheets>(new Map()));
+  return <SheetsContext value={sheets}>{children}</SheetsContext>;
+}
+
+/** Adds a panel's rows to what is taken away together, while it is on the page. */
+export function useSheet(file: string, rows: (() => readonly CsvRow[]) | undefined): void {
+  const sheets = useContext(SheetsContext);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const hasRows = rows !== undefined;
+  useEffect(() => {
+    if (!hasRows) return;
+    sheets.set(new Map(sheets.get()).set(file, () => latest.current?.() ?? []));
+    return () => sheets.set(new Map([...sheets.get()].filter(([name]) => name !== file)));
+  }, [sheets, file, hasRows]);
+}
+
+/** Saves all panels as one file: each under its name, with an empty line between two. */
+export function AllAsCsv() {
+  const t = useTranslate();
+  const { errors } = useHost();
+  const sheets = useReadable(useContext(SheetsContext));
+  if (sheets.size === 0) return null;
+  const save = async (): Promise<void> => {
+    const rows = [...sheets].flatMap(([name, of]): CsvRow[] => [[name], ...of(), []]);
+    await saveCsv('analytics', rows.slice(0, -1));
+  };
+  return (
+    <Button kind="primary" icon={Download} onClick={() => void save().catch(errors.report)}>
+      {t('All as CSV')}
+    </Button>
+  );
+}

@@ -37,7 +37,6 @@ interface Place {
   readonly file: string;
 }
 
-
 type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'drive' | 'origin' | 'now'>;
 
 /** Packs a game into one file, tells the game where it is, then writes to who asked for it. */

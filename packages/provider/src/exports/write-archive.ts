@@ -13,6 +13,9 @@ import { tablesOf } from './tables';
 import type { SheetInPieces } from './workbook';
 import { sheetOf } from './workbook';
 
+/** Bytes that wait to be written: packing goes on meanwhile. */
+const WRITE_BEHIND = 1024 * 1024;
+
 /** What an archive is made of, and who hears how far it is. */
 export interface ArchiveOf {
   readonly exported: ExportedGame;
@@ -53,7 +56,7 @@ export async function writeArchive(path: string, of: ArchiveOf): Promise<void> {
   });
   for (const table of tables) add(`${table.name}.csv`, true, async () => csvStream(table));
   const broken = new AbortController();
-  const written = pipeline(zip.outputStream, createWriteStream(path), {
+  const written = pipeline(zip.outputStream, createWriteStream(path, { highWaterMark: WRITE_BEHIND }), {
     signal: AbortSignal.any([signal, broken.signal]),
   });
   const filled = withFiles ? addFiles(of, add) : Promise.resolve();

@@ -4,6 +4,8 @@ import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node
 import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, type ListedFile, type Storage } from './storage';
 
+/** Bytes read at once: small enough for many readers, large enough for one that packs gigabytes. */
+const READ_AHEAD = 256 * 1024;
 /** Incomplete files, written next to their destination. */
 const PART = '.part';
 
@@ -44,7 +46,8 @@ export class DiskStorage implements Storage {
     if (!found?.isFile()) return undefined;
     return {
       bytes: found.size,
-      read: async (range?: { readonly start: number; readonly end: number }) => createReadStream(path, range),
+      read: async (range?: { readonly start: number; readonly end: number }) =>
+        createReadStream(path, { ...range, highWaterMark: READ_AHEAD }),
     };
   }
 

@@ -26,7 +26,7 @@ export const BUDGETS = {
   readiness: 200,
   /** Importing 1,000 rows. */
   importing: 3000,
-  /** A board of 10,000 teams: milliseconds between frames, and the provider's work against a board of 100. */
+  /** A board of 10,000 teams: milliseconds between frames, and the provider's statements against a board of 100. */
   board: { frame: 100, provider: 1.5 },
   /** Additional long frames while dragging or while teams walk, in percentage points. */
   longFrames: 5,

@@ -113,3 +113,38 @@ it('imports a spreadsheet: shows what is wrong by cell, adds the rest, takes all
     body: { game_id: 7, teams: [9], players: [51] },
   });
 });
+
+it('keeps the focus in the dialog when a merge is taken back', async () => {
+  let merged = [
+    { id: 8, name: 'Foghorns' },
+    { id: 9, name: 'Halyards' },
+  ];
+  const teams = () => [{ id: 1, name: 'gulls', users: [], merged }];
+  await showTeams(
+    ({ path }) => {
+      merged = merged.filter(({ id }) => !path.includes(`/${id}/`));
+      return {};
+    },
+    {
+      offered: ['team-merge'],
+      get: ({ path, query }) =>
+        path === '/teams/organize.json' && Number(query?.per_page) > 1000 ? { teams: teams(), count: 1 } : undefined,
+    },
+  );
+  await open('Merge teams…');
+  const backs = () => screen.queryAllByRole('button', { name: 'Take back' });
+  await waitFor(() => expect(backs()).toHaveLength(2));
+  const takeBack = async () => {
+    const [first] = backs();
+    await act(async () => {
+      first?.focus();
+      first?.click();
+    });
+  };
+  await takeBack();
+  await waitFor(() => expect(backs()).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(backs()[0]));
+  await takeBack();
+  await waitFor(() => expect(backs()).toHaveLength(0));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Team/ })));
+});

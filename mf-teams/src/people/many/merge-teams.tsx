@@ -1,10 +1,10 @@
 import { allTeamsQuery, mergeInto, reasonOf, takeMergeBack } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
-import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { HEIR, LAST_HEIR, useActions, useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button, Dialog, Select, Stack, token } from '@waymark/ui';
 import { Undo2 } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const Merged = styled.ul`
@@ -31,6 +31,8 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   const [into, setInto] = useState<TeamId>();
   const [wrong, setWrong] = useState<string>();
   const { run, isUnderWay } = useActions<'merge' | TeamId>();
+  const fields = useRef<HTMLDivElement>(null);
+  const passFocus = useFocusHeir(fields);
   const explain = (error: unknown) => {
     setWrong(reasonOf(error));
     return true;
@@ -52,7 +54,10 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   };
   const split = async (id: TeamId) => {
     setWrong(undefined);
-    if (await run(id, () => takeMergeBack(api, game, id, { handles: [402, 404] }), explain)) await finish();
+    if (!(await run(id, () => takeMergeBack(api, game, id, { handles: [402, 404] }), explain))) return;
+    const place = merged.findIndex((part) => part.id === id);
+    await finish();
+    passFocus(place);
   };
   const choices = (besides: TeamId | undefined) =>
     teams
@@ -79,16 +84,18 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
       }
       onClose={onClose}
     >
-      <Stack>
+      <Stack ref={fields}>
         {wrong && <Banner tone="danger">{wrong}</Banner>}
-        <Select
-          label={t('Team')}
-          value={team === undefined ? null : String(team)}
-          placeholder={t('Choose a team')}
-          filter
-          options={choices(into)}
-          onChange={(value) => setTeam(chosen(value))}
-        />
+        <div {...LAST_HEIR}>
+          <Select
+            label={t('Team')}
+            value={team === undefined ? null : String(team)}
+            placeholder={t('Choose a team')}
+            filter
+            options={choices(into)}
+            onChange={(value) => setTeam(chosen(value))}
+          />
+        </div>
         <Select
           label={t('Becomes part of')}
           value={into === undefined ? null : String(into)}
@@ -103,7 +110,7 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
             {merged.map(({ id, name = '', into: whole }) => (
               <li key={id}>
                 <span>{t('“{team}” in “{into}”', { team: name, into: whole })}</span>
-                <Button size="small" icon={Undo2} busy={isUnderWay(id)} onClick={() => void split(id)}>
+                <Button {...HEIR} size="small" icon={Undo2} busy={isUnderWay(id)} onClick={() => void split(id)}>
                   {t('Take back')}
                 </Button>
               </li>

@@ -9,6 +9,8 @@ import { Line, Way } from './projector-styles';
 
 /** The first row is this much higher. */
 const FIRST = 1.35;
+/** Shares of a row that a picture takes: upright screens are to have room for names. */
+const PICTURE = { height: 0.62, width: 0.1 };
 
 interface ProjectorLineProps {
   readonly team: RankedTeam;
@@ -26,7 +28,7 @@ export function ProjectorLine({ team, secret, index, count, movement, number }: 
   const { api } = useHost();
   const line = useRef<HTMLLIElement>(null);
   const room = useRoomOf(line);
-  const row = room / (Math.max(count, 6) - 1 + FIRST);
+  const row = room.height / (Math.max(count, 6) - 1 + FIRST);
   const offset = index === 0 ? 0 : row * (FIRST + index - 1);
   useGlide(line, offset, undefined);
   const { name = '', place = 0, points = 0 } = team;
@@ -47,7 +49,7 @@ export function ProjectorLine({ team, secret, index, count, movement, number }: 
         <Avatar
           name={name}
           {...(photo ? { src: api.resolve(photo) } : {})}
-          size={Math.round(height * 0.62)}
+          size={Math.round(Math.min(height * PICTURE.height, room.width * PICTURE.width))}
           decorative
         />
       )}
@@ -65,13 +67,13 @@ export function ProjectorLine({ team, secret, index, count, movement, number }: 
   );
 }
 
-/** Height of the list around a row. */
-function useRoomOf(line: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(0);
+/** Size of the list around a row. */
+function useRoomOf(line: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const list = line.current?.parentElement;
     if (!list) return;
-    const measure = () => setRoom(list.clientHeight);
+    const measure = () => setRoom({ width: list.clientWidth, height: list.clientHeight });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(list);

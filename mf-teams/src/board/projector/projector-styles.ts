@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** The whole screen, dark whatever the theme: sizes follow its height, so that it reads from 15 metres. */
 export const Stage = styled.main`
   --vh: min(1vh, 1.2vw);
+  @media (max-width: 767px) { --vh: min(1vh, 1.35vw); }
   position: fixed;
   inset: 0;
   z-index: 100;
@@ -31,7 +32,13 @@ export const Top = styled.header`
   & > h1 { margin: 0; font: 650 calc(3.6 * var(--vh))/1.2 ${token.font}; letter-spacing: -0.018em; text-align: center; }
   & > :first-child { gap: 0.5em; color: inherit; font: inherit; }
   & > :first-child > img { block-size: 1.5em; max-inline-size: 6em; }
-  & > :last-child { display: flex; gap: 1em; justify-self: end; color: #d9d4cb; }
+  & > :last-child { display: flex; align-items: center; gap: 0.7em; justify-self: end; color: #d9d4cb; }
+  /* A phone has no room for the name of the game between the two. */
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1.2vh 2vw;
+    & > h1 { grid-row: 2; grid-column: 1 / -1; text-align: start; }
+  }
 `;
 
 /** The room of the rows, of which the first is higher. */

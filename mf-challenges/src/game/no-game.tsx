@@ -1,5 +1,5 @@
 import { NEW_GAME, paths } from '@waymark/contract';
-import { Link, useTranslate } from '@waymark/host-kit';
+import { Link, PageNotFound, useTranslate } from '@waymark/host-kit';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 
 /** Shown for a game that isn't created yet. */
@@ -22,10 +22,9 @@ export function BeforeGame({ title, text }: { readonly title: string; readonly t
 
 /** The page of an address without a valid game. */
 export function NoGame() {
-  const t = useTranslate();
   return (
     <Page>
-      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+      <PageNotFound />
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { lazyScreen, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
+import { Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
 import { GameSettings } from './game-settings';
 
 const NewGame = lazyScreen(() => import('./new-game').then((file) => file.NewGame));
@@ -11,13 +11,12 @@ const NewGame = lazyScreen(() => import('./new-game').then((file) => file.NewGam
 /** The settings of a game, or the form for a new one. */
 export function Settings() {
   const { game } = useParams();
-  const t = useTranslate();
   const id = readGameId(game);
   if (game === NEW_GAME) return <NewGame />;
   if (id) return <LoadedSettings key={id} id={id} />;
   return (
     <Page>
-      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+      <PageNotFound />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { donate, donationPageQuery, isApiFailure } from '@waymark/client';
 import { DONATION_DEFAULT, DONATIONS, type GameId, readGameId } from '@waymark/contract';
-import { useHost, useOffered, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { PageNotFound, useHost, useOffered, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import {
@@ -56,8 +56,7 @@ export function Donate() {
 }
 
 function NotFound() {
-  const t = useTranslate();
-  return <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />;
+  return <PageNotFound />;
 }
 
 function DonationCard({ game }: { readonly game: GameId }) {

@@ -1,9 +1,9 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, readGameId } from '@waymark/contract';
-import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
+import { Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
 import type { ReactNode } from 'react';
 
 interface GamePageProps {
@@ -17,7 +17,6 @@ interface GamePageProps {
 
 /** A screen of one game: its title at once, its content as soon as the game is loaded. */
 export function GamePage({ title, text, actions, children }: GamePageProps) {
-  const t = useTranslate();
   const id = readGameId(useParams().game);
   if (id) {
     return (
@@ -28,7 +27,7 @@ export function GamePage({ title, text, actions, children }: GamePageProps) {
   }
   return (
     <Page>
-      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+      <PageNotFound />
     </Page>
   );
 }

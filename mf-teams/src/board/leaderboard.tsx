@@ -4,6 +4,7 @@ import {
   Link,
   ListStates,
   lazyScreenPart,
+  PageNotFound,
   useGameTitle,
   useHost,
   useListAddress,
@@ -15,19 +16,7 @@ import {
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useNavigate, useParams } from '@waymark/host-kit/router';
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  EmptyState,
-  Icon,
-  Kbd,
-  keyFace,
-  Page,
-  PageTitle,
-  Spinner,
-  Stack,
-} from '@waymark/ui';
+import { Banner, Button, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle, Spinner, Stack } from '@waymark/ui';
 import { Calculator, Projector } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -60,12 +49,11 @@ const Waiting = styled.span`
 
 /** The leaderboard of a game. */
 export function Leaderboard() {
-  const t = useTranslate();
   const game = readGameId(useParams().game);
   if (game) return <BoardOf key={game} game={game} />;
   return (
     <Page>
-      <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+      <PageNotFound />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, useGameTitle, useTranslate } from '@waymark/host-kit';
+import { Link, PageNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
 import { TeamDesk } from './team-desk';
@@ -13,7 +13,7 @@ export function Teams() {
   if (game !== NEW_GAME) {
     return (
       <Page>
-        <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+        <PageNotFound />
       </Page>
     );
   }

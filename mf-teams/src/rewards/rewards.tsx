@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, useGameTitle, useTranslate } from '@waymark/host-kit';
+import { Link, PageNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 import { RewardList } from './reward-list';
@@ -25,7 +25,7 @@ export function Rewards() {
           />
         </Panel>
       ) : (
-        <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />
+        <PageNotFound />
       )}
     </Page>
   );

@@ -60,6 +60,7 @@ export * from './screens/lead-to';
 export * from './screens/leave-guard';
 export * from './screens/leave-question';
 export * from './screens/link';
+export { PageNotFound } from './screens/page-not-found';
 export * from './screens/question';
 export * from './screens/screen-boundary';
 export * from './screens/screen-title';

@@ -1,5 +1,6 @@
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { QrCode, token } from '@waymark/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { JoinCorner } from './stage-styles';
 
@@ -28,7 +29,7 @@ export interface JoinCodeProps {
 }
 
 /** How to join: a code for phones, and the same to type. */
-export function JoinCode({ code, large }: JoinCodeProps) {
+export const JoinCode = memo(function JoinCode({ code, large }: JoinCodeProps) {
   const t = useTranslate();
   const { playerOrigin } = useHost().brand;
   if (!URL.canParse(playerOrigin)) return null;
@@ -48,4 +49,4 @@ export function JoinCode({ code, large }: JoinCodeProps) {
       </Card>
     </JoinCorner>
   );
-}
+});

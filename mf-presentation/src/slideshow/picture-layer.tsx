@@ -1,6 +1,6 @@
 import { useTranslate } from '@waymark/host-kit';
 import { useLayoutEffect, useRef } from 'react';
-import type { Picture } from './media/use-on-view';
+import type { View } from './media/use-on-view';
 import { Layer } from './stage-styles';
 
 /** A picture that differs from the screen by less than this factor fills it; faces would be cut from others. */
@@ -8,13 +8,11 @@ const NEARLY = 1.4;
 
 /** Props of PictureLayer. */
 export interface PictureLayerProps {
-  readonly picture: Picture;
-  /** Laid out and drawn, but unseen until its turn: then only its opacity changes. */
-  readonly isNext?: boolean;
+  readonly picture: NonNullable<View['picture']>;
 }
 
 /** A photo or film that is decoded already: the very element is put on screen, so that no frame waits for it. */
-export function PictureLayer({ picture: { slide, element }, isNext = false }: PictureLayerProps) {
+export function PictureLayer({ picture: { slide, element } }: PictureLayerProps) {
   const t = useTranslate();
   const layer = useRef<HTMLDivElement>(null);
   const { team, challenge } = slide;
@@ -37,5 +35,5 @@ export function PictureLayer({ picture: { slide, element }, isNext = false }: Pi
       if (element.parentElement === current) element.remove();
     };
   }, [element]);
-  return <Layer ref={layer} {...(isNext ? { 'data-next': '', 'aria-hidden': true } : { 'data-answer': slide.id })} />;
+  return <Layer ref={layer} data-answer={slide.id} />;
 }

@@ -4,7 +4,7 @@ import { GameNotFound, lazyScreenPart, useAwake, useGameTitle, useHost, useTrans
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
 import { Failed, Page, useUi } from '@waymark/ui';
-import { memo, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Controls } from './controls/controls';
 import { useCommands } from './controls/use-commands';
 import { useIdle } from './controls/use-idle';
@@ -19,7 +19,7 @@ import { SlideshowTitle } from './title-layer';
 import { useShownBrand } from './use-shown-brand';
 import { useSlideshow } from './use-slideshow';
 
-const JoinCode = memo(lazyScreenPart(async () => (await import('./join-code')).JoinCode));
+const JoinCode = lazyScreenPart(async () => (await import('./join-code')).JoinCode);
 
 /** The slideshow of a game, by its address. */
 export function Slideshow() {
@@ -68,7 +68,7 @@ function ShowOnStage({
   const isIdle = useIdle(stage);
   const news = useNews(game.id, show.isLive);
   const brand = useShownBrand(game);
-  const { views, next } = useOnView(show, (id) => tell({ type: 'broken', id }));
+  const views = useOnView(show, (id) => tell({ type: 'broken', id }));
   const commands = useCommands({ tell, stage, onMute: useCallback(() => setMuted((now) => !now), []) });
   useAwake();
 
@@ -90,16 +90,13 @@ function ShowOnStage({
       {...(styleRoot instanceof ShadowRoot ? { 'data-boxed': '' } : {})}
       {...(isIdle ? { 'data-idle': '' } : { 'data-controls': '' })}
     >
-      {[
-        ...views.map(({ turn, picture }) =>
-          picture ? (
-            <PictureLayer key={`slide ${picture.slide.id}`} picture={picture} />
-          ) : (
-            <SlideshowTitle key={turn} game={game} brand={brand} empty={show.isLoaded && empty} />
-          ),
+      {views.map(({ turn, picture }) =>
+        picture ? (
+          <PictureLayer key={turn} picture={picture} />
+        ) : (
+          <SlideshowTitle key={turn} game={game} brand={brand} empty={show.isLoaded && empty} />
         ),
-        next && <PictureLayer key={`slide ${next.slide.id}`} picture={next} isNext />,
-      ]}
+      )}
       {slide && <GameCorner dir="auto">{game.name}</GameCorner>}
       {slide && (
         <CaptionCorner>

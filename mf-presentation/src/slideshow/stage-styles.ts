@@ -35,8 +35,6 @@ export const Layer = styled.div`
   animation: ${appear} 700ms ease-out;
   & > img, & > video { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
   &[data-fills] > :is(img, video) { object-fit: cover; }
-  /* Not quite nothing: what is not to be seen at all is not drawn ahead either. */
-  &[data-next] { opacity: 0.001; animation: none; pointer-events: none; }
   &::after {
     content: '';
     position: absolute;

@@ -1,0 +1,129 @@
+import { lapsedTab, openSession, settle } from '../testing/open-session';
+import { PretendPlatform, type SeenRequest } from '../testing/pretend-platform';
+
+const MINUTE = 60_000;
+const MAINTENANCE = '/v1/services/maintenance.json';
+const REFRESH = '/v1/users/refresh.json';
+const GAMES = { method: 'GET', path: '/games.json' } as const;
+const WITH_AND_WITHOUT_LOCKS = ['with locks', 'without locks'] as const;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
+  it('refresh once, and the others use the new token', async () => {
+    const { browser, platform } = lapsedTab(locks);
+    platform.latency = () => 200;
+    const tabs = Array.from({ length: 10 }, () => openSession(browser.openTab(), platform));
+    const answers = await settle(Promise.all(tabs.map(({ send }) => send(GAMES))));
+    expect(answers).toEqual(tabs.map(() => ({ carried: 'Bearer token-2' })));
+    expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
+  });
+
+  it('raise the refreshing flag in local storage while one of them refreshes, and lower it after', async () => {
+    const { platform, session, tab } = lapsedTab(locks);
+    const flags: (string | null)[] = [];
+    platform.instead = () => {
+      flags.push(tab.storage.getItem('refreshing'));
+      return undefined;
+    };
+    await settle(session.freshToken());
+    expect(flags.every((flag) => Number.parseInt(flag ?? '', 10) > 0)).toBe(true);
+    expect(flags).toHaveLength(2);
+    expect(tab.storage.getItem('refreshing')).toBeNull();
+  });
+
+  it.each([
+    ['a moment', () => `${Date.now()}`],
+    ['a plain word', () => 'true'],
+  ])('wait while the flag of another tab is up as %s', async (_, flag) => {
+    const { browser, platform, session } = lapsedTab(locks);
+    const other = browser.openTab().storage;
+    other.setItem('refreshing', flag());
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(platform.seen).toEqual([]);
+    other.setItem('token', 'theirs');
+    other.setItem('refresh_token', 'their-refresh');
+    other.setItem('expiration', String(Date.now() + 60 * MINUTE));
+    other.removeItem('refreshing');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await token).toEqual({ type: 'Bearer', value: 'theirs' });
+    expect(platform.seen).toEqual([]);
+  });
+
+  it.each([
+    ['a moment', () => `${Date.now()}`],
+    ['a plain word', () => 'true'],
+    ['a moment to come', () => `${Date.now() + 5000}`],
+  ])('stop waiting for the flag of a dead tab, left as %s', async (_, flag) => {
+    const { browser, platform, session } = lapsedTab(locks);
+    browser.openTab().storage.setItem('refreshing', flag());
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(platform.seen).toEqual([]);
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+
+  it('are not held up by a flag from long ago', async () => {
+    const { browser, session, tab } = lapsedTab(locks);
+    browser.openTab().storage.setItem('refreshing', String(Date.now() - 10_000));
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
+    expect(tab.storage.getItem('refreshing')).toBeNull();
+  });
+
+  it('take over from a tab that died while it refreshed', async () => {
+    const { browser, platform, session } = lapsedTab(locks);
+    const dying = browser.openTab();
+    const unanswered = new PretendPlatform();
+    unanswered.latency = () => 3_600_000;
+    void openSession(dying, unanswered).session.freshToken();
+    await jest.advanceTimersByTimeAsync(5_000);
+    const token = session.freshToken();
+    await jest.advanceTimersByTimeAsync(1_000);
+    dying.crash();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(platform.seen).toEqual([]);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+
+  it('wait for a refresh that takes longer than a flag counts', async () => {
+    const { browser, platform, session } = lapsedTab(locks);
+    platform.latency = () => 25_000;
+    const other = openSession(browser.openTab(), platform).session;
+    const tokens = Promise.all([session.freshToken(), other.freshToken()]);
+    expect(await settle(tokens)).toMatchObject([{ value: 'token-2' }, { value: 'token-2' }]);
+    expect(platform.asked(REFRESH)).toBe(1);
+  });
+
+  it('fail their waiting calls when the refresh was refused, and nobody asks again', async () => {
+    const { browser, platform } = lapsedTab(locks);
+    platform.latency = () => 200;
+    platform.instead = ({ path }: SeenRequest) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
+    const tabs = Array.from({ length: 4 }, () => openSession(browser.openTab(), platform));
+    const outcomes = await settle(Promise.allSettled(tabs.map(({ send }) => send(GAMES))));
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status)).toEqual(
+      tabs.map(() => 401),
+    );
+    expect(platform.asked(REFRESH)).toBe(1);
+    expect(platform.asked('/v1/games.json')).toBe(0);
+    expect(tabs.map(({ session }) => session.signedIn.get())).toEqual(tabs.map(() => false));
+  });
+});
+
+describe('a lock manager that refuses', () => {
+  it('is done without', async () => {
+    const { platform, tab } = lapsedTab('without locks');
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const { session } = openSession({ ...tab, locks: locks as unknown as Pick<LockManager, 'request'> }, platform);
+    expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });
+  });
+});

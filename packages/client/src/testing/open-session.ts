@@ -1,0 +1,57 @@
+import type { TokenAnswer } from '@waymark/contract';
+import { Session } from '../session/session';
+import { createTransport } from '../transport/transport';
+import { PretendBrowser, type Tab } from './pretend-browser';
+import { PretendPlatform, testConfig } from './pretend-platform';
+
+const MINUTE = 60_000;
+
+/** What signing in answers. */
+export const answerOf = (platform: PretendPlatform, more: Partial<TokenAnswer> = {}): TokenAnswer => ({
+  token: platform.token,
+  refresh_token: platform.refreshToken,
+  lifespan: 60,
+  user_id: 7,
+  ...more,
+});
+
+/** A session in a tab, and what it says. */
+export function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
+  const said: string[] = [];
+  const session = new Session({
+    config: testConfig,
+    hostname: 'builder.test',
+    storage: tab.storage,
+    locks: tab.locks,
+    events: (tab.events ?? new EventTarget()) as unknown as Window,
+    fetch: platform.fetch as typeof fetch,
+    onExpired: () => said.push('expired'),
+    onMaintenance: () => said.push('maintenance'),
+  });
+  const send = createTransport({
+    config: testConfig,
+    hostname: 'builder.test',
+    session,
+    fetch: platform.fetch as typeof fetch,
+    onLapsed: () => said.push('lapsed'),
+  });
+  return { session, send, said };
+}
+
+/** A signed-in tab with an expired token. */
+export function lapsedTab(locks: 'with locks' | 'without locks' = 'with locks') {
+  const browser = new PretendBrowser(locks);
+  const platform = new PretendPlatform();
+  const tab = browser.openTab();
+  const opened = openSession(tab, platform);
+  opened.session.begin(answerOf(platform));
+  jest.advanceTimersByTime(60 * MINUTE);
+  return { browser, platform, tab, ...opened };
+}
+
+/** Lets all the time pass that work waits for. */
+export async function settle<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  await jest.runAllTimersAsync();
+  return work;
+}

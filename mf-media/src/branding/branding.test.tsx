@@ -25,7 +25,7 @@ const id = asGameId(7);
 /** A platform that keeps the brand of one game. */
 async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
   const backend = { brand: { ...stored } as Record<string, unknown>, refuse: undefined as unknown };
-  let saves = (brands ?? []) as readonly { readonly id: number }[];
+  let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
   const answer = ({ method, path, body }: ApiRequest): unknown => {
     if (path.includes('/brands')) {
       const [, taken] = /\/brands\/(\d+)/.exec(path) ?? [];

@@ -75,7 +75,7 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
     const edits = Object.fromEntries(changed.map((field) => [field, theirs[field]])) as BrandEdits;
     if (first) editor.choose(first, edits);
     const text = first
-      ? t('This game has the brand “{name}” now', { name: chosen })
+      ? t('This game has the brand “{name}” now', { name: chosen ?? '' })
       : t('This game has that brand already');
     notices.show({ tone: 'info', text });
   };

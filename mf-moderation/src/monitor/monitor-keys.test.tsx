@@ -28,6 +28,12 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 1');
   });
 
+  it('a press on an answer of the queue shows both at once', async () => {
+    await openMonitor(new Platform(three()));
+    fireEvent.click(screen.getByRole('button', { name: /^Team 1:/ }));
+    expect(inFront()).toBe('Team 1');
+  });
+
   it.each([
     ['a', 'accept'],
     ['r', 'reject'],

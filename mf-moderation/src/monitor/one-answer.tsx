@@ -65,6 +65,11 @@ export function OneAnswer(props: OneAnswerProps) {
     flushSync(() => setWritten(answer.id));
     message.current?.focus();
   };
+  // Whoever points at an answer goes on to what is beside it: both are drawn together.
+  const choose = useSteady((id: AnswerId): void => {
+    setWritten(id);
+    position.choose(id);
+  });
   const decideRead = useCallback((decision: ReviewDecision) => onDecide(decision, read), [onDecide, read]);
   useMonitorKeys({
     answer,
@@ -92,7 +97,7 @@ export function OneAnswer(props: OneAnswerProps) {
           current={later.answer.id}
           order={queue.waits ? place.order : 'newest'}
           me={me}
-          onChoose={position.choose}
+          onChoose={choose}
         />
         <Large
           answer={answer}

@@ -11,7 +11,8 @@ const loadDialog = () => import('./language-dialog').then((file) => file.Languag
 
 /** The builder's language, for accounts that may choose one ([G25]). */
 export function LanguagePicker() {
-  const { features, phrases, notices } = useServices();
+  const { features, meKnown, phrases, notices } = useServices();
+  const known = useReadable(meKnown);
   const offered = useReadable(features).has('language');
   const name = nativeNameOf(useReadable(phrases.chosen));
   const t = useTranslate();
@@ -20,7 +21,8 @@ export function LanguagePicker() {
     setOpen(false);
     notices.show({ tone: 'danger', text: t("Couldn't load the languages. Check your connection and try again.") });
   });
-  if (!offered) return null;
+  // Until it is known who may choose one, its place is kept: what stands beside it does not move.
+  if (!offered) return known ? null : <NavButton type="button" disabled style={{ visibility: 'hidden' }} />;
   return (
     <>
       <NavButton type="button" aria-haspopup="dialog" aria-busy={open && !Dialog} onClick={() => setOpen(true)}>

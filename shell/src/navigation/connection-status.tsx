@@ -20,6 +20,18 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
+/** As wide as the other word of the first seconds, which it replaces without moving. */
+const Word = styled.span`
+  display: inline-grid;
+
+  &::after {
+    content: attr(data-before);
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
+
 interface ConnectionStatusProps {
   /** Shown only when something is wrong; somebody who listens hears it always. */
   readonly quiet?: boolean;
@@ -44,7 +56,7 @@ export function ConnectionStatus({ quiet = false }: ConnectionStatusProps) {
       ) : (
         <>
           <Dot $tone={tone} />
-          {t(text)}
+          <Word data-before={t(WORDS.connecting.text)}>{t(text)}</Word>
         </>
       )}
     </Line>

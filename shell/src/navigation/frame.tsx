@@ -44,6 +44,11 @@ const Main = styled.div`
     flex: 1;
     outline: none;
   }
+
+  /* It comes with the screen: under an outline it would only be pushed away. */
+  > main:has([role='status'][aria-busy='true']) ~ footer {
+    visibility: hidden;
+  }
 `;
 
 /** The page of a signed-in organiser: navigation, status line, screen, footer. */

@@ -17,7 +17,9 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
-  display: flex;
+  display: grid;
+  /* The status has a place of its own, so that it stays where it is when a name comes into the trail. */
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto);
   align-items: center;
   gap: 12px;
   block-size: var(--page-top);
@@ -46,15 +48,21 @@ const Crumbs = styled.nav`
     text-overflow: ellipsis;
   }
 
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   [aria-current] {
+    flex: none;
     color: var(--text);
     font-weight: 500;
   }
 `;
 
 const Status = styled.div`
-  /* Up to the trail, so that it stays where it is when something comes into it. */
-  flex: 1 0 auto;
+  /* As wide as it will be, so that it stays where it is when something comes into it. */
+  min-inline-size: min(320px, 25vw);
   display: flex;
   align-items: center;
   justify-content: flex-end;
@@ -93,8 +101,14 @@ function Trail() {
       <Crumbs aria-label={t('Where you are')}>
         <Link to={paths.dashboard()}>{t('Games')}</Link>
         <Icon of={ChevronRight} size={14} flip />
-        {game === undefined ? <Crumb>{t('New Game')}</Crumb> : <GameCrumb id={game} />}
-        <span aria-current="page">{t(screen)}</span>
+        {game === undefined ? (
+          <>
+            <Crumb>{t('New Game')}</Crumb>
+            <span aria-current="page">{t(screen)}</span>
+          </>
+        ) : (
+          <GameCrumbs id={game} screen={t(screen)} />
+        )}
       </Crumbs>
     );
   }
@@ -110,12 +124,17 @@ function Trail() {
   );
 }
 
-/** The open game's name; nothing if it may not be seen. */
-function GameCrumb({ id }: { readonly id: GameId }) {
+/** The open game's name, unless it may not be seen, and its screen: both at once, so that neither moves the other. */
+function GameCrumbs({ id, screen }: { readonly id: GameId; readonly screen: string }) {
   const { api } = useServices();
   const { data: name, isError } = useQuery({ ...gameQuery(api, id), select: nameOf });
-  if (isError && name === undefined) return null;
-  return <Crumb>{name ?? '…'}</Crumb>;
+  if (name === undefined && !isError) return null;
+  return (
+    <>
+      {name !== undefined && <Crumb>{name}</Crumb>}
+      <span aria-current="page">{screen}</span>
+    </>
+  );
 }
 
 const Crumb = ({ children }: { readonly children: ReactNode }) => (

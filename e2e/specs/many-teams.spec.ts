@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { playWith } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -8,6 +8,29 @@ const SHEET = ['Team,Email', 'Foghorns,ann@horns.test', 'Halyards,not-an-address
   '\n',
 );
 
+/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+const tabTo = async (page: Page, goal: Locator) => {
+  await goal.waitFor();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await goal.evaluate((control) => control === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('No way there by Tab.');
+};
+const pressOn = async (page: Page, goal: Locator, key = 'Enter') => {
+  await tabTo(page, goal);
+  await page.keyboard.press(key);
+};
+/** Opens a select, finds an option by what is typed and takes it. */
+const choose = async (page: Page, field: Locator, option: string) => {
+  await pressOn(page, field);
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await page.keyboard.type(option);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+};
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const many = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Many at once' }).click();
@@ -79,6 +102,76 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await expect(planned.getByText('Planned')).toBeVisible();
     await planned.getByRole('button', { name: 'Stop “Game update!”' }).click();
     await expect(planned.getByText('Stopped')).toBeVisible();
+  });
+
+  test('every dialog of many teams works by the keyboard alone and gives the focus back', async ({ page, enter }) => {
+    await enter('owner', `/teams/organize/${GAME}`);
+    await expect(card(page, 'Anchors Away')).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Many at once' });
+    const dialog = page.getByRole('dialog');
+    const open = async (entry: string) => {
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      const item = page.getByRole('menuitem', { name: entry });
+      await item.waitFor();
+      for (let turn = 0; turn < 8 && !(await item.evaluate((one) => one === document.activeElement)); turn += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+      await dialog.waitFor();
+    };
+    const closed = async () => {
+      await expect(dialog).toHaveCount(0);
+      await expect(menu).toBeFocused();
+    };
+
+    await open('Import a spreadsheet…');
+    const chooser = page.waitForEvent('filechooser');
+    await pressOn(page, dialog.getByRole('button', { name: /[Cc]hoose/ }));
+    const sheet = 'Team,Email\nKittiwakes,kit@wakes.test\nPuffins,puf@fins.test';
+    await (await chooser).setFiles({ name: 'teams.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+    await pressOn(page, dialog.getByRole('button', { name: 'Add 2 teams, 2 players' }));
+    await closed();
+
+    await open('Add many players…');
+    await tabTo(page, dialog.getByLabel('Email addresses'));
+    await page.keyboard.type('four@free.test five@free.test');
+    await pressOn(page, dialog.getByRole('button', { name: 'Add 2 players' }));
+    await closed();
+    await open('Make teams at random…');
+    await tabTo(page, dialog.getByLabel('Players in a team'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('2');
+    await pressOn(page, dialog.getByRole('button', { name: /^Add \d+ teams?$/ }));
+    await closed();
+
+    await open('Merge teams…');
+    await choose(page, dialog.getByRole('button', { name: /^Team/ }), 'Kittiwakes');
+    await choose(page, dialog.getByRole('button', { name: /^Becomes part of/ }), 'Puffins');
+    await pressOn(page, dialog.getByRole('button', { name: 'Merge', exact: true }));
+    const back = dialog.getByRole('button', { name: 'Take back' });
+    await pressOn(page, back);
+    await expect(back).toHaveCount(0);
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await closed();
+
+    await open('Print team cards…');
+    const download = page.waitForEvent('download');
+    await pressOn(page, dialog.getByRole('button', { name: 'Download PDF' }));
+    await download;
+    await closed();
+
+    const form = page.getByRole('region', { name: 'Communication Blast' });
+    const plan = form.getByRole('button', { name: 'Choose who and when…' });
+    await plan.focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('radio', { name: 'Everybody' }));
+    for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: 'Teams' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(plan).toBeFocused();
   });
 
   test('a team that walks is on the map, and its question is answered in the chat', async ({ page, enter, stack }) => {

@@ -144,6 +144,7 @@ describe('every call that makes something', () => {
     const without = making.filter(([, { once }]) => !once).map(([name]) => name);
     // Roles, members and bans are the same however often they are given, and a payment method is charged once;
     // an export or a reel is the same one while it is made. A team has a reward once, is merged once, and back once.
+    // A brand is kept once under its name.
     expect(without.toSorted()).toEqual([
       'addAdministrator',
       'addCoordinator',
@@ -164,6 +165,7 @@ describe('every call that makes something', () => {
       'previewTeamSheet',
       'reportPhrase',
       'rescoreGame',
+      'saveBrand',
       'subscribePush',
       'testWebhook',
       'undoTeamSheet',

@@ -69,6 +69,12 @@ export const Line = styled.li`
   & > strong { font-weight: 650; text-align: end; }
   &[data-first] { border: 0; border-radius: 1.4vh; background: ${token.accent}; color: ${token.onAccent}; font-size: calc(5.6 * var(--vh)); }
   &[data-first] > span:first-child { color: inherit; }
+  /* On a phone the name needs the room more than the rank. */
+  @media (max-width: 767px) {
+    grid-template-columns: 1.1em auto minmax(0, 1fr) auto auto;
+    gap: 0.35em;
+    &, &[data-first] { font-size: calc(4 * var(--vh)); }
+  }
   &[data-hidden] > b { color: #8d8a83; }
 `;
 

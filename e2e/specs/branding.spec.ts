@@ -20,6 +20,7 @@ test.describe('the brand of a game', () => {
     await bar.press('Tab');
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('option', { name: 'Dark' }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
     await page.getByRole('button', { name: 'Regular font' }).click();
     await page.getByRole('option', { name: 'Caveat' }).click();
     // The font itself arrives, not only its name.

@@ -59,7 +59,9 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     // The keyboard alone does it, too.
     await dialog.getByLabel('Players in a team').fill('2');
     await page.keyboard.press('Tab');
-    await dialog.getByRole('button', { name: /^Add \d teams$/ }).focus();
+    const add = dialog.getByRole('button', { name: /^Add \d teams$/ });
+    await expect(add).toBeEnabled();
+    await add.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Every player has a team now.')).toBeVisible();
     await expect(free.getByText('Everybody has a team.')).toBeVisible();

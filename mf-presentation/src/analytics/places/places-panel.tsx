@@ -2,10 +2,11 @@ import { gamePlacesQuery } from '@waymark/client';
 import type { GameId, GamePlaces, GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { MapView, PanelBody, Table } from '@waymark/ui';
+import { MapView, PanelBody } from '@waymark/ui';
 import { useMemo } from 'react';
 import { LoadedPart } from '../loaded-part';
 import { ProgressPanel } from '../progress/progress-panel';
+import { SidesTable } from '../sides-table';
 import { WhenSeen } from './when-seen';
 
 const MAP_HEIGHT = 360;
@@ -82,7 +83,7 @@ function Places({ places, progress }: { readonly places: GamePlaces; readonly pr
               }))}
             />
           </WhenSeen>
-          <Table aria-label={t('Busiest places')}>
+          <SidesTable aria-label={t('Busiest places')}>
             <thead>
               <tr>
                 <th scope="col">{t('Busiest place, by its challenge')}</th>
@@ -105,7 +106,7 @@ function Places({ places, progress }: { readonly places: GamePlaces; readonly pr
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </SidesTable>
         </>
       )}
     </ProgressPanel>

@@ -54,7 +54,8 @@ export async function openShell(
     const answer = typeof found === 'function' ? await found() : found;
     if (answer === undefined) throw new TypeError('Failed to fetch');
     const { status, body } = typeof answer === 'number' ? { status: answer, body: { message: 'No.' } } : answer;
-    return { ok: status < 400, status, text: async () => JSON.stringify(body), json: async () => body } as Response;
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 400, status, headers: new Headers(), text, json: async () => body } as Response;
   }) as typeof fetch;
   window.history.replaceState(null, '', path);
   window.scrollTo = () => undefined;

@@ -68,6 +68,8 @@ export interface Provider {
   readonly origin: string;
   readonly database: Database;
   readonly storage: Storage;
+  /** The first parts of the paths of its calls and pages, such as `v1`: proxies in front send them here. */
+  readonly firstParts: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -172,7 +174,12 @@ async function serve(
   const documents =
     options.profile && (await DocumentsProfile.start({ ...profileOf(options), services, host, onFault }));
   const draining = new Draining();
+  const firstParts = new Set<string>();
   const app = await buildApp(services, {
+    onRoute: (url) => {
+      const [, part] = url.split('/');
+      if (part) firstParts.add(part);
+    },
     draining,
     metrics,
     onNotice,
@@ -259,6 +266,7 @@ async function serve(
     origin: local,
     database,
     storage,
+    firstParts,
     close: () => {
       closing ??= close();
       return closing;

@@ -44,6 +44,8 @@ export interface AppOptions {
   /** Receives what operators should know. */
   readonly onNotice: (line: string) => void;
   readonly tracing?: Tracing | undefined;
+  /** Told the pattern of every route. */
+  readonly onRoute?: (url: string) => void;
   /** Runs before every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
 }
@@ -61,6 +63,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     clientErrorHandler: answerBrokenRequest,
     ...timeoutsOf(options.patience),
   });
+  const { onRoute } = options;
+  if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url));
   const onEnded = (call: EndedCall) => {
     options.metrics.call(call);
     options.onCall(call);

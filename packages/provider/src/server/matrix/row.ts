@@ -1,0 +1,35 @@
+import type { Visitor } from '../../testing';
+import type { Place } from '../../testing/role-places';
+import type { Rule } from './rules';
+
+/** The answer to a call. */
+export type Answered = Promise<{ status: number; body: unknown }>;
+
+/** A valid call of a route, with its game if it has one, and who may make it. */
+export interface Row {
+  readonly rule: Rule;
+  /** 200, or the error that the made-up values cause on routes for everybody. */
+  readonly done: number;
+  readonly ofGame: boolean;
+  /** Whether the games must be put back for the next call; one that was refused changed nothing. */
+  readonly changes: boolean;
+  /** @param other another game that everybody who prepares the place's game prepares, too */
+  readonly call: (who: Visitor, place: Place, other: number) => Answered;
+}
+
+export const general = (rule: Rule, done: number, call: (who: Visitor) => Answered): Row => ({
+  rule,
+  done,
+  ofGame: false,
+  changes: false,
+  call,
+});
+export const ofGame = (rule: Rule, call: Row['call']): Row => ({ rule, done: 200, ofGame: true, changes: false, call });
+export const changing = (rule: Rule, call: Row['call']): Row => ({ ...ofGame(rule, call), changes: true });
+
+let strangers = 0;
+/** An address, a key or a code that nobody has. */
+export const stranger = (): string => {
+  strangers += 1;
+  return `nobody-${strangers}@example.test`;
+};

@@ -1,0 +1,58 @@
+import type { Role, Target } from '../../testing/role-fixtures';
+
+/** Who may make a call, in the specification's words (part 1, section 6; part 2, sections 2 and 6). */
+export type Rule =
+  /** Works without a session. */
+  | 'anybody'
+  /** Works with any session of the white label. */
+  | 'signed in'
+  /** "Super admin sees a New Game link." */
+  | 'super administrators'
+  /** "Everyone sees Stream, Leaderboard, Slideshow": everybody in the game who is not banned. */
+  | 'members'
+  /** "Admin (access Created or Managing)": creator, administrator, super administrator. */
+  | 'administrators'
+  /** Solutions are for people who prepare the game or review answers. */
+  | 'those who work on the game'
+  /** "Administrators, coordinators, super admins: leaderboard Recalculate, regenerate answer media." */
+  | 'administrators and coordinators'
+  /** "Judges and administrators may override points": what others decided is theirs to take back. */
+  | 'judges and administrators'
+  /** "Liberate menu for super admin." */
+  | 'super administrators of the game'
+  /** "Players join with an unlock code and submit": players with a team. */
+  | 'players'
+  /** Only administrators delete and restore; for everybody else the game no longer exists. */
+  | 'administrators of a deleted game';
+
+export const WITHOUT_SESSION: readonly Role[] = [
+  'nobody',
+  'somebody whose token ran out',
+  'the creator under the name of another white label',
+];
+export const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
+/** In these fixtures, the game's creator and the super administrator also play. */
+const PLAYERS: readonly Role[] = ['joined', 'creator', 'super administrator'];
+const JUDGES: readonly Role[] = ['judge', 'judge by a link'];
+export const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
+
+/** The expected status of a call. `done` is the status if it is allowed. */
+export function expected(rule: Rule, done: number, role: Role, target: Target, byLink = false): number {
+  if (rule === 'anybody') return done;
+  if (WITHOUT_SESSION.includes(role)) return 401;
+  // Judging, and nothing else whatever it is about.
+  if (role === 'judge by a link' && !byLink) return 403;
+  if (rule === 'signed in') return done;
+  if (rule === 'super administrators') return role === 'super administrator' ? done : 403;
+  if (rule === 'administrators of a deleted game') {
+    return target === 'deleted' && ADMINISTRATORS.includes(role) ? done : 404;
+  }
+  // People who may not see a game get 404, whatever their role elsewhere.
+  if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
+  if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
+  if (rule === 'those who work on the game' && (JUDGES.includes(role) || role === 'coordinator')) return done;
+  if (rule === 'administrators and coordinators' && role === 'coordinator') return done;
+  if (rule === 'judges and administrators' && JUDGES.includes(role)) return done;
+  if (rule === 'players') return PLAYERS.includes(role) ? done : 403;
+  return rule === 'members' || ADMINISTRATORS.includes(role) ? done : 403;
+}

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TASK_TYPE } from '@waymark/contract';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
@@ -6,7 +6,6 @@ import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() =>
   Promise.all([
     import('./readiness-panel'),

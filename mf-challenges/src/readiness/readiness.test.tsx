@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TASK_TYPE, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
@@ -9,7 +9,6 @@ import { names, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('./readiness-panel'));
 
 jest.mock('../editor/challenge-editor', () => ({ ChallengeEditor: EditorOfOne }));

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
@@ -7,7 +7,6 @@ import { showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => Promise.all([import('./import-dialog'), import('../qr-sheet/qr-dialog')]));
 
 const saved: string[] = [];

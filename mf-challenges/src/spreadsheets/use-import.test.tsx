@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
@@ -6,7 +6,6 @@ import { showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the test is not to wait for it.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('./import-dialog'));
 afterEach(unmountRemotes);
 

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, type LiveMessage, paths, type Task } from '@waymark/contract';
 import { defineRemote } from '@waymark/host-kit';
@@ -16,7 +16,6 @@ import { makeRoom } from './make-room';
 
 // Rendering a whole form and clicking through it takes a while on a busy machine.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 type Answer = (call: ApiRequest) => unknown;
 

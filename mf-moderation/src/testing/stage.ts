@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
@@ -6,9 +6,6 @@ import { mountRemote, settled, unmountRemotes } from '@waymark/testing/mount-rem
 import remote from '../remote';
 import { MonitorScreen, SingleAnswerScreen, StreamScreen } from '../screens';
 import type { Platform } from './platform';
-
-/** The code of a screen is compiled when it is first asked for, which takes as long as it takes. */
-const PATIENCE = 10_000;
 
 /** What screens fetch when it is first shown. */
 const PARTS = [
@@ -32,7 +29,6 @@ export function prepareScreens(): void {
   beforeAll(() => Promise.all(PARTS.map((load) => load())), 60_000);
   // The screens are large: working through them on a busy machine takes more than the usual five seconds.
   jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: PATIENCE });
   afterEach(unmountRemotes);
 }
 

@@ -1,9 +1,12 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, configure, waitFor } from '@testing-library/react';
 import type { Remote } from '@waymark/contract';
 import type { FakeHost } from './fake-host';
 
 /** Milliseconds in which a screen loads. Its code is compiled on first use, which takes a while. */
 const PATIENCE = 20_000;
+
+// Parts of screens load later, and are compiled then.
+configure({ asyncUtilTimeout: 10_000 });
 
 const endings: (() => void)[] = [];
 

@@ -9,7 +9,7 @@ import {
   MENU_SECTIONS,
 } from '@waymark/contract';
 import { buildGame, buildGameRow, refusal } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
@@ -168,7 +168,7 @@ it('has nine sections in the menu, all visible but the custom one, and a new ord
 
 it('opens a section for its icon, title and subtitle, and the custom one for its address', async () => {
   const { saved, element } = await openBranding();
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Custom' }));
+  await clickOn(screen.getByRole('button', { name: 'Edit Custom' }));
   const row = rowOf('Custom');
   expect(element.textContent).toContain('165x165');
   const title = row.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
@@ -181,7 +181,7 @@ it('opens a section for its icon, title and subtitle, and the custom one for its
   expect(await screen.findByText('Enter a URL that starts with http:// or https://.')).toBeTruthy();
   put(row.getByRole('textbox', { name: 'Address' }), 'https://lamb.example/');
   await waitFor(() => expect(saved()).toMatchObject({ custom_url: 'https://lamb.example/' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Stream' }));
+  await clickOn(screen.getByRole('button', { name: 'Edit Stream' }));
   expect(rowOf('Stream').queryByRole('textbox', { name: 'Address' })).toBeNull();
 });
 
@@ -222,7 +222,7 @@ it('merges what others change, and asks about what is in hand here', async () =>
 
 it('takes the brand of another game in one write, without its pictures', async () => {
   const { writes } = await openBranding();
-  await userEvent.click(screen.getByRole('button', { name: 'Copy another brand' }));
+  await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Game/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Two Bridges' }));
   await userEvent.click(screen.getByRole('button', { name: 'Copy brand' }));

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
-import { mountRemote, settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, mountRemote, settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { MonitorScreen, SingleAnswerScreen, StreamScreen } from '../screens';
 import type { Platform } from './platform';
@@ -68,10 +68,7 @@ export const painted = () =>
 
 /** Clicks on what may show a part of the screen whose code is still to come. */
 export async function click(element: HTMLElement): Promise<void> {
-  await act(async () => {
-    element.focus();
-    fireEvent.click(element);
-  });
+  await clickOn(element);
   await painted();
 }
 

@@ -1,4 +1,4 @@
-import { act, configure, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, waitFor } from '@testing-library/react';
 import type { Remote } from '@waymark/contract';
 import type { FakeHost } from './fake-host';
 
@@ -28,6 +28,17 @@ export async function mountRemote(remote: Remote, { host, abort }: FakeHost): Pr
   });
   await pending;
   return { element, portal };
+}
+
+/**
+ * Clicks on what may show a part of the screen whose code is still to come. React forgets a part that comes after an
+ * act that nobody awaited, and warns of it.
+ */
+export async function clickOn(element: HTMLElement): Promise<void> {
+  await act(async () => {
+    element.focus();
+    fireEvent.click(element);
+  });
 }
 
 /** Waits until nothing on the page is loading. */

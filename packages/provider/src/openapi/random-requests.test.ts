@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TASK_ASSET_NAMES } from '@waymark/contract';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { eq } from 'drizzle-orm';
-import { games } from '../db/schema';
+import { games, purchases } from '../db/schema';
 import {
   probeEventLoop,
   START_PATIENCE,
@@ -38,16 +38,16 @@ const PATIENCE = 600_000;
 const HANGS_AFTER = 60_000;
 
 /**
- * Calls that random values do not get through: nothing is featured, nobody has a push service, and the others would miss
- * a merged team.
+ * Calls that random values do not get through: nothing is featured, nobody has a push service or has connected a
+ * Dropbox, and the others would miss a merged team.
  */
-const REFUSED = new Set(['generateReels', 'mergeTeams', 'subscribePush', 'unmergeTeam']);
+const REFUSED = new Set(['generateReels', 'mergeTeams', 'sendToDropbox', 'subscribePush', 'unmergeTeam']);
 
 let provider: TestProvider;
 let cast: Cast;
 let known: Known;
 beforeAll(async () => {
-  provider = await startTestProvider();
+  provider = await startTestProvider({ dropbox: { key: 'random' } });
   cast = await makeRoleFixtures(provider);
   const { as, places } = cast;
   // Everybody calls, and privileged people call most.
@@ -85,6 +85,8 @@ beforeAll(async () => {
   await cast.putBack();
   const [own] = await provider.database.db.select().from(games).where(eq(games.id, places.own.game));
   if (!own) throw new Error('There is no game.');
+  const bought = { game_id: own.id, product: 'branding', cost: 299, stripe_id: 'pm_local_paid_1', state: 'paid' };
+  const [receipt] = await provider.database.db.insert(purchases).values(bought).returning({ id: purchases.id });
   const words = {
     packages: ['team', 'team,branding'],
     from_game_id: [cast.other.game],
@@ -99,7 +101,7 @@ beforeAll(async () => {
     // Of answers, and to the results: those of a game whose key nobody revokes.
     key: ['one-answer', 'another-answer', cast.other.secret],
     comment: [SCANNED.qr_url],
-    number: [1, 'P1', 'P2', 'P3'],
+    number: [1, `P${receipt?.id}`],
     review_key: [REVIEW_KEY],
     name: ['Semaphore', '<b>&'],
     soundtrack: [''],

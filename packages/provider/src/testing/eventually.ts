@@ -2,9 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE = 10_000;
 
-/** Repeats a query until its result satisfies the condition; returns the last result for the test to judge. */
-export async function eventually<T>(look: () => Promise<T>, isHopedFor: (seen: T) => boolean): Promise<T> {
-  const end = Date.now() + PATIENCE;
+/**
+ * Repeats a query until its result satisfies the condition; returns the last result for the test to judge.
+ * @param patience milliseconds
+ */
+export async function eventually<T>(
+  look: () => Promise<T>,
+  isHopedFor: (seen: T) => boolean,
+  patience = PATIENCE,
+): Promise<T> {
+  const end = Date.now() + patience;
   for (;;) {
     const seen = await look();
     if (isHopedFor(seen) || Date.now() > end) return seen;

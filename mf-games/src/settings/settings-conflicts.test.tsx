@@ -73,7 +73,7 @@ describe('a change by somebody else', () => {
     backend.game = { ...backend.game, name: 'Theirs', code: 'THEIRS' };
     const message = update(['name', 'code']);
     await hear(message);
-    await act(() => differences(message));
+    await differences(message);
     const bar = within(await screen.findByRole('group', { name: /^Priya changed Name to “Theirs”/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Keep mine' }));
     expect(answered).toEqual([]);
@@ -81,7 +81,7 @@ describe('a change by somebody else', () => {
     await userEvent.click(other.getByRole('button', { name: 'Use theirs' }));
     expect(answered).toEqual([['name']]);
     expect(screen.queryByRole('group', { name: /changed/ })).toBeNull();
-    await act(() => differences(message));
+    await differences(message);
     await screen.findByRole('group', { name: /changed Name/ });
     ignore();
     expect(screen.queryByRole('group', { name: /changed/ })).toBeNull();

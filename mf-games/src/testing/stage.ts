@@ -18,7 +18,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   const client = fake.host.queries.client as QueryClient;
   const hears = (message: LiveMessage) => act(() => hear(fake, message));
   /** What a Refresh would replace, as the screen reports it. */
-  const differences = async (message: LiveMessage) => await fake.screens.at(-1)?.differences?.([message]);
+  const differences = (message: LiveMessage) => act(async () => await fake.screens.at(-1)?.differences?.([message]));
   /** What the shell does when the organiser chose Ignore. */
   const ignore = () => act(() => fake.screens.at(-1)?.onSettled?.());
   /** What the shell does on Refresh. */

@@ -79,10 +79,13 @@ test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, (
         await undo(page).click();
         await expect(rowOf(page, deleted)).toBeVisible();
       } else expect(asked.filter((path) => path.includes('trash'))).toEqual([]);
-      const read = page.waitForResponse((answer) => pathOf(answer.url()) === `/games/${FERRY.id}.json`);
+      // Read as it comes: the page before may have asked already, and takes its answers with it.
+      const read = page
+        .waitForResponse((answer) => pathOf(answer.url()) === `/games/${FERRY.id}.json`)
+        .then((answer) => answer.json() as Promise<{ game: Record<string, unknown> }>);
       await page.goto(`/games/edit/${FERRY.id}`);
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue(FERRY.name);
-      const { game } = (await (await read).json()) as { game: Record<string, unknown> };
+      const { game } = await read;
       await close();
       return { segments: [...segments], berth: game.berth };
     };

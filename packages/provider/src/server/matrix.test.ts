@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
+import { ACCOUNT_ROWS } from '../testing/matrix/account-rows';
+import { ANSWER_ROWS } from '../testing/matrix/answer-rows';
+import { CHALLENGE_ROWS } from '../testing/matrix/challenge-rows';
+import { GAME_ROWS } from '../testing/matrix/game-rows';
+import { PEOPLE_ROWS } from '../testing/matrix/people-rows';
+import type { Answered, Row } from '../testing/matrix/row';
+import { ADMINISTRATORS, expected, NOT_IN_THE_GAME, WITHOUT_SESSION } from '../testing/matrix/rules';
 import { type Cast, makeRoleFixtures, ROLES, TARGETS } from '../testing/role-fixtures';
 import type { Place } from '../testing/role-places';
-import { ACCOUNT_ROWS } from './matrix/account-rows';
-import { ANSWER_ROWS } from './matrix/answer-rows';
-import { CHALLENGE_ROWS } from './matrix/challenge-rows';
-import { GAME_ROWS } from './matrix/game-rows';
-import { PEOPLE_ROWS } from './matrix/people-rows';
-import type { Answered, Row } from './matrix/row';
-import { ADMINISTRATORS, expected, NOT_IN_THE_GAME, WITHOUT_SESSION } from './matrix/rules';
 
 /** Every route has a row. */
 const ROWS: Record<RouteName, Row> = {

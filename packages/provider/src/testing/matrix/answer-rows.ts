@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@waymark/contract';
-import { REVIEW_KEY, SCANNED } from '../../testing/role-places';
+import { REVIEW_KEY, SCANNED } from '../role-places';
 import { changing, general, ofGame, type Row, stranger } from './row';
 
 const BROWSER_KEYS = {

@@ -1,5 +1,5 @@
-import type { Visitor } from '../../testing';
-import type { Place } from '../../testing/role-places';
+import type { Place } from '../role-places';
+import type { Visitor } from '../visitor';
 import type { Rule } from './rules';
 
 /** The answer to a call. */

@@ -1,4 +1,4 @@
-import type { Role, Target } from '../../testing/role-fixtures';
+import type { Role, Target } from '../role-fixtures';
 
 /** Who may make a call, in the specification's words (part 1, section 6; part 2, sections 2 and 6). */
 export type Rule =

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokenAnswerSchema } from '@waymark/contract';
 import { DEMO_PASSWORD } from '@waymark/launch';
+import { callAs } from '../support/call-as';
 import { connected } from '../support/connected';
 import { expect, test } from '../support/proxied';
 import type { TestStack } from '../support/test';
@@ -52,21 +53,8 @@ const rowsOf = async (page: Page): Promise<string[]> => {
 
 /** Another person who renames games, bypassing the browser and the proxy's faults. */
 async function writer({ settings }: TestStack) {
-  const { apiOrigin, apiVersion, whitelabel } = settings.page;
-  const call = async (method: string, path: string, body: unknown, token?: string) => {
-    const answer = await fetch(`${apiOrigin}/${apiVersion}${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Whitelabel': whitelabel,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
   const credentials = { email: 'admin@demo.test', password: DEMO_PASSWORD };
-  const { token } = tokenAnswerSchema.parse(await call('POST', '/users/authenticate.json', credentials));
-  return (game: number, name: string) => call('PUT', `/games/${game}.json`, { name }, token);
+  const { token } = tokenAnswerSchema.parse(await callAs(settings)('POST', '/users/authenticate.json', credentials));
+  const call = callAs(settings, token);
+  return (game: number, name: string) => call('PUT', `/games/${game}.json`, { name });
 }

@@ -186,7 +186,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     const player = await playWith(code, stack.settings);
     const form = page.getByRole('region', { name: 'Communication Blast' });
 
-    await player.call('POST', `/play/chat/${GAME}.json`, { text: 'Does the statue count as a person?' });
+    await player('POST', `/play/chat/${GAME}.json`, { text: 'Does the statue count as a person?' });
     await expect(form.getByText('1 new')).toBeVisible();
     await form.getByRole('button', { name: /Chat with teams/ }).click();
     const dialog = page.getByRole('dialog');
@@ -196,7 +196,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('log').getByText('No, but it may pose.')).toBeVisible();
     await expect(dialog.getByText('1 new')).toHaveCount(0);
-    const read = await player.call<{ lines: { from: string; text: string }[] }>('GET', `/play/chat/${GAME}.json`);
+    const read = await player<{ lines: { from: string; text: string }[] }>('GET', `/play/chat/${GAME}.json`);
     expect(read.lines.at(-1)).toMatchObject({ from: 'organiser', text: 'No, but it may pose.' });
     await dialog.getByRole('button', { name: 'Close' }).click();
 
@@ -205,7 +205,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     const chosen = page.getByRole('region', { name: 'Anchors Away' });
     await expect(chosen.getByText(/Place from/)).toBeVisible();
     const before = await page.getByRole('region', { name: 'Map of the teams' }).screenshot();
-    await player.call('POST', `/play/places/${GAME}.json`, { latitude: 51.4485, longitude: -2.5985 });
+    await player('POST', `/play/places/${GAME}.json`, { latitude: 51.4485, longitude: -2.5985 });
     await expect(chosen.getByText(/Place from (now|\d+ sec)/)).toBeVisible();
     await expect
       .poll(async () => (await page.getByRole('region', { name: 'Map of the teams' }).screenshot()).equals(before))

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD, type Stack } from '@waymark/launch';
-
-/** Calls the provider as one person. */
-type Call = <Body = unknown>(method: string, path: string, body?: object) => Promise<Body>;
+import { type Call, callAs } from './call-as';
 
 /** An answer that a team gave. */
 interface Given {
@@ -60,23 +58,6 @@ export async function makeSmallGame(stack: Stack, name: string, challenges: read
 }
 
 async function signedIn(stack: Stack, path: string, account: object): Promise<Call> {
-  const { token } = await callAs(stack, undefined)<{ token: string }>('POST', path, account);
-  return callAs(stack, token);
+  const { token } = await callAs(stack.settings)<{ token: string }>('POST', path, account);
+  return callAs(stack.settings, token);
 }
-
-const callAs =
-  ({ settings }: Stack, token: string | undefined): Call =>
-  async <Body>(method: string, path: string, body?: object) => {
-    const { apiOrigin, apiVersion, whitelabel } = settings.page;
-    const answer = await fetch(`${apiOrigin}/${apiVersion}${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Whitelabel': whitelabel,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Body;
-  };

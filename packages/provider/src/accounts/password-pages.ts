@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Say, sayIn } from '../mail/say';
 import { acceptedLanguages } from '../server/accepted-languages';
 import { ApiError } from '../server/errors';
+import { sendPage } from '../server/send-page';
 import type { Services } from '../server/services';
 import { hashToken } from '../session/secrets';
 import { findTongue, type Tongue } from '../translations/tongue';
@@ -34,20 +35,8 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
   const find = (token: string) => findReset(database.db, hashToken(token), now());
   const tongueOf = (request: FastifyRequest, found?: Found): Promise<Tongue> =>
     findTongue(database.db, found?.whitelabel ?? '', acceptedLanguages(request.headers['accept-language']));
-  const send = (reply: FastifyReply, status: number, page: PasswordPage, tongue: Tongue, found?: Found) => {
-    const { html, policy } = passwordPage(page, tongue, found && { name: found.brand, colour: found.colour });
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-store',
-        // The address contains the token, so it must not leak in a referrer.
-        'Referrer-Policy': 'no-referrer',
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .send(html);
-  };
+  const send = (reply: FastifyReply, status: number, page: PasswordPage, tongue: Tongue, found?: Found) =>
+    sendPage(reply, status, passwordPage(page, tongue, found && { name: found.brand, colour: found.colour }));
   const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
     send(reply, 404, { state: 'refused' }, await tongueOf(request));
 

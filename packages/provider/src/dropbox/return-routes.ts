@@ -5,6 +5,7 @@ import { type Say, sayIn } from '../mail/say';
 import { tell } from '../realtime/tell';
 import { acceptedLanguages } from '../server/accepted-languages';
 import { ApiError, errors } from '../server/errors';
+import { sendPage } from '../server/send-page';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { ENGLISH, findTongue } from '../translations/tongue';
@@ -39,17 +40,7 @@ export async function dropboxReturnRoutes(app: FastifyInstance, services: Servic
     const tongue = errand ? await findTongue(database.db, errand.whitelabel, languages) : ENGLISH;
     const t = sayIn(tongue, () => undefined);
     const { status, title, text } = await outcome(services, errand, textOf(request.query.code), t);
-    const { html, policy } = returnPage(title, text, tongue);
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .send(html);
+    return sendPage(reply, status, returnPage(title, text, tongue));
   });
 }
 

@@ -1,0 +1,21 @@
+import type { Settings } from '@waymark/launch';
+
+/** Makes a call of the provider. @throws {Error} with status and answer if it is refused */
+export type Call = <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>;
+
+/** Calls of whoever has a token, or of nobody. */
+export const callAs =
+  ({ page: { apiOrigin, apiVersion, whitelabel } }: Settings, token?: string): Call =>
+  async <Answer>(method: string, path: string, body?: object) => {
+    const answer = await fetch(`${apiOrigin}/${apiVersion}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Whitelabel': whitelabel,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };

@@ -179,7 +179,7 @@ describe('the editor of a challenge', () => {
     const message = { id: 'both', source: 'ss.task.update' as const, detail };
     expect(await hear(message)).toBe('ask');
     const mine = 'Salute the brass pilot and mine';
-    expect(await screens.at(-1)?.differences?.([message])).toEqual([
+    expect(await act(() => screens.at(-1)?.differences?.([message]))).toEqual([
       { field: 'name', label: 'Headline', mine, theirs: 'Theirs' },
     ]);
     await act(async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { LiveMessage, Task } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, cards, names, order, showList } from '../testing/render-list';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
@@ -88,7 +88,7 @@ describe('the list of challenges', () => {
 
   it('keeps the open cards in the state of the entry, and opens them from there', async () => {
     const { location } = await showList();
-    await userEvent.click(card('Challenge 102').getByRole('button', { name: 'Edit Challenge 102' }));
+    await clickOn(card('Challenge 102').getByRole('button', { name: 'Edit Challenge 102' }));
     await userEvent.click(card('Challenge 104').getByRole('button', { name: 'Edit Challenge 104' }));
     expect(await screen.findByText('Everything of Challenge 104')).toBeTruthy();
     expect(location().state).toEqual({ open: '102,104' });

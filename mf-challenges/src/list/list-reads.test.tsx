@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type LiveMessage } from '@waymark/contract';
 import { hear } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
@@ -22,7 +22,7 @@ const sizes = (lists: readonly { readonly query?: unknown }[]) =>
 const editor = () => within(screen.getByRole('region', { name: 'Challenge' }));
 const headline = () => editor().findByRole<HTMLInputElement>('textbox', { name: 'Headline' });
 const open = async (n: number) => {
-  await userEvent.click(card(`Challenge ${n}`).getByRole('button', { name: /^Edit/ }));
+  await clickOn(card(`Challenge ${n}`).getByRole('button', { name: /^Edit/ }));
   await waitFor(async () => expect((await headline()).value).toBe(`Challenge ${n}`));
 };
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
@@ -15,7 +15,7 @@ const bar = () => screen.findByRole('region', { name: 'Selected challenges' });
 /** The list of game 7 with two challenges selected. */
 async function showSelection() {
   const shown = await showList();
-  for (const n of [101, 103]) await userEvent.click(screen.getByRole('checkbox', { name: `Select Challenge ${n}` }));
+  for (const n of [101, 103]) await clickOn(screen.getByRole('checkbox', { name: `Select Challenge ${n}` }));
   const go = async (path: string, title: string) => {
     await act(async () => shown.host.navigation.navigate(path));
     await screen.findByRole('heading', { level: 1, name: title });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TASK_TYPE } from '@waymark/contract';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
@@ -22,8 +22,8 @@ const NAME = 'Challenge 101';
 /** The first challenge open, with somebody in its headline, and the panel beside it. */
 async function edit(options: Parameters<typeof showList>[0] = {}) {
   const shown = await showList({ count: 2, overrides: () => ({ task_type: 1, points: 10 }), ...options });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ready' }));
-  await userEvent.click(card(NAME).getByRole('button', { name: /^Edit/ }));
+  await clickOn(await screen.findByRole('button', { name: 'Ready' }));
+  await clickOn(card(NAME).getByRole('button', { name: /^Edit/ }));
   const editor = screen.getByRole('region', { name: 'Challenge' });
   const headline = await within(editor).findByRole('textbox', { name: 'Headline' });
   const asked = () => shown.calls.filter(({ path }) => path.includes('readiness')).length;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TASK_TYPE, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { useReadable } from '@waymark/host-kit';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { useAskedFields } from '../challenge/asked-field';
 import { names, showList } from '../testing/render-list';
 
@@ -81,10 +81,10 @@ it('leads to the challenge of the field, on whichever page it is', async () => {
   });
   expect(names()).toEqual(['Challenge 111', 'Challenge 112']);
   const panel = await open('1 problem');
-  await userEvent.click(panel.getByRole('button', { name: '2 · Challenge 102 · Deduction of hint 1' }));
+  await clickOn(panel.getByRole('button', { name: '2 · Challenge 102 · Deduction of hint 1' }));
   await waitFor(() => expect(location()).toMatchObject({ search: '?pageSize=10', state: { open: '102' } }));
   await waitFor(() => expect(screen.getByText('Leading to hint_1_points')).toBeTruthy());
-  await userEvent.click(panel.getByRole('button', { name: /^3 · Challenge 103/ }));
+  await clickOn(panel.getByRole('button', { name: /^3 · Challenge 103/ }));
   await waitFor(() => expect(screen.getByText('Leading to address')).toBeTruthy());
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { showList } from '../testing/render-list';
 
 // What is drawn later is compiled ahead: the first test is not to wait for it.
@@ -229,7 +229,7 @@ describe('the challenges as CSV', () => {
 describe('QR codes on paper', () => {
   it('are those of the selected challenges, in the size that is asked for', async () => {
     const { calls, platform } = await showList();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
+    await clickOn(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
     await menu('Print QR codes');
     const inside = within(await screen.findByRole('dialog', { name: 'Print QR codes' }));
     await userEvent.click(inside.getByRole('radio', { name: /^Large/ }));

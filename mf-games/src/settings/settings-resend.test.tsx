@@ -59,7 +59,7 @@ describe('what nobody answered, sent again when the line is back', () => {
     await waitFor(() => expect(field('Name').value).toBe('Theirs'));
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(backend.game.name).toBe('Theirs');
-    act(() => notices.at(-1)?.action?.run());
+    await act(async () => notices.at(-1)?.action?.run());
     await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
   });
 

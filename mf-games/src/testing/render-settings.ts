@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { keys } from '@waymark/client';
 import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing';
-import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { whenIdle } from '@waymark/ui';
 import { stage } from './stage';
 
 const id = asGameId(7);
@@ -76,6 +77,8 @@ export async function openSettings(game: Game = QUAY, path = '/games/edit/7', op
   const backend = platformOf(game);
   const staged = await stage(path, (call) => backend.answer(call), options);
   await settled(staged.element);
+  // Some parts load once the page is idle, and would come in the middle of the first key that is typed.
+  await act(() => new Promise<void>((idle) => whenIdle(idle)));
   const writes = () => staged.calls.filter(({ method }) => method === 'PUT');
   const reads = () => staged.calls.filter(({ method, path: asked }) => method === 'GET' && asked === '/games/7.json');
   /** The cached game; loaded once the screen has settled. */
@@ -95,13 +98,14 @@ export const update = (fields?: string[], by = 2): LiveMessage => ({
 
 /** Opens a tab and waits for its sections. */
 export async function turnTo(tab: 'Mandatory' | 'Optional') {
-  await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+  await clickOn(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
   const there = tab === 'Optional' ? 'When' : 'Basics';
   await screen.findByRole('heading', { name: there });
 }
 
 /** Replaces a field's text by typing. */
 export async function rewrite(name: string, text: string) {
-  await userEvent.clear(field(name));
+  // What a missing text brings up loads only then.
+  await act(() => userEvent.clear(field(name)));
   if (text) await userEvent.type(field(name), text);
 }

@@ -1,12 +1,23 @@
 import { act, configure, fireEvent, waitFor } from '@testing-library/react';
 import type { Remote } from '@waymark/contract';
+import * as React from 'react';
 import type { FakeHost } from './fake-host';
 
 /** Milliseconds in which a screen loads. Its code is compiled on first use, which takes a while. */
 const PATIENCE = 20_000;
 
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
 // Parts of screens load later, and are compiled then.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** React's queue of what an act still has to do, which React keeps to itself; null outside of acts. */
+const internals = (React as unknown as Record<typeof INTERNALS, { readonly actQueue: object | null }>)[INTERNALS];
+// When a field is left that was typed into, user-event dispatches its change in an act of its own. Where React itself moves
+// the focus, for instance into a dialog, that act would end the one under way too early.
+configure(({ eventWrapper }) => ({
+  eventWrapper: (dispatch) => (internals.actQueue ? dispatch() : eventWrapper(dispatch)),
+}));
 
 const endings: (() => void)[] = [];
 
@@ -41,11 +52,11 @@ export async function clickOn(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Waits until nothing on the page is loading. */
+/** Waits until nothing on the page is loading; a button that is busy does something else. */
 export const settled = (element: HTMLElement): Promise<void> =>
   waitFor(
     () => {
-      if (element.querySelector('[aria-busy="true"]')) throw new Error('Something is still loading.');
+      if (element.querySelector('[aria-busy="true"]:not(button)')) throw new Error('Something is still loading.');
       if (element.textContent === '') throw new Error('Nothing is there yet.');
     },
     { timeout: PATIENCE },

@@ -33,7 +33,7 @@ it('that has lapsed asks nothing more about its account', async () => {
   const { page, of } = await openShell('/dashboard', { 'GET /users/0.json': 500 });
   await pass(100);
   expect(of('GET /users/0.json')).toHaveLength(1);
-  act(() => page.lapse());
+  await act(async () => page.lapse());
   await pass(LONG);
   expect(window.location.href).toContain('/sign-in?expired');
   expect(of('GET /users/0.json')).toHaveLength(1);

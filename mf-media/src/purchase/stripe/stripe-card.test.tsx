@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId } from '@waymark/contract';
 import { buildGame } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../../testing/stage';
 import { lightPlace } from './light-place';
 
@@ -43,7 +42,7 @@ it('pays with the fields of Stripe: their method goes to the platform, their ref
     return path.endsWith('/grey.json') ? {} : { game };
   };
   const { writes } = await stage('/games/grey/7', answer, { offered: ['stripe'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  await clickOn(screen.getByRole('button', { name: 'Pay Now' }));
   const form = await screen.findByRole('form', { name: 'Card' });
   await screen.findByTitle('Secure card payment input frame');
   expect(screen.queryByRole('textbox')).toBeNull();

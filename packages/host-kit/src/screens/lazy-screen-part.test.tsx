@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { HostContext } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
 import { lazyScreenPart } from './lazy-screen-part';
+
+// React may hold a part back for a moment; on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // As in a browser: React's `act` never ends the wait for a part whose code did not come.
 beforeEach(() => {

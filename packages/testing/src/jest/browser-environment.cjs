@@ -1,9 +1,24 @@
+const { format } = require('node:util');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom plus browser APIs that our libraries need and jsdom lacks. */
+/** React's warnings that a test looked at the page, or went on, before React was done with it. */
+const TOO_EARLY = /not wrapped in act\(|the `act` call was not awaited/;
+
+/**
+ * jsdom plus browser APIs that our libraries need and jsdom lacks. A test fails that React warns of, because it passes or
+ * fails by chance.
+ */
 module.exports = class BrowserEnvironment extends TestEnvironment {
+  #warnings = [];
+
   async setup() {
     await super.setup();
+    const { console } = this.global;
+    const say = console.error;
+    console.error = (...words) => {
+      if (TOO_EARLY.test(String(words[0]))) this.#warnings.push(new Error(format(...words)));
+      say.apply(console, words);
+    };
     for (const name of [
       'TextEncoder',
       'TextDecoder',
@@ -18,5 +33,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     ]) {
       this.global[name] ??= globalThis[name];
     }
+  }
+
+  handleTestEvent({ name, test }) {
+    if (name === 'test_start') this.#warnings = [];
+    if (name === 'test_done') test.errors.push(...this.#warnings);
   }
 };

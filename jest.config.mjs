@@ -20,7 +20,8 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(jotai|@module-federation|react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@react-types|@internationalized|lucide|@fontsource-variable|@electric-sql|supercluster|kdbush)[@+])',
   ],
-  moduleNameMapper: { '\\.(woff2|png|svg)$': '<rootDir>/packages/testing/src/jest/asset-stub.ts' },
+  moduleNameMapper: { '\\.(woff2|png|svg)(\\?inline)?$': '<rootDir>/packages/testing/src/jest/asset-stub.ts' },
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/jest/retry-once.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],
   modulePathIgnorePatterns: ['/.tsbuild/', '/dist/'],
 };

@@ -8,6 +8,18 @@ describe('a jest report', () => {
     expect(readJestReport(JSON.stringify(report)).counts).toEqual({ passed: 7, failed: 3 });
   });
 
+  it('counts retried tests as passed, but many of them as failed', () => {
+    const read = (retried: number) => {
+      const again = Array.from({ length: retried }, () => ({ status: 'passed', invocations: 2 }));
+      const assertionResults = [{ status: 'passed', invocations: 1 }, ...again, { status: 'failed', invocations: 2 }];
+      const testResults = [{ name: join(ROOT, 'a.test.ts'), startTime: 0, endTime: 1, assertionResults }];
+      return readJestReport(JSON.stringify({ numPassedTests: 1 + retried, numFailedTests: 1, testResults })).counts;
+    };
+    expect(read(0)).toEqual({ passed: 1, failed: 1 });
+    expect(read(4)).toEqual({ passed: 5, failed: 1, retried: 4 });
+    expect(read(5)).toEqual({ passed: 1, failed: 6 });
+  });
+
   it('tells how long each file took', () => {
     const name = join(ROOT, 'packages/ui/src/a.test.ts');
     const report = { testResults: [{ name, startTime: 1000, endTime: 3500 }] };

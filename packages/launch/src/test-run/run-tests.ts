@@ -30,7 +30,7 @@ export async function runJest(
   return await withReport('jest.json', readJestReport, (report) =>
     runTool('jest', [...args, '--outputFile', report, ...last], {
       signal,
-      env: { NODE_ENV: 'test', CHROMIUM_PATH: browser().path, ...env },
+      env: { NODE_ENV: 'test', WAYMARK_TEST_RETRIES: '1', CHROMIUM_PATH: browser().path, ...env },
     }),
   );
 }

@@ -64,6 +64,12 @@ module.exports = {
     arrows('settings-import-nothing', '^packages/settings/', [], 'Settings are read; what they are for others know.'),
     arrows('bucket-imports-nothing', '^packages/bucket/', [], 'A bucket is spoken to; what lies in it others know.'),
     arrows(
+      'studio-imports-contract',
+      '^packages/studio/',
+      ['contract'],
+      'Pictures, films and music are made from bytes: what they belong to others know.',
+    ),
+    arrows(
       'client-imports-contract',
       '^packages/client/',
       ['contract'],
@@ -109,7 +115,7 @@ module.exports = {
     arrows(
       'provider-imports-contract',
       '^packages/provider/',
-      ['contract', 'bucket', 'settings'],
+      ['contract', 'bucket', 'settings', 'studio'],
       'Provider and builder share the contract alone, how a bucket is spoken to, and the settings.',
     ),
     arrows(

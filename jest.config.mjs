@@ -53,7 +53,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/packages/{bucket,settings,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts',
+        '<rootDir>/packages/{bucket,settings,studio,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findFfmpeg, makePictures } from '@waymark/studio';
 import { releaseGone } from './answers/queue/release-gone';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
@@ -23,10 +24,8 @@ import { Load } from './load/load';
 import { openMailer } from './mail/mailer';
 import { OperatorSeal } from './maintenance/seal';
 import { MaintenanceSwitch } from './maintenance/switch';
-import { makePictures } from './media/pictures';
 import { MediaQueue } from './media/queue';
 import { Signer } from './media/signer';
-import { findFfmpeg } from './media/transcoder';
 import { Presence } from './presence/presence';
 import { DocumentsProfile } from './profiles/documents/documents-profile';
 import { configOf, type ProviderOptions, profileOf } from './provider-options';

@@ -6,7 +6,7 @@ import { ROOT } from '../root';
 
 /** Libraries that are found by name at run time, by the package that names them. */
 const BY_NAME: Readonly<Record<string, string>> = {
-  '@ffmpeg-installer/ffmpeg': join(ROOT, 'packages/provider/node_modules/@ffmpeg-installer/ffmpeg'),
+  '@ffmpeg-installer/ffmpeg': join(ROOT, 'packages/studio/node_modules/@ffmpeg-installer/ffmpeg'),
 };
 
 /** Marks the question of the plugin itself. */

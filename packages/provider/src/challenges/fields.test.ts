@@ -1,9 +1,9 @@
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../db/schema';
 import { ingestMedia } from '../media/ingest';
 import { listenLive, testProvider } from '../testing';
 import { makeHarbour, type One, type Refused } from '../testing/harbour';
-import { picture } from '../testing/pictures';
 
 const provider = testProvider();
 const harbour = (names: readonly string[] = []) => makeHarbour(provider, names);

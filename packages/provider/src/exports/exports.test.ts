@@ -1,4 +1,5 @@
 import type { Game } from '@waymark/contract';
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { gameExports } from '../db/schema';
@@ -7,7 +8,6 @@ import { ingestMedia } from '../media/ingest';
 import { readXlsx } from '../sheets/xlsx';
 import { testProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
-import { picture } from '../testing/pictures';
 import { cleanUpExports } from './clean-up';
 
 const provider = testProvider();

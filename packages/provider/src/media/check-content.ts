@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
+import { HEAD_BYTES, isOfKind, MOST_PIXELS } from '@waymark/studio';
 import sharp from 'sharp';
 import { errors } from '../server/errors';
 import type { Arrived } from '../storage/spool';
-import { HEAD_BYTES, isOfKind } from './kinds';
-import { MOST_PIXELS } from './pictures';
 
 /** The actual formats a photo may have, by extension; `sharp` detects them by content. */
 const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif' };

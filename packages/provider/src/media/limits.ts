@@ -1,4 +1,4 @@
-import type { UploadKind } from './kinds';
+import type { UploadKind } from '@waymark/studio';
 
 const MB = 1_000_000;
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { TASK_TYPE } from '@waymark/contract';
+import { CLIP, photograph } from '@waymark/studio/testing';
 import sharp from 'sharp';
 import { gameMembers } from '../db/schema';
 import { listenLive, testProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
-import { photograph } from '../testing/pictures';
 import { makePlayground } from '../testing/playground';
 import { announceMedia } from './announce-media';
 
 const DAY = 86_400_000;
-const CLIP = new URL('../testing/clips/gull.mp4', import.meta.url);
 
 const provider = testProvider();
 

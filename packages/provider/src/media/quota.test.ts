@@ -1,7 +1,7 @@
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
 import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
-import { picture } from '../testing/pictures';
 
 let provider: TestProvider;
 let file: Uint8Array<ArrayBuffer>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { UPLOAD_EXTENSIONS, uploadKindOf } from '@waymark/studio';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { UPLOAD_EXTENSIONS, uploadKindOf } from './kinds';
 import { mostBytesByKind } from './limits';
 import { checkRoom } from './quota';
 import { insertSigned } from './repo';

@@ -1,8 +1,8 @@
+import type { UploadKind } from '@waymark/studio';
 import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import { attach, detach, holdMedia, type Place } from './attachments';
-import type { UploadKind } from './kinds';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
 import { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
 import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
-import { picture } from '../testing/pictures';
 import { cleanUpMedia } from './clean-up';
 
 probeEventLoop();

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { removePersonalData, TooManyPieces, uploadKindOf } from '@waymark/studio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
@@ -6,10 +7,7 @@ import { drain } from '../storage/drain';
 import { type Arrived, CutOff, TooManyBytes } from '../storage/spool';
 import { checkContent } from './check-content';
 import { mediaKey } from './keys';
-import { uploadKindOf } from './kinds';
 import { mostBytesByKind } from './limits';
-import { TooManyPieces } from './personal-data/pieces';
-import { removePersonalData } from './personal-data/remove';
 import { claimUpload, findMedia, releaseUpload, takeUpload } from './repo';
 
 interface UploadRequest {

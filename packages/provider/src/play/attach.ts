@@ -1,8 +1,8 @@
 import { TASK_TYPE, VIDEO_SHARE } from '@waymark/contract';
+import type { UploadKind } from '@waymark/studio';
 import type { TaskRow } from '../challenges/repo';
 import type { Queries } from '../db/database';
 import { holdMedia } from '../media/attachments';
-import type { UploadKind } from '../media/kinds';
 import { showUpload } from '../media/show-upload';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';

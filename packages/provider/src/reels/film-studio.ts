@@ -1,4 +1,4 @@
-import { findFilmProgram } from './film/find-ffmpeg';
+import { findFilmProgram } from '@waymark/studio';
 
 /** Height of a reel in pixels. */
 const HEIGHT = 1080;

@@ -1,3 +1,4 @@
+import type { Look, ReelPlan, Seen, Shot } from '@waymark/studio';
 import { listAnswersById, type NamedAnswer } from '../answers/repo';
 import { findBrandOf } from '../blasts/brand-of';
 import { findBranding } from '../branding/repo';
@@ -7,7 +8,6 @@ import { inkOn } from '../mail/ink';
 import { type Attachment, listAttachments, listAttachmentsOf } from '../media/attachments';
 import { mediaKey } from '../media/keys';
 import type { Storage } from '../storage/storage';
-import type { Look, ReelPlan, Seen, Shot } from './film/shot';
 import type { Subject } from './subjects';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;

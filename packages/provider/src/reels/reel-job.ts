@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REEL_MINIMUM } from '@waymark/contract';
+import {
+  cutsOf,
+  makeFilm,
+  makePictures,
+  ProgramFailed,
+  RATE,
+  runProgram,
+  SHOT,
+  secondsOf,
+  segmentsOf,
+  TITLE,
+} from '@waymark/studio';
 import { findGame } from '../exports/repo';
 import type { JobKind, JobRun } from '../jobs/job-kind';
 import { mediaKey } from '../media/keys';
-import { makePictures } from '../media/pictures';
-import { runProgram } from '../media/run-program';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
-import { makeFilm, segmentsOf } from './film/make-film';
-import { cutsOf, RATE, SHOT, secondsOf, TITLE } from './film/timing';
+import { asNoRoom } from '../storage/no-room';
 import { planReel } from './plan-reel';
 import { replaceReel } from './repo';
 import { listSubjects, type Subject } from './subjects';
@@ -73,7 +82,7 @@ async function film(services: Needs, run: JobRun, game: Game, subject: Subject, 
     await run.step(async () => ({ done, total }));
   };
   const music = await writeMusic(services, run, folder, place.soundtrack);
-  const set = { program, storage, folder, music, signal: run.signal, onSegment };
+  const set = { program, footage: storage, folder, music, signal: run.signal, onSegment };
   const films: string[] = [];
   for (const cut of cuts) films.push(await makeFilm(set, cut, plan));
   const stored = await store(services, run, program, place.uuid, folder, films);

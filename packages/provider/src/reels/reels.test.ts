@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Game, ReelState } from '@waymark/contract';
+import { picture } from '@waymark/studio/testing';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
 import { listenLive, testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
-import { picture } from '../testing/pictures';
 import { FilmStudio } from './film-studio';
 
 const provider = testProvider();

@@ -1,4 +1,5 @@
 import { REEL_MINIMUM, type ReelState } from '@waymark/contract';
+import { TRACKS } from '@waymark/studio';
 import { seenGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import type { JobRow } from '../jobs/job-kind';
@@ -6,8 +7,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { askForReels } from './ask-for-reels';
-import { previewOf } from './music/preview-routes';
-import { TRACKS } from './music/tracks';
+import { previewOf } from './preview-routes';
 import { REEL, type ReelInput } from './reel-job';
 import { listReelJobs } from './repo';
 import { listSubjects, type Subject } from './subjects';

@@ -9,7 +9,7 @@ import { uploadRoutes } from '../media/upload-routes';
 import { describeApi } from '../openapi/describe-api';
 import { operatorDoor } from '../operator/door';
 import { paymentNewsRoutes } from '../purchases/news-routes';
-import { previewRoutes } from '../reels/music/preview-routes';
+import { previewRoutes } from '../reels/preview-routes';
 import type { EndedCall } from '../watch/ended-call';
 import type { Metrics } from '../watch/metrics';
 import { metricsRoute } from '../watch/metrics-route';

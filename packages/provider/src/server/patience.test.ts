@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { picture } from '@waymark/studio/testing';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
-import { picture } from '../testing/pictures';
 
 /** Number of held connections. */
 const SLOW = 20;

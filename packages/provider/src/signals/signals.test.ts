@@ -1,4 +1,5 @@
 import { TASK_TYPE } from '@waymark/contract';
+import { likenessOf } from '@waymark/studio';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { answers } from '../db/schema';
@@ -6,7 +7,6 @@ import { ingestMedia } from '../media/ingest';
 import { testProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
 import { makePlayground } from '../testing/playground';
-import { likenessOf } from './likeness';
 
 const provider = testProvider();
 

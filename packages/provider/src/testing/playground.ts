@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GAME_MODE, type PlayScore, type PlayTask } from '@waymark/contract';
+import { picture } from '@waymark/studio/testing';
 import type { games, tasks } from '../db/schema';
 import { ingestMedia } from '../media/ingest';
-import { picture } from './pictures';
 import type { TestProvider } from './start-test-provider';
 import type { Visitor } from './visitor';
 

@@ -9,7 +9,7 @@ const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
 /** Mails, the page for choosing a password, and the one after Dropbox. */
 const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts', 'packages/provider/src/dropbox'];
 /** Moods of soundtracks, and why no films can be made. */
-const REELS = 'packages/provider/src/reels';
+const REELS = ['packages/provider/src/reels', 'packages/studio/src/music'];
 /** Findings of the readiness check. */
 const READINESS = 'packages/contract/src/readiness';
 /** Messages for an area that fails to load. */
@@ -105,7 +105,7 @@ function sourcesIn(root: string): string[] {
   return folders
     .filter((folder) => SOURCES.test(folder))
     .map((folder) => `${folder}/src`)
-    .concat(...LETTERS, READINESS, REELS)
+    .concat(...LETTERS, READINESS, ...REELS)
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
     )

@@ -32,11 +32,11 @@ export const jobs = {
     return readTableJob(bytes);
   },
   previewTrack: async (code: string): Promise<Uint8Array> => {
-    const { previewTrackJob } = await import('../reels/music/play-track');
+    const { previewTrackJob } = await import('@waymark/studio');
     return previewTrackJob(code);
   },
   playTrack: async (code: string): Promise<Uint8Array> => {
-    const { playTrackJob } = await import('../reels/music/play-track');
+    const { playTrackJob } = await import('@waymark/studio');
     return playTrackJob(code);
   },
   writeWorkbook: async (sheets: readonly SheetInPieces[]) => {

@@ -64,6 +64,7 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   ],
   'packages/sandbox/': DEVELOPMENT,
   'packages/settings/': ['public-host', 'start'],
+  'packages/studio/': [...MEDIA, 'uploads'],
   'packages/testing/': [],
 };
 

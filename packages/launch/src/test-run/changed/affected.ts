@@ -15,7 +15,7 @@ export interface Affected {
 /** Files that can change the result of any test. */
 const SHARED = /^(package\.json|pnpm-(lock|workspace)\.yaml|jest\.config\.mjs|tsconfig[\w.]*\.json|patches\/.*)$/;
 const SOURCE = /\.([cm]?[jt]sx?|json|tsv)$/;
-const PROVIDER = /^packages\/(bucket|contract|demo|players|provider)\//;
+const PROVIDER = /^packages\/(bucket|contract|demo|players|provider|settings|studio)\//;
 const STORIES = /^packages\/(contract|ui)\//;
 
 /** Works out what changes in these files can affect; undefined means everything. */

@@ -1,3 +1,4 @@
+import { picture } from '@waymark/studio/testing';
 import { eq, sql } from 'drizzle-orm';
 import {
   attachments,
@@ -16,7 +17,6 @@ import {
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
 import { listenLive, mayStandStill, START_PATIENCE, testProvider } from '../../testing';
-import { picture } from '../../testing/pictures';
 
 interface One {
   game: { id: number; code: string; name: string; photo_thumb: string; [field: string]: unknown };

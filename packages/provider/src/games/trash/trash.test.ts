@@ -1,9 +1,9 @@
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { attachments, auditLog, games, media, tasks } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
 import { listenLive, testProvider, type Visitor } from '../../testing';
-import { picture } from '../../testing/pictures';
 import { purgeTrash } from './purge';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
+import { picture } from '@waymark/studio/testing';
 import { WebSocket } from 'ws';
 import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
 import { eventually } from '../../testing/eventually';
-import { picture } from '../../testing/pictures';
 
 const BUILDER = 'https://builder.example.test';
 

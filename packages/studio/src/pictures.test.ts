@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { picture } from '../testing/pictures';
 import { MOST_PIXELS, makePictures } from './pictures';
+import { picture } from './testing/pictures';
 
 async function frames(count: number, side: number): Promise<Buffer> {
   const [one, other] = await Promise.all(

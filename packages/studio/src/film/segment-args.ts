@@ -1,4 +1,4 @@
-import { onlyFile } from '../../media/transcoder';
+import { onlyFile } from '../transcoder';
 import { type Cut, FADE, RATE } from './timing';
 
 /** A shot as ffmpeg reads it. */

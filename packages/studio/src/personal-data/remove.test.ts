@@ -2,11 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photograph, picture } from '../../testing/pictures';
+import { CLIP, photograph, picture } from '../testing/pictures';
 import { TooManyPieces } from './pieces';
 import { plainPicture, removePersonalData } from './remove';
-
-const CLIP = new URL('../../testing/clips/gull.mp4', import.meta.url);
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes, { animated: true }).raw().toBuffer();
 

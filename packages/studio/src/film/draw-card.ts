@@ -1,5 +1,4 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { escapeHtml } from '../../mail/escape-html';
 import type { Look, Shot, TitleWords } from './shot';
 import type { Cut } from './timing';
 
@@ -14,12 +13,15 @@ interface Line {
   readonly ink: string;
 }
 
+const inMarkup = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** A text as a picture, broken at a width; undefined for an empty one. */
 async function drawText({ words, size, bold, ink }: Line, { width, height }: Frame): Promise<Drawn | undefined> {
   if (words.trim() === '') return undefined;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${ink}">${escapeHtml(words)}</span>`,
+      text: `<span foreground="${ink}">${inMarkup(words)}</span>`,
       font: `sans ${bold ? 'bold ' : ''}${Math.max(8, Math.round(height * size))}`,
       width: Math.round(width),
       align: 'left',

@@ -2,6 +2,23 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 const NOTE = 2000;
+/** What programs complain of where the disk has no room, or the user's share of it. */
+const FULL = /No space left on device|Disk quota exceeded|File too large/;
+
+/** Thrown if a program fails or is killed, with the end of its complaints. */
+export class ProgramFailed extends Error {
+  override readonly name = 'ProgramFailed';
+  /** It did not end by itself, which says nothing about what it was given. */
+  readonly wasKilled: boolean;
+  /** That of a file system's error, where the disk was full. */
+  readonly code: 'ENOSPC' | undefined;
+
+  constructor(program: string, end: number | string | null, complaints: string) {
+    super(`${program}: ${end} ${complaints.trim()}`);
+    this.wasKilled = typeof end !== 'number';
+    this.code = FULL.test(complaints) ? 'ENOSPC' : undefined;
+  }
+}
 
 /** Limits of a program's run. */
 export interface RunLimits {
@@ -13,7 +30,7 @@ export interface RunLimits {
   readonly yields?: boolean;
 }
 
-/** Runs a program. @returns what it printed @throws with the end of its complaints if it fails or is killed */
+/** Runs a program. @returns what it printed @throws {ProgramFailed} */
 export function runProgram(program: string, args: readonly string[], limits: RunLimits): Promise<Buffer> {
   const patience = AbortSignal.timeout(limits.patience);
   return new Promise((resolve, reject) => {
@@ -30,8 +47,8 @@ export function runProgram(program: string, args: readonly string[], limits: Run
       complaints = (complaints + chunk.toString()).slice(-NOTE);
     });
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(Buffer.concat(chunks)) : reject(new Error(`${program}: ${code} ${complaints.trim()}`)),
+    child.on('close', (code, killedBy) =>
+      code === 0 ? resolve(Buffer.concat(chunks)) : reject(new ProgramFailed(program, code ?? killedBy, complaints)),
     );
   });
 }

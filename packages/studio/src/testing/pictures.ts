@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+/** A film of a second. */
+export const CLIP = new URL('./clips/gull.mp4', import.meta.url);
+
 /** A photo in one colour, of any size. */
 export const picture = (
   format: 'png' | 'jpeg' | 'gif' = 'png',
@@ -8,6 +11,21 @@ export const picture = (
   sharp({ create: { width, height, channels: 3, background: '#1a5594' } })
     .toFormat(format)
     .toBuffer();
+
+/** A photo of a wall with a face at this place, as parts of width and height. */
+export function portrait(
+  width: number,
+  height: number,
+  at: { readonly x: number; readonly y: number },
+): Promise<Buffer> {
+  const [x, y, radius] = [at.x * width, at.y * height, Math.min(width, height) * 0.09];
+  const eye = (side: number) =>
+    `<circle cx="${x + (side * radius) / 2}" cy="${y - radius / 4}" r="${radius / 6}" fill="#200"/>`;
+  const face = `<circle cx="${x}" cy="${y}" r="${radius}" fill="#e0a080"/>${eye(-1)}${eye(1)}`;
+  const wall = `<rect width="50%" height="100%" fill="#b4c4d4"/><rect x="50%" width="50%" height="100%" fill="#bccbd9"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${wall}${face}</svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
 
 /** A photo as phones take it: with place, time, owner and orientation. */
 export const photograph = async (format: 'png' | 'jpeg' = 'jpeg', { orientation = 1 } = {}): Promise<Buffer> =>

@@ -1,7 +1,7 @@
+import { TRACKS } from '@waymark/studio';
 import type { FastifyInstance } from 'fastify';
-import { errors } from '../../server/errors';
-import type { Services } from '../../server/services';
-import { TRACKS } from './tracks';
+import { errors } from '../server/errors';
+import type { Services } from '../server/services';
 
 const SECONDS = 30;
 /** The music belongs to no game, so nobody asks who listens. */

@@ -1,17 +1,24 @@
 import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from '../../media/run-program';
-import type { Storage } from '../../storage/storage';
+import { ProgramFailed, runProgram } from '../run-program';
 import { drawCaption, drawPicture, drawTitle, drawWords } from './draw-card';
 import { joinArgs, type Reel, segmentArgs } from './segment-args';
 import type { Look, ReelPlan, Shot } from './shot';
 import { type Cut, SHOT, secondsOf, TITLE } from './timing';
 
+/** Where the pictures and films of answers are, by key. */
+export interface Footage {
+  /** The whole file; undefined if it does not exist. */
+  readAll(key: string): Promise<Buffer | undefined>;
+  /** A local path for programs that need one; undefined if the file does not exist. It must not be modified. */
+  withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined>;
+}
+
 /** What filming needs. */
 export interface FilmSet {
   /** ffmpeg. */
   readonly program: string;
-  readonly storage: Storage;
+  readonly footage: Footage;
   /** Where segments are kept until the film is whole; what is there already is used. */
   readonly folder: string;
   /** A file with the music; none for a silent film. */
@@ -42,7 +49,8 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
       const shoot = (): Promise<Buffer> => run(segmentArgs(cut, { shot, before, isLast }, `${segment}.part`));
       await shoot().catch(async (error: unknown) => {
         const given = plan.shots[number - 1];
-        if (shot.kind !== 'film' || !given || set.signal.aborted) throw error;
+        const isUnreadable = error instanceof ProgramFailed && !error.wasKilled && !error.code;
+        if (shot.kind !== 'film' || !given || !isUnreadable) throw error;
         // A film that cannot be read is a picture.
         shot = await stageStill(set, folder, cut, plan.look, given, number);
         await shoot();
@@ -70,7 +78,7 @@ async function stage(set: FilmSet, folder: string, cut: Cut, plan: ReelPlan, num
   }
   const { seen } = shot;
   if (seen.kind !== 'film') return stageStill(set, folder, cut, plan.look, shot, number);
-  const found = await set.storage.withPath(seen.key, async (path) => {
+  const found = await set.footage.withPath(seen.key, async (path) => {
     await copyFile(path, at('film'));
     return true;
   });
@@ -80,7 +88,7 @@ async function stage(set: FilmSet, folder: string, cut: Cut, plan: ReelPlan, num
 
 /** An answer as a picture: its own, or the challenge's name where there is none. */
 async function stageStill(
-  { storage }: FilmSet,
+  { footage }: FilmSet,
   folder: string,
   cut: Cut,
   look: Look,
@@ -88,7 +96,7 @@ async function stageStill(
   number: number,
 ): Promise<Reel> {
   const source = join(folder, `${number}-picture.jpg`);
-  await writeFile(source, await drawStill(storage, cut, look, shot));
+  await writeFile(source, await drawStill(footage, cut, look, shot));
   return { ...(await captioned(folder, cut, look, shot, number)), source, kind: 'still' };
 }
 
@@ -98,10 +106,10 @@ async function captioned(folder: string, cut: Cut, look: Look, shot: Shot, numbe
   return { caption, frames: SHOT, number };
 }
 
-async function drawStill(storage: Storage, cut: Cut, look: Look, { seen, challenge }: Shot): Promise<Buffer> {
+async function drawStill(footage: Footage, cut: Cut, look: Look, { seen, challenge }: Shot): Promise<Buffer> {
   if (seen.kind === 'words') return drawWords(cut, look, seen.words);
   const key = seen.kind === 'picture' ? seen.key : seen.still;
-  const bytes = key === undefined ? undefined : await storage.readAll(key);
+  const bytes = key === undefined ? undefined : await footage.readAll(key);
   const drawn = bytes && (await drawPicture(cut, bytes).catch(() => undefined));
   return drawn ?? drawWords(cut, look, challenge);
 }

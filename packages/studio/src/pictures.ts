@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { likenessOf } from '../signals/likeness';
+import { eyeOf, type PictureEye } from './eye';
+import { likenessOf } from './likeness';
 
 /** The result for a photo. */
 export interface Pictures {
@@ -9,6 +10,8 @@ export interface Pictures {
   readonly standard: Buffer;
   /** Perceptual hash; undefined for nearly plain pictures. */
   readonly likeness?: string | undefined;
+  /** Where people look first; undefined for nearly plain pictures. */
+  readonly eye?: PictureEye | undefined;
 }
 
 const THUMB_WIDTH = 320;
@@ -38,5 +41,6 @@ export async function makePictures(bytes: Uint8Array): Promise<Pictures> {
     .resize({ width: THUMB_WIDTH, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer();
-  return { width, height, thumb, standard, likeness: await likenessOf(thumb) };
+  const likeness = await likenessOf(thumb);
+  return { width, height, thumb, standard, likeness, eye: likeness === undefined ? undefined : await eyeOf(thumb) };
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { runProgram } from '../../media/run-program';
+import { runProgram } from '../run-program';
 
 const PATIENCE = 30_000;
 

@@ -1,0 +1,15 @@
+export { drawPoster } from './draw-poster';
+export type { PictureEye } from './eye';
+export { findFilmProgram } from './film/find-ffmpeg';
+export { type FilmSet, type Footage, makeFilm, segmentsOf } from './film/make-film';
+export type { Look, ReelPlan, Seen, Shot } from './film/shot';
+export { cutsOf, RATE, SHOT, secondsOf, TITLE } from './film/timing';
+export { HEAD_BYTES, isOfKind, UPLOAD_EXTENSIONS, type UploadKind, uploadKindOf } from './kinds';
+export { likenessOf } from './likeness';
+export { playTrackJob, previewTrackJob } from './music/play-track';
+export { TRACKS } from './music/tracks';
+export { TooManyPieces } from './personal-data/pieces';
+export { plainPicture, removePersonalData } from './personal-data/remove';
+export { MOST_PIXELS, makePictures, type Pictures } from './pictures';
+export { ProgramFailed, runProgram } from './run-program';
+export { findFfmpeg, type Transcoder } from './transcoder';

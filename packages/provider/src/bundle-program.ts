@@ -9,28 +9,51 @@ import { build, type Plugin } from 'esbuild';
 /** Marks the question of the plugin itself. */
 const FOUND = 'found';
 
-/** Our sources go into the bundle; libraries stay where each importer finds them. */
-const librariesStay: Plugin = {
+/** Where a bundle finds what is not in it. */
+export interface BundlePlaces {
+  /** What a library is imported by, given the name a source knows it by and the file Node finds. */
+  readonly library: (name: string, file: string) => string;
+  /** The code for the address of a source, from where it finds the files beside it. */
+  readonly address: (source: string) => string;
+}
+
+/** Our sources go into the bundle; libraries stay outside. */
+const librariesStay = (library: BundlePlaces['library']): Plugin => ({
   name: 'libraries stay',
   setup(bundle) {
     bundle.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
       if (path.startsWith('@waymark/') || isBuiltin(path) || importer === '' || pluginData === FOUND) return;
       const found = await bundle.resolve(path, { importer, resolveDir, kind, pluginData: FOUND });
-      return { path: pathToFileURL(found.path).href, external: true };
+      return { path: library(path, found.path), external: true };
     });
   },
-};
+});
 
-/** Sources find the files beside them. */
-const filesStay: Plugin = {
-  name: 'files stay',
+const filesAt = (address: BundlePlaces['address']): Plugin => ({
+  name: 'files at their addresses',
   setup(bundle) {
     bundle.onLoad({ filter: /\.ts$/, namespace: 'file' }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', address(path)),
       loader: 'ts',
     }));
   },
-};
+});
+
+/** Bundles the sources of a program into one file for Node. */
+export async function writeBundle(entry: string, outfile: string, { library, address }: BundlePlaces): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // Node's own conditions, without the bundlers' `module`.
+    conditions: [],
+    logLevel: 'error',
+    plugins: [librariesStay(library), filesAt(address)],
+  });
+}
 
 const bundled = new Map<string, Promise<string>>();
 
@@ -51,17 +74,9 @@ async function write(entry: string): Promise<string> {
   const outfile = join(folder, `${randomUUID()}.mjs`);
   mkdirSync(folder, { recursive: true });
   process.once('exit', () => rmSync(outfile, { force: true }));
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    // Node's own conditions, without the bundlers' `module`.
-    conditions: [],
-    logLevel: 'error',
-    plugins: [librariesStay, filesStay],
+  await writeBundle(entry, outfile, {
+    library: (_, file) => pathToFileURL(file).href,
+    address: (source) => JSON.stringify(pathToFileURL(source).href),
   });
   return outfile;
 }

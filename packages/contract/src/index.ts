@@ -107,6 +107,7 @@ export * from './host/live-capability';
 export * from './host/readable';
 export * from './host/remote';
 export * from './language/languages';
+export * from './language/plural-forms';
 export * from './live/code';
 export * from './live/extra-sources';
 export * from './live/message';

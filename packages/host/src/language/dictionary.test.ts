@@ -52,6 +52,13 @@ it.each([false, true])(
   },
 );
 
+it('does not report plural forms, which many languages lack', async () => {
+  const { dictionary, reported } = await open(() => true);
+  expect(dictionary.translate('{n} teams|few')).toBe('{n} teams|few');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(reported()).toEqual([]);
+});
+
 it('reports nothing once more after a reload of the page, in the language it was missing in', async () => {
   const missing = async (language = 'es', storage: Storage | undefined = sessionStorage) => {
     const { dictionary, reported } = await open(() => true, { language, storage });

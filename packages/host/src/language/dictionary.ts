@@ -1,5 +1,5 @@
 import { type Api, callRoute, reportMissingPhrase } from '@waymark/client';
-import { loadDictionary } from '@waymark/contract';
+import { isPluralEntry, loadDictionary } from '@waymark/contract';
 import { ReportedPhrases } from './reported-phrases';
 
 /** The phrases of one language. */
@@ -27,7 +27,7 @@ export async function fetchDictionary(around: DictionarySurroundings, language: 
   return {
     translate: (phrase) => {
       const found = known.get(phrase);
-      if (found === undefined) missing.add(phrase);
+      if (found === undefined && !isPluralEntry(phrase)) missing.add(phrase);
       return found || phrase;
     },
   };

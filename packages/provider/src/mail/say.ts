@@ -1,3 +1,4 @@
+import { pluralEntryFor } from '@waymark/contract';
 import { ENGLISH, type Tongue } from '../translations/tongue';
 
 /** Translates a phrase and fills in its `{…}` placeholders. */
@@ -14,7 +15,8 @@ export function sayIn({ language, direction, words }: Tongue, onMissing: () => v
   return (phrase, values = {}) => {
     const said = words.get(phrase);
     if (!said && language !== ENGLISH.language) onMissing();
-    return (said || phrase).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const formed = words.get(pluralEntryFor(phrase, values, language) ?? phrase);
+    return (formed || said || phrase).replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name];
       if (value === undefined) return place;
       return direction === 'rtl' && typeof value === 'string' ? OWN_DIRECTION + value + END : String(value);

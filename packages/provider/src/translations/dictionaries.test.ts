@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, languageOf } from '@waymark/contract';
+import { isPluralEntry, LANGUAGES, languageOf, phraseOfEntry } from '@waymark/contract';
 import { collectPhrases, type Phrases } from './collect-phrases';
 import { builtInDictionary, type Entry } from './dictionaries';
 
@@ -38,9 +38,34 @@ describe.each(languages)('the dictionary %s', (language) => {
       .split('\n');
     expect(entries).toHaveLength(lines.length - 1);
     expect(new Set(entries.map(({ origin }) => origin)).size).toBe(entries.length);
+    const phrasesOnly = entries.filter(({ origin }) => !isPluralEntry(origin));
     const inserted = ({ origin, translation }: Entry) => [origin, insertedIn(translation)];
-    expect(entries.map(inserted)).toEqual(entries.map(({ origin }) => [origin, insertedIn(origin)]));
+    expect(phrasesOnly.map(inserted)).toEqual(phrasesOnly.map(({ origin }) => [origin, insertedIn(origin)]));
     expect(entries.filter(({ translation }) => translation.trim() !== translation)).toEqual([]);
+  });
+
+  it('has plural forms the language knows, all of them, of phrases it translates', async () => {
+    const entries = await builtInDictionary(language);
+    const known = new Map(entries.map(({ origin, translation }) => [origin, translation]));
+    const origins = entries.map(({ origin }) => origin).filter(isPluralEntry);
+    const rules = new Intl.PluralRules(language);
+    // A phrase for exactly one is another phrase, and no count here reaches a million, which Spanish says apart.
+    const counts = Array.from({ length: 200 }, (_, i) => rules.select(i + 2));
+    const needed = new Set(counts.filter((form) => form !== 'one' && form !== 'other'));
+    for (const phrase of new Set(origins.map(phraseOfEntry))) {
+      expect([phrase, known.has(phrase)]).toEqual([phrase, true]);
+      const of = origins.filter((origin) => phraseOfEntry(origin) === phrase);
+      const there = of.map((origin) => origin.slice(phrase.length + 1));
+      expect(rules.resolvedOptions().pluralCategories).toEqual(expect.arrayContaining(there));
+      expect([phrase, there]).toEqual([phrase, expect.arrayContaining([...needed])]);
+      for (const origin of of) {
+        const translation = known.get(origin) ?? '';
+        const rest = insertedIn(phrase).filter((place) => insertedIn(translation).includes(place));
+        expect([origin, insertedIn(translation)]).toEqual([origin, rest]);
+        // Only a form of one number says it in a word.
+        if (!/\|(zero|one|two)$/.test(origin)) expect([origin, rest]).toEqual([origin, insertedIn(phrase)]);
+      }
+    }
   });
 });
 
@@ -66,6 +91,6 @@ it('translate every phrase the builder has', async () => {
 
 it('have no entry whose phrase is gone from the source', async () => {
   const dictionaries = await Promise.all(languages.map(builtInDictionary));
-  const unused = dictionaries.flat().filter(({ origin }) => !phrases.written.has(origin));
+  const unused = dictionaries.flat().filter(({ origin }) => !phrases.written.has(phraseOfEntry(origin)));
   expect(new Set(unused.map(({ origin }) => origin))).toEqual(new Set());
 });

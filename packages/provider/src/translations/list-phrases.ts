@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { phraseOfEntry } from '@waymark/contract';
 import { collectPhrases } from './collect-phrases';
 import { builtInDictionary } from './dictionaries';
 
@@ -19,7 +20,7 @@ if (process.argv.includes('all')) {
     const known = (await builtInDictionary(language)).map(({ origin }) => origin);
     const translated = new Set(known);
     const missing = shown.filter((phrase) => !translated.has(phrase));
-    const unused = known.filter((phrase) => !written.has(phrase));
+    const unused = known.filter((phrase) => !written.has(phraseOfEntry(phrase)));
     say(
       `\n${language}: ${known.length} translated, ${missing.length} missing, ${unused.length} not found in the source`,
     );

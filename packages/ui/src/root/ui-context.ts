@@ -1,3 +1,4 @@
+import { pluralEntryFor } from '@waymark/contract';
 import { createContext, useContext } from 'react';
 
 /** What the root provides to every component. */
@@ -35,11 +36,17 @@ export type PhraseValues = Readonly<Record<string, string | number>>;
 /** Translates a phrase and fills its placeholders. */
 export type Translate = (phrase: string, values?: PhraseValues) => string;
 
-const fill = (text: string, values: PhraseValues): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-
 /** Unicode isolates for left-to-right text and for text of unknown direction: invisible and not spoken. */
 const [LEFT_TO_RIGHT, OWN_DIRECTION, END] = ['\u2066', '\u2068', '\u2069'];
+/** Letters written from right to left. They would take numbers and commas after them along. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+const fill = (text: string, values: PhraseValues): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = String(values[name] ?? place);
+    return FROM_RIGHT.test(value) && !value.startsWith(OWN_DIRECTION) ? OWN_DIRECTION + value + END : value;
+  });
+
 /** English text of letters and spaces only; anything else is misplaced in a right-to-left layout. */
 const LETTERS_ALONE = /^[\p{L}\s]*$/u;
 
@@ -56,9 +63,18 @@ function fillMirrored(phrase: string, translated: string, values: PhraseValues):
   return translated === phrase && !LETTERS_ALONE.test(phrase) ? LEFT_TO_RIGHT + filled + END : filled;
 }
 
+/** The phrase's translation for the numbers in it, in the plural form of the language. */
+function translateCount(phrase: string, values: PhraseValues, { translate, language }: Ui): string {
+  const entry = pluralEntryFor(phrase, values, language);
+  const found = entry === undefined ? undefined : translate(entry);
+  return found === undefined || found === entry ? translate(phrase) : found;
+}
+
 /** Translation with the root's dictionary: `t('Please input a minimum of {n} characters.', { n: 3 })`. */
 export function useTranslate(): Translate {
-  const { translate, direction } = useUi();
-  if (direction === 'rtl') return (phrase, values = {}) => fillMirrored(phrase, translate(phrase), values);
-  return (phrase, values) => (values ? fill(translate(phrase), values) : translate(phrase));
+  const ui = useUi();
+  if (ui.direction === 'rtl') {
+    return (phrase, values = {}) => fillMirrored(phrase, translateCount(phrase, values, ui), values);
+  }
+  return (phrase, values) => (values ? fill(translateCount(phrase, values, ui), values) : ui.translate(phrase));
 }

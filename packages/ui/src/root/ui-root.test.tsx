@@ -49,6 +49,47 @@ test('phrases are translated by the root, with placeholders filled', () => {
   expect(screen.getByText('11 bis 20 von 1.500')).toBeTruthy();
 });
 
+describe('a phrase with a number', () => {
+  const dictionaries: Record<string, Record<string, string>> = {
+    ar: {
+      '{n} teams': '{n} فريق',
+      '{n} teams|zero': 'لا فرق',
+      '{n} teams|two': 'فريقان',
+      '{n} teams|few': '{n} فرق',
+      '{n} teams|many': '{n} فريقًا',
+    },
+    pl: { '{n} teams': '{n} drużyny', '{n} teams|few': '{n} drużyny!', '{n} teams|many': '{n} drużyn' },
+    ja: { '{n} teams': '{n}チーム' },
+    en: {},
+  };
+  function Teams({ n }: { n: number | string }) {
+    return useTranslate()('{n} teams', { n });
+  }
+  const said = (language: string, n: number | string) => {
+    const { unmount, container } = render(
+      <UiRoot language={language} translate={(phrase) => dictionaries[language]?.[phrase] ?? phrase}>
+        <Teams n={n} />
+      </UiRoot>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+
+  test.each([
+    ['ar', ['لا فرق', '1 فريق', 'فريقان', '3 فرق', '11 فريقًا', '100 فريق'], [0, 1, 2, 3, 11, 100]],
+    ['pl', ['2 drużyny!', '5 drużyn', '22 drużyny!', '1.5 drużyny'], [2, 5, 22, 1.5]],
+    ['ja', ['1チーム', '2チーム'], [1, 2]],
+    ['en', ['2 teams'], [2]],
+  ])('has the plural form of %s, or else its own entry', (language, texts, numbers) => {
+    expect(numbers.map((n) => said(language, n))).toEqual(texts);
+  });
+
+  test('has its own entry for what is no number', () => {
+    expect(said('ar', 'x')).toContain('فريق');
+  });
+});
+
 describe('in a right-to-left language', () => {
   const arabic: Record<string, string> = { '{time} left': 'متبقي {time}', '{n} players': '{n} لاعبين' };
   function Said({ phrase, values }: { phrase: string; values?: PhraseValues }) {
@@ -68,6 +109,14 @@ describe('in a right-to-left language', () => {
 
   test('inserted text keeps its own direction', () => {
     expect(said('{time} left', { time: '1 h 40 min' })).toBe('متبقي \u20681 h 40 min\u2069');
+  });
+
+  test('a name from right to left keeps its own direction in a language from left to right, and no other is touched', () => {
+    const Joined = ({ team }: { team: string }) => useTranslate()('{team}, {n} players', { team, n: 4 });
+    const { container, rerender } = render(<Joined team="فريق" />);
+    expect(container.textContent).toBe('\u2068فريق\u2069, 4 players');
+    rerender(<Joined team="Gulls" />);
+    expect(container.textContent).toBe('Gulls, 4 players');
   });
 
   test('an untranslated phrase with digits or punctuation keeps English order', () => {
@@ -117,10 +166,12 @@ test('a skeleton appears after 150 ms and not before', () => {
       <i data-testid="bone" />
     </Skeleton>,
   );
+  const shape = screen.getByTestId('bone').parentElement as HTMLElement;
+  const visibility = () => getComputedStyle(shape).visibility;
   act(() => jest.advanceTimersByTime(149));
-  expect(screen.queryByTestId('bone')).toBeNull();
+  expect([visibility(), screen.queryByText('Loading')]).toEqual(['hidden', null]);
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByTestId('bone')).toBeTruthy();
+  expect(visibility()).toBe('visible');
   expect(screen.getByText('Loading')).toBeTruthy();
   jest.useRealTimers();
 });

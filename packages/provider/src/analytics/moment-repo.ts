@@ -4,8 +4,9 @@ import type { Queries } from '../db/database';
 import { answers } from '../db/schema';
 import { solves } from '../rewards/keep-grants';
 import { type ProgressGame, readRows } from './progress-repo';
+import { isInSlice, type Slice } from './slice';
 
-/** What was counted of a challenge on one side, or of the whole game without a challenge. */
+/** What was counted on one side of a moment: of a challenge, or of a team. */
 interface Counted {
   readonly task_id: number | string | null;
   readonly after: boolean;
@@ -13,7 +14,6 @@ interface Counted {
   readonly solved: number;
   readonly rejected: number;
   readonly points: number;
-  readonly teams: number;
   readonly first: number;
   readonly last: number;
 }
@@ -23,33 +23,36 @@ const NOBODY: MomentSide = { ...NOTHING, points: 0, teams: 0, from: null, to: nu
 const counts = ({ answers: all, solved, rejected }: Counted) => ({ answers: all, solved, rejected });
 const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** Counts what was answered before a moment in seconds since 1970, and what from then on. */
-export async function findMoment(queries: Queries, game: ProgressGame, at: number): Promise<GameMoment> {
+/** Counts what was answered before a moment in seconds since 1970, and what from then on, in one pass. */
+export async function findMoment(queries: Queries, game: ProgressGame, at: number, slice: Slice): Promise<GameMoment> {
   const rows = await readRows<Counted>(
     queries,
     sql`
-    with answering as (
-      select distinct ${answers.team_id}, ${answers.created_at} >= to_timestamp(${at}) as after
-      from ${answers} where ${answers.game_id} = ${game.id}),
-    sides as (select after, count(*)::int as teams from answering group by 1),
-    counted as (
-      select ${answers.task_id}, ${answers.created_at} >= to_timestamp(${at}) as after, count(*)::int as answers,
-        (count(*) filter (where ${solves(game)}))::int as solved, count(${answers.rejected_at})::int as rejected,
-        coalesce(sum(${answers.points}) filter (where ${solves(game)}), 0)::int as points,
-        date_part('epoch', min(${answers.created_at})) as first, date_part('epoch', max(${answers.created_at})) as last
-      from ${answers} where ${answers.game_id} = ${game.id} group by grouping sets ((1, 2), (2)))
-    select counted.*, sides.teams from counted join sides using (after)
+    select ${answers.task_id}, ${answers.team_id}, ${answers.created_at} >= to_timestamp(${at}) as after,
+      count(*)::int as answers, (count(*) filter (where ${solves(game)}))::int as solved,
+      count(${answers.rejected_at})::int as rejected,
+      coalesce(sum(${answers.points}) filter (where ${solves(game)}), 0)::int as points,
+      date_part('epoch', min(${answers.created_at})) as first, date_part('epoch', max(${answers.created_at})) as last
+    from ${answers} where ${isInSlice(game.id, slice)} group by grouping sets ((1, 3), (2, 3))
   `,
   );
-  const sideOf = (after: boolean): MomentSide => {
-    const whole = rows.find((row) => row.task_id === null && row.after === after);
-    if (!whole) return NOBODY;
-    const { points, teams, first, last } = whole;
-    return { ...counts(whole), points, teams, from: instantOf(first), to: instantOf(last) };
+  const ofTasks = rows.filter(({ task_id }) => task_id !== null);
+  const sideOf = (isAfter: boolean): MomentSide => {
+    const its = ofTasks.filter(({ after }) => after === isAfter);
+    if (its.length === 0) return NOBODY;
+    const sum = (of: (row: Counted) => number) => its.reduce((total, row) => total + of(row), 0);
+    return {
+      answers: sum((row) => row.answers),
+      solved: sum((row) => row.solved),
+      rejected: sum((row) => row.rejected),
+      points: sum((row) => row.points),
+      teams: rows.filter(({ task_id, after }) => task_id === null && after === isAfter).length,
+      from: instantOf(its.reduce((first, row) => Math.min(first, row.first), Number.POSITIVE_INFINITY)),
+      to: instantOf(its.reduce((last, row) => Math.max(last, row.last), 0)),
+    };
   };
   const challenges = new Map<number, GameMoment['challenges'][number]>();
-  for (const row of rows) {
-    if (row.task_id === null) continue;
+  for (const row of ofTasks) {
     const id = Number(row.task_id);
     const known = challenges.get(id) ?? { id, before: NOTHING, after: NOTHING };
     challenges.set(id, { ...known, [row.after ? 'after' : 'before']: counts(row) });

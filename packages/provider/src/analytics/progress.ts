@@ -1,51 +1,40 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameProgress, PROGRESS_STATE } from '@waymark/contract';
 import type { Queries } from '../db/database';
-import { findAnswers, findNames, findPlayed, type ProgressGame } from './progress-repo';
-import { FINEST, quantile, Tally } from './tally';
+import { ANSWER_BYTES, findAnswers, findNames, findPlayed, type ProgressGame } from './progress-repo';
+import type { Slice } from './slice';
+import { FINEST, inOrder, quantile, Tally } from './tally';
 
 /** More steps than these say no more. */
 const MOST_STEPS = 48;
-/** Characters of answers that are counted before everybody else has their turn: a few milliseconds of work. */
-const AT_ONCE = 100_000;
+/** Bytes of answers that are counted before everybody else has their turn: a few milliseconds of work. */
+const AT_ONCE = 10_000 * ANSWER_BYTES;
 
-/** How a game was played so far. */
-export async function progressOf(queries: Queries, game: ProgressGame): Promise<GameProgress> {
-  const [played, found] = await Promise.all([findPlayed(queries, game.id), findAnswers(queries, game)]);
-  const tally = new Tally();
+/** How a game was played so far, or a part of it. */
+export async function progressOf(queries: Queries, game: ProgressGame, slice: Slice): Promise<GameProgress> {
+  const [played, found] = await Promise.all([findPlayed(queries, game.id, slice), findAnswers(queries, game, slice)]);
+  const tally = new Tally(played.challenges);
   let read = 0;
   for (const { team_id, answers } of found) {
     tally.addTeam(Number(team_id), answers);
-    read += answers.length;
+    read += answers.byteLength;
     if (read < AT_ONCE) continue;
     read = 0;
     await nextTurn();
   }
+  const nothing = PROGRESS_STATE.missing.repeat(played.challenges.length);
   return {
     teams: played.teams.map(({ id, name }) => ({ id: Number(id), name })),
-    challenges: played.challenges.map((challenge) => {
-      const { seconds = [], ...counts } = tally.challenges.get(Number(challenge.id)) ?? NONE;
-      return { ...challenge, id: Number(challenge.id), ...counts, seconds: quantile(seconds, 0.5) };
+    groups: played.groups,
+    challenges: played.challenges.map((challenge, place) => {
+      const { seconds = [], ...counts } = tally.challenges[place] ?? {};
+      return { ...challenge, id: Number(challenge.id), ...counts, seconds: quantile(inOrder(seconds), 0.5) };
     }),
-    states: statesOf(played, tally),
+    states: played.teams.map(({ id }) => tally.states.get(Number(id)) ?? nothing),
     times: inSteps(tally.steps),
     judging: await judgingOf(queries, tally),
   };
 }
-
-const NONE = { tried: 0, solved: 0, rejected: 0, points: 0, seconds: [] };
-
-interface Played {
-  readonly teams: readonly { readonly id: number }[];
-  readonly challenges: readonly { readonly id: number }[];
-}
-
-/** A text per team with a letter per challenge. */
-const statesOf = ({ teams, challenges }: Played, { states }: Tally): string[] =>
-  teams.map(({ id }) => {
-    const own = states.get(Number(id));
-    return challenges.map((challenge) => own?.get(Number(challenge.id)) ?? PROGRESS_STATE.missing).join('');
-  });
 
 /** Answers in steps of equal length, at most as many as can be told apart. */
 function inSteps(found: Tally['steps']) {
@@ -65,7 +54,7 @@ function inSteps(found: Tally['steps']) {
 
 /** Who judged how many answers, and how long that took. */
 async function judgingOf(queries: Queries, { judged, minutes }: Tally) {
-  const all = [...judged.values()].flat();
+  const all = inOrder(...judged.values());
   const names = new Map(
     judged.size > 0 ? (await findNames(queries, [...judged.keys()])).map(({ id, name }) => [id, name]) : [],
   );
@@ -79,7 +68,7 @@ async function judgingOf(queries: Queries, { judged, minutes }: Tally) {
         id,
         name: names.get(id) ?? '',
         answers: seconds.length,
-        median: quantile(seconds, 0.5),
+        median: quantile(inOrder(seconds), 0.5),
       }))
       .sort((one, other) => other.answers - one.answers || one.id - other.id),
   };

@@ -1,12 +1,19 @@
 import { JUDGING_MINUTES, PROGRESS_STATE } from '@waymark/contract';
-import { ANSWER_KIND, KINDS, NUMBERS, WAITS } from './progress-repo';
+import { ANSWER_BYTES, ANSWER_KIND, KINDS } from './progress-repo';
 
 /** Seconds of the finest step over time. */
 export const FINEST = 600;
 const MINUTE = 60;
+const SECOND = 1_000_000;
+/** Seconds from 1970 to 2000, from which on the database counts. */
+const YEAR_2000 = 946_684_800;
+const WORD = 2 ** 32;
+/** More challenges than a game has: a second and the place of a challenge are sorted as one number of this base. */
+const PLACES = 2 ** 20;
 
-/** The letter of each kind of answer. One that came too late counts as rejected. */
-const LETTERS = [PROGRESS_STATE.rejected, PROGRESS_STATE.rejected, PROGRESS_STATE.waiting, PROGRESS_STATE.done];
+const { missing, rejected, waiting, done } = PROGRESS_STATE;
+/** The letters of no answer and of each kind of answer. One that came too late counts as rejected. */
+const LETTERS = [missing, rejected, rejected, waiting, done];
 
 /** What teams did at a challenge. */
 interface ChallengeTally {
@@ -18,80 +25,117 @@ interface ChallengeTally {
   readonly seconds: number[];
 }
 
-const newStep = () => ({ answers: 0, rejected: 0 });
-const newTally = (): ChallengeTally => ({ tried: 0, solved: 0, rejected: 0, points: 0, seconds: [] });
-
 /** What is counted while the answers of one team after the other are read. */
 export class Tally {
-  readonly challenges = new Map<number, ChallengeTally>();
-  /** Letters by challenge, by team. */
-  readonly states = new Map<number, ReadonlyMap<number, string>>();
+  /** In the order of the game's challenges. */
+  readonly challenges: readonly ChallengeTally[];
+  /** A letter per challenge, by team. */
+  readonly states = new Map<number, string>();
   /** Answers and rejected ones by step. */
   readonly steps = new Map<number, { answers: number; rejected: number }>();
   /** Seconds until decisions, by who decided. */
   readonly judged = new Map<number, number[]>();
   readonly minutes = Array.from({ length: JUDGING_MINUTES }, () => 0);
+  /** Places of the challenges, by their ids as answers have them. */
+  readonly #places: ReadonlyMap<number, number>;
+
+  constructor(challenges: readonly { readonly id: number }[]) {
+    this.challenges = challenges.map(() => ({ tried: 0, solved: 0, rejected: 0, points: 0, seconds: [] }));
+    this.#places = new Map(challenges.map(({ id }, place) => [Number(id) % WORD, place]));
+  }
 
   /** Counts the answers of a team, as `findAnswers` writes them. */
-  addTeam(team: number, answers: string): void {
-    const kinds = new Map<number, number>();
-    const doneAt = new Map<number, number>();
-    const numbers = JSON.parse(`[${answers}]`) as readonly number[];
-    for (let at = 0; at < numbers.length; at += NUMBERS) {
-      const task = numbers[at] ?? 0;
-      const scored = numbers[at + 1] ?? 0;
-      const given = numbers[at + 2] ?? 0;
-      const decided = numbers[at + 3] ?? -1;
+  addTeam(team: number, answers: Uint8Array): void {
+    const bytes = new DataView(answers.buffer, answers.byteOffset, answers.byteLength);
+    // The best kind of answer and one more, and the first second that the challenge was done in.
+    const best = new Uint8Array(this.challenges.length);
+    const doneAt = new Float64Array(this.challenges.length);
+    for (let at = 0; at < answers.byteLength; at += ANSWER_BYTES) {
+      const scored = bytes.getInt32(at + 4);
       const points = Math.floor(scored / KINDS);
       const kind = scored - points * KINDS;
-      const challenge = getOr(this.challenges, task, newTally);
-      kinds.set(task, Math.max(kinds.get(task) ?? 0, kind));
-      if (kind === ANSWER_KIND.done) {
-        challenge.points += points;
-        doneAt.set(task, Math.min(doneAt.get(task) ?? given, given));
-      }
-      const step = getOr(this.steps, Math.floor(given / FINEST), newStep);
-      step.answers += 1;
-      if (kind === ANSWER_KIND.rejected) {
-        step.rejected += 1;
-        challenge.rejected += 1;
-      }
-      if (decided >= 0) this.#addDecision(Math.floor(decided / WAITS), decided % WAITS);
+      const given = secondAt(bytes, at + 8);
+      const judge = bytes.getUint32(at + 24) * WORD + bytes.getUint32(at + 28);
+      if (judge > 0) this.#addDecision(judge, Math.max(0, secondAt(bytes, at + 16) - given));
+      this.#addToStep(given, kind);
+      // A deleted challenge is listed no more.
+      const place = this.#places.get(bytes.getUint32(at));
+      const challenge = place === undefined ? undefined : this.challenges[place];
+      if (place === undefined || !challenge) continue;
+      best[place] = Math.max(best[place] ?? 0, kind + 1);
+      if (kind === ANSWER_KIND.rejected) challenge.rejected += 1;
+      if (kind !== ANSWER_KIND.done) continue;
+      challenge.points += points;
+      doneAt[place] = Math.min(doneAt[place] || given, given);
     }
-    for (const [task, kind] of kinds) {
-      const challenge = getOr(this.challenges, task, newTally);
-      challenge.tried += 1;
-      if (kind === ANSWER_KIND.done) challenge.solved += 1;
+    this.#addBest(team, best);
+    this.#addTimes(doneAt);
+  }
+
+  #addToStep(given: number, kind: number): void {
+    const at = Math.floor(given / FINEST);
+    const isRejected = kind === ANSWER_KIND.rejected ? 1 : 0;
+    const step = this.steps.get(at);
+    if (!step) {
+      this.steps.set(at, { answers: 1, rejected: isRejected });
+      return;
     }
-    this.states.set(team, new Map([...kinds].map(([task, kind]) => [task, LETTERS[kind] ?? PROGRESS_STATE.missing])));
-    this.#addTimes([...doneAt].sort(([, one], [, other]) => one - other));
+    step.answers += 1;
+    step.rejected += isRejected;
   }
 
   #addDecision(judge: number, seconds: number): void {
-    getOr(this.judged, judge, (): number[] => []).push(seconds);
+    const own = this.judged.get(judge);
+    if (own) own.push(seconds);
+    else this.judged.set(judge, [seconds]);
     const minute = Math.min(JUDGING_MINUTES - 1, Math.floor(seconds / MINUTE));
     this.minutes[minute] = (this.minutes[minute] ?? 0) + 1;
   }
 
-  #addTimes(solved: readonly (readonly [task: number, at: number])[]): void {
-    for (const [place, [task, at]] of solved.entries()) {
-      const before = solved[place - 1];
-      if (before) this.challenges.get(task)?.seconds.push(at - before[1]);
+  #addBest(team: number, best: Uint8Array): void {
+    let states = '';
+    for (let place = 0; place < best.length; place += 1) {
+      const kind = best[place] ?? 0;
+      const challenge = this.challenges[place];
+      states += LETTERS[kind];
+      if (!challenge || kind === 0) continue;
+      challenge.tried += 1;
+      if (kind > ANSWER_KIND.done) challenge.solved += 1;
+    }
+    this.states.set(team, states);
+  }
+
+  #addTimes(doneAt: Float64Array): void {
+    let solved = 0;
+    for (let place = 0; place < doneAt.length; place += 1) {
+      const at = doneAt[place] ?? 0;
+      // Written over what has been read.
+      if (at > 0) doneAt[solved++] = at * PLACES + place;
+    }
+    const inOrder = doneAt.subarray(0, solved).sort();
+    for (let index = 1; index < solved; index += 1) {
+      const at = inOrder[index] ?? 0;
+      const before = inOrder[index - 1] ?? 0;
+      this.challenges[at % PLACES]?.seconds.push(Math.floor(at / PLACES) - Math.floor(before / PLACES));
     }
   }
 }
 
-function getOr<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+/** The second since 1970 that stands at a place, in microseconds since 2000. */
+const secondAt = (bytes: DataView, at: number): number =>
+  Math.floor((bytes.getInt32(at) * WORD + bytes.getUint32(at + 4)) / SECOND) + YEAR_2000;
+
+/** Whole values of several lists in order, of which parts are asked. */
+export function inOrder(...lists: readonly (readonly number[])[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all.sort();
 }
 
 /** The value that so large a part of all are not above; null without any. */
-export function quantile(values: readonly number[], part: number): number | null {
-  if (values.length === 0) return null;
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? null;
-}
+export const quantile = (sorted: Uint32Array, part: number): number | null =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? null;

@@ -1,5 +1,6 @@
-import type { AnswerId, GameId, TaskId, TeamId } from '@waymark/contract';
+import type { AnswerId, GameId, GroupId, TaskId, TeamId } from '@waymark/contract';
 import type {
+  AnalyticsPart,
   AnswersFilter,
   BoardView,
   GamesFilter,
@@ -37,14 +38,14 @@ export const gameToCheck = (game: GameId) => ['readiness', game, 'content'] as c
 export const branding = (game: GameId) => ['branding', game] as const;
 /** The personalisations of a game. */
 export const personalizations = (game: GameId) => ['personalizations', game] as const;
-/** The figures of a game. */
-export const analytics = (game: GameId) => ['analytics', game] as const;
+/** The figures of a game, or of a group of its teams. */
+export const analytics = (game: GameId, group?: GroupId) => ['analytics', game, group ?? 'all'] as const;
 /** How a game was played. */
-export const gameProgress = (game: GameId) => ['game-progress', game] as const;
+export const gameProgress = (game: GameId, part: AnalyticsPart) => ['game-progress', game, part] as const;
 /** Where the answers of a game were given. */
-export const gamePlaces = (game: GameId) => ['game-places', game] as const;
+export const gamePlaces = (game: GameId, part: AnalyticsPart) => ['game-places', game, part] as const;
 /** What was answered before and after a moment of a game. */
-export const gameMoment = (game: GameId, at: number) => ['game-moment', game, at] as const;
+export const gameMoment = (game: GameId, at: number, part: AnalyticsPart) => ['game-moment', game, at, part] as const;
 /** The keys to the results of a game. */
 export const resultKeys = (game: GameId) => ['result-keys', game] as const;
 /** One page of the groups of a game. */

@@ -62,9 +62,12 @@ describe('the data that a live message makes old', () => {
     expect(touched(`ss.reward.${kind}`, { game: undefined, reward: { id: 3, game_id: 7 } })).toContain('rewards');
   });
 
-  it.each(['create', 'delete', 'update'] as const)('is the groups for group %s', (kind) => {
-    expect(touched(`ss.group.${kind}`)).toEqual(['groups']);
-  });
+  it.each(['create', 'delete', 'update'] as const)(
+    'is the groups, and the analytics by group, for group %s',
+    (kind) => {
+      expect(touched(`ss.group.${kind}`)).toEqual(['groups', 'progress']);
+    },
+  );
 
   it.each(['create', 'delete', 'update'] as const)('is the personalisation rows for personalization %s', (kind) => {
     expect(touched(`ss.personalization.${kind}`)).toContain('personalizations');

@@ -35,7 +35,7 @@ export const SHOWN = {
   groups: ['team', 'group'],
   leaderboard: ['team', 'ss.game.score', 'ss.game.rescore', 'ss.answer.accept', 'ss.answer.reject'],
   analytics: ['team', 'analytic', 'ss.game.join'],
-  progress: ['answer', 'task', 'team'],
+  progress: ['answer', 'task', 'team', 'group'],
 } as const satisfies Readonly<Record<string, readonly (KnownNoun | LiveSource)[]>>;
 
 /** The part of a query that decides. */

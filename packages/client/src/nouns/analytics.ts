@@ -4,6 +4,7 @@ import {
   type GameMoment,
   type GamePlaces,
   type GameProgress,
+  type GroupId,
   gameMoment,
   gamePlaces,
   gameProgress,
@@ -13,38 +14,49 @@ import {
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
+import type { AnalyticsPart } from './list-views';
 
-/** Query options of a game's statistics. */
-export const analyticsQuery = (api: Api, game: GameId) => ({
-  queryKey: keys.analytics(game),
-  meta: shows(SHOWN.analytics, game),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Analytics> =>
-    readAnalytics(await callRoute(api, teamAnalytics, { query: { game_id: game } }, { signal })),
+/** Query options of a game's statistics, or of a group of its teams, for a provider that offers `analytics-filters`. */
+export const analyticsQuery = (api: Api, game: GameId, group?: GroupId) => ({
+  queryKey: keys.analytics(game, group),
+  meta: shows(group === undefined ? SHOWN.analytics : [...SHOWN.analytics, 'group'], game),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Analytics> => {
+    const query = { game_id: game, ...(group === undefined ? {} : { group_id: group }) };
+    return readAnalytics(await callRoute(api, teamAnalytics, { query }, { signal }));
+  },
+});
+
+/** A part of a game as calls ask for it. */
+const asked = (game: GameId, { from, until, group }: AnalyticsPart) => ({
+  game_id: game,
+  ...(from === undefined ? {} : { from }),
+  ...(until === undefined ? {} : { until }),
+  ...(group === undefined ? {} : { group_id: group }),
 });
 
 /** Query options of how a game was played; only for a provider that offers `game-progress`. */
-export const gameProgressQuery = (api: Api, game: GameId) => ({
-  queryKey: keys.gameProgress(game),
+export const gameProgressQuery = (api: Api, game: GameId, part: AnalyticsPart = {}) => ({
+  queryKey: keys.gameProgress(game, part),
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameProgress> =>
-    callRoute(api, gameProgress, { query: { game_id: game } }, { signal, silent: true }),
+    callRoute(api, gameProgress, { query: asked(game, part) }, { signal, silent: true }),
 });
 
 /** Query options of where the answers of a game were given; only for a provider that offers `game-places`. */
-export const gamePlacesQuery = (api: Api, game: GameId) => ({
-  queryKey: keys.gamePlaces(game),
+export const gamePlacesQuery = (api: Api, game: GameId, part: AnalyticsPart) => ({
+  queryKey: keys.gamePlaces(game, part),
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GamePlaces> =>
-    callRoute(api, gamePlaces, { query: { game_id: game } }, { signal, silent: true }),
+    callRoute(api, gamePlaces, { query: asked(game, part) }, { signal, silent: true }),
 });
 
 /**
  * Query options of what was answered before and after a moment in seconds since 1970; only for a provider that offers
  * `game-moment`.
  */
-export const gameMomentQuery = (api: Api, game: GameId, at: number) => ({
-  queryKey: keys.gameMoment(game, at),
+export const gameMomentQuery = (api: Api, game: GameId, at: number, part: AnalyticsPart) => ({
+  queryKey: keys.gameMoment(game, at, part),
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameMoment> =>
-    callRoute(api, gameMoment, { query: { game_id: game, at } }, { signal, silent: true }),
+    callRoute(api, gameMoment, { query: { ...asked(game, part), at } }, { signal, silent: true }),
 });

@@ -1,4 +1,4 @@
-import type { LeaderboardStyle, QueueOrder, TaskId, TeamId } from '@waymark/contract';
+import type { GameOrder, GroupId, LeaderboardStyle, QueueOrder, TaskId, TeamId } from '@waymark/contract';
 
 /** What narrows the games list. */
 export interface GamesFilter {
@@ -48,6 +48,15 @@ export interface QueueFilter {
   readonly free?: boolean | undefined;
   /** Which part is on view, where the queue is shown in pages. */
   readonly page?: number | undefined;
+}
+
+/** The part of a game that analytics count; all of it without anything. */
+export interface AnalyticsPart {
+  /** First second that counts and the first that no longer does, since 1970. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  /** Only the teams of a group. */
+  readonly group?: GroupId | undefined;
 }
 
 /** What is looked at of a leaderboard. */

@@ -9,13 +9,29 @@ import { defineRoute } from './route';
 /** The last second that a moment may be: the end of 2099. */
 const LAST_SECOND = 4_102_444_799;
 
+/** In seconds since 1970. */
+const second = () => z.coerceNumber().check(z.int(), z.gte(0), z.lte(LAST_SECOND));
+
+/** The part of a game that is counted: an extra, `analytics-filters`. */
+const part = {
+  /** First second that counts, and the first that no longer does. */
+  from: z.optional(second()),
+  until: z.optional(second()),
+  /** Only the teams of a group. */
+  group_id: z.optional(idParam()),
+};
+
 /** The statistics of a game, for its administrators with the feature `analytics`. */
 export const teamAnalytics = defineRoute({
   method: 'GET',
   path: '/analytics/teams.json',
   audience: 'signed-in',
   summary: 'Teams, players and players per team of a game',
-  query: z.object({ game_id: idParam() }),
+  query: z.object({
+    game_id: idParam(),
+    /** Only the teams of a group: an extra, `analytics-filters`. */
+    group_id: z.optional(idParam()),
+  }),
   answer: analyticsAnswerSchema,
 });
 
@@ -26,7 +42,7 @@ export const gameProgress = defineRoute({
   audience: 'signed-in',
   capability: 'game-progress',
   summary: 'How a game was played: by team and challenge, over time, and how it was judged',
-  query: z.object({ game_id: idParam() }),
+  query: z.object({ game_id: idParam(), ...part }),
   answer: gameProgressSchema,
 });
 
@@ -37,7 +53,7 @@ export const gamePlaces = defineRoute({
   audience: 'signed-in',
   capability: 'game-places',
   summary: 'Where the answers of a game were given',
-  query: z.object({ game_id: idParam() }),
+  query: z.object({ game_id: idParam(), ...part }),
   answer: gamePlacesSchema,
 });
 
@@ -50,8 +66,8 @@ export const gameMoment = defineRoute({
   summary: 'What was answered before a moment of a game, and what from then on',
   query: z.object({
     game_id: idParam(),
-    /** In seconds since 1970. */
-    at: z.coerceNumber().check(z.int(), z.gte(0), z.lte(LAST_SECOND)),
+    at: second(),
+    ...part,
   }),
   answer: gameMomentSchema,
 });

@@ -7,6 +7,8 @@ import { instantOrNull, list, number, numberOrNull, text } from './shape';
  */
 export const gameProgressSchema = z.looseObject({
   teams: list(z.looseObject({ id: number(), name: text() })),
+  /** The groups of the game, to choose one of them. */
+  groups: list(z.looseObject({ id: number(), name: text() })),
   challenges: list(
     z.looseObject({
       id: number(),

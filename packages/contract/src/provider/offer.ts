@@ -48,6 +48,7 @@ export const PROVIDER_CAPABILITIES = [
   'game-progress',
   'game-places',
   'game-moment',
+  'analytics-filters',
   'results-api',
   'donation-page',
   'stripe',

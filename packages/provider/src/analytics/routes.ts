@@ -4,11 +4,13 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { countGroup } from './group-repo';
 import { findMoment } from './moment-repo';
 import { findPlaces } from './places-repo';
 import { requireAnalytics } from './policy';
 import { presentAnalytics } from './present';
 import { progressOf } from './progress';
+import { sliceOf } from './slice';
 
 type Names = 'teamAnalytics' | 'gameProgress' | 'gamePlaces' | 'gameMoment';
 
@@ -22,20 +24,21 @@ export function analyticsRoutes({ database }: Services): HandlersOf<Names> {
   };
   return {
     teamAnalytics: async ({ query, caller }) => {
-      const { counts } = await findGame(caller, query.game_id);
-      return presentAnalytics(counts?.teams ?? 0, counts?.players ?? 0);
+      const { game, counts } = await findGame(caller, query.game_id);
+      const counted = query.group_id === undefined ? counts : await countGroup(database.db, game.id, query.group_id);
+      return presentAnalytics(counted?.teams ?? 0, counted?.players ?? 0);
     },
     gameProgress: async ({ query, caller }) => {
       const { game } = await findGame(caller, query.game_id);
-      return progressOf(database.db, game);
+      return progressOf(database.db, game, sliceOf(query));
     },
     gamePlaces: async ({ query, caller }) => {
       const { game } = await findGame(caller, query.game_id);
-      return findPlaces(database.db, game.id);
+      return findPlaces(database.db, game.id, sliceOf(query));
     },
     gameMoment: async ({ query, caller }) => {
       const { game } = await findGame(caller, query.game_id);
-      return findMoment(database.db, game, query.at);
+      return findMoment(database.db, game, query.at, sliceOf(query));
     },
   };
 }

@@ -7,7 +7,7 @@ import { WHITELABEL } from './api';
  * the same driver on every call; `/bytes` does not use the database.
  */
 const database = await openDatabase(process.env.WAYMARK_DATA ?? '', process.env.DATABASE_URL || undefined);
-const { member: list } = prepareLists(database);
+const list = prepareLists(database)('member');
 const findWhiteLabel = database.prepare<{ id: number }>('bench_white_label', {
   toSQL: () => ({ sql: `select id from white_labels where identifier = '${WHITELABEL}'`, params: [] }),
 });

@@ -23,14 +23,21 @@ describe('the games list', () => {
 
   it('sends what narrows it and answers one page', async () => {
     const api = answeringApi({ games: [{ id: 7, name: 'Cranes' }], meta: { count: 51, page: 2 } });
-    const filter = { term: 'cr', category: 'Active', history: 7, page: 2, perPage: 50 };
+    const filter = { term: 'cr', category: 'Active', history: 7, sort: 'name', page: 2, perPage: 50 } as const;
     expect(await gamesQuery(api, filter).queryFn({ signal })).toMatchObject({
       items: [{ id: 7, name: 'Cranes' }],
       page: 2,
       pages: 2,
       count: 51,
     });
-    expect(api.calls[0]?.query).toEqual({ term: 'cr', category: 'Active', history: 7, page: 2, per_page: 50 });
+    expect(api.calls[0]?.query).toEqual({
+      term: 'cr',
+      category: 'Active',
+      history: 7,
+      sort: 'name',
+      page: 2,
+      per_page: 50,
+    });
   });
 });
 

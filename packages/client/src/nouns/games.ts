@@ -28,6 +28,7 @@ export const GAMES_FILTER_DEFAULT: GamesFilter = {
   term: '',
   category: '',
   history: HISTORY_DEFAULT,
+  sort: '-updated',
   page: 1,
   perPage: PAGE_SIZE_DEFAULT,
 };
@@ -37,11 +38,14 @@ export const gamesQuery = (api: Api, filter: GamesFilter) => ({
   queryKey: keys.gamesPage(filter),
   meta: shows(SHOWN.games),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
-    const { term, category, history, page, perPage } = filter;
+    const { term, category, history, sort, page, perPage } = filter;
+    const narrowed = { term: term || undefined, category: category || undefined, history };
+    // The documented order needs no word, and a provider that knows no other gets none.
+    const ordered = sort === GAMES_FILTER_DEFAULT.sort ? {} : { sort };
     const answer = await callRoute(
       api,
       listGames,
-      { query: { term: term || undefined, category: category || undefined, history, page, per_page: perPage } },
+      { query: { ...narrowed, ...ordered, page, per_page: perPage } },
       { signal },
     );
     return readPage(answer, answer.games, { page, perPage });

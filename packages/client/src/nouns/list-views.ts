@@ -7,6 +7,7 @@ export interface GamesFilter {
   readonly category: string;
   /** Days since the last change. */
   readonly history: number;
+  readonly sort: GameOrder;
   readonly page: number;
   readonly perPage: number;
 }

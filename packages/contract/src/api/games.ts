@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { gameRowSchema, gameSchema, trashedGameSchema } from '../entities/game';
+import { GAME_ORDERS, gameRowSchema, gameSchema, trashedGameSchema } from '../entities/game';
 import { gameWriteSchema } from '../entities/game-writes';
 import { text } from '../entities/shape';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
@@ -7,8 +7,8 @@ import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 /**
- * The caller's games, most recently changed first. `history` is in days since the last change; empty filters are
- * omitted.
+ * The caller's games, most recently changed first unless another order is asked for. `history` is in days since the
+ * last change; empty filters are omitted.
  */
 export const listGames = defineRoute({
   method: 'GET',
@@ -21,6 +21,8 @@ export const listGames = defineRoute({
     page: pageParam(),
     per_page: perPageParam(),
     term: z.optional(z.string().check(z.maxLength(255))),
+    /** An extra, `games-sort`. */
+    sort: z.optional(z.enum(GAME_ORDERS)),
   }),
   answer: listAnswer('games', gameRowSchema, { meta: meta() }),
 });

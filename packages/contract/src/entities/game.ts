@@ -122,6 +122,11 @@ export const LIBERATION_PACKAGES = ['team', 'branding', 'library'] as const;
 /** Code of such a package. */
 export type LiberationPackage = (typeof LIBERATION_PACKAGES)[number];
 
+/** Orders of the games list; with a minus from the end. An extra, `games-sort`: the documented order is `-updated`. */
+export const GAME_ORDERS = ['-updated', 'updated', 'name', '-name', 'code', '-code', 'id', '-id'] as const;
+/** Order of the games list. */
+export type GameOrder = (typeof GAME_ORDERS)[number];
+
 /** Windows of the games list in days ([G20]); 3650 is the default. */
 export const HISTORY_WINDOWS = [
   { label: 'View Week', days: 7 },

@@ -6,6 +6,7 @@ import * as z from '@waymark/contract/schema';
  */
 export const PROVIDER_CAPABILITIES = [
   'game-trash',
+  'games-sort',
   'history',
   'readiness',
   'challenge',

@@ -1,9 +1,9 @@
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { gameMembers, type games } from '../db/schema';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
 import { testProvider } from '../testing';
-import { picture } from '../testing/pictures';
 
 interface List {
   games: { id: number; name: string; [field: string]: unknown }[];
@@ -41,6 +41,17 @@ it('answers the games of the caller, newest change first', async () => {
   await own({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
   await provider.make.game(whiteLabel, { name: 'Of somebody else' });
   expect(await names()).toEqual(['Third', 'Second', 'First']);
+});
+
+it('answers games in any order that is asked for, page by page', async () => {
+  const { names, own } = await brand();
+  await own({ name: 'banjo', code: 'X2' }, { name: 'Anchor', code: 'x3' }, { name: 'Crane', code: 'X1' });
+  expect(await names({ sort: 'name' })).toEqual(['Anchor', 'banjo', 'Crane']);
+  expect(await names({ sort: '-name', per_page: 10 })).toEqual(['Crane', 'banjo', 'Anchor']);
+  expect(await names({ sort: 'code' })).toEqual(['Crane', 'banjo', 'Anchor']);
+  expect(await names({ sort: 'updated' })).toEqual(['banjo', 'Anchor', 'Crane']);
+  expect(await names({ sort: 'id' })).toEqual(['banjo', 'Anchor', 'Crane']);
+  expect(await names({ sort: '-id' })).toEqual(['Crane', 'Anchor', 'banjo']);
 });
 
 it('leaves out deleted games and games the caller is banned from', async () => {

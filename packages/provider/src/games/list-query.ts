@@ -1,4 +1,6 @@
-import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { GameOrder } from '@waymark/contract';
+import type { PictureEye } from '@waymark/studio';
+import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database';
 import { attachments, gameCounts, gameMembers, games, media } from '../db/schema';
 
@@ -19,9 +21,11 @@ const asText = (moment: SQLWrapper, name: string) =>
  * photos; `total` counts all.
  * @param of the games of a member, or all of the white label
  */
-export function listQuery(queries: Queries, of: 'member' | 'everybody') {
+export function listQuery(queries: Queries, of: 'member' | 'everybody', order: GameOrder = '-updated') {
+  const by = KEYS[order.replace('-', '') as keyof typeof KEYS];
+  const inOrder = order.startsWith('-') ? desc : asc;
   const mine = and(eq(gameMembers.game_id, games.id), eq(gameMembers.user_id, given('userId')));
-  const from = queries.select({ id: games.id, updated_at: games.updated_at }).from(games);
+  const from = queries.select({ id: games.id, key: sql`${by}`.as('key') }).from(games);
   const joined = of === 'member' ? from.innerJoin(gameMembers, and(mine, eq(gameMembers.banned, false))) : from;
   const visible = queries.$with('visible').as(
     joined.where(
@@ -42,7 +46,7 @@ export function listQuery(queries: Queries, of: 'member' | 'everybody') {
       queries
         .select({ id: visible.id })
         .from(visible)
-        .orderBy(desc(visible.updated_at), desc(visible.id))
+        .orderBy(inOrder(visible.key), inOrder(visible.id))
         .limit(given('limit'))
         .offset(given('offset')),
     );
@@ -86,15 +90,32 @@ export function listQuery(queries: Queries, of: 'member' | 'everybody') {
       and(eq(attachments.owner, 'game'), eq(attachments.owner_id, games.id), eq(attachments.name, 'standard')),
     )
     .leftJoin(media, and(eq(media.uuid, attachments.media_uuid), eq(media.state, 'ready')))
-    .orderBy(desc(games.updated_at), desc(games.id));
+    .orderBy(inOrder(by), inOrder(games.id));
 }
+
+/** What an order compares. */
+const KEYS = {
+  updated: games.updated_at,
+  name: sql`lower(${games.name})`,
+  code: sql`lower(${games.code})`,
+  id: games.id,
+} as const;
 
 /** One row of the list. */
 export type GameListRow = Awaited<ReturnType<typeof listQuery>>[number];
 
-/** Prepares the list for members and for those who see all games. */
+type PreparedList = ReturnType<typeof prepareList>;
+
+const prepareList = (database: Database, name: string, of: 'member' | 'everybody', order: GameOrder) =>
+  database.prepare<GameListRow>(name, listQuery(database.db, of, order));
+
+/** The list for members and for those who see all games, in each order prepared when it is first asked for. */
 export function prepareLists(database: Database) {
-  const prepare = (of: 'member' | 'everybody') =>
-    database.prepare<GameListRow>(`games_of_${of}`, listQuery(database.db, of));
-  return { member: prepare('member'), everybody: prepare('everybody') };
+  const prepared = new Map<string, PreparedList>();
+  return (of: 'member' | 'everybody', order: GameOrder = '-updated'): PreparedList => {
+    const name = `games_of_${of}_by_${order}`;
+    const list = prepared.get(name) ?? prepareList(database, name, of, order);
+    prepared.set(name, list);
+    return list;
+  };
 }

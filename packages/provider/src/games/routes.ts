@@ -60,7 +60,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
         term: query.term?.trim() || null,
         limit: size,
       };
-      const list = lists[caller.superAdmin ? 'everybody' : 'member'];
+      const list = lists(caller.superAdmin ? 'everybody' : 'member', query.sort ?? '-updated');
       const rows = await list({ ...filter, offset: (page - 1) * size });
       // Beyond the last page there is no row with the total.
       const [counted] = rows.length > 0 || page === 1 ? rows : await list({ ...filter, offset: 0 });

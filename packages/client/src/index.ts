@@ -47,6 +47,7 @@ export * from './nouns/team-merges';
 export * from './nouns/team-places';
 export * from './nouns/team-sheets';
 export * from './nouns/teams';
+export * from './nouns/templates';
 export * from './nouns/tickets';
 export * from './nouns/time-zones';
 export * from './nouns/translations';

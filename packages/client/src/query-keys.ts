@@ -16,6 +16,12 @@ export const game = (game: GameId) => ['game', game] as const;
 export const gamesPage = (filter: GamesFilter) => ['games', filter] as const;
 /** The games that a search finds. */
 export const foundGames = (term: string) => ['games', 'found', term] as const;
+/** The white label of the page. */
+export const whiteLabel = () => ['white-label'] as const;
+/** The games that one can start from. */
+export const templates = () => ['templates'] as const;
+/** What is in a game to start from. */
+export const templateTasks = (game: GameId) => ['template-tasks', game] as const;
 /** Deleted games that can be brought back. */
 export const gamesTrash = () => ['trash'] as const;
 /** A challenge by itself. */

@@ -7,3 +7,5 @@ export { tell } from './realtime/tell';
 export { Repeated } from './repeated';
 export { hashPassword } from './session/passwords';
 export type { Storage } from './storage/storage';
+export type { Template } from './templates/template-file';
+export { allTemplates } from './templates/templates';

@@ -109,7 +109,8 @@ import { printTeamCards } from './team-cards';
 import { mergeTeams, unmergeTeam } from './team-merges';
 import { listTeamPlaces, noteTeamPlace } from './team-places';
 import { importTeamSheet, previewTeamSheet, undoTeamSheet } from './team-sheets';
-import { addPlayer, createTeam, deleteTeam, listTeams, removePlayer, updateTeam } from './teams';
+import { addPlayer, createTeam, deleteTeam, listStuckTeams, listTeams, removePlayer, updateTeam } from './teams';
+import { listTemplates, startFromTemplate } from './templates';
 import { loadDictionary, reportPhrase } from './translations';
 import { describeWhiteLabel } from './white-label';
 
@@ -134,6 +135,8 @@ export const routeTable = {
   updateGame,
   listChanges,
   cloneGame,
+  listTemplates,
+  startFromTemplate,
   deleteGame,
   listTrash,
   restoreGame,

@@ -62,6 +62,7 @@ export const PROVIDER_CAPABILITIES = [
   'reward-hand-grants',
   'team-places',
   'chat',
+  'templates',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

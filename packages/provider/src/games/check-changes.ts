@@ -12,6 +12,9 @@ export type CleanGameBody = Cleaned<GameBody, 'description'>;
 /** The current values that the checks need. */
 export type GameBefore = Pick<GameRow, 'tz' | 'start_at' | 'finish_at'>;
 
+/** A new game before its first write. */
+export const FRESH_GAME: GameBefore = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at: null };
+
 const CHECKED = [
   'name',
   'code',

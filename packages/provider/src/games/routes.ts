@@ -12,8 +12,7 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { refuseInside } from '../webhook/check-stored';
 import { answerGame } from './answer-game';
-import { changePictures } from './change-picture';
-import { checkChanges, type GameBody } from './check-changes';
+import { checkChanges, FRESH_GAME, type GameBody } from './check-changes';
 import { freeEntryCode } from './entry-code';
 import { prepareLists } from './list-query';
 import { requireAdministrator, roleIn } from './policy';
@@ -22,7 +21,6 @@ import { changeGame, findVisibleGame, type GameRow, holdVisibleGame, insertGame 
 import { requireWritable } from './write-policy';
 
 const DAY = 86_400_000;
-const FRESH_GAME = { tz: 'Eastern Time (US & Canada)', start_at: null, finish_at: null } as const;
 
 /** Games: listing, reading and changing them. */
 export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGame' | 'createGame' | 'updateGame'> {

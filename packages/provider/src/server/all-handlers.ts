@@ -56,6 +56,7 @@ import { tagRoutes } from '../tags/routes';
 import { teamPlaceRoutes } from '../team-places/routes';
 import { teamRoutes } from '../teams/routes';
 import { teamSheetRoutes } from '../teams/sheets/routes';
+import { templateRoutes } from '../templates/routes';
 import { translationRoutes } from '../translations/routes';
 import { webhookRoutes } from '../webhook/routes';
 import { whiteLabelRoutes } from '../white-labels/routes';
@@ -83,6 +84,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...mediaRoutes(services),
   ...analyticsRoutes(services),
   ...resultRoutes(services),
+  ...templateRoutes(services),
   ...translationRoutes(services),
   ...legalRoutes(services),
   ...challengeRoutes(services),

@@ -8,6 +8,8 @@ export const GAME_ROWS = {
   whoami: { ...ofGame('signed in', (who, { game }) => who.get(`/users/0.json?game_id=${game}`)) },
   getGame: ofGame('members', (who, { game }) => who.get(`/games/${game}.json`)),
   updateGame: ofGame('administrators', (who, { game }) => who.put(`/games/${game}.json`, { shuffled: 1 })),
+  listTemplates: general('super administrators', 200, (who) => who.get('/templates.json')),
+  startFromTemplate: general('super administrators', 200, (who) => who.post('/templates/museum/games.json', {})),
   cloneGame: ofGame('administrators', (who, { game }) => who.post(`/games/${game}/clone.json`)),
   deleteGame: changing('administrators', (who, { game }) => who.call('DELETE', `/games/${game}.json`)),
   listTrash: general('signed in', 200, (who) => who.get('/games/trash.json')),

@@ -1,0 +1,125 @@
+import {
+  cloneGame,
+  type GameId,
+  type GameRow,
+  HISTORY_DEFAULT,
+  listGames,
+  listTasks,
+  listTemplates,
+  PAGE_SIZE_DEFAULT,
+  startFromTemplate,
+} from '@waymark/contract';
+import { keys } from '../keys';
+import { SHOWN, shows } from '../live/shown';
+import { type CallOptions, callRoute } from '../transport/call';
+import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { saveGame } from './games';
+
+/** A challenge of a template, as far as the gallery shows it. */
+export interface TemplateTask {
+  readonly name?: string | undefined;
+  readonly task_type?: number | undefined;
+  readonly points?: number | undefined;
+}
+
+/** A game to start from: one that comes with the installation, or one of the caller's category Template. */
+export interface GameTemplate {
+  /** What it is among all of them. */
+  readonly key: string;
+  /** Where a new game comes from. */
+  readonly source: { readonly installed: string } | { readonly game: GameId };
+  readonly name: string;
+  readonly text?: string | undefined;
+  readonly minutes?: number | undefined;
+  readonly picture?: string | undefined;
+  /** Number of its challenges, if known. */
+  readonly count?: number | undefined;
+  /** Its challenges; a game's have to be asked for. */
+  readonly tasks?: readonly TemplateTask[] | undefined;
+}
+
+/** Query options of the games to start from: those the provider comes with, then the caller's own. */
+export const templatesQuery = (api: OfferingApi) => ({
+  queryKey: keys.templates(),
+  meta: shows(SHOWN.games),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly GameTemplate[]> => {
+    const [installed, own] = await Promise.all([installedTemplates(api, signal), ownTemplates(api, signal)]);
+    const isInstalled = ({ name, count }: GameTemplate) =>
+      installed.some((one) => one.name === name && one.count === count);
+    return [...installed, ...own.filter((one) => !isInstalled(one))];
+  },
+});
+
+const installedTemplates = (api: OfferingApi, signal: AbortSignal): Promise<readonly GameTemplate[]> =>
+  whereOffered(
+    api,
+    'templates',
+    async () => {
+      const { templates } = await callRoute(api, listTemplates, {}, { signal, silent: true });
+      return templates.map(({ id, name, text, minutes, picture, tasks }) => ({
+        key: id,
+        source: { installed: id },
+        name,
+        text,
+        minutes,
+        picture,
+        count: tasks.length,
+        tasks,
+      }));
+    },
+    async () => [],
+  );
+
+async function ownTemplates(api: OfferingApi, signal: AbortSignal): Promise<readonly GameTemplate[]> {
+  const query = { category: 'Template', history: HISTORY_DEFAULT, page: 1, per_page: PAGE_SIZE_DEFAULT };
+  const { games } = await callRoute(api, listGames, { query }, { signal, silent: true });
+  // A provider may overlook the filter.
+  return games.filter(({ category }) => category === 'Template').map(ownTemplate);
+}
+
+const ownTemplate = ({ id, name = '', photo_thumb, challenges_count }: GameRow): GameTemplate => ({
+  key: `game-${id}`,
+  source: { game: id },
+  name,
+  picture: photo_thumb ?? undefined,
+  count: challenges_count,
+});
+
+/** Query options of the first challenges of a game that is a template. */
+export const templateTasksQuery = (api: OfferingApi, game: GameId) => ({
+  queryKey: keys.templateTasks(game),
+  meta: shows(SHOWN.tasks, game),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly TemplateTask[]> => {
+    const call = { params: { id: game }, query: { page: 1, per_page: PAGE_SIZE_DEFAULT } };
+    return (await callRoute(api, listTasks, call, { signal, silent: true })).tasks;
+  },
+});
+
+/** What a game from a template begins with. */
+export interface TemplateStart {
+  readonly name: string;
+  /** Stored id of its time zone; left out, the provider's default. */
+  readonly tz?: string | undefined;
+}
+
+/**
+ * Creates a draft from a template. A game of the caller is copied, and then given its name and zone.
+ * @returns its id, if the provider tells it
+ */
+export async function makeFromTemplate(
+  api: OfferingApi,
+  { source }: Pick<GameTemplate, 'source'>,
+  { name, tz }: TemplateStart,
+  options?: CallOptions,
+): Promise<GameId | undefined> {
+  const fields = { name, ...(tz === undefined ? {} : { tz }) };
+  if ('installed' in source) {
+    const call = { params: { id: source.installed }, body: fields };
+    return (await callRoute(api, startFromTemplate, call, options)).game?.id;
+  }
+  const { game } = await callRoute(api, cloneGame, { params: { id: source.game } }, options);
+  if (game?.id === undefined) return undefined;
+  const { intent: _, ...rest } = options ?? {};
+  await saveGame(api, game.id, { ...fields, category: 'Draft' }, rest);
+  return game.id;
+}

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import {
+  answersIn,
+  CHOICE_LENGTH,
+  RADII,
+  TASK_TYPE,
+  type Task,
+  taskWriteSchema,
+  VIDEO_LENGTHS,
+} from '@waymark/contract';
+import { eq } from 'drizzle-orm';
+import { tasks as taskTable } from '../db/schema';
+import { listenLive, testProvider } from '../testing';
+import { makeOwnedGame } from '../testing/owned-game';
+import { allTemplates, TEMPLATE_IDS } from './templates';
+
+const provider = testProvider();
+const harbour = () => makeOwnedGame(provider);
+
+interface Made {
+  game: { id: number; [field: string]: unknown };
+}
+
+describe('the data of the templates', () => {
+  it('is a file and a small picture for each', () => {
+    const files = readdirSync(new URL('./data/', import.meta.url));
+    expect(files.sort()).toEqual(TEMPLATE_IDS.flatMap((id) => [`${id}.json`, `${id}.svg`]).sort());
+    for (const { drawing } of allTemplates()) {
+      expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 160 120"/);
+      expect(drawing.length).toBeLessThan(3000);
+    }
+  });
+
+  it.each(allTemplates().map((template) => [template.id, template] as const))(
+    '%s is a game of 8 to 20 challenges of several types, with hints, that the contract accepts',
+    (_, { name, text, tasks }) => {
+      expect(name && text).toBeTruthy();
+      expect(tasks.length).toBeGreaterThanOrEqual(8);
+      expect(tasks.length).toBeLessThanOrEqual(20);
+      expect(new Set(tasks.map(({ task_type }) => task_type)).size).toBeGreaterThanOrEqual(5);
+      expect(new Set(tasks.map((task) => task.name)).size).toBe(tasks.length);
+      expect(tasks.filter(({ hint_1 }) => hint_1).length).toBeGreaterThanOrEqual(tasks.length / 3);
+      for (const [index, { after, ...fields }] of tasks.entries()) {
+        expect(taskWriteSchema.safeParse(fields).error).toBeUndefined();
+        expect(fields.description).toMatch(/^<p>.{30,}<\/p>$/);
+        const choices = answersIn(fields.multiplechoice ?? '');
+        for (const choice of choices) expect(choice.length).toBeLessThanOrEqual(CHOICE_LENGTH);
+        if (fields.video_length) expect(VIDEO_LENGTHS).toContain(fields.video_length);
+        expect(RADII).toContain(fields.arrival_location_radius ?? 0);
+        if (!after) continue;
+        expect(after.number).toBeLessThanOrEqual(index);
+        const before = tasks[after.number - 1];
+        expect(before?.task_type).toBe(TASK_TYPE.splitPath);
+        expect(answersIn(before?.multiplechoice ?? '')).toEqual(expect.arrayContaining(after.answers ?? []));
+      }
+    },
+  );
+});
+
+describe('the gallery', () => {
+  it('is for those who may create games, and tells what is in each template', async () => {
+    const { chief, owner } = await harbour();
+    expect((await owner.get('/templates.json')).status).toBe(403);
+    const { body } = await chief.get<{ templates: { id: string; tasks: unknown[]; picture: string }[] }>(
+      '/templates.json',
+    );
+    expect(body.templates.map(({ id }) => id)).toEqual(TEMPLATE_IDS);
+    expect(body.templates[0]).toMatchObject({ name: 'City trail', minutes: 120 });
+    expect(body.templates[0]?.tasks[0]).toEqual({ name: 'Meet at the landmark', task_type: 1, points: 50 });
+    expect(decodeURIComponent(body.templates[0]?.picture ?? '')).toMatch(/^data:image\/svg\+xml,<svg /);
+  });
+});
+
+describe('a game from a template', () => {
+  it('is a draft of the caller, in the zone of the browser, with picture, words and challenges', async () => {
+    const { chief } = await harbour();
+    const ear = await listenLive(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
+    const { status, body } = await chief.post<Made>('/templates/city-trail/games.json', {
+      name: 'Riverside Rush',
+      tz: 'Lisbon',
+    });
+    expect(status).toBe(200);
+    expect(body.game).toMatchObject({
+      name: 'Riverside Rush',
+      category: 'Draft',
+      tz: 'Lisbon',
+      code: expect.stringMatching(/^[A-Z0-9]{6}$/),
+      challenges_count: 12,
+      start_anytime: null,
+      user: { access: 'Created' },
+    });
+    expect(body.game.description).toMatch(/^<p>Two hours, one town/);
+    const photo = await fetch(String(body.game.photo_thumb));
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const list = await chief.get<{ tasks: Task[] }>(`/tasks/game/${body.game.id}.json`);
+    const template = allTemplates()[0];
+    expect(list.body.tasks.map(({ name }) => name)).toEqual(template?.tasks.map(({ name }) => name));
+    const [fork, old] = list.body.tasks.slice(4);
+    expect(old).toMatchObject({ unlock_by_task_ids: `${fork?.id};Old streets`, hide_locked: 1 });
+    await ear.hear(({ source }) => source === 'ss.game.update');
+    ear.close();
+  });
+
+  it.each(TEMPLATE_IDS)('of %s lacks nothing but its start', async (id) => {
+    const { chief } = await harbour();
+    const { body } = await chief.post<Made>(`/templates/${id}/games.json`, {});
+    const check = await chief.get<{ findings: { rule: string; level: string }[] }>(
+      `/games/${body.game.id}/readiness.json`,
+    );
+    expect(check.body.findings.map(({ rule }) => rule)).toEqual(['no-start']);
+  });
+
+  it('is refused to everybody else, for templates that nobody knows, and in zones that nobody knows', async () => {
+    const { chief, owner } = await harbour();
+    const make = '/templates/museum/games.json';
+    expect((await owner.post(make, {})).status).toBe(403);
+    expect((await chief.post('/templates/moon/games.json', {})).status).toBe(404);
+    const refused = await chief.post<{ errors: object }>(make, { tz: 'Atlantis', name: ' ' });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['name', 'tz']]);
+  });
+
+  it('has coordinates where its places are real', async () => {
+    const { chief } = await harbour();
+    const { body } = await chief.post<Made>('/templates/south-bank/games.json', {});
+    const rows = await provider.database.db.select().from(taskTable).where(eq(taskTable.game_id, body.game.id));
+    expect(rows.every(({ latitude, longitude }) => Number(latitude) > 51.49 && Number(longitude) < 0)).toBe(true);
+    expect(rows.every(({ arrival_location_radius }) => arrival_location_radius === 50)).toBe(true);
+  });
+});

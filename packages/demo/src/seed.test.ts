@@ -88,9 +88,9 @@ describe('the demo accounts', () => {
 });
 
 describe('the games of harbour', () => {
-  it('are 40, of every category, changed within two years, each with its picture', async () => {
+  it('are 45, of every category, changed within two years, each with its picture', async () => {
     const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
-    expect(games).toHaveLength(40);
+    expect(games).toHaveLength(45);
     expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['Draft', 'Active', 'Template', 'Archive']));
     const ages = games.map(({ updated_at }) => NOW.getTime() - Date.parse(updated_at ?? ''));
     expect(Math.min(...ages)).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { allTemplates } from '@waymark/provider/data';
 import { seeded } from '../seeded';
 import { face } from './faces';
 import { BOW, storm } from './scenes/overlays';
@@ -69,6 +70,13 @@ function portrait(seed: number, field: string): Graphic {
   return { content, width: 256, height: 256, viewBox: '0 0 100 100', extension: 'jpg' };
 }
 
+/** The pictures of the templates that come with the provider. */
+function template(id: string): Graphic {
+  const drawing = allTemplates().find((one) => one.id === id)?.drawing ?? '';
+  const content = drawing.replace(/^<svg [^>]*>|<\/svg>$/g, '');
+  return { content, width: 1200, height: 900, viewBox: '0 0 160 120', extension: 'jpg' };
+}
+
 /** Every graphic by the name of its file. */
 export const GRAPHICS = {
   'mark-harbour': mark('harbour'),
@@ -89,6 +97,11 @@ export const GRAPHICS = {
   'portrait-5': portrait(29, '#9fb8c9'),
   'portrait-6': portrait(37, '#c9b6d8'),
   'sticker-bow': { content: BOW, width: 645, height: 860, viewBox: '26 -24 108 144', extension: 'png' },
+  'template-city-trail': template('city-trail'),
+  'template-office-hunt': template('office-hunt'),
+  'template-museum': template('museum'),
+  'template-school-trip': template('school-trip'),
+  'template-south-bank': template('south-bank'),
   'background-storm': { content: storm(), width: 645, height: 860, viewBox: '20 -30 108 144', extension: 'jpg' },
 } as const satisfies Record<string, Graphic>;
 

@@ -3,7 +3,7 @@ import { BRANDS } from '../art/marks';
 import type { Library } from '../media/library';
 import { mediaUuid } from '../media/media-uuid';
 import type { DemoRows } from '../rows/demo-rows';
-import type { Account } from './accounts';
+import { ACCOUNTS, type Account, SUMMIT_OWNER } from './accounts';
 
 /** Name of a demo brand, also its white label identifier. */
 export type BrandName = keyof typeof BRANDS;

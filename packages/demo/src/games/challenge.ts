@@ -7,7 +7,7 @@ export interface Challenge {
   readonly type: number;
   readonly subtype?: 0 | 1 | 2;
   readonly points: number;
-  readonly picture: PictureName;
+  readonly picture?: PictureName;
   readonly description: string;
   readonly tags: readonly string[];
   /** Location: address, latitude, longitude, arrival radius and lock radius in metres. */

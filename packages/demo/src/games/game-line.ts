@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES, type GameCategory } from '@waymark/contract';
+import type { GraphicName } from '../art/marks';
 import type { PictureName } from '../media/picture-names';
 import { readTable } from '../table-file';
 import { span } from './clock';
@@ -15,7 +16,7 @@ export interface GameLine {
   readonly changed: number;
   readonly clock: string;
   readonly tz: string;
-  readonly cover: PictureName;
+  readonly cover: PictureName | GraphicName;
   readonly challenges: number;
   readonly teams: number;
   /** The role of the owner's account. */
@@ -37,7 +38,7 @@ export function gameLines(brand: 'harbour' | 'summit'): GameLine[] {
     changed: span(line.text('changed')),
     clock: line.text('clock'),
     tz: line.text('tz'),
-    cover: line.text('cover') as PictureName,
+    cover: line.text('cover') as GameLine['cover'],
     challenges: line.number('challenges'),
     teams: line.number('teams'),
     owner: line.word('owner', ['Created', 'Managing', 'Invited']),

@@ -19,6 +19,7 @@ import { createdAt, gameRow } from './game-row';
 import { planOf, playTime } from './plans';
 import { addTasks, type PlacedChallenge } from './task-rows';
 import { addTeams, type TeamPlan } from './team-rows';
+import { templateChallenges } from './template-challenges';
 
 /** What the games of a brand are created with. */
 export interface GamesContext {
@@ -88,6 +89,8 @@ const UNFINISHED: Challenge = {
 
 function challengesOf(random: Seeded, line: GameLine, bank: readonly Challenge[]): readonly Challenge[] {
   if (line.id === PILOT_ID) return PILOT_CHALLENGES;
+  const installed = line.category === 'Template' && templateChallenges(line.name);
+  if (installed) return installed;
   const challenges = located(random, line, bank);
   return line.code === UNFINISHED_IN ? [...challenges.slice(0, -1), UNFINISHED] : challenges;
 }

@@ -54,7 +54,7 @@ function attachFiles(context: TaskContext, challenge: PlacedChallenge): void {
   const { rows, library } = context;
   const attach = (name: string, file: Parameters<Library['uuid']>[0]) =>
     rows.attachments.add({ owner: 'task', owner_id: challenge.id, name, media_uuid: library.uuid(file) });
-  attach('standard', challenge.picture);
+  if (challenge.picture) attach('standard', challenge.picture);
   const overlay = overlayOf(challenge.type);
   if (overlay === 'sticker') attach('overlay', 'sticker-bow');
   if (overlay === 'background') attach('overlay', 'background-storm');

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Coordinates, Geocoder } from './geocoder';
+import { readKnownPlaces } from './known-places';
 
 /** About 600 metres: streets of a town are spread around its centre. */
 const REACH = 0.0055;
@@ -18,14 +18,8 @@ const plain = (text: string): string =>
  * address is always at the same point, so that maps work without a service.
  */
 export function standInGeocoder(): Geocoder {
-  const [, ...lines] = readFileSync(new URL('./places.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const places = lines
-    .map((line) => line.split('\t'))
-    .map(([name = '', latitude, longitude]) => ({ name, latitude: Number(latitude), longitude: Number(longitude) }))
-    // Longest name first: New York is not York.
-    .sort((one, other) => other.name.length - one.name.length);
+  // Longest name first: New York is not York.
+  const places = readKnownPlaces().toSorted((one, other) => other.name.length - one.name.length);
   return {
     find: async (address) => {
       const asked = plain(address);

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Adviser, Idea, Occasion } from './idea';
+import { IDEAS, ideasIn, type StoredIdea } from './stored-ideas';
 
-const [, ...LINES] = readFileSync(new URL('./ideas.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n');
-
-/** Our own challenge ideas; `{place}` stands for the game's location. */
-export const IDEAS: readonly Idea[] = LINES.map((line) => {
-  const [type = '', points = '', name = '', description = '', trivia = '', multiplechoice = ''] = line.split('\t');
-  return { task_type: Number(type), points: Number(points), name, description, trivia, multiplechoice };
-});
+/** Ideas that are shown together. */
+const TOGETHER = 3;
 
 const plain = (text: string): string =>
   text
@@ -17,30 +10,68 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Suggests an unused idea of a type that the game has few of. Once all are used, it starts over. */
+/**
+ * Suggests unused ideas of types that the game has few of, the first of each three for its kind of place. Once all are
+ * used, it starts over.
+ */
 export const collectionAdviser: Adviser = {
-  suggest: async (occasion) => fitted(choose(occasion), occasion),
+  suggest: async (occasion, count, skip) => {
+    const chosen: StoredIdea[] = [];
+    while (chosen.length < skip + count) chosen.push(choose(occasion, chosen));
+    return chosen.slice(skip).map((idea) => fitted(idea, occasion));
+  },
 };
 
-function choose({ game, challenges, types }: Occasion): Idea {
-  const used = new Set(challenges.map(({ name }) => plain(name)));
-  const allowed = IDEAS.filter(({ task_type }) => types.includes(task_type ?? -1));
-  const unused = allowed.filter(({ name }) => !used.has(plain(name)));
-  const left = unused.length > 0 ? unused : allowed;
-  const count = (type: number | undefined) => challenges.filter(({ task_type }) => task_type === type).length;
-  // Some types have more ideas than others, and should get a proportional share.
-  const share = (type: number | undefined) => allowed.filter(({ task_type }) => task_type === type).length;
-  const wanted = [...new Set(left.map(({ task_type }) => task_type))]
-    .map((type) => ({ type, have: (count(type) + 1) / share(type) }))
-    .toSorted((one, other) => one.have - other.have)[0]?.type;
-  const ofType = left.filter(({ task_type }) => task_type === wanted);
+function choose(occasion: Occasion, chosen: readonly StoredIdea[]): StoredIdea {
+  const { game, kinds } = occasion;
+  const left = leftOf(occasion, chosen);
+  const together = chosen.slice(chosen.length - (chosen.length % TOGETHER));
+  const kind = together.length === 0 ? kinds.find((one) => left.some((idea) => idea.kind === one)) : undefined;
+  const ofKind = kind === undefined ? [] : left.filter((idea) => idea.kind === kind);
+  // Three of different types, as long as there are any.
+  const others = left.filter(({ task_type }) => !together.some((one) => one.task_type === task_type));
+  const best = [ofKind, others, left].find((ideas) => ideas.length > 0) ?? [];
+  const ofType = ofRarestType(best, occasion, chosen);
   // Two games start with different ideas; one game continues where it was.
   const idea = ofType[markOf(game) % ofType.length];
   if (!idea) throw new Error('There is no idea for any of these types.');
   return idea;
 }
 
-function fitted(idea: Idea, { place }: Occasion): Idea {
+/** What the game does not have yet and suits it, in its language if possible; everything once that is used up. */
+function leftOf(
+  { challenges, kinds, languages, place, types }: Occasion,
+  chosen: readonly StoredIdea[],
+): readonly StoredIdea[] {
+  const used = new Set([...challenges, ...chosen].map(({ name }) => plain(name)));
+  const isAllowed = ({ task_type }: StoredIdea) => types.includes(task_type);
+  const isUnused = ({ names }: StoredIdea) => !names.some((name) => used.has(plain(name)));
+  const suits = ({ kind, description = '' }: StoredIdea) =>
+    (kind === undefined || kinds.includes(kind)) && (place !== undefined || !description.includes('{place}'));
+  const unused = IDEAS.filter((idea) => isAllowed(idea) && isUnused(idea));
+  const pools = [
+    ideasIn(languages).filter((idea) => isAllowed(idea) && isUnused(idea) && suits(idea)),
+    unused.filter(suits),
+    unused,
+  ];
+  return pools.find((pool) => pool.length > 0) ?? IDEAS.filter(isAllowed);
+}
+
+function ofRarestType(
+  left: readonly StoredIdea[],
+  { challenges }: Occasion,
+  chosen: readonly StoredIdea[],
+): readonly StoredIdea[] {
+  const count = (type: number) => [...challenges, ...chosen].filter(({ task_type }) => task_type === type).length;
+  // Some types have more ideas than others, and should get a proportional share.
+  const share = (type: number) => IDEAS.filter(({ task_type }) => task_type === type).length;
+  const wanted = [...new Set(left.map(({ task_type }) => task_type))]
+    .map((type) => ({ type, have: (count(type) + 1) / share(type) }))
+    .toSorted((one, other) => one.have - other.have)[0]?.type;
+  return left.filter(({ task_type }) => task_type === wanted);
+}
+
+function fitted({ names: _, kind: __, ...idea }: StoredIdea, { place }: Occasion): Idea {
   const description = (idea.description ?? '').replaceAll('{place}', place ?? 'this place');
   return { ...idea, description: `<p>${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` };
 }

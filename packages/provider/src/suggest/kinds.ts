@@ -1,0 +1,29 @@
+/** Words by which organisers name such places, in the languages of the dictionaries. */
+const WORDS = {
+  water:
+    /harbou?r|quay|\bpier\b|river|\blake\b|beach|canal|waterfront|\bdocks?\b|coast|marina|hafen|\bsee\b|seeufer|fluss|strand|küste|\bport\b|rivière|plage|\blac\b|puerto|río|playa|ميناء|شاطئ|نهر|נמל|חוף/iu,
+  park: /(?<!s)park(?!ing|platz|haus)|garden|forest|woods?\b|botanic|meadow|\bzoo\b|wald\b|garten|wiese|jardin|forêt|\bbois\b|parque|jardín|bosque|حديقة|غابة|פארק|יער|גן /iu,
+  museum: /museum|gallery|exhibition|galerie|ausstellung|musée|exposition|museo|galería|متحف|מוזיאון/iu,
+  office:
+    /office|company|onboarding|team ?(day|event|building)|conference|workshop|\bbüro|firma|betrieb|tagung|bureau|entreprise|oficina|empresa|مكتب|شركة|משרד|חברה/iu,
+  school:
+    /school|class\b|campus|university|college|students?\b|pupils|schul|klasse|universität|studierende|école|classe|lycée|escuela|colegio|universidad|مدرسة|جامعة|בית ספר|אוניברסיטה/iu,
+} as const;
+
+/** A kind of place that ideas are written for. */
+export type PlaceKind = keyof typeof WORDS | 'town';
+
+/**
+ * The kinds of places in what an organiser wrote, most mentioned first; without those that are hardly mentioned.
+ * @param texts name and description of a game, headlines of its challenges, addresses
+ * @param isPlaced whether it is known where the game is played
+ */
+export function kindsIn(texts: readonly string[], isPlaced: boolean): readonly PlaceKind[] {
+  const named = Object.entries(WORDS)
+    .map(([kind, words]) => ({ kind: kind as PlaceKind, times: texts.filter((text) => words.test(text)).length }))
+    .filter(({ times }) => times > 0)
+    .toSorted((one, other) => other.times - one.times);
+  const most = named[0]?.times ?? 0;
+  const kinds = named.filter(({ times }) => times * 2 >= most).map(({ kind }) => kind);
+  return isPlaced ? [...kinds, 'town'] : kinds;
+}

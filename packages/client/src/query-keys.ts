@@ -28,6 +28,8 @@ export const gamesTrash = () => ['trash'] as const;
 export const task = (game: GameId, task: TaskId) => ['task', game, task] as const;
 /** One page of the challenges of a game; a game that is being created has none. */
 export const tasksPage = (game: GameId | undefined, filter: TasksFilter) => ['tasks', game ?? 'new', filter] as const;
+/** Suggested challenges of a game to choose from. */
+export const taskIdeas = (game: GameId, skip: number) => ['task-ideas', game, skip] as const;
 /** The places of the challenges of a game. */
 export const taskPlaces = (game: GameId) => ['task-places', game] as const;
 /** Deleted challenges that can be brought back. */

@@ -38,6 +38,7 @@ import { createJudgeLink, listJudgeLinks, openJudgeLink, revokeJudgeLink } from 
 import { listLeaderboard, rescoreGame } from './leaderboard';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
+import { createTask, duplicateTask, listTaskIdeas, suggestTask } from './new-tasks';
 import {
   addAdministrator,
   addCoordinator,
@@ -95,16 +96,7 @@ import { addTag, listTags, removeTag } from './tags';
 import { changeTasks, copyTasks, undoTasks } from './task-bulk';
 import { exportTasks, importTasks, previewImport, printQrCodes } from './task-files';
 import { listTaskTrash, restoreTask } from './task-trash';
-import {
-  createTask,
-  deleteTask,
-  duplicateTask,
-  getTask,
-  listTaskPlaces,
-  listTasks,
-  suggestTask,
-  updateTask,
-} from './tasks';
+import { deleteTask, getTask, listTaskPlaces, listTasks, updateTask } from './tasks';
 import { printTeamCards } from './team-cards';
 import { mergeTeams, unmergeTeam } from './team-merges';
 import { listTeamPlaces, noteTeamPlace } from './team-places';
@@ -222,6 +214,7 @@ export const routeTable = {
   createTask,
   updateTask,
   deleteTask,
+  listTaskIdeas,
   suggestTask,
   duplicateTask,
   copyTasks,

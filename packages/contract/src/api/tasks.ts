@@ -7,8 +7,6 @@ import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 const oneTask = () => writeAnswer('task', taskSchema);
-/** A challenge, and its page of the list. */
-const placedTask = () => writeAnswer('task', taskSchema, { meta: meta() });
 const inGame = () => z.object({ game_id: idParam() });
 
 /** Challenges of a game in order. `meta.count` is the total. */
@@ -49,17 +47,6 @@ export const getTask = defineRoute({
   answer: entityAnswer('task', taskSchema),
 });
 
-/** Add a challenge, at the end unless a position is sent. `meta.page` is its page for pages of `per_page` ([G36]). */
-export const createTask = defineRoute({
-  method: 'POST',
-  path: '/tasks.json',
-  audience: 'signed-in',
-  once: true,
-  summary: 'Add a challenge to a game',
-  body: z.object({ ...taskFields, game_id: idParam(), per_page: perPageParam() }),
-  answer: placedTask(),
-});
-
 /** Change a challenge; a new position moves it and shifts the others. 422 names invalid fields. */
 export const updateTask = defineRoute({
   method: 'PUT',
@@ -80,31 +67,4 @@ export const deleteTask = defineRoute({
   params: z.object({ id: idParam() }),
   query: inGame(),
   answer: z.catch(z.looseObject({ restore_until: text() }), {}),
-});
-
-/**
- * Append a suggested challenge ([G36]), from the configured service or the platform's collection. 403 without the
- * feature `ai`, 502 if the service does not answer.
- */
-export const suggestTask = defineRoute({
-  method: 'POST',
-  path: '/tasks/suggest.json',
-  audience: 'signed-in',
-  once: true,
-  summary: 'Add a suggested challenge to a game',
-  body: z.object({ game_id: idParam(), per_page: perPageParam() }),
-  answer: placedTask(),
-});
-
-/** Insert a copy of a challenge after it. */
-export const duplicateTask = defineRoute({
-  method: 'POST',
-  path: '/tasks/{id}/duplicate.json',
-  audience: 'signed-in',
-  once: true,
-  capability: 'challenge-duplicate',
-  summary: 'Put a copy of a challenge behind it',
-  params: z.object({ id: idParam() }),
-  body: z.object({ game_id: idParam(), per_page: perPageParam() }),
-  answer: placedTask(),
 });

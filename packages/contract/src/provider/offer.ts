@@ -13,6 +13,7 @@ export const PROVIDER_CAPABILITIES = [
   'challenge-places',
   'challenge-duplicate',
   'challenge-copy',
+  'challenge-ideas',
   'challenge-bulk',
   'challenge-undo',
   'challenge-trash',

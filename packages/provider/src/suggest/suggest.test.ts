@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { answersIn, CHOICE_LENGTH } from '@waymark/contract';
 import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import type { One } from '../testing/harbour';
-import { collectionAdviser, IDEAS } from './collection';
-import type { Occasion } from './idea';
+import { collectionAdviser } from './collection';
+import type { Idea, Occasion } from './idea';
+import { kindsIn } from './kinds';
 import { placeOf } from './place-of';
+import { IDEAS, ideasIn } from './stored-ideas';
 
 probeEventLoop();
 
@@ -14,15 +16,24 @@ const occasion = (more: Partial<Occasion> = {}): Occasion => ({
   game: 'Harbour Dash',
   description: '',
   place: undefined,
+  kinds: [],
   challenges: [],
   types: ALL_TYPES,
+  languages: [],
   ...more,
 });
 
+const suggest = async (more: Partial<Occasion>, skip = 0): Promise<Idea> => {
+  const [idea] = await collectionAdviser.suggest(occasion(more), 1, skip);
+  if (!idea) throw new Error('Nothing was suggested.');
+  return idea;
+};
+
 describe('the collection', () => {
-  it('has two hundred ideas, each with what its type needs', () => {
-    expect(new Set(IDEAS.map(({ name }) => name.toLowerCase())).size).toBe(200);
-    for (const { task_type, trivia, multiplechoice, points } of IDEAS) {
+  it('has over two hundred ideas, each with what its type needs, in German too', () => {
+    expect(IDEAS.length).toBeGreaterThan(200);
+    expect(new Set(IDEAS.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
+    for (const { task_type, trivia, multiplechoice, points } of [...IDEAS, ...ideasIn(['de-AT'])]) {
       expect(points).toBeGreaterThan(0);
       expect(answersIn(trivia ?? '').length > 0).toBe(task_type === 5);
       const choices = answersIn(multiplechoice ?? '');
@@ -34,31 +45,89 @@ describe('the collection', () => {
   it('names the place, and never suggests the same twice before everything was suggested', async () => {
     const challenges: { name: string; task_type: number }[] = [];
     for (const _ of IDEAS) {
-      const {
-        name,
-        task_type = 0,
-        description,
-      } = await collectionAdviser.suggest(occasion({ challenges, place: 'Bristol & Bath' }));
+      const { name, task_type, description } = await suggest({ challenges, place: 'Bristol & Bath' });
       expect(description).not.toContain('{');
       challenges.push({ name, task_type });
     }
     expect(new Set(challenges.map(({ name }) => name)).size).toBe(IDEAS.length);
     // The types take turns.
     expect(new Set(challenges.slice(0, 12).map(({ task_type }) => task_type)).size).toBeGreaterThan(3);
-    expect((await collectionAdviser.suggest(occasion({ challenges }))).name).not.toBe('');
+    expect((await suggest({ challenges })).name).not.toBe('');
   });
 
   it('keeps to the types of the account', async () => {
     for (const type of ALL_TYPES) {
-      expect((await collectionAdviser.suggest(occasion({ types: [type] }))).task_type).toBe(type);
+      expect((await suggest({ types: [type] })).task_type).toBe(type);
     }
   });
 });
 
-it('knows the town from the addresses of a game', () => {
-  const addresses = ['1 Quay Street, Bristol, BS1 4RB', '7 Hill, Bristol', 'Bath', '4 Row, Bath, United Kingdom'];
-  expect(placeOf(addresses.map((address) => ({ address })))).toBe('Bristol');
-  expect(placeOf([])).toBeUndefined();
+describe('three ideas', () => {
+  const three = (more: Partial<Occasion>, skip = 0) => collectionAdviser.suggest(occasion(more), 3, skip);
+  const kindOf = (name: string) => IDEAS.find((idea) => idea.names.includes(name))?.kind;
+
+  it('are of different types, the first for the kind of place, and none is of another kind of place', async () => {
+    const ideas = await three({ kinds: ['museum', 'town'], place: 'Bristol' });
+    expect(new Set(ideas.map(({ task_type }) => task_type)).size).toBe(3);
+    expect(kindOf(ideas[0]?.name ?? '')).toBe('museum');
+    const more = (await Promise.all([3, 6, 9, 12].map((skip) => three({ kinds: ['museum'] }, skip)))).flat();
+    expect(more.map(({ name }) => kindOf(name)).filter((kind) => kind !== 'museum' && kind !== undefined)).toEqual([]);
+  });
+
+  it('are others the next time, and never what the game has, in whichever language', async () => {
+    const shown = [await three({}), await three({}, 3), await three({}, 6)].flat().map(({ name }) => name);
+    expect(new Set(shown).size).toBe(9);
+    const german = await three({ languages: ['de-DE', 'en'] });
+    const challenges = german.map(({ name, task_type }) => ({ name, task_type }));
+    const english = (await three({ challenges, types: ALL_TYPES })).map(({ name }) => name);
+    const names = german.flatMap(({ name }) => IDEAS.find((idea) => idea.names.includes(name))?.names ?? []);
+    expect(names).toHaveLength(6);
+    expect(english.filter((name) => names.includes(name))).toEqual([]);
+  });
+
+  it('name no place where none is known', async () => {
+    for (const skip of [0, 3, 6, 9, 12, 15]) {
+      const texts = (await three({ kinds: ['town'] }, skip)).map(({ description }) => description);
+      expect(texts.filter((text) => text?.includes('this place'))).toEqual([]);
+    }
+  });
+});
+
+describe('where a game is played', () => {
+  const at = (address: string, latitude: number | null = null, longitude: number | null = null) => ({
+    address,
+    latitude,
+    longitude,
+  });
+
+  it('is the town of most addresses', () => {
+    const addresses = ['1 Quay Street, Bristol, BS1 4RB', '7 Hill, Bristol', 'Bath', '4 Row, Bath, United Kingdom'];
+    expect(placeOf(addresses.map((address) => at(address)))).toBe('Bristol');
+    expect(placeOf([])).toBeUndefined();
+  });
+
+  it('is the town closest to the challenges where addresses are coordinates, and nothing far from any', () => {
+    expect(placeOf([at('51.4536, -2.5975', 51.4536, -2.5975)])).toBe('Bristol');
+    expect(placeOf([at('48.85, 2.29', 48.858, 2.294)])).toBe('Paris');
+    expect(placeOf([at('0.1, 0.1', 0.1, 0.1)])).toBeUndefined();
+  });
+
+  it('is not what one of many challenges mentions', () => {
+    const texts = ['Harbour Dash', 'The quay', 'On the pier', 'By the river', 'A lesson like in class'];
+    expect(kindsIn(texts, false)).toEqual(['water']);
+  });
+
+  it.each([
+    ['Harbour Dash', 'water'],
+    ['Schnitzeljagd im Stadtpark', 'park'],
+    ['No parking in the spark', undefined],
+    ['A night at the museum', 'museum'],
+    ['Team day at the office', 'office'],
+    ['Unser Schulfest', 'school'],
+  ])('is of a kind that its words tell: %s', (text, kind) => {
+    expect(kindsIn([text], false)[0]).toBe(kind);
+    expect(kindsIn([text], true).at(-1)).toBe('town');
+  });
 });
 
 describe('a suggestion', () => {
@@ -122,6 +191,25 @@ describe('a suggestion', () => {
     expect(asked.at(-1)?.body).toContain('Cranes');
   });
 
+  it('is one of several ideas, and the chosen one is added as it was shown', async () => {
+    const { game, owner } = await harbour(provider, ['ai']);
+    const of = (headline: string) => ({
+      headline,
+      description: 'Look<img src=x onerror=alert(1)>',
+      type: 'Photo',
+      points: 5,
+    });
+    reply = [200, JSON.stringify({ challenges: ['One', 'Two', 'Three', 'Four'].map(of) })];
+    const { status, body } = await owner.get<{ ideas: Idea[] }>(`/tasks/ideas/${game.id}.json`);
+    expect([status, body.ideas.map(({ name }) => name)]).toEqual([200, ['One', 'Two', 'Three']]);
+    expect(body.ideas[0]?.description).not.toContain('onerror');
+    const idea = { ...body.ideas[1], description: '<p>Two<script>alert(1)</script></p>' };
+    const before = asked.length;
+    const made = await owner.post<One>('/tasks/suggest.json', { game_id: game.id, idea });
+    expect(made.body.task).toMatchObject({ name: 'Two', description: '<p>Two</p>', points: 5, position: 2 });
+    expect(asked).toHaveLength(before);
+  });
+
   it.each<[number, string]>([
     [500, ''],
     [200, 'I would rather not.'],
@@ -139,6 +227,9 @@ describe('a suggestion', () => {
   it('is for administrators of accounts with the feature', async () => {
     const without = await harbour(provider, []);
     expect((await without.owner.post('/tasks/suggest.json', { game_id: without.game.id })).status).toBe(403);
+    const idea = { name: 'One' };
+    expect((await without.owner.post('/tasks/suggest.json', { game_id: without.game.id, idea })).status).toBe(403);
+    expect((await without.owner.get(`/tasks/ideas/${without.game.id}.json`)).status).toBe(403);
     const { game, judge } = await harbour(provider, ['ai']);
     expect((await judge.post('/tasks/suggest.json', { game_id: game.id })).status).toBe(403);
   });

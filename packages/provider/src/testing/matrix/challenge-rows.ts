@@ -48,6 +48,7 @@ export const CHALLENGE_ROWS = {
   updateReality: ofGame('administrators', (who, { game, reality }) =>
     who.put(`/tasks/ar/${reality}.json`, { game_id: game, scale: 2 }),
   ),
+  listTaskIdeas: ofGame('administrators', (who, { game }) => who.get(`/tasks/ideas/${game}.json`)),
   suggestTask: changing('administrators', (who, { game }) => who.post('/tasks/suggest.json', { game_id: game })),
   exportTasks: ofGame('administrators', (who, { game }) => who.get(`/tasks/export/${game}.json?format=csv`)),
   previewImport: ofGame('administrators', (who, { game }) =>

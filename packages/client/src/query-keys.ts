@@ -100,6 +100,8 @@ export const blasts = (game: GameId) => ['blasts', game] as const;
 export const chats = (game: GameId) => ['chats', game] as const;
 /** The chat with one team. */
 export const chat = (game: GameId, team: TeamId) => ['chats', game, team] as const;
+/** Teams of a game that have not answered for a while. */
+export const stuckTeams = (game: GameId) => ['stuck-teams', game] as const;
 /** Where the teams of a game are. */
 export const teamPlaces = (game: GameId) => ['team-places', game] as const;
 /** What reels of a game can be made of, and how far they are. */

@@ -3,11 +3,13 @@ import {
   createTeam,
   deleteTeam,
   type GameId,
+  listStuckTeams,
   listTeams,
   type Person,
   type Player,
   type RouteInput,
   removePlayer,
+  type StuckTeams,
   type Team,
   type TeamId,
   updateTeam,
@@ -39,6 +41,15 @@ export const allTeamsQuery = (api: Api, game: GameId) => ({
     const query = { game_id: game, page: 1, per_page: ALL };
     return (await callRoute(api, listTeams, { query }, { signal })).teams;
   },
+});
+
+/** Query options of the teams that have not answered for a while; only for a provider that offers `stuck-teams`. */
+export const stuckTeamsQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.stuckTeams(game),
+  // Answers come every second; who shows it reads it again from time to time.
+  meta: shows([], game),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<StuckTeams> =>
+    callRoute(api, listStuckTeams, { params: { id: game } }, { signal, silent: true, handles: [403] }),
 });
 
 /** Query options of one page of a game's teams. */

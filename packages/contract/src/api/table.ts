@@ -179,6 +179,7 @@ export const routeTable = {
   addTag,
   removeTag,
   listTeams,
+  listStuckTeams,
   createTeam,
   updateTeam,
   deleteTeam,

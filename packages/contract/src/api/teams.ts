@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { list } from '../entities/shape';
+import { instant, list, number, text } from '../entities/shape';
 import { personSchema, playerSchema, teamSchema } from '../entities/team';
 import { writeAnswer } from './answer-shapes';
 import { anyAnswer, idParam, meta, metaSchema, pageParam, perPageParam } from './parts';
@@ -34,6 +34,30 @@ export const listTeams = defineRoute({
     pages: z.optional(z.number()),
     meta: z.optional(metaSchema),
   }),
+});
+
+/** A team that has not answered for so many minutes is stuck. */
+export const STUCK_AFTER = 15;
+
+const stuckSchema = z.looseObject({
+  count: z.number(),
+  teams: list(z.looseObject({ id: number(), name: text(), last_answer_at: instant() })),
+});
+/** Teams of a game that have not answered for a while. */
+export type StuckTeams = z.infer<typeof stuckSchema>;
+
+/**
+ * Teams of a game that have answered, but not for `STUCK_AFTER` minutes, and are not done with all challenges: how many, and
+ * the three that have waited longest. For administrators and coordinators.
+ */
+export const listStuckTeams = defineRoute({
+  method: 'GET',
+  path: '/teams/stuck/{id}.json',
+  audience: 'signed-in',
+  capability: 'stuck-teams',
+  summary: 'Teams of a game that have not answered for a while',
+  params: z.object({ id: idParam() }),
+  answer: stuckSchema,
 });
 
 /** Create a team. `meta.page` is its page, for pages of `per_page`; 402 if the game has no room for it. */

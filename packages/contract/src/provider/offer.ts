@@ -44,6 +44,7 @@ export const PROVIDER_CAPABILITIES = [
   'score-adjustments',
   'reward-grants',
   'team-activity',
+  'stuck-teams',
   'blasts',
   'reel-desk',
   'web-push',

@@ -12,6 +12,7 @@ import { playerRoutes } from './player-routes';
 import { requireTeamWork } from './policy';
 import { presentPlayer } from './present';
 import { lastAnswersOf, listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
+import { stuckRoutes } from './stuck-routes';
 import { teamWriteRoutes } from './write-routes';
 
 type Names =
@@ -19,6 +20,7 @@ type Names =
   | 'unmergeTeam'
   | 'printTeamCards'
   | 'listTeams'
+  | 'listStuckTeams'
   | 'createTeam'
   | 'updateTeam'
   | 'deleteTeam'
@@ -33,6 +35,7 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
     ...playerRoutes(services),
     ...mergeRoutes(services),
     ...cardRoutes(services),
+    ...stuckRoutes(services),
     listTeams: async ({ query, caller }) => {
       const found = await findVisibleGame(database.db, caller, query.game_id);
       if (!found) throw errors.notFound();

@@ -8,6 +8,7 @@ export const PEOPLE_ROWS = {
   listTeams: ofGame('administrators and coordinators', (who, { game }) =>
     who.get(`/teams/organize.json?game_id=${game}`),
   ),
+  listStuckTeams: ofGame('administrators and coordinators', (who, { game }) => who.get(`/teams/stuck/${game}.json`)),
   createTeam: changing('administrators', (who, { game }) => who.post('/teams.json', { game_id: game })),
   updateTeam: ofGame('administrators and coordinators', (who, { game, team }) =>
     who.put(`/teams/${team}.json`, { game_id: game, name: 'Gulls' }),

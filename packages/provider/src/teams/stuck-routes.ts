@@ -1,0 +1,29 @@
+import { STUCK_AFTER } from '@waymark/contract';
+import { roleIn } from '../games/policy';
+import { findVisibleGame } from '../games/repo';
+import { errors } from '../server/errors';
+import type { HandlersOf } from '../server/handlers';
+import type { Services } from '../server/services';
+import { requireTeamWork } from './policy';
+import { listStuckRows } from './stuck-repo';
+
+const MINUTE = 60_000;
+/** Teams that are named. */
+const NAMED = 3;
+
+/** Who needs a visit while a game runs. */
+export function stuckRoutes({ database, now }: Services): HandlersOf<'listStuckTeams'> {
+  return {
+    listStuckTeams: async ({ params, caller }) => {
+      const found = await findVisibleGame(database.db, caller, params.id);
+      if (!found) throw errors.notFound();
+      requireTeamWork(roleIn(found.member, caller));
+      const before = new Date(now().getTime() - STUCK_AFTER * MINUTE);
+      const rows = await listStuckRows(database.db, params.id, before);
+      return {
+        count: rows.length,
+        teams: rows.slice(0, NAMED).map(({ id, name, at }) => ({ id, name, last_answer_at: at.toISOString() })),
+      };
+    },
+  };
+}

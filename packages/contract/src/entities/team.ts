@@ -36,6 +36,8 @@ export const teamSchema = z.looseObject({
   assets: z.catch(z.optional(assetsSchema), undefined),
   /** With the capability `team-activity`: when it last answered; null if it never has. */
   last_answer_at: instantOrNull(),
+  /** With the capability `team-cards`, for administrators: whoever enters it joins this team. */
+  code: textOrNull(),
   /** With the capability `team-merge`: the teams that were merged into it. */
   merged: z.catch(z.optional(z.array(z.looseObject({ id: teamId(), name: text() }))), undefined),
 });

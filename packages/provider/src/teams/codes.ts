@@ -1,15 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { teams } from '../db/schema';
+import { newTeamCode } from '../db/schema/team-code';
 
-/** Without characters that look alike, because codes are read off paper and typed. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 8;
-
-const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
-/** The teams of a game by name, each with the code that leads into it; codes are made when they are first asked for. */
+/** The teams of a game by name, each with the code that leads into it; teams that have none get one. */
 export async function listTeamCodes(tx: Queries, gameId: number) {
   const its = and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
   const rows = await tx
@@ -19,7 +13,7 @@ export async function listTeamCodes(tx: Queries, gameId: number) {
     .orderBy(asc(sql`lower(${teams.name})`), asc(teams.id));
   const listed: { readonly name: string; readonly code: string }[] = [];
   for (const { id, name, code } of rows) {
-    const its = code ?? newCode();
+    const its = code ?? newTeamCode();
     if (code === null) await tx.update(teams).set({ code: its }).where(eq(teams.id, id));
     listed.push({ name, code: its });
   }

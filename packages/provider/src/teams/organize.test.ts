@@ -10,7 +10,7 @@ interface Person {
   game?: { code: string | null };
 }
 interface Organized {
-  teams: { id: number; name: string; users: Person[]; assets: { photos: object[] } }[];
+  teams: { id: number; name: string; code?: string; users: Person[]; assets: { photos: object[] } }[];
   unassigned_users: Person[];
   administrators: Person[];
   coordinators: Person[];
@@ -168,6 +168,8 @@ describe('a player', () => {
     const codes = async (who?: typeof coordinator) =>
       (await list(who)).teams.flatMap(({ users: of }) => of.map((person) => person.game?.code));
     expect([await codes(coordinator), await codes()]).toEqual([[null], [expect.any(String)]]);
+    const entry = async (who?: typeof coordinator) => (await list(who)).teams[0]?.code;
+    expect([await entry(coordinator), await entry()]).toEqual([undefined, expect.stringMatching(/^[A-Z2-9]{8}$/)]);
     // Staff of any game: the code would open that one too.
     const other = await provider.make.game(whiteLabel);
     const [ada] = await provider.database.db.select().from(users).where(eq(users.email, 'ada@example.test'));

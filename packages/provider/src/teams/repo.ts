@@ -26,7 +26,7 @@ const worksSomewhere = (queries: Queries) => {
 export async function listTeamRows(queries: Queries, gameId: number, page: { limit: number; offset: number }) {
   const ofGame = and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
   const rows = await queries
-    .select({ id: teams.id, name: teams.name })
+    .select({ id: teams.id, name: teams.name, code: teams.code })
     .from(teams)
     .where(ofGame)
     .orderBy(asc(sql`lower(${teams.name})`), asc(teams.id))

@@ -57,10 +57,12 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
       const playersOf = new Map<number, Player[]>(ids.map((id) => [id, []]));
       for (const player of players) playersOf.get(player.teamId)?.push(presentPlayer(player, role));
       return {
-        teams: rows.map(({ id, name }) => ({
+        teams: rows.map(({ id, name, code }) => ({
           id: asTeamId(id),
           name,
           users: playersOf.get(id) ?? [],
+          // A code lets anybody in, so only administrators see it.
+          ...(role.administrator && { code }),
           assets: presentAssets(origin(), files.get(id) ?? []),
           last_answer_at: answered.get(id)?.toISOString() ?? null,
           merged: (merged.get(id) ?? []).map((team) => ({ id: asTeamId(team.id), name: team.name })),

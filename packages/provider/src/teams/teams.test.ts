@@ -30,14 +30,23 @@ it('lists the teams of a game by name with their players, and players without a 
   const list = async (query = '') =>
     (await (await provider.as(owner)).get<object>(`/teams/organize.json?game_id=${game.id}${query}`)).body;
   const assets = { photos: [], videos: [] };
+  const code = expect.stringMatching(/^[A-Z2-9]{8}$/);
   const at = new Date('2026-06-01T10:00:00.000Z');
   const task = await make.task(game);
   await make.answer(task, gulls, { created_at: at });
   await make.answer(task, gulls, { created_at: new Date(at.getTime() - 60_000) });
   expect(await list()).toEqual({
     teams: [
-      { id: expect.any(Number), name: 'Crabs', users: [], assets, last_answer_at: null, merged: [] },
-      { id: gulls.id, name: 'gulls', users: [invited, chosen], assets, last_answer_at: at.toISOString(), merged: [] },
+      { id: expect.any(Number), name: 'Crabs', users: [], assets, code, last_answer_at: null, merged: [] },
+      {
+        id: gulls.id,
+        name: 'gulls',
+        users: [invited, chosen],
+        assets,
+        code,
+        last_answer_at: at.toISOString(),
+        merged: [],
+      },
     ],
     unassigned_users: [person(ole)],
     administrators: [person(owner)],

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref, updatedAt } from './columns';
 import { games } from './games';
+import { newTeamCode } from './team-code';
 import { users } from './users';
 
 /** Ids of what went over to another team in a merge. */
@@ -23,8 +24,8 @@ export const teams = pgTable(
     merged_into_id: ref(),
     /** What the merge took along, to be given back. */
     merged: jsonb().$type<MergedParts>(),
-    /** Whoever uses it joins this team. It is made when it is first asked for. */
-    code: text(),
+    /** Whoever uses it joins this team. Teams of earlier releases have none until it is asked for. */
+    code: text().$defaultFn(newTeamCode),
     /** When it first loaded the challenges of a start-anytime game. */
     began_at: moment(),
     created_at: createdAt(),

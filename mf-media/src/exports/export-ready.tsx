@@ -59,7 +59,7 @@ export function ExportReady({ url, at, until, zone }: ExportReadyProps) {
         </Face>
         <Until>
           <Icon of={Clock} />
-          <p>{t('Available for 30 days, until {date}.', { date })}</p>
+          <p>{t('Available until {date}.', { date })}</p>
           <Button kind="quiet" icon={Link} onClick={() => void copy(address, t('Copied the link'))}>
             {t('Copy link')}
           </Button>

@@ -67,6 +67,12 @@ it('keeps the address with the reason when the platform refuses it', async () =>
   expect([email().value, go()]).toEqual(['nobody', expect.anything()]);
 });
 
+it('offers an export until the moment that the platform names, where it keeps them for less', async () => {
+  const export_expires_at = new Date(Date.now() - 60_000).toISOString();
+  await open({ export_url: ZIP, export_finished_at: ago(3), export_expires_at });
+  expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
+});
+
 it.each([
   [29.9, 1],
   [30.1, 0],

@@ -43,8 +43,9 @@ const isNewer = (finishedAt: string | null, { created_at }: Job): boolean =>
   finishedAt !== null && created_at !== undefined && Date.parse(finishedAt) > Date.parse(created_at);
 
 /** The finished export whose link still works. */
-export function finishedExport({ export_url, export_finished_at }: Game, now: number) {
+export function finishedExport({ export_url, export_finished_at, export_expires_at }: Game, now: number) {
   if (!export_url || !export_finished_at) return undefined;
-  const until = Date.parse(export_finished_at) + EXPORT_DAYS * DAY;
+  const longest = Date.parse(export_finished_at) + EXPORT_DAYS * DAY;
+  const until = Math.min(longest, export_expires_at ? Date.parse(export_expires_at) : longest);
   return until > now ? { url: export_url, at: export_finished_at, until: new Date(until).toISOString() } : undefined;
 }

@@ -1,7 +1,8 @@
+import { EXPORT_DAYS } from '@waymark/contract';
+import type { makePictures } from '@waymark/studio';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/database';
 import type { DropboxOptions } from './dropbox/dropbox-drive';
-import type { makePictures } from './media/pictures';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
 import type { StripeOptions } from './purchases/stripe/stripe-gateway';
 import type { Patience } from './server/patience';
@@ -107,6 +108,7 @@ export const configOf = (options: ProviderOptions): ProviderConfig => ({
   tokenLifespan: options.tokenLifespan ?? 60,
   refreshDays: options.refreshDays ?? 30,
   sessionDays: options.sessionDays ?? 90,
+  exportDays: options.exportDays ?? EXPORT_DAYS,
   mostUploadBytes: options.mostUploadBytes ?? 200_000_000,
   storagePerAccount: options.storagePerAccount ?? 20_000_000_000,
   callsPerMinute: options.callsPerMinute ?? 2400,

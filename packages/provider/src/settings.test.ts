@@ -11,6 +11,7 @@ it('has an answer for everything that is not set', () => {
     historyDays: 730,
     loggedCalls: 'off',
     sessionDays: 90,
+    exportDays: 30,
     storagePerAccount: 20_000_000_000,
     versions: ['v1', 'staging'],
     dataDir: resolve('.waymark'),

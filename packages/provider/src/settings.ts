@@ -93,6 +93,7 @@ function buildersAt(origin: string, { WAYMARK_STAGING_HOSTS: stagingHosts }: Val
 const limitsOf = (values: Values) => ({
   tokenLifespan: values.WAYMARK_TOKEN_LIFESPAN,
   sessionDays: values.WAYMARK_SESSION_DAYS,
+  exportDays: values.WAYMARK_EXPORT_DAYS,
   callsPerMinute: values.WAYMARK_CALLS_PER_MINUTE,
   callsAtOnce: values.WAYMARK_CALLS_AT_ONCE,
   uploadsPerHour: values.WAYMARK_UPLOADS_PER_HOUR,

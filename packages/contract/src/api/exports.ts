@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
-/** Days for which the link to a finished export works. */
+/** Days for which the link to a finished export works, unless the provider ends it earlier. */
 export const EXPORT_DAYS = 30;
 
 /**

@@ -100,6 +100,8 @@ export const gameSchema = z.looseObject({
   dropbox_enabled: flag(),
   export_url: textOrNull(),
   export_finished_at: instantOrNull(),
+  /** When the link ends, from providers that say so; otherwise 30 days after the export finished. */
+  export_expires_at: instantOrNull(),
   grey_enabled: flag(),
   reels_enabled: flag(),
   main_menu: z.catch(z.optional(z.looseObject({})), undefined),

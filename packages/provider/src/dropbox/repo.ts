@@ -31,8 +31,8 @@ export async function noteSent(tx: Queries, gameId: number, file: string, path: 
   await tx.update(dropboxLinks).set(sent).where(eq(dropboxLinks.game_id, gameId));
 }
 
-/** The newest finished export of a game with everything that organisers may know. */
-export async function findNewestExport(queries: Queries, gameId: number, since: Date): Promise<string | undefined> {
+/** The newest export to be had of a game with everything that organisers may know. */
+export async function findNewestExport(queries: Queries, gameId: number, now: Date): Promise<string | undefined> {
   const [found] = await queries
     .select({ file: gameExports.file })
     .from(gameExports)
@@ -41,7 +41,7 @@ export async function findNewestExport(queries: Queries, gameId: number, since: 
         eq(gameExports.game_id, gameId),
         eq(gameExports.state, 'ready'),
         eq(gameExports.for_players, false),
-        gt(gameExports.finished_at, since),
+        gt(gameExports.expires_at, now),
       ),
     )
     .orderBy(desc(gameExports.id))

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DropboxLink } from '@waymark/contract';
 import { heldGame, seenGame } from '../challenges/places';
-import { openSince } from '../exports/export-file';
 import { requireAdministrator } from '../games/policy';
 import { addJob } from '../jobs/add';
 import { tell } from '../realtime/tell';
@@ -50,7 +49,7 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
         requireAdministrator(role);
         const link = await findLink(tx, game.id);
         if (!link) throw errors.conflict('Connect Dropbox first.');
-        const file = await findNewestExport(tx, game.id, openSince(now()));
+        const file = await findNewestExport(tx, game.id, now());
         if (!file) throw errors.conflict('Make an export first.');
         await addJob(database, tx, sendingOf(game, file, caller.userId, now()));
         return { dropbox: present(game.id, caller, link) };

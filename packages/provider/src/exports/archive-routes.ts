@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errors } from '../server/errors';
 import { sendStored } from '../server/send-stored';
 import type { Services } from '../server/services';
-import { exportKey, openSince } from './export-file';
+import { exportKey } from './export-file';
 import { findExport } from './repo';
 
 /** Serves finished exports to whoever has the link, until it ends. */
@@ -10,7 +10,7 @@ export async function archiveRoutes(app: FastifyInstance, services: Services): P
   const { database, storage, now } = services;
   app.get<{ Params: { folder: string; name: string } }>('/exports/:folder/:name', async (request, reply) => {
     const name = `${request.params.folder}/${request.params.name}`;
-    const found = await findExport(database.db, name, openSince(now()));
+    const found = await findExport(database.db, name, now());
     const file = found && (await storage.open(exportKey(found.file)));
     if (!file) throw errors.notFound();
     reply

@@ -1,5 +1,5 @@
 import type { Services } from '../server/services';
-import { exportKey, openSince } from './export-file';
+import { exportKey } from './export-file';
 import { endExports, listKept } from './repo';
 
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ export async function cleanUpExports({
   storage,
   now,
 }: Pick<Services, 'database' | 'storage' | 'now'>): Promise<void> {
-  for (const file of await endExports(database.db, openSince(now()))) await storage.remove(exportKey(file));
+  for (const file of await endExports(database.db, now())) await storage.remove(exportKey(file));
   const strayBefore = new Date(now().getTime() - DAY);
   let lot: string[] = [];
   const settle = async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_DAYS } from '@waymark/contract';
 import { findBrandOf } from '../blasts/brand-of';
 import { findLink } from '../dropbox/repo';
 import { sendingOf } from '../dropbox/send-job';
@@ -37,7 +36,10 @@ interface Place {
   readonly file: string;
 }
 
-type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'drive' | 'origin' | 'now'>;
+type Needs = Pick<
+  Services,
+  'config' | 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'drive' | 'origin' | 'now'
+>;
 
 /** Packs a game into one file, tells the game where it is, then writes to who asked for it. */
 export const exportJob = (services: Needs): JobKind => ({
@@ -52,7 +54,8 @@ export const exportJob = (services: Needs): JobKind => ({
     const brand = await findBrandOf(services.database.db, game.white_label_id);
     // A file that is stored needs no second packing: only the message is missing.
     const place = (run.place() as Place | null) ?? { file: await pack(services, run, game, input, brand) };
-    const until = new Date(services.now().getTime() + EXPORT_DAYS * DAY);
+    const { exportDays } = services.config;
+    const until = new Date(services.now().getTime() + exportDays * DAY);
     const letter = exportLetter(game.name, `${services.origin()}/${exportKey(place.file)}`, until);
     const mail = composeMail(brand, { name: '', address: input.email }, letter);
     await services.mailer.send({ ...mail, id: `export-${run.job.id}` });
@@ -63,7 +66,7 @@ type Game = NonNullable<Awaited<ReturnType<typeof findGame>>>;
 
 /** @returns the stored file */
 async function pack(
-  { database, storage, spool, work, drive, now }: Needs,
+  { config, database, storage, spool, work, drive, now }: Needs,
   run: JobRun,
   game: Game,
   { email, media: withFiles, forPlayers }: ExportInput,
@@ -95,7 +98,8 @@ async function pack(
   await run.step(async (tx) => {
     const finished_at = now();
     const row = { game_id: game.id, user_id: run.job.user_id, email, media: withFiles, for_players: forPlayers };
-    await insertExport(tx, { ...row, file, created_at: run.job.created_at, finished_at });
+    const expires_at = new Date(finished_at.getTime() + config.exportDays * DAY);
+    await insertExport(tx, { ...row, file, created_at: run.job.created_at, finished_at, expires_at });
     const fields = ['export_url', 'export_finished_at'];
     await tell({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
     // What players exported is not the organisers' archive.

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { listAnswerRows } from '../answers/repo';
 import type { Queries } from '../db/database';
 import {
@@ -121,20 +121,20 @@ export async function insertExport(tx: Queries, row: typeof gameExports.$inferIn
 }
 
 /** The finished export in a file; undefined if it is over. */
-export async function findExport(queries: Queries, file: string, since: Date) {
+export async function findExport(queries: Queries, file: string, now: Date) {
   const [found] = await queries
     .select()
     .from(gameExports)
-    .where(and(eq(gameExports.file, file), eq(gameExports.state, 'ready'), gt(gameExports.finished_at, since)));
+    .where(and(eq(gameExports.file, file), eq(gameExports.state, 'ready'), gt(gameExports.expires_at, now)));
   return found;
 }
 
-/** Ends exports that finished before a moment. @returns their files */
-export async function endExports(queries: Queries, before: Date): Promise<string[]> {
+/** Ends exports whose time is over. @returns their files */
+export async function endExports(queries: Queries, now: Date): Promise<string[]> {
   const ended = await queries
     .update(gameExports)
     .set({ state: 'over' })
-    .where(and(eq(gameExports.state, 'ready'), lt(gameExports.finished_at, before)))
+    .where(and(eq(gameExports.state, 'ready'), lte(gameExports.expires_at, now)))
     .returning({ file: gameExports.file });
   return ended.map(({ file }) => file);
 }

@@ -65,7 +65,7 @@ const ADMINISTRATORS_ONLY = ['webhook', 'primary_email'];
 /** Fields that others see empty. */
 const EMPTY_FOR_OTHERS = { cheats: [] };
 /** "Exports also for others when export_player_enabled." */
-const EXPORTS = ['export_url', 'export_finished_at'];
+const EXPORTS = ['export_url', 'export_finished_at', 'export_expires_at'];
 
 let provider: TestProvider;
 let cast: Cast;

@@ -106,6 +106,7 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
     task_reels: films.filter(({ task_id }) => task_id !== null).map(shown),
     export_url: exported ? `${origin}/exports/${exported.file}` : null,
     export_finished_at: exported?.finished_at?.toISOString() ?? null,
+    export_expires_at: exported?.expires_at.toISOString() ?? null,
     main_menu: presentMenu(found.branding?.menu),
   };
 }

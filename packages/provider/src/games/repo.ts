@@ -97,12 +97,13 @@ const findReels = builtOnce<
 /** The last export for organisers, then the last one for players. */
 const findExports = builtOnce<
   { gameId: number },
-  Pick<typeof gameExports.$inferSelect, 'file' | 'finished_at' | 'for_players'>[]
+  Pick<typeof gameExports.$inferSelect, 'file' | 'finished_at' | 'expires_at' | 'for_players'>[]
 >('game_exports', (queries) =>
   queries
     .selectDistinctOn([gameExports.for_players], {
       file: gameExports.file,
       finished_at: gameExports.finished_at,
+      expires_at: gameExports.expires_at,
       for_players: gameExports.for_players,
     })
     .from(gameExports)

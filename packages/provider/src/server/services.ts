@@ -39,6 +39,8 @@ export interface ProviderConfig {
   readonly refreshDays: number;
   /** Days after which people must sign in again, however often the session was refreshed. */
   readonly sessionDays: number;
+  /** Days for which the link to a finished export works. */
+  readonly exportDays: number;
   /** Maximum size of an upload in bytes. */
   readonly mostUploadBytes: number;
   /** Maximum total size of one account's uploads in bytes; 0 for unlimited. */

@@ -5,14 +5,14 @@ import { START_PATIENCE, startTestProvider, type TestProvider } from './start-te
  * The provider of a test file: started before the first test, closed after the last; each test must leave it without
  * internal errors and without a blocked event loop. Only for use inside tests.
  */
-export function testProvider(): TestProvider {
+export function testProvider(options?: Parameters<typeof startTestProvider>[0]): TestProvider {
   let started: TestProvider | undefined;
   const running = (): TestProvider => {
     if (!started) throw new Error('The provider of these tests has not started yet.');
     return started;
   };
   beforeAll(async () => {
-    started = await startTestProvider();
+    started = await startTestProvider(options);
   }, START_PATIENCE);
   afterAll(() => started?.close());
   afterEach(() => expect(running().faults).toEqual([]));

@@ -47,6 +47,11 @@ export const data = {
     '730',
     'Days that the history of who changed what is kept; 0 for ever.',
   ),
+  WAYMARK_EXPORT_DAYS: withDefault<number>(
+    kinds.whole(1, 30),
+    '30',
+    'Days that finished exports can be downloaded before they are deleted.',
+  ),
   WAYMARK_TRASH_DAYS: withDefault<number>(
     kinds.whole(1),
     '30',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref, words, yesNo } from './columns';
 import { games } from './games';
@@ -23,6 +24,8 @@ export const gameExports = pgTable(
     file: words(),
     created_at: createdAt(),
     finished_at: moment(),
+    /** When its link ends. */
+    expires_at: moment().notNull().default(sql`now() + interval '30 days'`),
   },
   (table) => [index('exports_game').on(table.game_id, table.id.desc().nullsFirst())],
 );

@@ -53,6 +53,7 @@ export * from './nouns/tickets';
 export * from './nouns/time-zones';
 export * from './nouns/translations';
 export * from './nouns/webhook';
+export * from './nouns/white-label';
 export * from './nouns/whole-task-list';
 export * from './session/session';
 export * from './session/store';

@@ -16,6 +16,8 @@ export const describeWhiteLabel = defineRoute({
       logo: z.string(),
       features: z.array(z.string()),
       origins: z.array(z.string()),
+      /** Whom to ask for a game; absent where nobody is named. */
+      contact: z.catch(z.optional(z.looseObject({ name: z.string(), email: z.string() })), undefined),
     }),
   }),
 });

@@ -24,6 +24,8 @@ export function addBrand(rows: DemoRows, library: Library, brand: BrandName, now
     name: BRANDS[brand].name,
     colour: BRANDS[brand].colour,
     logo: brandMark(brand),
+    contact_name: brand === 'harbour' ? ACCOUNTS.super.name : SUMMIT_OWNER.name,
+    contact_email: brand === 'harbour' ? ACCOUNTS.super.email : SUMMIT_OWNER.email,
     features: brand === 'harbour' ? [...FEATURES] : ['analytics', 'groups'],
     created_at: new Date(now.getTime() - 800 * DAY),
   });

@@ -13,9 +13,18 @@ export function whiteLabelRoutes({
     describeWhiteLabel: async ({ whitelabel }) => {
       const [row] = await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, whitelabel));
       if (!row) throw errors.notFound();
-      const { identifier, name, colour, logo, features } = row;
+      const { identifier, name, colour, logo, features, contact_name, contact_email } = row;
+      const origins = [...(await partners.of(identifier))];
       return {
-        whitelabel: { identifier, name, colour, logo, features, origins: [...(await partners.of(identifier))] },
+        whitelabel: {
+          identifier,
+          name,
+          colour,
+          logo,
+          features,
+          origins,
+          ...(contact_email && { contact: { name: contact_name || name, email: contact_email } }),
+        },
       };
     },
   };

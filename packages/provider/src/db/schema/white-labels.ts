@@ -13,6 +13,9 @@ export const whiteLabels = pgTable(
     colour: text().notNull(),
     /** Address of the brand mark. */
     logo: words(),
+    /** Whom people who may not create games ask for one; empty where nobody is named. */
+    contact_name: words(),
+    contact_email: words(),
     /** Features enabled for everybody of this white label. */
     features: texts(),
     /** Origins that may call the API for this white label, besides the provider's settings. */

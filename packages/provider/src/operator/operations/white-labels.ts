@@ -20,18 +20,32 @@ const fields = {
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour is like #0b6a60'))),
   logo: z.optional(z.string()),
   features: z.optional(z.string()),
+  'contact-name': z.optional(z.string()),
+  'contact-email': z.optional(
+    z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'An address is like events@example.com')),
+  ),
 };
 
 const add = operation({
   words: 'white-label add',
-  usage: '<identifier> [--name <name>] [--colour <#rrggbb>] [--logo <address>] [--features <a,b>]',
+  usage:
+    '<identifier> [--name <name>] [--colour <#rrggbb>] [--logo <address>] [--features <a,b>] ' +
+    '[--contact-name <name>] [--contact-email <address>]',
   about: 'Adds a white label, or changes the one with this identifier.',
   args: z.object({
     ...fields,
     identifier: z.string().check(z.regex(/^[a-z0-9-]+$/, 'An identifier is small letters, digits and hyphens')),
   }),
-  run: async ({ database, now }, { identifier, features, ...given }) => {
-    const changes = { ...given, ...(features === undefined ? {} : { features: features.split(',').filter(Boolean) }) };
+  run: async (
+    { database, now },
+    { identifier, features, 'contact-name': contact_name, 'contact-email': contact_email, ...given },
+  ) => {
+    const changes = {
+      ...given,
+      ...(contact_name === undefined ? {} : { contact_name }),
+      ...(contact_email === undefined ? {} : { contact_email }),
+      ...(features === undefined ? {} : { features: features.split(',').filter(Boolean) }),
+    };
     const [held] = await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier));
     if (held) {
       if (Object.keys(changes).length === 0)

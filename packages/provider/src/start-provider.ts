@@ -127,14 +127,11 @@ async function serve(
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
   const callers = await Callers.start(database, now, config.tokenLifespan);
-  const mailer = openMailer(
-    {
-      smtpUrl: options.smtpUrl,
-      sender: options.mailSender ?? 'no-reply@localhost',
-      outbox: join(dataDir, 'outbox'),
-    },
-    onFault,
-  );
+  const mailer = openMailer({
+    smtpUrl: options.smtpUrl,
+    sender: options.mailSender ?? 'no-reply@localhost',
+    outbox: join(dataDir, 'outbox'),
+  });
   const push = new PushSender({
     database,
     keys: await readPushKeys(database),
@@ -151,6 +148,7 @@ async function serve(
     partners: new Partners({ database, named: config.embedOrigins, now }),
     attempts: new Attempts(database, now),
     mailer,
+    onFault,
     push,
     legalTexts: new LegalTexts(options.legalFolder, onFault),
     maintenance: await MaintenanceSwitch.start(database),
@@ -255,7 +253,6 @@ async function serve(
     await hub.close();
     await work.close();
     await documents?.close();
-    await mailer.close();
     await mediaQueue.close();
     await counts.close();
     await tracing?.close();

@@ -196,6 +196,15 @@ describe('the reset page', () => {
     expect(fieldOf('Email').value).toBe('maren@demo.test');
   });
 
+  it('says so when the message comes later, because the mail server is away', async () => {
+    await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: { delayed: true } } });
+    await screen.findByLabelText('Email');
+    type('Email', 'maren@demo.test');
+    press('Send me the link');
+    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+    expect(screen.getByRole('status').textContent).toContain('Our e-mail is delayed right now.');
+  });
+
   it('says in which language its reader wants the message', async () => {
     localStorage.setItem('language', 'es');
     const translations = [{ origin: 'Send me the link', translation: 'Enviar el enlace' }];

@@ -15,9 +15,9 @@ export function ResetPassword() {
   const [asked, setAsked] = useState(false);
   const t = useTranslate();
   const { busy, failure, submit } = useSubmit(async () => {
-    await askForReset(api, typedEmail.get().trim());
+    const { delayed } = await askForReset(api, typedEmail.get().trim());
     setAsked(true);
-    places.to(`${paths.signIn()}?reset`);
+    places.to(`${paths.signIn()}?reset${delayed ? '=delayed' : ''}`);
   }, resetFailure);
 
   return (

@@ -14,4 +14,6 @@ export function signInFailure(error: unknown): string {
 export const SESSION_EXPIRED = 'Your session has expired and for security purposes we require you to sign in again.';
 
 /** The sign-in page's message after requesting a password reset. */
+export const RESET_DELAYED =
+  'Our e-mail is delayed right now. The link to choose a new password will reach you as soon as it works again.';
 export const RESET_REQUESTED = 'Check your e-mail: we have sent you a link to choose a new password.';

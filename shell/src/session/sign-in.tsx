@@ -8,7 +8,7 @@ import { usePage } from '../services/page-context';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
+import { RESET_DELAYED, RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
 import { useSubmit } from './use-submit';
 
 /** Signs an organiser in and returns to the requested address. */
@@ -25,7 +25,9 @@ export function SignIn() {
   return (
     <AccountPage title="Sign in">
       {marker.has('expired') && !failure && <Banner tone="warning">{t(SESSION_EXPIRED)}</Banner>}
-      {marker.has('reset') && !failure && <Banner tone="success">{t(RESET_REQUESTED)}</Banner>}
+      {marker.has('reset') && !failure && (
+        <Banner tone="success">{t(marker.get('reset') === 'delayed' ? RESET_DELAYED : RESET_REQUESTED)}</Banner>
+      )}
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <form onSubmit={submit} noValidate>
         <EmailField />

@@ -34,6 +34,9 @@ export const signUp = defineRoute({
   answer: z.union([tokenAnswerSchema, z.unknown()]),
 });
 
+/** An answer of a provider whose mail server is away for the moment: the message comes as soon as it is back. */
+export const delayedAnswerSchema = z.looseObject({ delayed: z.literal(true) });
+
 /** Request a message for choosing a new password. 404 for an unknown address. */
 export const requestReset = defineRoute({
   method: 'PATCH',
@@ -41,7 +44,7 @@ export const requestReset = defineRoute({
   audience: 'public',
   summary: 'Ask for a new password',
   body: z.object({ email: email() }),
-  answer: anyAnswer,
+  answer: z.union([delayedAnswerSchema, z.unknown()]),
 });
 
 /** Purpose of a ticket: a live socket, or the preview in the player app. */

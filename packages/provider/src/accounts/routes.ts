@@ -1,16 +1,14 @@
 import { isGuestAddress } from '../judge-links/guest-address';
-import { composeMail } from '../mail/layout';
-import { resetLetter, welcomeLetter } from '../mail/letters';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { hashPassword } from '../session/passwords';
 import { findAccount } from '../session/repo';
 import { beginSession } from '../session/token-pairs';
-import { findTongue } from '../translations/tongue';
+import { sendAccountLetter } from './account-letters';
 import { plainAddress, readAddress } from './address';
-import { builderOf } from './builder';
-import { chooseNewPassword, offerReset, RESET_MINUTES } from './new-password';
+import { keepLetter, postLetter } from './letter-job';
+import { chooseNewPassword } from './new-password';
 import { faultOfPassword } from './password-rules';
 import { findWhiteLabel, insertAccount } from './repo';
 
@@ -18,7 +16,7 @@ type Names = 'verifyEmail' | 'signUp' | 'requestReset' | 'choosePassword';
 
 /** Creating an account, and recovering one. */
 export function accountRoutes(services: Services): HandlersOf<Names> {
-  const { attempts, config, database, mailer, now } = services;
+  const { attempts, database, now, onFault } = services;
   return {
     verifyEmail: async ({ query, whitelabel, ip }) => {
       const email = plainAddress(query.email);
@@ -44,32 +42,40 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
       };
       if (Object.keys(faults).length > 0) throw errors.invalid(faults);
       const account = { white_label_id: brand.id, name, email, password_hash: await hashPassword(body.password) };
-      const tongue = await findTongue(database.db, whitelabel, languages);
       const answer = await database
-        .tx(async (tx) => beginSession(services, tx, await insertAccount(tx, account, now())))
+        .tx(async (tx) => {
+          const id = await insertAccount(tx, account, now());
+          await postLetter(database, tx, 'welcome', {
+            account: { id, white_label_id: brand.id },
+            languages,
+            at: now(),
+          });
+          return beginSession(services, tx, id);
+        })
         .catch((error: unknown) => {
           // Two at once: the database decides which one wins.
           throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
         });
       await attempts.giveBack('verify', { whitelabel, email, ip });
-      // The account exists whether or not the message arrives.
-      mailer.post(composeMail(brand, { name, address: email }, welcomeLetter(brand.name, builderOf(config)), tongue));
       return answer;
     },
 
     requestReset: async ({ body, whitelabel, ip, languages }) => {
       const email = plainAddress(body.email);
       await attempts.take('reset', { whitelabel, email, ip });
-      const [brand, account, tongue] = await Promise.all([
+      const [brand, account] = await Promise.all([
         findWhiteLabel(database.db, whitelabel),
         findAccount(database.db, whitelabel, email),
-        findTongue(database.db, whitelabel, languages),
       ]);
       if (!brand || !account || isGuestAddress(email)) throw errors.unknownAddress();
-      const url = await offerReset(services, account.id);
-      const to = { name: account.name, address: account.email };
-      await mailer.send(composeMail(brand, to, resetLetter(brand.name, url, RESET_MINUTES), tongue));
-      return {};
+      try {
+        await sendAccountLetter(services, { letter: 'reset', userId: account.id, languages });
+        return {};
+      } catch (error) {
+        onFault(error);
+        await keepLetter(services, 'reset', { account: { id: account.id, white_label_id: brand.id }, languages });
+        return { delayed: true };
+      }
     },
 
     choosePassword: async ({ body, whitelabel, ip }) => {

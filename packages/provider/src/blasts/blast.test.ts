@@ -71,8 +71,6 @@ it('goes on behind the last person it reached: nobody twice, nobody missed, what
       sent.push(`${to.address} ${id}`);
       if (to.address === refused) throw Object.assign(new Error('No such mailbox.'), { responseCode: 550 });
     },
-    post: () => undefined,
-    close: async () => undefined,
   };
   const { run } = blastJob({
     database: provider.database,

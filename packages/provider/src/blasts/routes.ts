@@ -40,7 +40,7 @@ export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'
           people: await countRecipients(tx, to),
           created_at: now(),
         });
-        const job = { kind: BLAST, game, userId, input: { blast: id }, runAt: plan.send_at };
+        const job = { kind: BLAST, of: game, userId, input: { blast: id }, runAt: plan.send_at };
         await changeBlast(tx, id, { job_id: await addJob(database, tx, job) });
         return { blast: presentBlast(await blastIn(tx, game.id, id)) };
       }),

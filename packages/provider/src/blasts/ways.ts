@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { composeMail } from '../mail/layout';
 import { blastLetter } from '../mail/letters';
+import { isRefused } from '../mail/refused';
 import { findTeamOf } from '../play/repo';
 import type { PushSender } from '../push/push-sender';
 import type { Services } from '../server/services';
@@ -33,6 +34,7 @@ export async function wayOf({ database, mailer, push }: WayServices, blast: Blas
       await mailer.send({ ...composeMail(brand, { name, address: email }, letter), id: `blast-${blast.id}-${id}` });
       return true;
     } catch (error) {
+      // The others are not to wait for an address that is refused.
       if (isRefused(error)) return false;
       throw error;
     }
@@ -55,9 +57,3 @@ const intoChat = (database: Database, blast: BlastRow, game: GameRow, userId: nu
     });
     return true;
   });
-
-/** The server refuses this address for good; the others are not to wait for it. */
-function isRefused(error: unknown): boolean {
-  const { responseCode } = (typeof error === 'object' && error !== null ? error : {}) as { responseCode?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500;
-}

@@ -25,10 +25,15 @@ interface Place {
 }
 
 /** The job that sends an export. */
-export const sendingOf = (game: NewJob['game'], file: string, userId: number | undefined, runAt: Date): NewJob => ({
+export const sendingOf = (
+  game: Required<NewJob['of']>,
+  file: string,
+  userId: number | undefined,
+  runAt: Date,
+): NewJob => ({
   kind: DROPBOX,
   key: `${game.id} ${file}`,
-  game,
+  of: game,
   userId,
   input: { file } satisfies SendInput,
   runAt,

@@ -17,7 +17,7 @@ export function exportRoutes({ database, now }: Services): HandlersOf<'exportGam
         if (!email) throw errors.invalid({ email: ['Enter an e-mail address.'] });
         const input: ExportInput = { email, media: body.media, forPlayers: !role.administrator };
         const key = [game.id, input.media, input.forPlayers, email.toLowerCase()].join(' ');
-        await addJob(database, tx, { kind: EXPORT, key, game, userId: caller.userId, input, runAt: now() });
+        await addJob(database, tx, { kind: EXPORT, key, of: game, userId: caller.userId, input, runAt: now() });
         return {};
       }),
   };

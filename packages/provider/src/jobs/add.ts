@@ -10,7 +10,8 @@ export interface NewJob {
   readonly kind: string;
   /** A second job of the kind with the same key is not added while the first one is waiting or running. */
   readonly key?: string;
-  readonly game: { readonly id: number; readonly white_label_id: number };
+  /** Whose it is: a game's, or the white label's own. */
+  readonly of: { readonly white_label_id: number; readonly id?: number };
   readonly userId?: number | undefined;
   /** Plain data. */
   readonly input?: unknown;
@@ -29,8 +30,8 @@ export async function addJob(database: Database, tx: Queries, job: NewJob): Prom
     .values({
       kind: job.kind,
       key: job.key ?? null,
-      white_label_id: job.game.white_label_id,
-      game_id: job.game.id,
+      white_label_id: job.of.white_label_id,
+      game_id: job.of.id ?? null,
       user_id: job.userId ?? null,
       input: job.input ?? {},
       run_at: job.runAt,

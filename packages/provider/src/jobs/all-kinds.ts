@@ -1,3 +1,4 @@
+import { letterJob } from '../accounts/letter-job';
 import { blastJob } from '../blasts/blast-job';
 import { dropboxJob } from '../dropbox/send-job';
 import { exportJob } from '../exports/export-job';
@@ -13,4 +14,5 @@ export const allJobKinds = (services: Services): readonly JobKind[] => [
   exportJob(services),
   reelJob(services),
   dropboxJob(services),
+  letterJob(services),
 ];

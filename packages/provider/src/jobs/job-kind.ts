@@ -1,6 +1,9 @@
 import type { Queries } from '../db/database';
 import type { jobs } from '../db/schema';
 
+/** The kind of job that sends an account a letter. */
+export const LETTER = 'letter';
+
 /** A stored job. */
 export type JobRow = typeof jobs.$inferSelect;
 

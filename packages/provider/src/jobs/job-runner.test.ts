@@ -27,7 +27,7 @@ async function trial(kind: Partial<JobKind> & Pick<JobKind, 'run'>) {
       nodes.push(await JobRunner.start({ database: at, kinds, now: clock.now, onFault, lease: LEASE }));
     },
     add: (more: Partial<NewJob> = {}) =>
-      database.tx((tx) => addJob(database, tx, { kind: name, game, runAt: clock.now(), ...more })),
+      database.tx((tx) => addJob(database, tx, { kind: name, of: game, runAt: clock.now(), ...more })),
     cancel: (id: number) => database.tx((tx) => cancelJob(tx, id, clock.now())),
     look: () => database.notify(JOBS_CHANNEL, ''),
     rows,
@@ -66,12 +66,16 @@ const threeSteps = (log: number[], before: (step: number) => Promise<void>) => a
 describe('jobs', () => {
   it('are each done once, whichever node is faster, and never more at once than allowed', async () => {
     let [running, most] = [0, 0];
+    const two = gate();
     const done: number[] = [];
     const { node, add, rows, end } = await trial({
       atOnce: 2,
       run: async ({ job, step }) => {
         running += 1;
         most = Math.max(most, running);
+        // The first does not end before there is a second one.
+        if (running === 2) two.open();
+        await two.opened;
         await step(async () => ({ done: 1, total: 1 }));
         done.push(job.id);
         running -= 1;

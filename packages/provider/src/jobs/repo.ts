@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { games, jobs, users } from '../db/schema';
-import type { JobKind, JobRow, Step } from './job-kind';
+import { type JobKind, type JobRow, LETTER, type Step } from './job-kind';
 
 /** Any number, the same on all nodes: only one of them chooses jobs at a time, so that limits hold. */
 const CHOICE_LOCK = 6_115_204;
@@ -164,13 +164,14 @@ export interface JobFilter {
   readonly gameId?: number | undefined;
 }
 
-/** Jobs with who asked for them and the name of their game, newest first. */
+/** Jobs with who asked for them and the name of their game, newest first. Letters are told once one did not go. */
 export async function listJobRows(
   queries: Queries,
   { whiteLabelId, gameId }: JobFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  const its = and(eq(jobs.white_label_id, whiteLabelId), gameId === undefined ? undefined : eq(jobs.game_id, gameId));
+  const isTold = or(ne(jobs.kind, LETTER), ne(jobs.fault, ''));
+  const its = and(eq(jobs.white_label_id, whiteLabelId), gameId === undefined ? isTold : eq(jobs.game_id, gameId));
   const rows = await queries
     .select({ job: jobs, by: users.name, game: games.name })
     .from(jobs)

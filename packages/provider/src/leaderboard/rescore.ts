@@ -15,7 +15,7 @@ export function rescoreRoutes({ database, now }: Services): HandlersOf<'rescoreG
         if (!role.administrator && !role.coordinator) throw errors.notAllowed();
         const { userId } = caller;
         await tell({ database, tx }, game, 'ss.game.rescore', {}, { userId });
-        await addJob(database, tx, { kind: RESCORE, key: String(game.id), game, userId, runAt: now() });
+        await addJob(database, tx, { kind: RESCORE, key: String(game.id), of: game, userId, runAt: now() });
         return {};
       }),
   };

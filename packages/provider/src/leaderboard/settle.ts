@@ -24,5 +24,5 @@ export async function settle(
   await keepScores(tx, game, teamIds);
   if (changed) await tellGrants(database, tx, game);
   // Who comes next for a freed place is another team, and only teams that are held may be settled.
-  if (freed) await addJob(database, tx, { kind: RESCORE, game, runAt: at });
+  if (freed) await addJob(database, tx, { kind: RESCORE, of: game, runAt: at });
 }

@@ -14,8 +14,4 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the message has been accepted. @throws if it was not */
   send(mail: Mail): Promise<void>;
-  /** Sends a message in the background; failures are reported to the operator. */
-  post(mail: Mail): void;
-  /** Resolves when no message is pending. */
-  close(): Promise<void>;
 }

@@ -20,22 +20,9 @@ export interface MailOptions {
 const PATIENCE = 10_000;
 
 /** Sends messages to the SMTP server, or writes them to the outbox as `.eml` files. */
-export function openMailer(options: MailOptions, onFault: (error: unknown) => void): Mailer {
+export function openMailer(options: MailOptions): Mailer {
   const { sender, smtpUrl } = options;
-  const send = smtpUrl ? smtpSending(smtpUrl, sender) : outboxSending(options);
-  const underway = new Set<Promise<void>>();
-  return {
-    send,
-    post: (mail) => {
-      const sending = send(mail)
-        .catch(onFault)
-        .finally(() => underway.delete(sending));
-      underway.add(sending);
-    },
-    close: async () => {
-      await Promise.all(underway);
-    },
-  };
+  return { send: smtpUrl ? smtpSending(smtpUrl, sender) : outboxSending(options) };
 }
 
 // Few processes ever send mail, so the composer is loaded on first use.

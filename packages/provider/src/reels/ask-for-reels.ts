@@ -23,7 +23,7 @@ export async function askForReels(
   const ready = subjects.filter(({ of, answers }) => kinds.includes(of) && answers.length >= REEL_MINIMUM);
   for (const { of, id } of ready) {
     const input: ReelInput = { of, id };
-    await addJob(database, tx, { kind: REEL, key: `${of} ${id}`, game, userId, input, runAt: now });
+    await addJob(database, tx, { kind: REEL, key: `${of} ${id}`, of: game, userId, input, runAt: now });
   }
   return ready.length;
 }

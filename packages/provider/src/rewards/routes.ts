@@ -60,7 +60,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
   };
   /** Teams that have already played may get or lose it. */
   const settleAll = async (tx: Queries, game: GameRow, { userId }: Caller) => {
-    if (await isPlayed(tx, game.id)) await addJob(database, tx, { kind: RESCORE, game, userId, runAt: now() });
+    if (await isPlayed(tx, game.id)) await addJob(database, tx, { kind: RESCORE, of: game, userId, runAt: now() });
   };
   const presented = async (tx: Queries, row: RewardRow) => {
     const [achievement] = await presentRewards(tx, [row], origin());

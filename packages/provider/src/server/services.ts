@@ -93,4 +93,6 @@ export interface Services {
   /** This provider's address without a trailing slash; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;
+  /** Tells the operator what went wrong where no call fails for it. */
+  readonly onFault: (error: unknown) => void;
 }

@@ -3,8 +3,9 @@ import { type Say, sayEnglish } from '../mail/say';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { hashPassword } from '../session/passwords';
+import { revokeSessionsOf } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
-import { beginSession, endSessionsOf } from '../session/token-pairs';
+import { beginSession, txEnding } from '../session/token-pairs';
 import { faultOfPassword } from './password-rules';
 import { changePassword, findReset, insertReset, useReset } from './repo';
 
@@ -48,10 +49,10 @@ export async function chooseNewPassword(
   const fault = faultOfPassword(typed.password, found, found.passwordMin, t);
   if (fault) throw errors.invalid({ password: [fault] });
   const passwordHash = await hashPassword(typed.password);
-  return database.tx(async (tx) => {
+  return txEnding(services, async (tx, end) => {
     if (!(await useReset(tx, hash, found.userId))) throw errors.resetRefused();
     await changePassword(tx, found.userId, passwordHash, now());
-    await endSessionsOf(services, tx, found.userId);
+    await end(await revokeSessionsOf(tx, found.userId, now()));
     return beginSession(services, tx, found.userId);
   });
 }

@@ -9,8 +9,9 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { revokeSessions } from '../session/repo';
 import { hashToken, newToken } from '../session/secrets';
-import { beginGuestSession, endSession } from '../session/token-pairs';
+import { beginGuestSession, txEnding } from '../session/token-pairs';
 import {
   endLink,
   holdOpenLink,
@@ -66,11 +67,11 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
       }),
 
     revokeJudgeLink: ({ params, query, caller }) =>
-      database.tx(async (tx) => {
+      txEnding(services, async (tx, end) => {
         const game = await administratedGame(tx, caller, query.game_id);
         const link = await endLink(tx, game.id, params.id, now());
         if (!link) throw errors.notFound();
-        for (const id of await listSessionsOf(tx, link.id)) await endSession(services, tx, id);
+        await end(await revokeSessions(tx, await listSessionsOf(tx, link.id), now()));
         await removeGuests(tx, now(), link.id);
         await told(tx, game, caller, link.name);
         return {};

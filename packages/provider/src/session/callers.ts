@@ -50,7 +50,7 @@ export class Callers {
     const callers = new Callers(database, now, tokenMinutes);
     await database.listen(
       SESSION_ENDED,
-      (id) => callers.#forget(Number(id)),
+      (id) => callers.forget(Number(id)),
       () => callers.#known.clear(),
     );
     return callers;
@@ -114,7 +114,8 @@ export class Callers {
     return known;
   }
 
-  #forget(sessionId: number): void {
+  /** Drops an ended session: its tokens are looked up anew, and its sockets hear of it. */
+  forget(sessionId: number): void {
     this.#endedLately.add(sessionId);
     setTimeout(() => this.#endedLately.delete(sessionId), FRESH_FOR).unref();
     for (const [hash, { caller }] of this.#known) if (caller.sessionId === sessionId) this.#known.delete(hash);

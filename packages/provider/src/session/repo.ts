@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import {
   accessTokens,
@@ -103,18 +103,19 @@ export async function markUsed(tx: Queries, hash: string, now: Date): Promise<vo
   await tx.update(refreshTokens).set({ used_at: now }).where(eq(refreshTokens.hash, hash));
 }
 
-/** Ends a session with all its tokens. */
-export async function revokeSession(tx: Queries, sessionId: number, now: Date): Promise<void> {
-  await tx.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, sessionId));
-  await tx.delete(accessTokens).where(eq(accessTokens.session_id, sessionId));
-}
+/** Ends sessions with all their tokens. @returns the ids of those that had not ended before */
+export const revokeSessions = (tx: Queries, ids: readonly number[], now: Date): Promise<number[]> =>
+  revokeWhere(tx, inArray(sessions.id, [...ids]), now);
 
 /** Ends all sessions of an account. @returns their ids */
-export async function revokeSessionsOf(tx: Queries, userId: number, now: Date): Promise<number[]> {
+export const revokeSessionsOf = (tx: Queries, userId: number, now: Date): Promise<number[]> =>
+  revokeWhere(tx, eq(sessions.user_id, userId), now);
+
+async function revokeWhere(tx: Queries, which: SQL, now: Date): Promise<number[]> {
   const ended = await tx
     .update(sessions)
     .set({ revoked_at: now })
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
+    .where(and(which, isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
   const ids = ended.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(accessTokens).where(inArray(accessTokens.session_id, ids));

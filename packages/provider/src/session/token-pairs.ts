@@ -3,15 +3,7 @@ import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { ProviderConfig, Services } from '../server/services';
 import { SESSION_ENDED } from './callers';
-import {
-  holdRefreshToken,
-  insertSession,
-  insertTokens,
-  isOutdated,
-  markUsed,
-  revokeSession,
-  revokeSessionsOf,
-} from './repo';
+import { holdRefreshToken, insertSession, insertTokens, isOutdated, markUsed, revokeSessions } from './repo';
 import { hashToken, newToken } from './secrets';
 
 /** How long a used refresh token is still accepted, for clients whose response was lost. */
@@ -43,28 +35,35 @@ export async function beginGuestSession(
   return issuePair(services, tx, { sessionId, userId, beganAt, linkEnds: link.ends });
 }
 
-/** Ends a session on every node. */
-export const endSession = (services: Services, tx: Queries, sessionId: number): Promise<void> =>
-  revoke(services, tx, sessionId, services.now());
+/** Marks sessions as ended within {@link txEnding}; the other nodes hear of it with the commit. */
+export type EndSessions = (ids: readonly number[]) => Promise<void>;
 
-/** Ends all sessions of an account on every node, because its password has changed. */
-export async function endSessionsOf({ database, now }: Services, tx: Queries, userId: number): Promise<void> {
-  for (const id of await revokeSessionsOf(tx, userId, now())) await database.notify(SESSION_ENDED, String(id), tx);
+/**
+ * A transaction that may end sessions. This node forgets them before the answer is sent: its own notification may
+ * arrive later, and a token that still worked after "signed out" would be a lie.
+ */
+export async function txEnding<T>(
+  { callers, database }: Services,
+  work: (tx: Queries, end: EndSessions) => Promise<T>,
+): Promise<T> {
+  const ended: number[] = [];
+  const result = await database.tx((tx) =>
+    work(tx, async (ids) => {
+      for (const id of ids) await database.notify(SESSION_ENDED, String(id), tx);
+      ended.push(...ids);
+    }),
+  );
+  for (const id of ended) callers.forget(id);
+  return result;
 }
 
 /** Ends the session of a refresh token on every node; an unknown token is ignored. */
 export async function endSessionOf(services: Services, token: string, whitelabel: string): Promise<void> {
-  const { database, now } = services;
-  await database.tx(async (tx) => {
+  await txEnding(services, async (tx, end) => {
     const found = await holdRefreshToken(tx, hashToken(token));
     if (!found || found.revokedAt || found.whitelabel !== whitelabel) return;
-    await revoke(services, tx, found.sessionId, now());
+    await end(await revokeSessions(tx, [found.sessionId], services.now()));
   });
-}
-
-async function revoke({ database }: Services, tx: Queries, sessionId: number, at: Date): Promise<void> {
-  await revokeSession(tx, sessionId, at);
-  await database.notify(SESSION_ENDED, String(sessionId), tx);
 }
 
 /** An active session. */
@@ -109,16 +108,16 @@ async function issuePair(
  * @throws {ApiError} 401
  */
 export async function tradeRefreshToken(services: Services, token: string, whitelabel: string): Promise<TokenAnswer> {
-  const { config, database, now } = services;
+  const { config, now } = services;
   const hash = hashToken(token);
-  const pair = await database.tx(async (tx) => {
+  const pair = await txEnding(services, async (tx, end) => {
     const found = await holdRefreshToken(tx, hash);
     const at = now();
     if (!found || found.revokedAt || found.whitelabel !== whitelabel || found.expiresAt <= at) return undefined;
     if (endOf(found, config) <= at.getTime()) return undefined;
     const { sessionId, usedAt } = found;
     if (usedAt && (at.getTime() - usedAt.getTime() > GRACE || (await isOutdated(tx, sessionId, hash)))) {
-      await revoke(services, tx, sessionId, at);
+      await end(await revokeSessions(tx, [sessionId], at));
       return undefined;
     }
     if (!usedAt) await markUsed(tx, hash, at);

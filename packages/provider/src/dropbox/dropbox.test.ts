@@ -168,3 +168,39 @@ it('is for administrators, also on the way back', async () => {
   expect((await fetch(back)).status).toBe(404);
   expect(await isConnected()).toBe(false);
 });
+
+it('takes the word of a super administrator only while they are one', async () => {
+  const { make, database } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const [game, chief] = [await make.game(whiteLabel), await make.user(whiteLabel, { super_admin: true })];
+  const path = `/games/${game.id}/dropbox.json`;
+  const door = async () => {
+    const { body } = await (await provider.as(chief)).get<{ dropbox: DropboxLink }>(path);
+    return dropbox.allow(body.dropbox.connect_url ?? '');
+  };
+  const [early, late] = [await door(), await door()];
+  expect((await fetch(early)).status).toBe(200);
+  await database.db.update(users).set({ super_admin: false }).where(eq(users.id, chief.id));
+  expect((await fetch(late)).status).toBe(404);
+});
+
+it('an app with a secret proves itself by it, on the page and when it sends', async () => {
+  const api = await guarded.start();
+  const options = { key: guarded.key, api, piece: PIECE };
+  const [open, wrong] = [dropboxDrive({ ...options, secret: 'quay' }), dropboxDrive({ ...options, secret: 'pier' })];
+  const errand = { verifier: 'v', back: 'http://harbour.test/dropbox/return' };
+  const comeBack = () => {
+    const back = guarded.allow(open.doorOf({ ...errand, state: 's' }));
+    return new URL(back).searchParams.get('code') ?? '';
+  };
+  expect(open.doorOf({ ...errand, state: 's' })).not.toContain('code_challenge');
+  await expect(wrong.admit(comeBack(), errand)).rejects.toMatchObject({ fault: 'refused' });
+  await expect(dropboxDrive(options).admit(comeBack(), errand)).rejects.toMatchObject({ fault: 'refused' });
+  const { grant, account } = await open.admit(comeBack(), errand);
+  const drive = open.open(grant);
+  const [upload, content] = [await drive.begin(), Buffer.from('PK')];
+  await drive.append(upload, 0, content);
+  expect([account, await drive.finish(upload, 2, 'a.zip')]).toEqual(['maren@harbour.test', '/Apps/Waymark/a.zip']);
+  expect(guarded.files.get('/a.zip')?.equals(content)).toBe(true);
+  await expect(wrong.open(grant).begin()).rejects.toMatchObject({ fault: 'signed-out' });
+});

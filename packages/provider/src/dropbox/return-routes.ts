@@ -8,6 +8,7 @@ import { ApiError, errors } from '../server/errors';
 import { sendPage } from '../server/send-page';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { isSuperAdmin } from '../session/repo';
 import { ENGLISH, findTongue } from '../translations/tongue';
 import { DriveRefused } from './cloud-drive';
 import { storeLink } from './repo';
@@ -18,7 +19,7 @@ const PATH = '/dropbox/return';
 export const backOf = (origin: string): string => `${origin}${PATH}`;
 
 /** Who is on the way to Dropbox, and what for. It travels sealed. */
-export interface Errand extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel' | 'superAdmin'> {
+export interface Errand extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel'> {
   readonly gameId: number;
   readonly verifier: string;
   /** Milliseconds since 1970. */
@@ -84,10 +85,11 @@ async function connect({ drive, database, origin }: Services, errand: Errand, co
   const { verifier, gameId, userId } = errand;
   const { grant, account } = await drive.cloud.admit(code, { verifier, back: backOf(origin()) });
   return database.tx(async (tx) => {
-    const found = await holdVisibleGame(tx, errand, gameId);
+    // They may have lost their role on the way, in the game or on the platform.
+    const viewer = { ...errand, superAdmin: await isSuperAdmin(tx, userId) };
+    const found = await holdVisibleGame(tx, viewer, gameId);
     if (!found) throw errors.notFound();
-    // They may have lost their role on the way.
-    requireAdministrator(roleIn(found.member, errand));
+    requireAdministrator(roleIn(found.member, viewer));
     await storeLink(tx, { game_id: gameId, user_id: userId, account, grant: drive.sealer.seal(grant) });
     await tell({ database, tx }, found.game, 'ss.dropbox.connected', {}, { userId });
     return { game: found.game.name, account };

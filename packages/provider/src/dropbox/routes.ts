@@ -24,9 +24,9 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
   const present = (gameId: number, caller: Caller, link: DropboxRow | undefined): DropboxLink => {
     const { cloud, sealer } = driveOf();
     const verifier = randomBytes(32).toString('base64url');
-    const { userId, whiteLabelId, whitelabel, superAdmin } = caller;
+    const { userId, whiteLabelId, whitelabel } = caller;
     const until = now().getTime() + HOUR;
-    const errand: Errand = { gameId, userId, whiteLabelId, whitelabel, superAdmin, verifier, until };
+    const errand: Errand = { gameId, userId, whiteLabelId, whitelabel, verifier, until };
     const state = sealer.seal(JSON.stringify(errand));
     return {
       account: link?.account ?? '',

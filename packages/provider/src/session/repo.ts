@@ -165,6 +165,12 @@ export async function findCallerOfSession(queries: Queries, sessionId: number) {
   return found;
 }
 
+/** Whether an account is a super administrator now. */
+export async function isSuperAdmin(queries: Queries, userId: number): Promise<boolean> {
+  const [found] = await queries.select({ is: users.super_admin }).from(users).where(eq(users.id, userId));
+  return found?.is === true;
+}
+
 /** The query behind every call: the owner of a token. Prepared once per connection. */
 export const prepareCallerQuery = (queries: Queries) =>
   queries

@@ -1,13 +1,16 @@
 import type { DropboxLink, Job } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
-import { dropboxLinks, gameExports, games } from '../db/schema';
+import { dropboxLinks, gameExports, games, users } from '../db/schema';
 import { exportKey } from '../exports/export-file';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { DropboxStandIn } from '../testing/dropbox-stand-in';
 import { eventually } from '../testing/eventually';
+import { dropboxDrive } from './dropbox-drive';
 
 const PIECE = 1024;
 const dropbox = new DropboxStandIn();
+/** Of an app with a secret. */
+const guarded = new DropboxStandIn({ secret: 'quay' });
 let provider: TestProvider;
 beforeAll(async () => {
   const api = await dropbox.start();
@@ -16,6 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await provider.close();
   await dropbox.close();
+  await guarded.close();
 });
 beforeEach(() => {
   dropbox.mishap = undefined;

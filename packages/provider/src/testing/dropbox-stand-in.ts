@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type StandInReply as Reply, StandInServer } from './stand-in-server';
 
 /** What happens to the next call of an upload. */
 type Mishap = 'token expired' | 'full' | 'upload lost' | 'answer lost' | 'too many calls';
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
 interface Upload {
   content: Buffer;
   closed: boolean;
@@ -18,8 +14,10 @@ const ok = (body: unknown): Reply => ({ status: 200, body });
 const fault = (status: number, error: unknown): Reply => ({ status, body: { error_summary: '...', error } });
 
 /** Stands in for Dropbox: its page, its tokens, and its upload sessions, as its documentation describes them. */
-export class DropboxStandIn {
+export class DropboxStandIn extends StandInServer {
   readonly key = 'standin';
+  /** An app without one proves itself by PKCE. */
+  readonly #secret: string | null;
   readonly files = new Map<string, Buffer>();
   /** Paths of all calls. */
   readonly calls: string[] = [];
@@ -30,22 +28,10 @@ export class DropboxStandIn {
   readonly #tokens = new Map<string, string>();
   readonly #uploads = new Map<string, Upload>();
   #count = 0;
-  readonly #server = createServer(async (request, response) => {
-    const reply = await this.#answer(request);
-    if (!reply) return void request.socket.destroy();
-    response.writeHead(reply.status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(reply.body));
-  });
 
-  /** @returns its address */
-  async start(): Promise<string> {
-    await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
+  constructor({ secret = null }: { readonly secret?: string | null } = {}) {
+    super();
+    this.#secret = secret;
   }
 
   /** Says yes on the page. @returns the address to which it sends people back */
@@ -54,8 +40,10 @@ export class DropboxStandIn {
     if (pathname !== '/oauth2/authorize' || asked.get('client_id') !== this.key) throw new Error(`No page: ${door}`);
     if (asked.get('response_type') !== 'code' || asked.get('token_access_type') !== 'offline') throw new Error(door);
     if ((asked.get('state') ?? '').length > 500) throw new Error('The state is too long.');
+    const challenge = asked.get('code_challenge');
+    if (this.#secret === null && !challenge) throw new Error('An app without a secret needs PKCE.');
     const code = this.#name('code');
-    this.#codes.set(code, asked.get('code_challenge') ?? '');
+    this.#codes.set(code, challenge ?? '');
     return `${asked.get('redirect_uri')}?${new URLSearchParams({ code, state: asked.get('state') ?? '' })}`;
   }
 
@@ -74,10 +62,7 @@ export class DropboxStandIn {
     return `${kind}-${this.#count}`;
   }
 
-  async #answer(request: IncomingMessage): Promise<Reply | undefined> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+  protected answer(request: IncomingMessage, body: Buffer): Reply | undefined {
     const path = request.url ?? '';
     this.calls.push(path);
     if (path === '/oauth2/token') return this.#token(new URLSearchParams(body.toString()));
@@ -95,7 +80,8 @@ export class DropboxStandIn {
 
   #token(form: URLSearchParams): Reply {
     const refused: Reply = { status: 400, body: { error: 'invalid_grant', error_description: 'refused' } };
-    if (form.get('client_id') !== this.key) return { status: 400, body: { error: 'invalid_client' } };
+    if (form.get('client_id') !== this.key || form.get('client_secret') !== this.#secret)
+      return { status: 400, body: { error: 'invalid_client' } };
     const access_token = this.#name('token');
     const given = form.get('refresh_token') ?? '';
     if (form.get('grant_type') === 'refresh_token') {
@@ -104,9 +90,8 @@ export class DropboxStandIn {
       return ok({ access_token, expires_in: 14_400, token_type: 'bearer' });
     }
     const code = form.get('code') ?? '';
-    const proof = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
+    const verifier = form.get('code_verifier');
+    const proof = verifier === null ? '' : createHash('sha256').update(verifier).digest('base64url');
     if (this.#codes.get(code) !== proof) return refused;
     this.#codes.delete(code);
     const refresh_token = this.#name('grant');

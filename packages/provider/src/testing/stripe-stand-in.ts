@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type StandInReply as Reply, StandInServer } from './stand-in-server';
 
 /** What happens to the next confirmation besides its outcome. */
 type Mishap = 'rate limit' | 'server error' | 'answer lost';
@@ -12,10 +12,6 @@ interface Intent {
   last_payment_error: { type: string; code: string } | null;
   latest_charge: { receipt_url: string } | null;
 }
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 const declined = (code: string) => ({ type: 'card_error', code, message: 'Your card was declined.' });
 /** Documented payment methods for tests, by what becomes of their charge. */
@@ -25,40 +21,25 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 };
 
 /** Stands in for Stripe's HTTP API of PaymentIntents: opens, retrieves and confirms them, once per idempotency key. */
-export class StripeStandIn {
+export class StripeStandIn extends StandInServer {
   readonly secretKey = 'sk_test_standin';
   /** Every call: its path and its body as it arrived. */
   readonly calls: { readonly path: string; readonly body: string; readonly key: string | undefined }[] = [];
   mishap: Mishap | undefined;
   readonly #intents = new Map<string, Intent>();
   readonly #replies = new Map<string, Reply>();
-  readonly #server = createServer(async (request, response) => {
-    const reply = await this.#answer(request);
-    response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' });
-    response.end(JSON.stringify(reply.body));
-  });
-
-  /** @returns its address */
-  async start(): Promise<string> {
-    await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
-  }
+  protected override readonly headers = { 'Stripe-Should-Retry': 'false' };
 
   /** Payments that moved money. */
   get charged(): readonly Intent[] {
     return [...this.#intents.values()].filter(({ status }) => status === 'succeeded');
   }
 
-  /** Charges a payment whose caller hears nothing of it. */
-  confirmUnseen(id: string): void {
+  /** Confirms a payment whose caller hears nothing of it. */
+  confirmUnseen(id: string, card = 'pm_card_visa'): void {
     const intent = this.#intents.get(id);
     if (!intent) throw new Error(`There is no payment ${id}.`);
-    confirm(intent, 'pm_card_visa');
+    confirm(intent, card);
   }
 
   /** After a day, Stripe forgets the keys. */
@@ -66,10 +47,8 @@ export class StripeStandIn {
     this.#replies.clear();
   }
 
-  async #answer(request: IncomingMessage): Promise<Reply> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
+  protected answer(request: IncomingMessage, content: Buffer): Reply {
+    const body = content.toString();
     const { method = 'GET', url: path = '', headers } = request;
     const key = headers['idempotency-key']?.toString();
     this.calls.push({ path, body, key });

@@ -141,6 +141,18 @@ describe('a message of Stripe', () => {
     expect([await rows(), (await charged()).length]).toEqual([before, 1]);
   });
 
+  it('that a card was declined after the call buys nothing, and lets another card pay', async () => {
+    const { buy, rows, charged, isBought } = await harbour();
+    stripe.mishap = 'server error';
+    expect(await buy()).toBe(503);
+    const [row] = await rows();
+    stripe.confirmUnseen(row?.payment_id ?? '', 'pm_card_visa_chargeDeclined');
+    const failed = about(row?.payment_id ?? '', 'payment_intent.payment_failed');
+    expect(await send(failed, signed(failed))).toBe(200);
+    expect([await isBought(), (await rows()).map(({ state }) => state)]).toEqual([false, ['declined']]);
+    expect([await buy('pm_card_mastercard'), await isBought(), (await charged()).length]).toEqual([200, true, 1]);
+  });
+
   it('is refused without a signature, with a wrong one, with an old one, and for another body', async () => {
     const { id, isBought } = await unheard();
     const body = about(id);

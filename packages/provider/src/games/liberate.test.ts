@@ -24,6 +24,17 @@ it('sets the flags of the named packages and leaves the others', async () => {
   expect((await row())?.liberated).toEqual({ team: true, branding: true, library: true });
 });
 
+it('gives a game room for teams, and its branding without a purchase', async () => {
+  const { game, chief, liberate } = await harbour();
+  await provider.make.team(game);
+  const another = async () => (await chief.post('/teams.json', { game_id: game.id })).status;
+  const isPaid = async () =>
+    (await chief.get<{ game: { grey_enabled: boolean } }>(`/games/${game.id}.json`)).body.game.grey_enabled;
+  expect([await another(), await isPaid()]).toEqual([402, false]);
+  await liberate('team,branding');
+  expect([await another(), await isPaid()]).toEqual([200, true]);
+});
+
 it('does not count as a change of the game', async () => {
   const { liberate, row } = await harbour();
   const before = await row();

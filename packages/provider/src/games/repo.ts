@@ -177,7 +177,10 @@ export async function listMemberIds(queries: Queries, gameId: number): Promise<n
   return members.map(({ userId }) => userId);
 }
 
-/** Liberates packages of a game. The platform does this, so the game does not count as changed by its organisers. */
+/**
+ * Liberates packages of a game: who has branding that way need not buy it, and there is room for teams. The platform does
+ * this, so the game does not count as changed by its organisers.
+ */
 export async function liberatePackages(
   tx: Queries,
   gameId: number,
@@ -185,7 +188,10 @@ export async function liberatePackages(
 ): Promise<GameRow> {
   const [game] = await tx
     .update(games)
-    .set(Object.fromEntries(packages.map((code) => [`liberated_${code}`, true])))
+    .set({
+      ...Object.fromEntries(packages.map((code) => [`liberated_${code}`, true])),
+      ...(packages.includes('branding') ? { grey_enabled: true } : {}),
+    })
     .where(eq(games.id, gameId))
     .returning();
   if (!game) throw new Error('The game was not stored.');

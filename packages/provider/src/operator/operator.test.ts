@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { answers } from '../db/schema';
+import { answers, gameExports, games, invitations } from '../db/schema';
 import { OperatorSeal } from '../maintenance/seal';
 import { TEST_PASSWORD, testProvider } from '../testing';
 import { ALL_OPERATIONS } from './all-operations';
@@ -78,6 +78,40 @@ it('finds files that are missing, and files of no upload', async () => {
   const after = await order('storage', 'check');
   expect(after.without_upload).toContain(stray);
   expect(Number(after.files)).toBe(Number(before.files) + 1);
+});
+
+it('deletes a person of one white label, and leaves who has the same address in another alone', async () => {
+  const { make, database } = provider;
+  const email = 'both@x.test';
+  const hasExport = async () => {
+    const whiteLabel = await make.whiteLabel();
+    await make.user(whiteLabel, { email });
+    const { id: game_id } = await make.game(whiteLabel, { primary_email: email });
+    await database.db.insert(gameExports).values({ game_id, email, state: 'ready' });
+    await database.db.insert(invitations).values({ game_id, email });
+    return { label: whiteLabel.identifier, game_id };
+  };
+  const [left, kept] = [await hasExport(), await hasExport()];
+  await expect(order('person', 'delete', email)).rejects.toThrow('add --white-label');
+  for (const { label } of [left, kept]) {
+    await order('white-label', 'add', label, '--contact-name', 'Maren', '--contact-email', email);
+  }
+  await order('person', 'delete', email, '--white-label', left.label);
+  const contactOf = async ({ label }: { readonly label: string }) =>
+    (await provider.visitor(label).get<{ whitelabel: { contact?: unknown } }>('/whitelabels/0.json')).body.whitelabel
+      .contact;
+  expect([await contactOf(left), await contactOf(kept)]).toEqual([undefined, { name: 'Maren', email }]);
+  const addressesIn = async ({ game_id }: { readonly game_id: number }) => {
+    const here = (table: typeof gameExports | typeof invitations) =>
+      database.db.select({ email: table.email }).from(table).where(eq(table.game_id, game_id));
+    const [game] = await database.db.select().from(games).where(eq(games.id, game_id));
+    return [...(await here(gameExports)), ...(await here(invitations))]
+      .map((row) => row.email)
+      .concat(game?.primary_email ?? '');
+  };
+  expect(await addressesIn(left)).toEqual(['', '']);
+  expect(await addressesIn(kept)).toEqual([email, email, email]);
+  expect(await order('person', 'export', email)).toMatchObject({ account: { email } });
 });
 
 it.each([

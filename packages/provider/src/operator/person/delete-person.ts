@@ -1,20 +1,21 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { auditLog, invitations, users } from '../../db/schema';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { auditLog, invitations, users, whiteLabels } from '../../db/schema';
 import { discardUnshown, removeDiscarded } from '../../media/discard';
 import { SESSION_ENDED } from '../../session/callers';
 import { revokeSessionsOf } from '../../session/repo';
 import type { Report, Workplace } from '../operation';
-import { addressColumns } from './references';
+import { type Addressed, addressesOf } from './references';
 
-interface Person {
+interface Person extends Addressed {
   readonly id: number;
-  readonly email: string;
   readonly photo: string | null;
 }
 
 /**
  * Deletes an account with its sessions, roles and photo. What others need stays without a name: the database empties
- * every reference to the account, and addresses of purchases and exports are emptied here.
+ * every reference to the account, and addresses of purchases and exports are emptied here. An account of another white
+ * label with the same address is somebody else's business, and keeps all of its own.
  */
 export async function deletePerson({ database, storage, now }: Workplace, person: Person): Promise<Report> {
   const { id, email, photo } = person;
@@ -23,11 +24,12 @@ export async function deletePerson({ database, storage, now }: Workplace, person
     for (const session of await revokeSessionsOf(tx, id, now())) {
       await database.notify(SESSION_ENDED, String(session), tx);
     }
-    await tx.delete(invitations).where(sql`lower(${invitations.email}) = lower(${email})`);
-    for (const { table, column } of addressColumns) {
+    for (const { table, column, where } of addressesOf(person)) {
       const name = getTableName(table);
       const { rowCount, affectedRows } = (await tx.execute(
-        sql`update ${table} set ${sql.identifier(column.name)} = '' where lower(${column}) = lower(${email})`,
+        table === invitations
+          ? sql`delete from ${table} where ${where}`
+          : sql`update ${table} set ${sql.join(blanked(table, column.name), sql`, `)} where ${where}`,
       )) as { rowCount?: number; affectedRows?: number };
       if (rowCount || affectedRows) emptied.push(`${name}.${column.name}`);
     }
@@ -39,3 +41,7 @@ export async function deletePerson({ database, storage, now }: Workplace, person
   await removeDiscarded(database, storage);
   return { deleted: email, emptied };
 }
+
+/** What is emptied with an address: of a white label's contact the name, too. */
+const blanked = (table: PgTable, column: string) =>
+  [column, ...(table === whiteLabels ? ['contact_name'] : [])].map((name) => sql`${sql.identifier(name)} = ''`);

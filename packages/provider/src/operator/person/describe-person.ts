@@ -1,17 +1,15 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { auditLog, passwordResets, users } from '../../db/schema';
 import type { Report } from '../operation';
-import { accountColumns, addressColumns } from './references';
+import { type Addressed, accountColumns, addressesOf } from './references';
 
 /** Credentials are not personal data that helps anybody. */
 const WITHHELD: ReadonlySet<string> = new Set([getTableName(passwordResets)]);
 
 /** All that is stored about an account, by table. */
-export async function describePerson(
-  database: Database,
-  { id, email }: { readonly id: number; readonly email: string },
-): Promise<Report> {
+export async function describePerson(database: Database, person: Addressed & { readonly id: number }): Promise<Report> {
+  const { id } = person;
   const [account] = await database.db.select().from(users).where(eq(users.id, id));
   const rows: Record<string, unknown[]> = {};
   for (const { table, column } of accountColumns) {
@@ -20,8 +18,8 @@ export async function describePerson(
     const found = await database.db.select().from(table).where(eq(column, id));
     if (found.length > 0) rows[`${name}.${column.name}`] = found;
   }
-  for (const { table, column } of addressColumns) {
-    const found = await database.db.select().from(table).where(sql`lower(${column}) = lower(${email})`);
+  for (const { table, column, where } of addressesOf(person)) {
+    const found = await database.db.select().from(table).where(where);
     if (found.length > 0) rows[`${getTableName(table)}.${column.name}`] = found;
   }
   const changes = await database.db.select().from(auditLog).where(eq(auditLog.user_id, id));

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema';
 import { tablesInOrder } from '../../db/tables-in-order';
@@ -13,9 +13,28 @@ export const accountColumns = TABLES.flatMap((table) =>
     .flatMap(({ columns }) => columns.map((column) => ({ table, column }))),
 );
 
-/** Columns that hold addresses of people without an account. */
-export const addressColumns = TABLES.filter((table) => table !== schema.users).flatMap((table) =>
+const addressColumns = TABLES.filter((table) => table !== schema.users).flatMap((table) =>
   Object.values(getTableColumns(table))
     .filter(({ name }) => name === 'email' || name.endsWith('_email'))
     .map((column) => ({ table, column })),
 );
+
+/** An account, whose address may also belong to an account of another white label. */
+export interface Addressed {
+  readonly email: string;
+  readonly whiteLabelId: number;
+}
+
+/**
+ * Columns that hold addresses of people without an account, each with what finds this address among the games of the
+ * account's white label.
+ */
+export const addressesOf = ({ email, whiteLabelId }: Addressed) =>
+  addressColumns.map(({ table, column }) => {
+    const { id, white_label_id, game_id } = getTableColumns(table);
+    const label = table === schema.whiteLabels ? id : white_label_id;
+    const own = label
+      ? eq(label, whiteLabelId)
+      : sql`${game_id} in (select ${schema.games.id} from ${schema.games} where ${schema.games.white_label_id} = ${whiteLabelId})`;
+    return { table, column, where: sql`lower(${column}) = lower(${email}) and ${own}` };
+  });

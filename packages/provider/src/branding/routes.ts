@@ -1,14 +1,15 @@
+import { BRAND_FILES } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { findVisibleGame, holdVisibleGame } from '../games/repo';
 import { announceMedia } from '../media/announce-media';
 import { listAttachments } from '../media/attachments';
+import { showGamePictures } from '../media/show-game-pictures';
 import { tell } from '../realtime/tell';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { changeFiles } from './change-files';
 import { checkBrand } from './check-brand';
 import { presentBranding } from './present';
 import { findBranding, storeBranding } from './repo';
@@ -39,7 +40,10 @@ export function brandingRoutes(services: Services): HandlersOf<'getBranding' | '
         const after = await storeBranding(tx, game.id, values, now());
         const { menu: _, ...plain } = values;
         const changes = before ? differencesOf(before, after, plain) : [];
-        const ready = await changeFiles(tx, caller, game.id, body);
+        const ready = await showGamePictures(tx, caller, game.id, body, {
+          pictures: BRAND_FILES,
+          refusal: 'The picture is not an uploaded picture.',
+        });
         const fields = Object.keys(body);
         await tell({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId, changes });
         for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);

@@ -1,9 +1,10 @@
-import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
+import { PAGE_SIZE_DEFAULT, TOUR_SLOTS } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import { moveBlasts } from '../blasts/plan';
 import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
+import { showGamePictures } from '../media/show-game-pictures';
 import { tell } from '../realtime/tell';
 import { cleanTexts } from '../rich-text/clean-texts';
 import { errors, isTaken } from '../server/errors';
@@ -35,7 +36,10 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     body: GameBody,
     changes: FieldChange[] = [],
   ) => {
-    const ready = await changePictures(tx, caller, game.id, body);
+    const ready = await showGamePictures(tx, caller, game.id, body, {
+      pictures: ['standard', ...TOUR_SLOTS],
+      refusal: 'The photo is not an uploaded picture.',
+    });
     const { userId } = caller;
     await tell({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
     for (const uuid of ready) await announceMedia(services, tx, uuid, userId);

@@ -1,0 +1,49 @@
+import { type BrandFile, TOUR_SLOTS } from '@waymark/contract';
+import type { Queries } from '../db/database';
+import type { Caller } from '../session/caller';
+import { listAttachments } from './attachments';
+import { showUpload } from './show-upload';
+
+type Picture = BrandFile | 'standard';
+/** Uploads by the picture they are for; an empty uuid removes the picture. */
+type PictureBody = { readonly [K in `${Picture}_media_${'uuid' | 'extension'}`]?: string | undefined };
+
+/**
+ * Attaches uploaded pictures to a game. A tour picture may move to another slot, whoever uploaded it.
+ * @returns the uuids of attached pictures that are already ready
+ * @throws {ApiError} 422 with the refusal if one is not an upload of the caller, or not a picture
+ */
+export async function showGamePictures(
+  tx: Queries,
+  caller: Caller,
+  gameId: number,
+  body: PictureBody,
+  { pictures, refusal }: { readonly pictures: readonly Picture[]; readonly refusal: string },
+): Promise<readonly string[]> {
+  const named = pictures.filter((name) => body[`${name}_media_uuid`] !== undefined);
+  if (named.length === 0) return [];
+  const attached = await listAttachments(tx, 'game', gameId);
+  const touring = new Set(attached.filter(({ name }) => isTourSlot(name)).map(({ uuid }) => uuid));
+  const ready: string[] = [];
+  for (const name of named) {
+    const field = `${name}_media_uuid` as const;
+    const uuid = body[field] ?? '';
+    const shown = await showUpload(
+      tx,
+      caller,
+      { owner: 'game', ownerId: gameId, name },
+      {
+        uuid,
+        extension: body[`${name}_media_extension`],
+        kind: 'image',
+        field,
+        refusal,
+        known: isTourSlot(name) && touring.has(uuid),
+      },
+    );
+    if (shown) ready.push(shown);
+  }
+  return ready;
+}
+
+const isTourSlot = (name: string): boolean => (TOUR_SLOTS as readonly string[]).includes(name);

@@ -42,7 +42,7 @@ export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
         )}
         {fault !== undefined && !isProcessing && (
           <Banner tone="danger">
-            {t("The export didn't work: {reason} Press Go to try again.", { reason: fault })}
+            {t("The export didn't work: {reason} Press Go to try again.", { reason: t(fault) })}
           </Banner>
         )}
         {isProcessing ? (

@@ -17,7 +17,7 @@ const Line = styled.div`
 export function Making({ state: { state, done = 0, total = 0, fault = '' } }: { readonly state: ReelState }) {
   const t = useTranslate();
   if (state === 'failed')
-    return <Line data-failed="">{t("This film couldn't be made: {reason}", { reason: fault })}</Line>;
+    return <Line data-failed="">{t("This film couldn't be made: {reason}", { reason: t(fault) })}</Line>;
   const part = total > 0 ? done / total : undefined;
   const words = state === 'waiting' ? t('Waiting for its turn') : t('Filming');
   return (

@@ -23,7 +23,8 @@ it('an export for which there is no room says so, leaves nothing behind, and is 
   const readJob = async () =>
     (await owner.get<{ jobs: { state: string; fault: string }[] }>(`/jobs.json?game_id=${game.id}`)).body.jobs[0];
   const job = await eventually(readJob, (found) => (found?.fault ?? '') !== '');
-  expect(job).toMatchObject({ state: 'waiting', fault: expect.stringMatching(/no room left/) });
+  const fault = 'There is no room left on the server for this file. Please try again later.';
+  expect(job).toMatchObject({ state: 'waiting', fault });
   expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
   expect(provider.faults).toEqual([expect.any(NoRoom)]);
 });

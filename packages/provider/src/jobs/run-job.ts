@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../db/database';
+import { NO_ROOM, NoRoom } from '../storage/no-room';
 import { JOBS_CHANNEL } from './add';
 import { type JobKind, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
 import { finishJob, holdJob, type Lease, putBackJob, storeStep } from './repo';
@@ -63,13 +64,19 @@ async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknow
   }
   const isFinal = error instanceof JobRefused || job.attempts > kind.retries;
   if (!(error instanceof JobRefused)) by.onFault(error);
-  const fault = error instanceof Error ? error.message : String(error);
+  const fault = wordsOf(error);
   const runAt = new Date(now().getTime() + kind.retryAfter * 2 ** (job.attempts - 1));
   await end(by, (tx) =>
     isFinal
       ? finishJob(tx, job.id, lease, { state: 'failed', fault, now: now() })
       : putBackJob(tx, job.id, lease, { runAt, fault }),
   );
+}
+
+/** What people read about a failed attempt; the log has the rest. */
+function wordsOf(error: unknown): string {
+  if (error instanceof NoRoom) return NO_ROOM.text;
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function end({ database }: Running, work: (tx: Queries) => Promise<JobRow | undefined>): Promise<void> {

@@ -28,6 +28,8 @@ import { tellReel } from './tell-reel';
 /** The kind of job that films a reel. */
 export const REEL = 'reel';
 
+const STOPPED = { text: 'ffmpeg stopped before the film was complete. Generate it again.' };
+
 /** Answers in one reel; two minutes. */
 const MOST_SHOTS = 30;
 const SECONDS = 60;
@@ -64,7 +66,13 @@ export const reelJob = (services: Needs): JobKind => ({
       place = { uuid: randomUUID(), answers, soundtrack: game.soundtrack };
       await run.step(async () => ({ place }));
     }
-    await film(services, run, game, subject, place);
+    try {
+      await film(services, run, game, subject, place);
+    } catch (cause) {
+      const error = asNoRoom(cause);
+      // What ffmpeg says is for the log.
+      throw error instanceof ProgramFailed ? new Error(STOPPED.text, { cause }) : error;
+    }
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Answer } from '@waymark/contract';
+import { NO_ROOM } from '../storage/no-room';
 
 /** An error caused by the caller, with status and body. Any other error is internal: 500. */
 export class ApiError extends Error {
@@ -72,7 +73,7 @@ export const errors = {
     said(503, 'The platform cannot be reached for a moment. Please try again.', { 'Retry-After': '2' }),
   tooSlow: () => said(408, 'The request took too long to arrive.'),
   headTooLong: () => said(431, 'The address or the headers of the request are too long.'),
-  noRoom: () => said(507, 'There is no room left on the server for this file. Please try again later.'),
+  noRoom: () => said(507, NO_ROOM.text),
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 

@@ -23,6 +23,7 @@ export const Figure = styled.figure`
   background: ${DARK};
   touch-action: pan-y pinch-zoom;
   &[data-words] { background: none; }
+  &[data-words] [data-turn] > * { block-size: 100%; }
   & > [data-media] { display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
   & > [data-media] > div { block-size: 100%; }
   & > [data-media] span:has(> img) { background: none; }
@@ -30,7 +31,12 @@ export const Figure = styled.figure`
   & > [data-media] [data-turn] { inline-size: 100%; block-size: 100%; transition: rotate ${token.calm} ${token.ease}; }
   @media (prefers-reduced-motion: reduce) { & > [data-media] [data-turn] { transition: none; } }
   /* The film stays at the screen's size: no more than this is asked of a phone. */
-  @media (max-width: 767px) { flex: none; aspect-ratio: 1 / 0.86; min-block-size: 0; }
+  @media (max-width: 767px) {
+    flex: none;
+    aspect-ratio: 1 / 0.86;
+    min-block-size: 0;
+    &[data-words] { aspect-ratio: auto; }
+  }
 `;
 
 /** Buttons and badges over the picture. */
@@ -43,7 +49,9 @@ export const Over = styled.div`
   gap: 6px;
   pointer-events: none;
   & > * { pointer-events: auto; }
-  & > :first-child { margin-inline-end: auto; }
+  & > :first-child { min-inline-size: 0; margin-inline-end: auto; }
+  & > :first-child > * { max-inline-size: 100%; }
+  & > :first-child > * > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 /** A button over the picture. */

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Eye, MapPin, Maximize2, RefreshCw, RotateCw 
 import { type RefObject, useRef, useState } from 'react';
 import { AnswerMediaView } from '../media/answer-media';
 import { isText } from '../media/answer-words';
+import { useWhere } from '../media/use-where';
 import { Caption, Edge, Figure, Over, OverButton, StageColumn } from './stage-styles';
 import { isClaimed } from './use-position';
 import { useSwipe } from './use-swipe';
@@ -33,6 +34,7 @@ export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating =
   const [k, j] = [useShownKey('k'), useShownKey('j')];
   const kind = answerMedia(answer)?.kind;
   const isPicture = kind === 'photo' || kind === 'gif';
+  const where = useWhere(answer);
   const who = isClaimed(answer, me) ? answer.claim?.user?.name || t('Somebody else') : undefined;
   return (
     <StageColumn aria-label={t('Answer')}>
@@ -46,12 +48,12 @@ export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating =
           <span>
             {who && (
               <Badge tone="picture" icon={Eye}>
-                {t('{name} is looking at this', { name: who })}
+                <span>{t('{name} is looking at this', { name: who })}</span>
               </Badge>
             )}
-            {!who && answer.address && (
+            {!who && where && (
               <Badge tone="picture" icon={MapPin}>
-                {answer.address}
+                <span>{where}</span>
               </Badge>
             )}
           </span>

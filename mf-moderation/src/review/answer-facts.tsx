@@ -39,7 +39,7 @@ export interface AnswerFactsProps {
 /** What one has to know of an answer to decide about it. */
 export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
   const t = useTranslate();
-  const { task, created_at, review_message, reviewed_by, address, count } = answer;
+  const { task, created_at, review_message, reviewed_by, address, metres, count } = answer;
   const about = plainWords(task?.description ?? '');
   return (
     <Facts>
@@ -67,7 +67,8 @@ export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
           </dd>
         </div>
       )}
-      {address && (
+      {/* The badge over the picture says one of the two: how far away, or else where. */}
+      {address && metres !== undefined && (
         <div>
           <dt>{t('Place')}</dt>
           <dd>{address}</dd>

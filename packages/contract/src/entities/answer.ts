@@ -68,6 +68,8 @@ export const answerSchema = z.looseObject({
   latitude: numberOrNull(),
   longitude: numberOrNull(),
   share_location: number(),
+  /** How far from its challenge it was given; for who reviews, where both places are known. */
+  metres: number(),
   assets: z.catch(z.optional(answerAssetsSchema), undefined),
   /** Files that are still processing. */
   placeholders: list(placeholderSchema),

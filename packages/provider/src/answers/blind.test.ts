@@ -68,14 +68,20 @@ describe('in a game that is reviewed blindly', () => {
   });
 
   it('the decision tells whose it was, and taking it back hides that again', async () => {
-    const { id, judge, review, game, gulls } = await blind();
+    const { id, judge, owner, review, game, gulls } = await blind();
     const { body } = await review(judge, 'accept', id, { points: 5 });
     expect(body.answer).toMatchObject({ team: { name: 'Gulls' }, user_id: gulls.user.id });
     const ids = `/answers/game/${game.id}.json?team_id=${gulls.id}`;
     expect(await asText(judge, ids)).toContain('Gulls');
+    const decisions = `/answers/reviews/${game.id}.json`;
+    expect(await asText(judge, decisions)).toContain('Gulls');
     const { undo_id } = body as unknown as { undo_id: number };
     await judge.post('/answers/undo.json', { game_id: game.id, undo_id });
     expect(await asText(judge, `/answers/${id}.json?game_id=${game.id}`)).not.toContain('Gulls');
+    const { body: again } = await judge.get<{ reviews: object[] }>(decisions);
+    expect(again.reviews).toMatchObject([{ answer_id: id }, { answer_id: id, task: { id: expect.any(Number) } }]);
+    expect(JSON.stringify(again)).not.toContain('Gulls');
+    expect(await asText(owner, decisions)).toContain('Gulls');
   });
 
   it.each(['pre', 'post'])('live messages do not tell it either, with %s moderation', async (moderation) => {

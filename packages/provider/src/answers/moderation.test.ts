@@ -160,6 +160,23 @@ describe('points', () => {
   });
 });
 
+it('tells who reviews, and nobody else, how far from its challenge an answer was given', async () => {
+  const { game, team, task, submit, judge } = await makePlayground(provider);
+  const { as } = await team();
+  const there = { latitude: 51.4, longitude: -2.6 };
+  const [near, nowhere] = [await task(there), await task()];
+  const metresOf = async (who: Visitor, challenge: { readonly id: number }, at: object) => {
+    const { id } = (await submit(as, challenge, at)).body.answer;
+    const { body } = await who.get<{ answer: { metres?: number } }>(`/answers/${id}.json?game_id=${game.id}`);
+    return body.answer.metres;
+  };
+  const at = { latitude: 51.4009, longitude: -2.6, share_location: 1 };
+  expect(await metresOf(judge, near, at)).toBe(100);
+  expect(await metresOf(as, near, at)).toBeUndefined();
+  expect(await metresOf(judge, near, {})).toBeUndefined();
+  expect(await metresOf(judge, nowhere, at)).toBeUndefined();
+});
+
 it('notices a review of an outdated copy', async () => {
   const { team, task, submit, judge, game } = await makePlayground(provider);
   const { id } = (await submit((await team()).as, await task())).body.answer;

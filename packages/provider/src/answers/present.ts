@@ -1,5 +1,5 @@
 import { type Answer, asAnswerId, asTeamId, type Claim, HIDDEN_USER } from '@waymark/contract';
-import { isChecked } from '@waymark/contract/scoring';
+import { isChecked, metresBetween, type Spot } from '@waymark/contract/scoring';
 import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets, presentKind, presentPlaceholders } from '../media/present';
@@ -19,6 +19,14 @@ const NOWHERE = { address: '', latitude: null, longitude: null };
 const presentClaim = (looking: Looking | undefined): Claim | null =>
   looking ? { user: { id: looking.userId, name: looking.name }, expires_at: looking.expiresAt.toISOString() } : null;
 
+type MaybeSpot = { readonly latitude: number | null; readonly longitude: number | null };
+
+const isSpot = (place: MaybeSpot): place is Spot => place.latitude !== null && place.longitude !== null;
+
+/** How far apart an answer and its challenge are, where both places are known. */
+const wayBetween = (answer: MaybeSpot, challenge: MaybeSpot): Pick<Answer, 'metres'> =>
+  isSpot(answer) && isSpot(challenge) ? { metres: Math.round(metresBetween(answer, challenge)) } : {};
+
 /** Answers as sent to clients, with their files. */
 export async function presentAnswers(
   queries: Queries,
@@ -32,7 +40,7 @@ export async function presentAnswers(
   const noted = reader.reviews ? await listSignals(queries, ids) : undefined;
   const looked = reader.reviews ? await listClaims(queries, ids, now()) : undefined;
   const [address, seal] = [origin(), sealedBy(signer)];
-  return rows.map(({ answer, task, team, reviewer }): Answer => {
+  return rows.map(({ answer, task, place, team, reviewer }): Answer => {
     const attached = files.get(answer.id) ?? [];
     const { game_id: _, task_id: __, team_id, hints_taken: ___, submit_key: ____, ...row } = answer;
     const { review_key, review_message, reviewed_by_id, comment, trivia, ...fields } = row;
@@ -46,7 +54,7 @@ export async function presentAnswers(
       comment: solves ? '' : comment,
       trivia: trivia === 'correct' || trivia === 'incorrect' ? trivia : null,
       user_id: hidden && answer.user_id !== null ? HIDDEN_USER : answer.user_id,
-      ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer } : {}),
+      ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer, ...wayBetween(answer, place) } : {}),
       ...(looked ? { claim: presentClaim(looked.get(answer.id)) } : {}),
       ...(concerned ? { review_message } : {}),
       created_at: answer.created_at.toISOString(),

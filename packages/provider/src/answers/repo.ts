@@ -48,6 +48,7 @@ const named = (queries: Queries) =>
     .select({
       answer: answers,
       task: { id: tasks.id, name: tasks.name, description: tasks.description, points: tasks.points },
+      place: { latitude: tasks.latitude, longitude: tasks.longitude },
       team: { id: teams.id, name: teams.name },
       hidden: tasks.hide_answers,
       teamDeletedAt: teams.deleted_at,

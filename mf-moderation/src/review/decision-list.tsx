@@ -26,17 +26,18 @@ const List = styled.ol`
 `;
 
 /** Props of DecisionList. */
-export interface DecisionListProps {
+export interface DecisionListProps<One extends Review | AnswerReview> {
   readonly game: GameId;
-  readonly decisions: readonly (Review | AnswerReview)[];
+  readonly decisions: readonly One[];
   readonly rights: Rights;
   /** What a decision was about, where that is not clear. */
-  readonly about?: (decision: Review | AnswerReview) => ReactNode;
+  readonly about?: (decision: One) => ReactNode;
   readonly onUndone: (taken: TakenBack) => void;
 }
 
 /** Who decided what, when, from which points to which; with the way back. */
-export function DecisionList({ game, decisions, rights, about, onUndone }: DecisionListProps) {
+export function DecisionList<One extends Review | AnswerReview>(props: DecisionListProps<One>) {
+  const { game, decisions, rights, about, onUndone } = props;
   const t = useTranslate();
   const desk = useReviewDesk(game);
   const me = useReadable(useHost().session.me).id;

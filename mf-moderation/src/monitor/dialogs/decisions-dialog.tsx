@@ -44,11 +44,12 @@ export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
             decisions={data.items}
             onUndone={() => void refetch()}
             about={(decision) => {
-              const { answer_id: id, count } = decision;
+              const { answer_id: id, count, task, team } = decision;
+              const named = { challenge: task?.name || t('Untitled challenge'), team: team?.name ?? '' };
               if (typeof id !== 'number') return typeof count === 'number' ? t('{n} answers', { n: count }) : null;
               return (
                 <TextLink as={Link} to={paths.answer(game, asAnswerId(id))} onClick={onClose}>
-                  {t('Answer {id}', { id })}
+                  {!task ? t('Answer {id}', { id }) : named.team ? t('{challenge}, by {team}', named) : named.challenge}
                 </TextLink>
               );
             }}

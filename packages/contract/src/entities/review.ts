@@ -29,6 +29,9 @@ export const reviewSchema = z.looseObject({
   count: number(),
   /** The submission, where it is about one. */
   answer_id: numberOrNull(),
+  /** Its challenge and its team, as far as the reader may know them. */
+  task: z.catch(z.optional(z.looseObject({ id: number(), name: text() })), undefined),
+  team: z.catch(z.optional(z.looseObject({ id: number(), name: text() })), undefined),
 });
 /** A decision about one submission or many. */
 export type Review = z.infer<typeof reviewSchema>;

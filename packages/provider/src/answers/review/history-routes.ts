@@ -7,6 +7,7 @@ import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import type { Caller } from '../../session/caller';
+import { isBlind } from '../reader';
 import { findAnswer } from '../repo';
 import { followUp, reviewedGame } from './decide';
 import { listReviewsAbout, listReviewsOf } from './history';
@@ -25,7 +26,7 @@ export function reviewHistoryRoutes(
   const requireReviewer = async (queries: Queries, caller: Caller, gameId: number) => {
     const { game, role } = await seenGame(queries, caller, gameId);
     if (!worksOn(role)) throw errors.notAllowed();
-    return game;
+    return { gameId: game.id, blind: isBlind(game, role) };
   };
 
   const idsOf = async (tx: Queries, reviewId: number): Promise<number[]> => {
@@ -73,10 +74,10 @@ export function reviewHistoryRoutes(
       }),
 
     listReviews: async ({ params, query, caller }) => {
-      const game = await requireReviewer(database.db, caller, params.id);
+      const reviewed = await requireReviewer(database.db, caller, params.id);
       const page = query.page ?? 1;
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
-      const { reviews: found, count } = await listReviewsOf(database.db, game.id, {
+      const { reviews: found, count } = await listReviewsOf(database.db, reviewed, {
         limit,
         offset: (page - 1) * limit,
       });
@@ -84,9 +85,9 @@ export function reviewHistoryRoutes(
     },
 
     listAnswerReviews: async ({ params, query, caller }) => {
-      const game = await requireReviewer(database.db, caller, query.game_id);
-      if (!(await findAnswer(database.db, game.id, params.id))) throw errors.notFound();
-      return { reviews: await listReviewsAbout(database.db, game.id, params.id) };
+      const { gameId } = await requireReviewer(database.db, caller, query.game_id);
+      if (!(await findAnswer(database.db, gameId, params.id))) throw errors.notFound();
+      return { reviews: await listReviewsAbout(database.db, gameId, params.id) };
     },
   };
 }

@@ -2,6 +2,8 @@ import type { AnswerReview, Review } from '@waymark/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { type ReviewState, reviewSteps, reviews, users } from '../../db/schema';
+import { isUndecided } from '../reader';
+import { listAnswersById, type NamedAnswer } from '../repo';
 import type { ReviewRow } from './store-review';
 
 type Person = { readonly id: number; readonly name: string } | null;
@@ -18,10 +20,10 @@ const presentDecision = ({ id, decision, message, created_at, undone_at, undoes_
 
 const person = { id: users.id, name: users.name };
 
-/** One page of the decisions in a game, newest first, with the total count. */
+/** One page of the decisions in a game, newest first, with the total count. Who reviews blindly reads no team that waits again. */
 export async function listReviewsOf(
   queries: Queries,
-  gameId: number,
+  { gameId, blind }: { readonly gameId: number; readonly blind: boolean },
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ reviews: Review[]; count: number }> {
   const only = sql<number | null>`case when ${reviews.count} = 1 then (
@@ -37,13 +39,25 @@ export async function listReviewsOf(
       .offset(page.offset),
     queries.select({ all: count() }).from(reviews).where(eq(reviews.game_id, gameId)),
   ]);
+  const ids = rows.flatMap(({ answerId }) => (answerId === null ? [] : [Number(answerId)]));
+  const about = new Map((await listAnswersById(queries, gameId, ids)).map((one) => [one.answer.id, one]));
   const presented = rows.map(({ review, user, answerId }) => ({
     ...presentDecision(review, user),
     count: review.count,
     answer_id: answerId === null ? null : Number(answerId),
+    ...namesOf(about.get(Number(answerId)), blind),
   }));
   return { reviews: presented, count: counted?.all ?? 0 };
 }
+
+/** The challenge and the team that a decision was about. */
+const namesOf = (about: NamedAnswer | undefined, blind: boolean): Pick<Review, 'task' | 'team'> =>
+  about === undefined
+    ? {}
+    : {
+        task: { id: about.task.id, name: about.task.name },
+        ...(blind && isUndecided(about.answer) ? {} : { team: about.team }),
+      };
 
 const iso = (moment: string | null) => moment && new Date(moment).toISOString();
 

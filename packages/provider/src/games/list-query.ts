@@ -80,6 +80,7 @@ export function listQuery(queries: Queries, of: 'member' | 'everybody', order: G
       waiting: gameCounts.waiting,
       photo_uuid: sql<string | null>`${media.uuid}`.as('photo_uuid'),
       photo_thumb: sql<string | null>`${media.files} ->> 'thumb'`.as('photo_thumb'),
+      photo_eye: sql<PictureEye | null>`${media.eye}`.as('photo_eye'),
     })
     .from(page)
     .innerJoin(games, eq(games.id, page.id))

@@ -1,6 +1,6 @@
 import { type Game, type GameId, type GameRow, roleOf } from '@waymark/contract';
 import { presentAssets, presentPlaceholders } from '../media/present';
-import { fileUrl, originalUrl, standardUrl } from '../media/urls';
+import { fileUrl, originalUrl, standardUrl, viewOf } from '../media/urls';
 import type { Caller } from '../session/caller';
 import { writeClock } from './clock';
 import type { GameListRow } from './list-query';
@@ -30,7 +30,10 @@ export function presentGameRow(row: GameListRow, caller: Caller, origin: string)
     category: row.category,
     game_type: row.game_type,
     license_type: row.license_type,
-    photo_thumb: row.photo_uuid && row.photo_thumb ? fileUrl(origin, row.photo_uuid, row.photo_thumb) : null,
+    photo_thumb:
+      row.photo_uuid && row.photo_thumb
+        ? fileUrl(origin, row.photo_uuid, row.photo_thumb) + viewOf(row.photo_eye)
+        : null,
     players: row.players ?? 0,
     start_anytime: row.start_anytime,
     start_at: row.start_at,
@@ -87,7 +90,7 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
     waiting_count: found.counts?.waiting ?? 0,
     challenges_count: found.counts?.challenges ?? 0,
     liberated: { team: liberated_team, branding: liberated_branding, library: liberated_library },
-    photo_thumb: photo?.files.thumb ? fileUrl(origin, photo.uuid, photo.files.thumb) : null,
+    photo_thumb: photo?.files.thumb ? fileUrl(origin, photo.uuid, photo.files.thumb) + viewOf(photo.eye) : null,
     assets: presentAssets(origin, attached),
     placeholders: presentPlaceholders(attached),
     tour: ready

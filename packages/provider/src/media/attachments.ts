@@ -1,3 +1,4 @@
+import type { PictureEye } from '@waymark/studio';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { idText } from '../db/any-of';
 import { builtOnce } from '../db/built-once';
@@ -15,6 +16,8 @@ export interface Attachment {
   /** Pixels, if known. */
   readonly width: number | null;
   readonly height: number | null;
+  /** Where people look first, if known. */
+  readonly eye: PictureEye | null;
 }
 
 /** The files of a record, by name. */
@@ -39,6 +42,7 @@ const findAttachments = builtOnce<
       files: media.files,
       width: media.width,
       height: media.height,
+      eye: media.eye,
     })
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { extensionOf, mediaKindOf } from '@waymark/contract';
+import type { PictureEye } from '@waymark/studio';
+import { makePictures, plainPicture } from '@waymark/studio';
 import type { Queries } from '../db/database';
 import { type MediaFiles, media } from '../db/schema';
 import type { Storage } from '../storage/storage';
 import { mediaKey } from './keys';
-import { plainPicture } from './personal-data/remove';
-import { makePictures } from './pictures';
 
 /** A complete file, without an upload. */
 export interface Ingest {
@@ -32,13 +32,13 @@ export async function ingestMedia(queries: Queries, storage: Storage, file: Inge
   const bytes = kind === 'image' ? plainPicture(Buffer.from(file.bytes), file.extension) : file.bytes;
   await write(original, bytes);
   const still = kind === 'image' ? bytes : file.still;
-  let size: { width?: number; height?: number; likeness?: string | null } = {};
+  let size: { width?: number; height?: number; likeness?: string | null; eye?: PictureEye | null } = {};
   if (still) {
-    const { thumb, standard, width, height, likeness } = await makePictures(still);
+    const { thumb, standard, width, height, likeness, eye } = await makePictures(still);
     await write('thumb.webp', thumb);
     await write('standard.webp', standard);
     Object.assign(files, { thumb: 'thumb.webp', standard: 'standard.webp' });
-    size = { width, height, likeness: likeness ?? null };
+    size = { width, height, likeness: likeness ?? null, eye: eye ?? null };
   }
   if (kind === 'video' && (file.extension === 'mp4' || file.extension === 'webm')) files[file.extension] = original;
   if (kind === 'video' && file.still) {

@@ -1,15 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFfmpeg, makePictures, type Transcoder } from '@waymark/studio';
+import { CLIP, picture } from '@waymark/studio/testing';
 import sharp from 'sharp';
 import { DiskStorage } from '../storage/disk';
-import { picture } from '../testing/pictures';
 import { mediaKey } from './keys';
 import { makeFiles } from './make-files';
-import { makePictures } from './pictures';
-import { findFfmpeg, type Transcoder } from './transcoder';
 
-const CLIP = new URL('../testing/clips/gull.mp4', import.meta.url);
 const uuid = '6f1c0000-0000-4000-8000-000000000001';
 
 let folder: string;

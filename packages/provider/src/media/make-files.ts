@@ -1,9 +1,7 @@
+import { drawPoster, type PictureEye, type Pictures, type Transcoder } from '@waymark/studio';
 import type { MediaFiles } from '../db/schema';
 import type { Storage } from '../storage/storage';
-import { drawPoster } from './draw-poster';
 import { mediaKey } from './keys';
-import type { Pictures } from './pictures';
-import type { Transcoder } from './transcoder';
 
 /** What processing needs. */
 export interface Workshop {
@@ -30,6 +28,8 @@ export interface Made {
   readonly height?: number;
   /** Perceptual hash. */
   readonly likeness?: string | null;
+  /** Where people look first. */
+  readonly eye?: PictureEye | null;
 }
 
 /** Videos that browsers play in their original format. */
@@ -81,7 +81,7 @@ async function ofFilm(workshop: Workshop, raw: Raw): Promise<Made> {
   const { files, ...size } = await sizes(workshop, raw, still);
   const films: MediaFiles = playable ? { [playable]: original } : film ? { mp4 } : {};
   // The drawn poster is the same for every video.
-  const seen = transcoder ? size : { ...size, likeness: null };
+  const seen = transcoder ? size : { ...size, likeness: null, eye: null };
   return { ...seen, files: { ...films, ...files, png } };
 }
 
@@ -92,5 +92,6 @@ async function sizes({ storage, makePictures }: Workshop, raw: Raw, picture: Uin
     storage.write(mediaKey(raw.uuid, files.thumb), made.thumb),
     storage.write(mediaKey(raw.uuid, files.standard), made.standard),
   ]);
-  return { width: made.width, height: made.height, likeness: made.likeness ?? null, files };
+  const { width, height, likeness = null, eye = null } = made;
+  return { width, height, likeness, eye, files };
 }

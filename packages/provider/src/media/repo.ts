@@ -43,7 +43,7 @@ export function endProcessing(queries: Queries, uuid: string, result: MediaChang
 }
 
 type MediaChange = Partial<
-  Pick<typeof media.$inferInsert, 'state' | 'bytes' | 'width' | 'height' | 'files' | 'ready_at' | 'likeness'>
+  Pick<typeof media.$inferInsert, 'state' | 'bytes' | 'width' | 'height' | 'files' | 'ready_at' | 'likeness' | 'eye'>
 >;
 
 async function setState(queries: Queries, uuid: string, from: string, change: MediaChange) {

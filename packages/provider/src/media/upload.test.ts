@@ -1,4 +1,6 @@
-import type { Game } from '@waymark/contract';
+import type { Game, GameRow } from '@waymark/contract';
+import { makePictures } from '@waymark/studio';
+import { picture, portrait, sizeOf } from '@waymark/studio/testing';
 import {
   listenLive,
   probeEventLoop,
@@ -7,8 +9,6 @@ import {
   type TestProvider,
   type Visitor,
 } from '../testing';
-import { picture, sizeOf } from '../testing/pictures';
-import { makePictures } from './pictures';
 
 probeEventLoop();
 
@@ -100,6 +100,24 @@ describe('an upload', () => {
     expect(await sizeOf(String(ready.assets?.photos[0]?.url))).toEqual({ width: 1600, height: 800 });
     expect(await sizeOf(String(ready.photo_thumb))).toEqual({ width: 320, height: 160 });
     expect(ready.assets?.photos[0]?.name).toBe('standard');
+  });
+
+  it('says in each address of a picture what has to stay in view when it is cropped', async () => {
+    const place = await harbour();
+    await showPicture(place, await portrait(1200, 600, { x: 0.8, y: 0.25 }));
+    const { assets, photo_thumb } = await place.read();
+    const { body } = await place.owner.get<{ games: GameRow[] }>('/games.json');
+    for (const url of [
+      assets?.photos[0]?.url,
+      assets?.photos[0]?.urls?.thumb,
+      photo_thumb,
+      body.games.find(({ id }) => id === place.game.id)?.photo_thumb,
+    ]) {
+      const [, x, y] = /#xywh=percent:(\d+),(\d+),10,10$/.exec(String(url)) ?? [];
+      expect(Math.abs(Number(x) + 5 - 80)).toBeLessThan(8);
+      expect(Math.abs(Number(y) + 5 - 25)).toBeLessThan(8);
+      expect((await fetch(String(url))).status).toBe(200);
+    }
   });
 
   it('is taken away by empty fields and replaced by another', async () => {

@@ -1,4 +1,5 @@
 import { mediaKindOf } from '@waymark/contract';
+import type { PictureEye } from '@waymark/studio';
 import type { MediaFiles } from '../db/schema';
 import type { Signer } from './signer';
 
@@ -7,6 +8,8 @@ export interface ShownMedia {
   readonly uuid: string;
   readonly extension: string;
   readonly files: MediaFiles;
+  /** Where people look first, if known. */
+  readonly eye?: PictureEye | null;
 }
 
 /** Query string needed to read a file; empty for public files. */
@@ -26,6 +29,19 @@ export const sealedBy =
   (uuid, file) =>
     isOriginal(file) ? `?${signer.signReading(`${uuid}/${file}`)}` : '';
 
+/** Side of the region that an address names, in percent. */
+const REGION = 10;
+
+/**
+ * What has to stay in view when a picture is cropped, as a media fragment of its address (W3C, Media Fragments URI 1.0). Fragments
+ * are not sent, so the same file is fetched.
+ */
+export function viewOf(eye: PictureEye | null | undefined): string {
+  if (!eye) return '';
+  const start = (at: number) => Math.min(Math.max(at - REGION / 2, 0), 100 - REGION);
+  return `#xywh=percent:${start(eye.x)},${start(eye.y)},${REGION},${REGION}`;
+}
+
 /** Address of one file of an upload. */
 export const fileUrl = (origin: string, uuid: string, file: string, seal = OPEN): string =>
   `${origin}/media/${uuid}/${file}${seal(uuid, file)}`;
@@ -36,21 +52,24 @@ export const originalUrl = (origin: string, { uuid, extension }: ShownMedia, sea
 
 /** Address of the size for screens: photo, video, or the file itself. */
 export function standardUrl(origin: string, shown: ShownMedia, seal = OPEN): string {
-  const { uuid, extension, files } = shown;
-  const file = mediaKindOf(`.${extension}`) === 'image' ? files.standard : (files.mp4 ?? files.webm);
-  return file ? fileUrl(origin, uuid, file, seal) : originalUrl(origin, shown, seal);
+  const { uuid, extension, files, eye } = shown;
+  const still = mediaKindOf(`.${extension}`) === 'image';
+  const file = still ? files.standard : (files.mp4 ?? files.webm);
+  const url = file ? fileUrl(origin, uuid, file, seal) : originalUrl(origin, shown, seal);
+  return still ? url + viewOf(eye) : url;
 }
 
 /** Addresses by format; only existing ones. */
 export function urlsByFormat(
   origin: string,
-  { uuid, files }: Pick<ShownMedia, 'uuid' | 'files'>,
+  { uuid, files, eye }: Pick<ShownMedia, 'uuid' | 'files' | 'eye'>,
   seal = OPEN,
 ): Record<string, string> {
   const urls: Record<string, string> = {};
   for (const format of ['mp4', 'webm', 'gif', 'png', 'thumb'] as const) {
     const file = files[format];
-    if (file) urls[format] = fileUrl(origin, uuid, file, seal);
+    const isStill = format === 'png' || format === 'thumb';
+    if (file) urls[format] = fileUrl(origin, uuid, file, seal) + (isStill ? viewOf(eye) : '');
   }
   return urls;
 }

@@ -1,3 +1,4 @@
+import type { PictureEye } from '@waymark/studio';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, ref } from './columns';
 import { users } from './users';
@@ -28,6 +29,8 @@ export const media = pgTable(
     seconds: integer(),
     /** Perceptual hash: 64 bits in hex. */
     likeness: text(),
+    /** Where people look first, in percent of width and height: it stays in view when the picture is cropped. */
+    eye: jsonb().$type<PictureEye>(),
     files: jsonb().$type<MediaFiles>().notNull().default({}),
     created_at: createdAt(),
     ready_at: moment(),

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { TASK_TYPE } from '@waymark/contract';
+import { CLIP, picture } from '@waymark/studio/testing';
+import { ingestMedia } from '../media/ingest';
 import { mediaKey } from '../media/keys';
 import { listenLive, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
@@ -9,6 +12,10 @@ interface Shown {
   readonly regenerate: boolean;
   readonly placeholders: object[];
   readonly assets: { photos: { url: string; urls: { thumb: string } }[] };
+}
+
+interface Filmed {
+  readonly assets: { readonly videos: readonly { readonly urls: { readonly png: string } }[] };
 }
 
 async function pictured() {
@@ -43,6 +50,35 @@ describe('having media made again', () => {
       expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)]).toEqual([200, 'WEBP']);
     }
     expect(await provider.storage.readAll(mediaKey(uuid, 'standard.webp'))).toBeUndefined();
+  });
+
+  it('makes the still of a film anew as well', async () => {
+    const { team, task, submit, owner, game } = await makePlayground(provider);
+    const { as, user } = await team();
+    const { db } = provider.database;
+    const uuid = await ingestMedia(db, provider.storage, {
+      whiteLabelId: game.white_label_id,
+      ownerId: user.id,
+      extension: 'mp4',
+      bytes: await readFile(CLIP),
+      still: await picture(),
+    });
+    const film = await task({ task_type: TASK_TYPE.video });
+    const { id } = (await submit(as, film, { media_uuid: uuid })).body.answer;
+    const still = async () => {
+      const { body } = await owner.get<{ answer: Filmed }>(`/answers/${id}.json?game_id=${game.id}`);
+      return body.answer.assets.videos[0]?.urls.png ?? '';
+    };
+    const before = await still();
+    await provider.storage.write(mediaKey(uuid, 'still.png'), Buffer.from('broken'));
+    const ear = await listenLive(provider.origin, as);
+    await owner.put('/answers/regenerate.json', { id });
+    await ear.hear(({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true);
+    ear.close();
+    const after = await still();
+    expect(after).not.toBe(before);
+    const answer = await fetch(after);
+    expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('latin1', 1, 4)]).toEqual([200, 'PNG']);
   });
 
   it('keeps what is there where nothing can be made again', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GAME_MODE, TASK_TYPE } from '@waymark/contract';
+import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { gameMembers, games, taskPrerequisites } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
-import { picture } from '../testing/pictures';
+import { testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const HOUR = 3_600_000;
@@ -12,73 +12,6 @@ const provider = testProvider();
 
 const change = (id: number, row: Partial<typeof games.$inferInsert>) =>
   provider.database.db.update(games).set(row).where(eq(games.id, id));
-
-describe('joining', () => {
-  it('takes an entry code and the name of a team, once', async () => {
-    const { game, whiteLabel, owner } = await makePlayground(provider);
-    const ear = await listenLive(provider.origin, owner);
-    const user = await provider.make.user(whiteLabel);
-    const as = await provider.as(user);
-    const join = (team?: string) =>
-      as.post<{ team: { id: number; name: string } }>('/play/join.json', { code: game.code.toUpperCase(), team });
-    expect((await join()).status).toBe(422);
-    const first = await join('Gulls');
-    expect([first.status, first.body.team.name]).toEqual([200, 'Gulls']);
-    expect((await join('Crabs')).body).toEqual(first.body);
-    for (const source of ['ss.game.join', 'ss.team.create', 'ss.analytic.teams']) {
-      await ear.hear((message) => message.source === source && message.detail.game?.id === game.id);
-    }
-    ear.close();
-    const { body } = await owner.get(`/analytics/teams.json?game_id=${game.id}`);
-    expect(body).toEqual({ analytics: { teams: 1, players: 1, players_per_team: 1 } });
-  });
-
-  it('keeps to the licence, the names, and who is banned', async () => {
-    const { game, whiteLabel } = await makePlayground(provider, { license_type: 1 });
-    const join = async (team: string, user?: Awaited<ReturnType<typeof provider.make.user>>) => {
-      const as = await provider.as(user ?? (await provider.make.user(whiteLabel)));
-      return as.post<{ message: string }>('/play/join.json', { code: game.code, team });
-    };
-    expect((await join('Gulls')).status).toBe(200);
-    const second = await join('Crabs');
-    expect([second.status, second.body.message]).toEqual([402, expect.stringMatching(/^By default your game can/)]);
-    await change(game.id, { license_type: 2 });
-    expect((await join('GULLS')).status).toBe(409);
-    await change(game.id, { join_existing_team: 1 });
-    expect((await join('gulls')).body).toMatchObject({ team: { name: 'Gulls' } });
-    const user = await provider.make.user(whiteLabel);
-    await provider.make.member(game, user, { access: 'Joined', banned: true });
-    expect((await join('Crabs', user)).status).toBe(404);
-    const elsewhere = await provider.make.whiteLabel();
-    expect((await join('Crabs', await provider.make.user(elsewhere))).status).toBe(404);
-  });
-
-  it('makes a player of somebody who was invited, and leaves who prepares the game what he is', async () => {
-    const { game, whiteLabel } = await makePlayground(provider);
-    const accessAfter = async (access: string, team: string) => {
-      const user = await provider.make.user(whiteLabel);
-      await provider.make.member(game, user, { access });
-      const as = await provider.as(user);
-      await as.post('/play/join.json', { code: game.code, team });
-      return (await as.get<{ game: { access: string } }>(`/users/0.json?game_id=${game.id}`)).body.game.access;
-    };
-    expect([await accessAfter('Invited', 'Gulls'), await accessAfter('Managing', 'Crabs')]).toEqual([
-      'Joined',
-      'Managing',
-    ]);
-  });
-
-  it('lets an invited player in with his unlock code, until he has a password', async () => {
-    const { whiteLabel } = await makePlayground(provider);
-    const unlock_code = randomUUID();
-    const user = await provider.make.user(whiteLabel, { unlock_code, password_hash: null });
-    await provider.make.user(whiteLabel, { unlock_code: 'of-somebody-else' });
-    const visitor = provider.visitor(whiteLabel.identifier);
-    const unlock = (code: string) => visitor.post<{ user_id: number }>('/play/unlock.json', { code });
-    expect((await unlock(unlock_code)).body.user_id).toBe(user.id);
-    for (const code of ['of-somebody-else', 'of-nobody']) expect((await unlock(code)).status).toBe(404);
-  });
-});
 
 describe('the challenges a team sees', () => {
   it('hold nothing that solves them, and no hint that was not taken', async () => {
@@ -306,6 +239,16 @@ describe('an answer', () => {
     expect((await submit(as, fresh)).body.answer).toMatchObject({ duplicate: false, points: 50, count: 2 });
   });
 
+  it('that is rejected leaves its place to another team, where only so many may solve the challenge', async () => {
+    const { team, task, submit, review, judge } = await makePlayground(provider);
+    const [first, second] = [(await team()).as, (await team()).as];
+    const row = await task({ quantity: 1 });
+    const { answer } = (await submit(first, row)).body;
+    expect((await submit(second, row)).status).toBe(409);
+    await review(judge, 'reject', answer.id);
+    expect((await submit(second, row)).body.answer).toMatchObject({ points: 50 });
+  });
+
   it('has only so many tries, each with its points', async () => {
     const { team, task, submit, score } = await makePlayground(provider);
     const { as } = await team();
@@ -317,34 +260,6 @@ describe('an answer', () => {
     const other = (await team()).as;
     for (const comment of ['1', '2']) await submit(other, row, { comment });
     expect((await submit(other, row, { comment: '1871' })).status).toBe(409);
-  });
-});
-
-describe('hints', () => {
-  it('are taken one after the other, cost once, and what they cost is taken off', async () => {
-    const { team, task, submit, hint, score } = await makePlayground(provider);
-    const { as } = await team();
-    const row = await task({ hint_1: 'Look up.', hint_1_points: 10, hint_2: 'Higher.', hint_2_points: 15 });
-    expect((await hint(as, row, 2)).status).toBe(409);
-    for (const number of [1, 1, 2]) expect((await hint(as, row, number)).status).toBe(200);
-    expect((await hint(as, row, 3)).status).toBe(404);
-    expect((await submit(as, row)).body.answer).toMatchObject({ points: 25, hint_points: 25 });
-    expect(await score(as)).toMatchObject({ points: 25 });
-  });
-
-  it('that cost 9999 submit the challenge as "Out of hints" with 0 points', async () => {
-    const { team, task, submit, hint, score, seen, review, judge } = await makePlayground(provider);
-    const { as } = await team();
-    const row = await task({ hint_1: 'It is 1871.', hint_1_points: 9999 });
-    const { body } = await hint(as, row, 1);
-    expect(body).toMatchObject({
-      hint: { text: 'It is 1871.' },
-      answer: { comment: 'Out of hints', points: 0, user_id: null, rejected_at: null },
-    });
-    expect((await seen(as)).tasks[0]).toMatchObject({ answered: true });
-    expect((await submit(as, row)).body.answer).toMatchObject({ duplicate: true, points: 0 });
-    expect(await score(as)).toMatchObject({ points: 0, completed: 1 });
-    expect((await review(judge, 'accept', body.answer?.id ?? 0, { points: 50 })).status).toBe(409);
   });
 });
 

@@ -14,7 +14,9 @@ export interface ReadMail {
 
 /** Messages in an outbox to an address, oldest first, once there are enough. */
 export async function mailTo(folder: string, address: string, least: number): Promise<ReadMail[]> {
-  const find = async () => (await readOutbox(folder)).filter(({ headers }) => headers.includes(address));
+  // Whoever is asked twice, as Maren@ and maren@, is written to in the spelling that came first.
+  const wanted = address.toLowerCase();
+  const find = async () => (await readOutbox(folder)).filter(({ headers }) => headers.toLowerCase().includes(wanted));
   const watcher = watch(folder);
   // Subscribes before it reads, so that no message is missed in between.
   const changes = on(watcher, 'change', { signal: AbortSignal.timeout(PATIENCE) });

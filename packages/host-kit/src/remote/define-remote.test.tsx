@@ -1,81 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Host, MountedRemote, MountTarget, RemoteManifest } from '@waymark/contract';
-import { useLocation } from '@waymark/host-kit/router';
+import type { Host } from '@waymark/contract';
 import type { ReactNode } from 'react';
-import { lazyScreen, useFeature, useHost, useReadable, useTranslate } from '../index';
-import { atom, useAtom } from '../screen-state/atoms';
-import { useLeaveGuard } from '../screens/leave-guard';
-import { useScreenTitle } from '../screens/screen-title';
+import { lazyScreen } from '../index';
+import { manifest, mount, mounted, prepareMounts, remote, target } from '../testing/mounted-remote';
 import { pretendHost } from '../testing/pretend-host';
 import { defineRemote } from './define-remote';
 
-const manifest: RemoteManifest<'monitor'> = {
-  id: 'mf-test',
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  api: '^1.0.0',
-  routes: [{ path: '/monitor/:game', screen: 'monitor' }],
-  menu: [],
-};
-
-const chosen = atom(0);
-/** What makes the next drawing of the screen break. */
-let breaks: unknown;
-
-function Screen() {
-  if (breaks !== undefined) throw breaks;
-  const t = useTranslate();
-  const { pathname } = useLocation();
-  const [count, setCount] = useAtom(chosen);
-  useScreenTitle(t('Monitor'));
-  useLeaveGuard(count > 0);
-  return (
-    <>
-      <h1>{t('Monitor')}</h1>
-      <p>{pathname}</p>
-      <p>{useReadable(useHost().session.me).email ?? 'nobody'}</p>
-      <p>{useFeature('groups') ? 'groups' : 'no groups'}</p>
-      <p>{useFeature('donations') ? 'donations' : 'no donations'}</p>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        {t('{n} chosen', { n: count })}
-      </button>
-    </>
-  );
-}
-
-const remote = defineRemote({ manifest, screens: { monitor: { screen: Screen } } });
-
-const mounted: MountedRemote[] = [];
-const errorsOfReact = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
-function target(): MountTarget {
-  const [element, portal] = [document.createElement('div'), document.createElement('div')];
-  document.body.append(element, portal);
-  return { element, portal, styleRoot: document };
-}
-
-async function mount(host: Host, place = target(), basename = ''): Promise<MountTarget> {
-  let pending: Promise<MountedRemote> | undefined;
-  await act(async () => {
-    pending = remote.mount(place, host, { basename });
-    pending.catch(() => undefined);
-  });
-  const done = await pending;
-  if (done) mounted.push(done);
-  return place;
-}
-
-afterEach(async () => {
-  breaks = undefined;
-  await act(async () => {
-    for (const { unmount } of mounted.splice(0)) unmount();
-  });
-  document.body.replaceChildren();
-  errorsOfReact.mockClear();
-});
-afterAll(() => errorsOfReact.mockRestore());
+const errorsOfReact = prepareMounts();
 
 describe('a remote', () => {
   it('draws its screen with what the host offers', async () => {
@@ -176,101 +108,6 @@ describe('a remote whose first screen comes in a script of its own', () => {
     come();
     await expect(done).rejects.toThrow('abort');
     expect(drawn).toEqual([]);
-  });
-});
-
-describe('a screen that breaks', () => {
-  const WORDS = 'Something went wrong while displaying it. Try again.';
-
-  it('is reported with where it broke as a release that failed, and says so in plain words where the host leaves it', async () => {
-    const { host, reported } = pretendHost('/monitor/7');
-    breaks = new TypeError('x is undefined');
-    await mount(host);
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page');
-    expect(screen.getByRole('alert').textContent).toContain(WORDS);
-    expect(screen.getByRole('alert').textContent).not.toContain('undefined');
-    const context = { componentStack: expect.stringContaining('Screen'), fatal: true };
-    expect(reported).toEqual([{ error: breaks, context }]);
-  });
-
-  it('may be taken down by the host the moment it is reported', async () => {
-    const { host, abort } = pretendHost('/monitor/7');
-    breaks = new TypeError('x is undefined');
-    const errors = { ...host.errors, report: () => abort() };
-    const { element } = await mount(Object.freeze({ ...host, errors }));
-    expect(element.childNodes).toHaveLength(0);
-    const complaints = errorsOfReact.mock.calls.map(([text]) => String(text));
-    expect(complaints.filter((text) => text.includes('synchronously unmount'))).toEqual([]);
-  });
-
-  it.each([
-    ['a call that failed', { name: 'ApiFailure', status: 404, message: 'Gone' }, 'Gone'],
-    ['a call that was given up', new DOMException('The operation was aborted', 'AbortError'), WORDS],
-    [
-      'a script that did not come',
-      Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
-      "Part of it couldn't be loaded. Check your connection and try again.",
-    ],
-  ])('over %s is told, and its release is not one that failed', async (_, thrown, words) => {
-    const { host, reported } = pretendHost('/monitor/7');
-    breaks = thrown;
-    await mount(host);
-    expect(screen.getByRole('alert').textContent).toContain(words);
-    expect(screen.getByRole('alert').textContent).not.toMatch(/aborted|chunk/);
-    expect(reported).toEqual([{ error: thrown, context: { componentStack: expect.stringContaining('Screen') } }]);
-  });
-
-  it('is drawn again on Retry', async () => {
-    breaks = new TypeError('x is undefined');
-    await mount(pretendHost('/monitor/7').host);
-    breaks = undefined;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(screen.getByRole('heading', { name: 'Monitor' })).toBeTruthy();
-  });
-
-  it('is forgotten at another address', async () => {
-    const { host, go } = pretendHost('/monitor/7');
-    breaks = new TypeError('x is undefined');
-    await mount(host);
-    breaks = undefined;
-    await act(async () => go('/monitor/8'));
-    expect(screen.getByText('/monitor/8')).toBeTruthy();
-  });
-
-  it.each([500, 503])(
-    'over a call that failed with %i says so in the words of the server error page',
-    async (status) => {
-      const { host, steps } = pretendHost('/monitor/7');
-      breaks = { name: 'ApiFailure', status, message: 'Stack overflow at 0x7f' };
-      await mount(host);
-      expect(screen.getByRole('heading').textContent).toBe('Internal server error');
-      expect(screen.getByRole('alert').textContent).toContain(
-        'The builder is currently having problem serving your request. Hit the button below to refresh.',
-      );
-      expect(screen.getByRole('alert').textContent).not.toContain('Stack overflow');
-      breaks = undefined;
-      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-      expect(steps).toEqual([{ to: '/', options: undefined }]);
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
-
-  it.each([
-    ['nothing at all', undefined, WORDS],
-    ['a text', 'no', WORDS],
-    ['a failure of another build', { name: 'ApiFailure', status: 404, message: 'It broke' }, 'It broke'],
-    ['a call without an answer', { name: 'ApiFailure', status: 'none', message: 'No answer' }, 'No answer'],
-  ])('with %s is no white page either', async (_, thrown, words) => {
-    const Broken = () => {
-      throw thrown;
-    };
-    const broken = defineRemote({ manifest, screens: { monitor: { screen: Broken } } });
-    const place = target();
-    await act(async () => {
-      broken.mount(place, pretendHost('/monitor/7').host, { basename: '' }).then((done) => mounted.push(done));
-    });
-    expect(place.element.textContent).toContain('Something went wrong on this page');
-    expect(place.element.textContent).toContain(words);
   });
 });
 

@@ -1,23 +1,17 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { type ProviderOffer, REGISTRY_BLOCK_ID, type Registry, type SignedRegistry } from '@waymark/contract';
 import { FolderFiles, type SigningKey, signingKeyOf, signRegistry } from '@waymark/federation/releases';
 import { PlainFailure } from '../plain-failure';
-import { isFree } from '../settings/free-ports';
 import { readSettings } from '../settings/settings';
-import { type Handler, type Listener, listen } from './listener';
+import { ask, prepareFolder, serve, served } from '../testing/served-folder';
 import { Registries } from './registries';
 import { RegistryFile } from './registry-file';
 import { ReleaseReports } from './release-reports';
-import { remoteHandler } from './remote-server';
+import { ReportTickets } from './report-tickets';
 import { shellHandler } from './shell-server';
-
-let folder: string;
-let server: Listener | undefined;
 
 const said: string[] = [];
 let keys: string;
@@ -33,7 +27,7 @@ afterAll(() => rm(keys, { recursive: true, force: true }));
 const registry = (revision: number): Registry => ({ channel: 'stable', revision, remotes: [] });
 const signed = (revision: number): string => JSON.stringify(signRegistry(registry(revision), key));
 async function publish(revision: number): Promise<void> {
-  const file = join(folder, 'stable.json');
+  const file = join(served.folder, 'stable.json');
   await writeFile(file, signed(revision));
   await utimes(file, revision, revision);
 }
@@ -44,67 +38,34 @@ async function revisionAt(port: number): Promise<number> {
   return (JSON.parse(text ?? '{}') as Registry).revision;
 }
 
+prepareFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-servers-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<html><head><title>x</title></head><body></body></html>');
-  await writeFile(join(folder, 'assets/main.0123abcd.js'), 'console');
   said.length = 0;
   await publish(1);
 });
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-  await rm(folder, { recursive: true, force: true });
-});
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | undefined>;
-  readonly body: Buffer;
-}
-
-function ask(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  body?: unknown,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    call.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
-
-/** Test ports are outside the ranges of the project's servers. */
-async function serve(handler: Handler): Promise<number> {
-  const port = 42_000 + (process.pid % 4000);
-  server = await listen(port, 'a test', handler);
-  return port;
-}
-
+let clock = 0;
 const turnedBack: string[][] = [];
 /** Which attempt to end the trial fails. */
 const failing = 1;
 let offered: ProviderOffer | undefined;
 const channel = (name: string) =>
   new RegistryFile(
-    new FolderFiles(folder),
+    new FolderFiles(served.folder),
     name,
     {},
     { publicKey: key.public, onRefused: (reason) => said.push(reason) },
   );
+/** The cookie of a page that was opened now. */
+const ticketFrom = async (port: number) => {
+  const [cookie = ''] = (await ask(port, '/')).headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/; Path=\/release-report; Max-Age=86400; HttpOnly; SameSite=Strict$/);
+  return cookie.split(';')[0] ?? '';
+};
 const shell = async () =>
   await serve(
     await shellHandler({
-      folder,
+      folder: served.folder,
       config: readSettings({}, '/srv').page,
       offers: { at: async () => offered },
       registries: new Registries({
@@ -114,6 +75,7 @@ const shell = async () =>
       }),
       reports: new ReleaseReports({
         onLine: () => {},
+        tickets: new ReportTickets({ secret: async () => Buffer.from('secret'), now: () => clock }),
         turnBack: async (...words) => turnedBack.push(words) !== failing,
       }),
       remoteOrigins: ['http://localhost:3101'],
@@ -145,6 +107,18 @@ describe('the server of the shell', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(brotliDecompressSync(answer.body).toString()).toContain('waymark-config');
+  });
+
+  it('can be installed under the name of its white label', async () => {
+    const port = await shell();
+    const manifest = await ask(port, '/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toBe('application/manifest+json');
+    const { name, icons } = JSON.parse(manifest.body.toString());
+    const page = (await ask(port, '/')).body.toString();
+    expect(page).toContain(`<title>${name}</title>`);
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    const icon = await ask(port, icons[0].src);
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
   it('does not send a page again that the browser holds', async () => {
@@ -195,7 +169,7 @@ describe('the server of the shell', () => {
     ['one of another channel', () => JSON.stringify(signRegistry({ ...registry(3), channel: 'staging' }, key))],
   ])('keeps the last good registry in force against %s, and tells the operator once', async (_, text) => {
     const port = await shell();
-    const file = join(folder, 'stable.json');
+    const file = join(served.folder, 'stable.json');
     await writeFile(file, typeof text === 'string' ? text : text());
     await utimes(file, 3, 3);
     expect([await revisionAt(port), await revisionAt(port)]).toEqual([1, 1]);
@@ -212,7 +186,7 @@ describe('the server of the shell', () => {
     };
     expect(await documentsFor('staging.localhost:3000')).toEqual(['stable']);
     await writeFile(
-      join(folder, 'staging.json'),
+      join(served.folder, 'staging.json'),
       JSON.stringify(signRegistry({ ...registry(2), channel: 'staging' }, key)),
     );
     expect(await documentsFor('staging.localhost:3000')).toEqual(['stable', 'staging']);
@@ -221,8 +195,23 @@ describe('the server of the shell', () => {
 
   it('takes a release back from its trial when three browsers say that it failed', async () => {
     const port = await shell();
-    const report = (browser: string) =>
-      ask(port, '/release-report', {}, 'POST', { remote: 'mf-games', version: '1.1.0', kind: 'integrity', browser });
+    const say = (browser: string, cookie: string) =>
+      ask(port, '/release-report', { cookie }, 'POST', {
+        remote: 'mf-games',
+        version: '1.1.0',
+        kind: 'integrity',
+        browser,
+      });
+    const report = async (browser: string) => await say(browser, await ticketFrom(port));
+    // Without a page that was opened lately, nobody is heard.
+    const [stale, forged] = [await ticketFrom(port), (await ticketFrom(port)).replace(/.$/, '-')];
+    clock += 25 * 60 * 60_000;
+    for (const cookie of ['', stale, forged]) {
+      for (const browser of ['x', 'y', 'z']) expect((await say(browser, cookie)).status).toBe(403);
+    }
+    // One page is one browser, whatever it calls itself.
+    const ticket = await ticketFrom(port);
+    for (const browser of ['a', 'x', 'y', 'z']) expect((await say(browser, ticket)).status).toBe(204);
     for (const browser of ['a', 'b', 'b', 'a']) expect((await report(browser)).status).toBe(204);
     expect(turnedBack).toEqual([]);
     await report('c');
@@ -234,72 +223,12 @@ describe('the server of the shell', () => {
       'it failed in 6 browsers, at last with integrity',
       'it failed in 3 browsers, at last with integrity',
     ]);
-    expect((await ask(port, '/release-report', {}, 'POST', { remote: 7 })).status).toBe(400);
+    const cookie = await ticketFrom(port);
+    expect((await ask(port, '/release-report', { cookie }, 'POST', { remote: 7 })).status).toBe(400);
   });
 
   it('says in one sentence that there is no build', async () => {
-    await rm(join(folder, 'index.html'));
+    await rm(join(served.folder, 'index.html'));
     await expect(shell()).rejects.toThrow(PlainFailure);
   });
-});
-
-describe('the server of a remote', () => {
-  const remote = () =>
-    serve(remoteHandler({ id: 'assets', folder, mayLoad: (origin) => origin === 'http://localhost:3000' }));
-
-  it('lets the pages of the shell load it, and no others', async () => {
-    const port = await remote();
-    const path = '/assets/main.0123abcd.js';
-    const own = await ask(port, path, { origin: 'http://localhost:3000' });
-    const other = await ask(port, path, { origin: 'http://elsewhere.example' });
-    expect(own.headers['access-control-allow-origin']).toBe('http://localhost:3000');
-    expect(other.headers['access-control-allow-origin']).toBeUndefined();
-    expect(own.headers.vary).toContain('Origin');
-  });
-
-  it('sends the packed form that lies beside a file, unless it is older', async () => {
-    const packed = join(folder, 'assets/main.0123abcd.js.gz');
-    await writeFile(packed, gzipSync('console'));
-    const port = await remote();
-    const first = await ask(port, '/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
-    expect(first.headers['content-encoding']).toBe('gzip');
-    expect(first.body.equals(gzipSync('console'))).toBe(true);
-    await utimes(packed, 1, 1);
-    const second = await ask(port, '/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
-    expect(second.headers['content-encoding']).toBeUndefined();
-  });
-
-  it('answers 404 for what is not there and for folders', async () => {
-    const port = await remote();
-    expect((await ask(port, '/')).status).toBe(404);
-    expect((await ask(port, '/assets/')).status).toBe(404);
-    expect((await ask(port, '/assets')).status).toBe(404);
-  });
-
-  it('answers 404 for the files of another remote', async () => {
-    expect((await ask(await remote(), '/stable.json')).status).toBe(404);
-  });
-});
-
-it('says in one sentence that a port is in use', async () => {
-  const port = await serve(async (_, response) => void response.end());
-  await expect(listen(port, 'the shell', async () => undefined)).rejects.toThrow(
-    `Port ${port}, needed for the shell, is in use by another program.`,
-  );
-});
-
-/** A machine may have no IPv6. */
-const LOOPBACKS = Object.values(networkInterfaces())
-  .flatMap((addresses) => addresses ?? [])
-  .map(({ address }) => address)
-  .filter((address) => address === '127.0.0.1' || address === '::1');
-
-it.each(LOOPBACKS)('sees a port that is taken at %s', async (host) => {
-  const other = createServer();
-  const port = await new Promise<number>((resolve) => {
-    other.listen({ port: 0, host }, () => resolve((other.address() as AddressInfo).port));
-  });
-  expect(await isFree(port)).toBe(false);
-  await new Promise((resolve) => other.close(resolve));
-  expect(await isFree(port)).toBe(true);
 });

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { failureOf, get, openTransport, platform, preparePlatform, replying } from '../testing/transport-stage';
+
+preparePlatform();
+
+describe('an answer of 401', () => {
+  it('means that the session has lapsed', async () => {
+    platform.answer = replying(401);
+    await failureOf(openTransport().send(get()));
+    expect([platform.lapsed, platform.asked.length]).toEqual([1, 1]);
+  });
+
+  it.each([{ handles: [401] }, { silent: true }])('that the call site deals with (%j) does not', async (how) => {
+    platform.answer = replying(401);
+    await failureOf(openTransport().send(get('/users/authenticate.json', { ...how, public: true })));
+    expect(platform.lapsed).toBe(0);
+  });
+
+  it('to a token that another tab has traded meanwhile is answered with the new one', async () => {
+    const { send, storage } = openTransport();
+    platform.answer = (request, response) => {
+      storage.setItem('token', 't2');
+      const taken = request.headers.authorization === 'Bearer t2';
+      response.writeHead(taken ? 200 : 401).end(taken ? '{"ok":true}' : '');
+    };
+    expect(await send({ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } })).toEqual({ ok: true });
+    expect(platform.asked.map(({ body }) => body)).toEqual(['{"name":"Cranes"}', '{"name":"Cranes"}']);
+    expect(platform.lapsed).toBe(0);
+  });
+
+  it('to the new token as well is the end of it', async () => {
+    const { send, storage } = openTransport();
+    platform.answer = (_, response) => {
+      storage.setItem('token', `t${platform.asked.length + 1}`);
+      response.writeHead(401).end();
+    };
+    await failureOf(send(get()));
+    expect([platform.lapsed, platform.asked.length]).toEqual([1, 2]);
+  });
+});

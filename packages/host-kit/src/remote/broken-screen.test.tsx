@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fault, manifest, mount, mounted, prepareMounts, target } from '../testing/mounted-remote';
+import { pretendHost } from '../testing/pretend-host';
+import { defineRemote } from './define-remote';
+
+const errorsOfReact = prepareMounts();
+
+describe('a screen that breaks', () => {
+  const WORDS = 'Something went wrong while displaying it. Try again.';
+
+  it('is reported with where it broke as a release that failed, and says so in plain words where the host leaves it', async () => {
+    const { host, reported } = pretendHost('/monitor/7');
+    fault.thrown = new TypeError('x is undefined');
+    await mount(host);
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page');
+    expect(screen.getByRole('alert').textContent).toContain(WORDS);
+    expect(screen.getByRole('alert').textContent).not.toContain('undefined');
+    const context = { componentStack: expect.stringContaining('Screen'), fatal: true };
+    expect(reported).toEqual([{ error: fault.thrown, context }]);
+  });
+
+  it('may be taken down by the host the moment it is reported', async () => {
+    const { host, abort } = pretendHost('/monitor/7');
+    fault.thrown = new TypeError('x is undefined');
+    const errors = { ...host.errors, report: () => abort() };
+    const { element } = await mount(Object.freeze({ ...host, errors }));
+    expect(element.childNodes).toHaveLength(0);
+    const complaints = errorsOfReact.mock.calls.map(([text]) => String(text));
+    expect(complaints.filter((text) => text.includes('synchronously unmount'))).toEqual([]);
+  });
+
+  it.each([
+    ['a call that failed', { name: 'ApiFailure', status: 404, message: 'Gone' }, 'Gone'],
+    ['a call that was given up', new DOMException('The operation was aborted', 'AbortError'), WORDS],
+    [
+      'a script that did not come',
+      Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+      "Part of it couldn't be loaded. Check your connection and try again.",
+    ],
+  ])('over %s is told, and its release is not one that failed', async (_, thrown, words) => {
+    const { host, reported } = pretendHost('/monitor/7');
+    fault.thrown = thrown;
+    await mount(host);
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(screen.getByRole('alert').textContent).not.toMatch(/aborted|chunk/);
+    expect(reported).toEqual([{ error: thrown, context: { componentStack: expect.stringContaining('Screen') } }]);
+  });
+
+  it('is drawn again on Retry', async () => {
+    fault.thrown = new TypeError('x is undefined');
+    await mount(pretendHost('/monitor/7').host);
+    fault.thrown = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { name: 'Monitor' })).toBeTruthy();
+  });
+
+  it('is forgotten at another address', async () => {
+    const { host, go } = pretendHost('/monitor/7');
+    fault.thrown = new TypeError('x is undefined');
+    await mount(host);
+    fault.thrown = undefined;
+    await act(async () => go('/monitor/8'));
+    expect(screen.getByText('/monitor/8')).toBeTruthy();
+  });
+
+  it.each([500, 503])(
+    'over a call that failed with %i says so in the words of the server error page',
+    async (status) => {
+      const { host, steps } = pretendHost('/monitor/7');
+      fault.thrown = { name: 'ApiFailure', status, message: 'Stack overflow at 0x7f' };
+      await mount(host);
+      expect(screen.getByRole('heading').textContent).toBe('Internal server error');
+      expect(screen.getByRole('alert').textContent).toContain(
+        'The builder is currently having problem serving your request. Hit the button below to refresh.',
+      );
+      expect(screen.getByRole('alert').textContent).not.toContain('Stack overflow');
+      fault.thrown = undefined;
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      expect(steps).toEqual([{ to: '/', options: undefined }]);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['nothing at all', undefined, WORDS],
+    ['a text', 'no', WORDS],
+    ['a failure of another build', { name: 'ApiFailure', status: 404, message: 'It broke' }, 'It broke'],
+    ['a call without an answer', { name: 'ApiFailure', status: 'none', message: 'No answer' }, 'No answer'],
+  ])('with %s is no white page either', async (_, thrown, words) => {
+    const Broken = () => {
+      throw thrown;
+    };
+    const broken = defineRemote({ manifest, screens: { monitor: { screen: Broken } } });
+    const place = target();
+    await act(async () => {
+      broken.mount(place, pretendHost('/monitor/7').host, { basename: '' }).then((done) => mounted.push(done));
+    });
+    expect(place.element.textContent).toContain('Something went wrong on this page');
+    expect(place.element.textContent).toContain(words);
+  });
+});

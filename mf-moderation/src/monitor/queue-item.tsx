@@ -17,7 +17,7 @@ const Item = styled.button`
   color: ${token.text};
   font: ${token.type12} ${token.font};
   text-align: start;
-  &[aria-current] > span:first-child { outline: 2px solid ${token.accent}; outline-offset: 1px; }
+  &[aria-current] > span:first-child { outline: 2px solid ${token.accentEdge}; outline-offset: 1px; }
   &[aria-current] > span:last-child > span:first-child { font-weight: 600; }
   &[data-done] > span:first-child { opacity: 0.55; }
   & > span:last-child { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }

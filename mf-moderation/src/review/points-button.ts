@@ -19,8 +19,8 @@ export const PointsButton = styled.button`
   &:has(> kbd) { padding-block-end: 10px; }
   &:hover { background: ${token.surfaceHover}; }
   &[aria-pressed='true'] {
-    border-color: ${token.accent};
-    box-shadow: inset 0 0 0 1px ${token.accent};
+    border-color: ${token.accentEdge};
+    box-shadow: inset 0 0 0 1px ${token.accentEdge};
     background: ${token.accentSubtle};
     color: ${token.accentText};
   }

@@ -20,6 +20,6 @@ export const Cards = styled.ul`
 
 /** What a drop target looks like while something is dragged. */
 export const dropStyles = `
-  &[data-drop='ready'] { outline: 1px dashed ${token.accent}; outline-offset: -1px; }
-  &[data-drop='over'] { outline: 2px solid ${token.accent}; outline-offset: -1px; background: ${token.accentSubtle}; }
+  &[data-drop='ready'] { outline: 1px dashed ${token.accentEdge}; outline-offset: -1px; }
+  &[data-drop='over'] { outline: 2px solid ${token.accentEdge}; outline-offset: -1px; background: ${token.accentSubtle}; }
 `;

@@ -9,7 +9,7 @@ const Card = styled(Panel)`
   position: relative;
   min-inline-size: 0;
   overflow: clip;
-  &[data-open] { border-color: ${token.accent}; box-shadow: inset 0 0 0 1px ${token.accent}; }
+  &[data-open] { border-color: ${token.accentEdge}; box-shadow: inset 0 0 0 1px ${token.accentEdge}; }
   & > button {
     display: block;
     inline-size: 100%;

@@ -30,7 +30,7 @@ const Canvas = styled.canvas`
   block-size: 200px;
   cursor: grab;
   touch-action: pan-y;
-  &:focus-visible { outline: 2px solid ${token.accent}; outline-offset: -2px; }
+  &:focus-visible { outline: 2px solid ${token.accentEdge}; outline-offset: -2px; }
   &[data-empty] { visibility: hidden; }
 `;
 

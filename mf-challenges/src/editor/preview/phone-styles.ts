@@ -10,7 +10,7 @@ export const Phone = styled.div`
   block-size: 520px;
   margin-inline: auto;
   overflow: hidden;
-  border: 7px solid ${token.text};
+  border: 7px solid light-dark(${token.text}, ${token.lineStrong});
   border-radius: 30px;
   background: ${token.surfacePanel};
 `;

@@ -12,7 +12,7 @@ const Tile = styled.li`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   background: ${token.surfacePanel};
-  &[data-selected] { border-color: ${token.accent}; box-shadow: inset 0 0 0 1px ${token.accent}; }
+  &[data-selected] { border-color: ${token.accentEdge}; box-shadow: inset 0 0 0 1px ${token.accentEdge}; }
   & > [data-tick] {
     position: absolute;
     z-index: 1;

@@ -7,7 +7,7 @@ const Paths = styled.g`
   fill: none;
   stroke: ${token.textMuted};
   stroke-width: 1.5;
-  & > [data-lit] { stroke: ${token.accent}; stroke-width: 2; }
+  & > [data-lit] { stroke: ${token.accentEdge}; stroke-width: 2; }
   & > [data-unlit] { opacity: 0.3; }
   @media (forced-colors: active) { stroke: CanvasText; & > [data-lit] { stroke: Highlight; } }
 `;

@@ -25,9 +25,9 @@ export const Card = styled.a`
   text-decoration: none;
   user-select: none;
   &[href]:hover { border-color: ${token.textMuted}; text-decoration: none; }
-  [data-mark='lit'] > & { border-color: ${token.accent}; }
+  [data-mark='lit'] > & { border-color: ${token.accentEdge}; }
   [data-finding='problem'] > & { border: 1px dashed ${token.warning}; }
-  [data-selected] > & { border: 1px solid ${token.accent}; box-shadow: 0 0 0 1px ${token.accent}, 0 0 0 5px ${token.accentSubtle}; }
+  [data-selected] > & { border: 1px solid ${token.accentEdge}; box-shadow: 0 0 0 1px ${token.accentEdge}, 0 0 0 5px ${token.accentSubtle}; }
 `;
 
 /** The picture of a card with its number and points. */
@@ -102,8 +102,8 @@ export const Badge = styled.button`
   cursor: pointer;
   &:disabled { cursor: default; color: ${token.textMuted}; }
   &:enabled:hover { border-color: ${token.textMuted}; }
-  [data-selected] > &, [data-mark='lit'] > & { border-color: ${token.accent}; background: ${token.accentSubtle}; color: ${token.accentText}; }
-  &[aria-pressed='true'] { border-color: ${token.accent}; background: ${token.accent}; color: ${token.onAccent}; }
+  [data-selected] > &, [data-mark='lit'] > & { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; color: ${token.accentText}; }
+  &[aria-pressed='true'] { border-color: ${token.accentEdge}; background: ${token.accent}; color: ${token.onAccent}; }
 `;
 
 /** What the readiness check says of a challenge. */

@@ -2,7 +2,7 @@ import { token } from '@waymark/ui';
 import styled, { css, keyframes } from 'styled-components';
 import { dropStyles } from '../desk-frame';
 
-const glow = keyframes`from { box-shadow: inset 0 0 0 2px ${token.accent}; background: ${token.accentSubtle}; }`;
+const glow = keyframes`from { box-shadow: inset 0 0 0 2px ${token.accentEdge}; background: ${token.accentSubtle}; }`;
 
 /** A team's place in the grid; an open card takes the whole row. */
 export const CardFrame = styled.li<{ $open: boolean; $fresh: boolean }>`
@@ -17,9 +17,9 @@ export const CardFrame = styled.li<{ $open: boolean; $fresh: boolean }>`
     ${({ $fresh }) =>
       $fresh &&
       css`
-        border-color: ${token.accent};
+        border-color: ${token.accentEdge};
         animation: ${glow} 1.5s ${token.ease};
-        @media (prefers-reduced-motion: reduce) { animation: none; box-shadow: inset 0 0 0 1px ${token.accent}; }
+        @media (prefers-reduced-motion: reduce) { animation: none; box-shadow: inset 0 0 0 1px ${token.accentEdge}; }
       `}
   }
 `;

@@ -39,7 +39,7 @@ export const Tools = styled.div`
   & > * { pointer-events: auto; }
   & button { background: ${token.surfacePanel}; }
   & button > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
-  & [aria-pressed='true'] { border-color: ${token.accent}; background: ${token.accentSubtle}; color: ${token.accentText}; }
+  & [aria-pressed='true'] { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; color: ${token.accentText}; }
 `;
 
 /** The list of teams with a field above it. */
@@ -77,7 +77,7 @@ export const Row = styled.button`
   & > small { grid-column: 2; color: ${token.textMuted}; font-size: 12px; }
   & > :nth-child(3) { grid-column: 3; grid-row: 1 / 3; color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   &:hover { background: ${token.surfaceHover}; }
-  &[aria-pressed='true'] { border-color: ${token.accent}; background: ${token.accentSubtle}; }
+  &[aria-pressed='true'] { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; }
 `;
 
 /** What can be done with the team that is chosen, over the map. */

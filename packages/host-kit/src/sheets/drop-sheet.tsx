@@ -15,7 +15,7 @@ const Area = styled.button`
   color: ${token.text};
   font: ${token.type14} ${token.font};
   text-align: center;
-  &:hover, &[data-over] { border-color: ${token.accent}; background: ${token.accentSubtle}; }
+  &:hover, &[data-over] { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; }
   & > [data-icon] { color: ${token.textMuted}; margin-block-end: 4px; }
   & em { font-style: normal; color: ${token.accentText}; }
   & small { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }

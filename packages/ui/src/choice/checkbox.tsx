@@ -44,7 +44,7 @@ export const Tick = styled.input`
   color: ${token.onAccent};
   cursor: inherit;
   &[type='radio'] { border-radius: 50%; }
-  &:checked, &:indeterminate[type='checkbox'] { background: ${token.accent}; border-color: ${token.accent}; }
+  &:checked, &:indeterminate[type='checkbox'] { background: ${token.accent}; border-color: ${token.accentEdge}; }
   &:checked::before {
     content: '';
     inline-size: 8px;

@@ -41,10 +41,11 @@ const Group = styled.fieldset<{ $hidden: boolean }>`
 `;
 
 const Card = styled.div<{ $on: boolean }>`
-  border: 1px solid ${({ $on }) => ($on ? token.accent : token.lineStrong)};
+  position: relative;
+  border: 1px solid ${({ $on }) => ($on ? token.accentEdge : token.lineStrong)};
   border-radius: ${token.radiusPanel};
   background: ${token.surfacePanel};
-  ${({ $on }) => $on && `box-shadow: inset 0 0 0 1px ${token.accent};`}
+  ${({ $on }) => $on && `box-shadow: inset 0 0 0 1px ${token.accentEdge};`}
   & strong { font-weight: 550; }
   & small { font: ${token.type13} ${token.font}; }
 `;

@@ -51,7 +51,7 @@ const Track = styled.input`
     background: ${token.textMuted};
     transition: inset-inline-start ${token.quick} ${token.ease};
   }
-  &:checked { background: ${token.accent}; border-color: ${token.accent}; }
+  &:checked { background: ${token.accent}; border-color: ${token.accentEdge}; }
   &:checked::after { inset-inline-start: 16px; background: ${token.onAccent}; }
   &:disabled { opacity: 0.5; }
   @media (forced-colors: active) { appearance: auto; &::after { display: none; } }

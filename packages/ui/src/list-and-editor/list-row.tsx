@@ -40,7 +40,7 @@ const Face = styled.div<{ $open: boolean; $front: boolean; $selected: boolean }>
       background: ${token.textMuted};
     }
   `}
-  ${({ $front }) => $front && `box-shadow: inset 0 0 0 1px ${token.lineStrong}; &::before { background: ${token.accent}; }`}
+  ${({ $front }) => $front && `box-shadow: inset 0 0 0 1px ${token.lineStrong}; &::before { background: ${token.accentEdge}; }`}
   ${({ $selected }) => $selected && `&, &:hover { background: ${token.accentSubtle}; }`}
   @media (forced-colors: active) { ${({ $front }) => $front && 'outline: 2px solid Highlight; outline-offset: -2px;'} }
 `;

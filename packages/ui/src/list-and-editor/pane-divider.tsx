@@ -35,7 +35,7 @@ const Grip = styled.div`
     position: absolute;
     inset-block: 0;
     inset-inline: -1px;
-    background: ${token.accent};
+    background: ${token.accentEdge};
     opacity: 0;
     transition: opacity ${token.quick} ${token.ease};
   }

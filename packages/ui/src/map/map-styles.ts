@@ -30,7 +30,7 @@ export const MapBox = styled.div`
   .leaflet-tile-container { pointer-events: none; }
   [data-heat] { position: absolute; left: 0; top: 0; pointer-events: none; opacity: 0.85; }
   .leaflet-pane > svg { max-inline-size: none; max-block-size: none; }
-  .leaflet-pane > svg path { pointer-events: none; fill: ${token.accent}; fill-opacity: 0.12; stroke: ${token.accent}; stroke-width: 1.5; }
+  .leaflet-pane > svg path { pointer-events: none; fill: ${token.accent}; fill-opacity: 0.12; stroke: ${token.accentEdge}; stroke-width: 1.5; }
   .leaflet-zoom-animated { transform-origin: 0 0; }
   .leaflet-zoom-anim .leaflet-zoom-animated { transition: transform 0.2s ease-out; }
   .leaflet-zoom-anim .leaflet-tile, .leaflet-pan-anim .leaflet-tile { transition: none; }
@@ -45,7 +45,7 @@ export const MapBox = styled.div`
     place-items: center;
     inline-size: 28px;
     block-size: 28px;
-    border: 2px solid ${token.accent};
+    border: 2px solid ${token.accentEdge};
     border-radius: 50% 50% 50% 2px;
     rotate: -45deg;
     background: ${token.surfacePanel};

@@ -15,13 +15,13 @@ export const DropArea = styled.button<{ $over: boolean }>`
   gap: 2px;
   inline-size: 100%;
   padding: 16px;
-  border: 1px dashed ${({ $over }) => ($over ? token.accent : token.lineControl)};
+  border: 1px dashed ${({ $over }) => ($over ? token.accentEdge : token.lineControl)};
   border-radius: ${token.radiusPanel};
   background: ${({ $over }) => ($over ? token.accentSubtle : 'none')};
   color: ${token.text};
   font: ${token.type13} ${token.font};
   text-align: center;
-  &:hover:enabled { border-color: ${token.accent}; background: ${token.accentSubtle}; }
+  &:hover:enabled { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; }
   &:disabled { color: ${token.textMuted}; cursor: not-allowed; }
   & > [data-icon] { color: ${({ $over }) => ($over ? token.accentText : token.textMuted)}; margin-block-end: 4px; }
   & strong { font-weight: 550; }
@@ -36,7 +36,7 @@ export const Filled = styled.div<{ $over: boolean }>`
   overflow: hidden;
   border-radius: ${token.radiusControl};
   background: ${token.surfaceSunken};
-  ${({ $over }) => $over && `outline: 2px dashed ${token.accent}; outline-offset: 2px;`}
+  ${({ $over }) => $over && `outline: 2px dashed ${token.accentEdge}; outline-offset: 2px;`}
   & > video { inline-size: 100%; block-size: 100%; object-fit: contain; }
 `;
 

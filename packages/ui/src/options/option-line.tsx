@@ -42,7 +42,7 @@ const Box = styled.span<{ $on: boolean }>`
   flex: none;
   inline-size: 16px;
   block-size: 16px;
-  border: 1px solid ${({ $on }) => ($on ? token.accent : token.fieldLine)};
+  border: 1px solid ${({ $on }) => ($on ? token.accentEdge : token.fieldLine)};
   border-radius: 4px;
   background: ${({ $on }) => ($on ? token.accent : token.fieldBg)};
   color: ${token.onAccent};

@@ -64,7 +64,7 @@ const Pages = styled.ul`
     position: relative;
     z-index: 3;
     background: ${token.surfacePage};
-    outline: 1px dashed ${token.accent};
+    outline: 1px dashed ${token.accentEdge};
     outline-offset: -1px;
   }
   & > li > button[data-drop='over'] { background: ${token.accent}; color: ${token.onAccent}; outline: 0; }

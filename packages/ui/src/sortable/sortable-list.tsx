@@ -46,7 +46,7 @@ const Place = styled.li<{ $lifted: boolean; $sliding: boolean }>`
   position: relative;
   border-radius: ${token.radiusPanel};
   ${({ $sliding }) => $sliding && `transition: translate ${token.calm} ${token.ease};`}
-  ${({ $lifted }) => $lifted && `z-index: 2; box-shadow: ${token.shadowRaised}; outline: 2px solid ${token.accent}; outline-offset: -1px;`}
+  ${({ $lifted }) => $lifted && `z-index: 2; box-shadow: ${token.shadowRaised}; outline: 2px solid ${token.accentEdge}; outline-offset: -1px;`}
   @media (prefers-reduced-motion: reduce) { transition: none; }
 `;
 

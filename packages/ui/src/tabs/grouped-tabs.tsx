@@ -77,7 +77,7 @@ const Face = styled.button<{ $wide: boolean }>`
          &[aria-selected='true'] { background: ${token.accentSubtle}; color: ${token.accentText}; }`
       : `block-size: 40px; margin-block-end: -1px; padding-inline: 2px; border-block-end: 2px solid transparent;
          &:hover { color: ${token.text}; border-block-end-color: ${token.lineStrong}; }
-         &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accent}; }`}
+         &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accentEdge}; }`}
   &:focus-visible { outline-offset: -2px; border-radius: 4px; }
   @media (pointer: coarse) { min-block-size: 44px; }
   @media (forced-colors: active) {

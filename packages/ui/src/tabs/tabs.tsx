@@ -46,7 +46,8 @@ const Face = styled.button`
   font: 500 ${token.type14} ${token.font};
   white-space: nowrap;
   &:hover { color: ${token.text}; border-block-end-color: ${token.lineStrong}; }
-  &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accent}; }
+  &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accentEdge}; }
+  @media (pointer: coarse) { block-size: 44px; min-inline-size: 44px; justify-content: center; }
   &:focus-visible { outline-offset: -2px; border-radius: 4px; }
   @media (forced-colors: active) {
     border-block-end-color: Canvas;

@@ -15,10 +15,16 @@ const accentDark = 'clamp(0.67, l, 0.88)';
  * White below relative luminance 0.183, near-black above: both keep 4.5:1. The step is written as a steep clamp,
  * because relative colours have no conditions.
  */
-const flip = (on: string): string => {
-  const step = 'clamp(0, (0.183 - y) * 9999, 1)';
+const flip = (on: string, white = '0.183 - y'): string => {
+  const step = `clamp(0, (${white}) * 9999, 1)`;
   return `color(from ${on} xyz-d65 calc(0.0013 + 0.9492 * ${step}) calc(0.0014 + 0.9986 * ${step}) calc(0.0015 + 1.0875 * ${step}))`;
 };
+
+/**
+ * A shade of an accent away from the text on it: darker under white, lighter under black. Text on a hovered or pressed
+ * accent is therefore never harder to read than on the accent itself.
+ */
+const away = (on: string, kept: string): string => `color-mix(in oklab, ${on} ${kept}, ${flip(on, 'y - 0.183')})`;
 
 /** Layer 2: meanings. Every colour has a light and a dark value, selected by `color-scheme`. */
 export const semantic = {
@@ -43,8 +49,10 @@ export const semantic = {
   textInverse: both('var(--sand-1)', 'var(--ink-0)'),
 
   accent: both(brand(accentLight), brand(accentDark)),
-  accentHover: both(brand(`calc(${accentLight} - 0.045)`), brand(`calc(${accentDark} + 0.045)`)),
-  accentPress: both(brand(`calc(${accentLight} - 0.085)`), brand(`calc(${accentDark} - 0.04)`)),
+  accentHover: both(away(brand(accentLight), '91%'), away(brand(accentDark), '91%')),
+  accentPress: both(away(brand(accentLight), '82%'), away(brand(accentDark), '82%')),
+  // The accent as a line, a mark or the edge of a filled shape; a pale brand is darker here.
+  accentEdge: both(brand('min(l, 0.585)'), brand(accentDark)),
   accentText: both(brand('min(l, 0.475)'), brand('max(l, 0.79)', 'min(c, 0.13)')),
   accentSubtle: both(brand('0.962', 'min(c, 0.015)'), brand('0.290', 'min(c, 0.030)')),
   accentSubtleHover: both(brand('0.937', 'min(c, 0.022)'), brand('0.310', 'min(c, 0.045)')),
@@ -56,7 +64,7 @@ export const semantic = {
   successText: both(tone(0.44, 0.11, green), tone(0.82, 0.13, green)),
   successSubtle: both(tone(0.965, 0.028, green), tone(0.262, 0.038, green)),
   successLine: both(tone(0.86, 0.07, green), tone(0.4, 0.065, green)),
-  warning: both(tone(0.74, 0.15, amber), tone(0.79, 0.145, amber)),
+  warning: both(tone(0.64, 0.13, '84'), tone(0.79, 0.145, amber)),
   warningText: both(tone(0.46, 0.1, '62'), tone(0.845, 0.115, '78')),
   warningSubtle: both(tone(0.97, 0.03, '84'), tone(0.275, 0.038, '75')),
   warningLine: both(tone(0.87, 0.085, '80'), tone(0.42, 0.07, '75')),

@@ -29,6 +29,13 @@ test('a shadow root declares the same tokens on its host', () => {
   expect(declared(sheet)).toEqual(declared(tokenSheet()));
 });
 
+test('who asks for more contrast gets dark text and strong lines, after and instead of the others', () => {
+  const [usual = '', stronger = ''] = tokenSheet().split('@media (prefers-contrast:more)');
+  expect(usual).toContain('--text-muted:');
+  expect(stronger).toContain(':root,[data-brand]{--text-soft:var(--text);--text-muted:var(--text);');
+  expect(stronger).toContain('--line:var(--line-control);');
+});
+
 test('the accessor returns the custom property', () => {
   expect(token.accent).toBe('var(--accent)');
   expect(token.surfacePage).toBe('var(--surface-page)');

@@ -10,7 +10,7 @@ export const Beside = styled.div<{ $columns?: number; $least?: number }>`
   );
   align-items: start;
   gap: 6px 12px;
-  @container editor (max-width: 380px) { grid-template-columns: minmax(0, 1fr); }
+  @container editor (max-width: 340px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Fields below each other. Each has room for a line below it: what comes there moves nothing. */

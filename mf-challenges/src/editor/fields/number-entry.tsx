@@ -14,6 +14,8 @@ interface NumberEntryProps extends FieldProps {
   readonly unlimited?: number;
   /** Its label, if not "Unlimited". */
   readonly unlimitedLabel?: string;
+  /** Shown in place of the label, where what is beside it says the rest. */
+  readonly shortLabel?: string;
   readonly note?: ReactNode;
   readonly disabled?: boolean;
 }

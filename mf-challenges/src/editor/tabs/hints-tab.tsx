@@ -1,5 +1,6 @@
 import { UNLIMITED } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { WithHelp } from '@waymark/ui';
 import styled from 'styled-components';
 import { Fields, Note } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
@@ -11,9 +12,9 @@ const MOST_DEDUCTED = 99;
 
 const Hint = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 204px;
+  grid-template-columns: minmax(0, 1fr) 248px;
   gap: 12px;
-  @container editor (max-width: 480px) {
+  @container editor (max-width: 520px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     padding-block-end: 8px;
@@ -25,11 +26,18 @@ export function HintsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
     <Fields>
-      <Note>
-        {t('Hints open in order; each costs points. {n} submits the challenge automatically with 0 points.', {
-          n: UNLIMITED,
-        })}
-      </Note>
+      <WithHelp
+        title={t('Deduction')}
+        help={t(
+          'The points this hint costs, from 0 to 99. Choose 9999 for the last hint: opening it submits the challenge automatically as “Out of hints” with 0 points, so nobody gets stuck.',
+        )}
+      >
+        <Note>
+          {t('Hints open in order; each costs points. {n} submits the challenge automatically with 0 points.', {
+            n: UNLIMITED,
+          })}
+        </Note>
+      </WithHelp>
       {FIVE.map((n) => (
         <Hint key={n}>
           <TextEntry editor={editor} field={`hint_${n}`} counter />
@@ -40,14 +48,7 @@ export function HintsTab({ editor }: TabProps) {
             step={5}
             unlimited={UNLIMITED}
             unlimitedLabel={t('{n}: auto-submit', { n: UNLIMITED })}
-            inLine
-            {...(n === 1
-              ? {
-                  help: t(
-                    'The points this hint costs, from 0 to 99. Choose 9999 for the last hint: opening it submits the challenge automatically as “Out of hints” with 0 points, so nobody gets stuck.',
-                  ),
-                }
-              : {})}
+            shortLabel={t('Deduction')}
           />
         </Hint>
       ))}

@@ -18,6 +18,8 @@ export interface SegmentedControlProps<T extends string> {
   readonly value: T;
   readonly options: readonly Segment<T>[];
   readonly onChange: (value: T) => void;
+  /** On phones only the icons show. */
+  readonly compact?: boolean;
 }
 
 const Frame = styled.fieldset`
@@ -33,6 +35,11 @@ const Frame = styled.fieldset`
   @media (max-width: 767px) { flex-wrap: wrap; & > label { flex: 1 0 auto; } }
   /* Wrap two and two instead of leaving one over. */
   @media (max-width: 359px) { & > label { flex-basis: 40%; } }
+  @media (max-width: 767px) {
+    &[data-compact] { flex-wrap: nowrap; }
+    &[data-compact] > label { padding-inline: 10px; }
+    &[data-compact] > label > span:last-child { ${hiddenFromSight} }
+  }
 `;
 
 const Part = styled.label`
@@ -54,21 +61,23 @@ const Part = styled.label`
   &:hover { color: ${token.text}; }
   &:has(:checked) { background: ${token.surfaceRaised}; border-color: ${token.lineStrong}; color: ${token.text}; }
   &:has(:focus-visible) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 1px; }
+  @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; }
   @media (max-width: 400px) { padding-inline: 4px; font-size: 12.5px; }
   @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;
 
 /** A few options side by side, one of them selected. */
-export function SegmentedControl<T extends string>({ label, value, options, onChange }: SegmentedControlProps<T>) {
+export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
+  const { label, value, options, onChange, compact = false } = props;
   const name = useId();
   return (
-    <Frame>
+    <Frame {...(compact ? { 'data-compact': '' } : {})}>
       <legend>{label}</legend>
       {options.map((option) => (
         <Part key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.icon && <Icon of={option.icon} />}
-          {option.label}
+          {compact ? <span>{option.label}</span> : option.label}
         </Part>
       ))}
     </Frame>

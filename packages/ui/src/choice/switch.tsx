@@ -27,6 +27,7 @@ const Line = styled.label<{ $off: boolean }>`
   & > span:first-child { flex: 1; min-inline-size: 0; font-weight: 500; }
   & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   @media (pointer: coarse) { min-block-size: 44px; }
+  @media (max-width: 767px) { gap: 8px; }
 `;
 
 const Track = styled.input`
@@ -60,6 +61,7 @@ const Track = styled.input`
 /** Room for the save mark, kept so that the label never wraps differently when it comes. */
 const Tail = styled(FieldTail)`
   min-inline-size: 76px;
+  @media (max-width: 767px) { min-inline-size: 58px; }
   & > [data-save-mark]:only-child { inset-block-start: -8px; inset-inline-end: 0; margin: 0; }
 `;
 

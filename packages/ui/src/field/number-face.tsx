@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { hiddenFromSight } from '../text/visually-hidden';
 import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import type { useNumberDraft } from './number-draft';
@@ -7,6 +8,8 @@ import type { useNumberDraft } from './number-draft';
 /** What every field with a number may be given. */
 export interface NumberFaceProps {
   readonly label: string;
+  /** Shown in place of the label, where what is beside it says the rest. */
+  readonly shortLabel?: string | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly fix?: FieldFix | undefined;
@@ -20,21 +23,38 @@ interface DraftProps extends NumberFaceProps {
   readonly draft: ReturnType<typeof useNumberDraft>;
   /** What Page Up and Page Down step by. */
   readonly pageStep?: number;
+  /** Number of buttons at its end. */
+  readonly steps?: number;
   /** Whether everything is selected on focus. */
   readonly selected?: boolean;
   /** Attributes of a spin button. */
   readonly spin?: object | undefined;
 }
 
+/** In a narrow field the buttons leave no room for the words of a save mark; its icon, Retry and the line below say it. */
+const Root = styled(FieldRoot)<{ $steps: number }>`
+  ${({ $steps }) => $steps > 0 && 'container: number / inline-size;'}
+  @container number (max-width: 280px) { & [data-save-mark] > [data-words] { ${hiddenFromSight} } }
+  @container number (max-width: 220px) { & [data-save-mark]:has(> button) > [data-icon] { display: none; } }
+`;
 /** Four digits always fit; in a narrow field the buttons give way. */
 const Entry = styled(FieldInput)`min-inline-size: 60px;`;
 const NarrowTail = styled(FieldTail)`min-inline-size: 0;`;
+/** Ends where the buttons begin. */
+const Label = styled(FieldLabel)<{ $steps: number }>`
+  ${({ $steps }) =>
+    $steps > 0 &&
+    `max-inline-size: calc(100% - ${20 + 28 * $steps}px);
+     @media (pointer: coarse) { max-inline-size: calc(100% - ${20 + 44 * $steps}px); }`}
+`;
 
 /** The input of a number, with label, note and keys. */
 export function NumberFace({
   label,
+  shortLabel,
   draft,
   pageStep = 0,
+  steps = 0,
   selected = false,
   spin,
   help,
@@ -54,9 +74,11 @@ export function NumberFace({
     draft.step(by);
   };
   return (
-    <FieldRoot>
+    <Root $steps={steps}>
       <FieldBox $tone={error ? 'error' : 'plain'} $off={disabled}>
-        <FieldLabel htmlFor={id ?? own}>{label}</FieldLabel>
+        <Label htmlFor={id ?? own} $steps={steps}>
+          {shortLabel ?? label}
+        </Label>
         <Entry
           id={id ?? own}
           name={name}
@@ -66,6 +88,7 @@ export function NumberFace({
           value={draft.shown}
           placeholder=" "
           disabled={disabled}
+          aria-label={shortLabel && label}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${own}-note`}
           {...spin}
@@ -80,6 +103,6 @@ export function NumberFace({
         {tail && <NarrowTail>{tail}</NarrowTail>}
       </FieldBox>
       <FieldNote id={`${own}-note`} error={error} fix={fix} help={help} />
-    </FieldRoot>
+    </Root>
   );
 }

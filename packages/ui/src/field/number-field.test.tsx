@@ -105,3 +105,9 @@ test('the star marks its number and sets it', async () => {
   expect(held()).toBe('150');
   expect(star.getAttribute('aria-pressed')).toBe('true');
 });
+
+test('a short label is shown, and the whole one names the field', () => {
+  render(<NumberField label="Deduction of hint 1" shortLabel="Deduction" value={5} step={5} />);
+  expect(screen.getByRole('spinbutton', { name: 'Deduction of hint 1' })).toBeTruthy();
+  expect(screen.getByText('Deduction')).toBeTruthy();
+});

@@ -46,6 +46,7 @@ export function NumberField({
       {...face}
       draft={draft}
       pageStep={step}
+      steps={2 + (unlimited === undefined ? 0 : 1) + (starred ? 1 : 0)}
       selected={value === unlimited}
       spin={spinOf(value, min, max, value === unlimited ? unlimitedWord : undefined)}
       tail={

@@ -71,7 +71,7 @@ export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
       {state === 'saving' && <Spinner />}
       {state === 'saved' && <Icon of={Check} size={14} />}
       {state === 'failed' && <Icon of={CircleAlert} size={14} />}
-      {words}
+      <span data-words="">{words}</span>
       {state === 'failed' && onRetry && <Again onClick={onRetry}>{t('Retry')}</Again>}
     </Mark>
   );

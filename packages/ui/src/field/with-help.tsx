@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HelpDialog } from '../dialog/help-dialog';
 
-const Line = styled.div<{ $wide: boolean }>`
+const Line = styled.div<{ $wide: boolean; $bare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${({ $wide }) => ($wide ? '' : '28px')};
   align-items: start;
   gap: 8px;
+  /* Where every letter counts, nothing is kept free. */
+  ${({ $bare }) => $bare && '@media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); }'}
 `;
 
 /** Vertically centred on the control. */
@@ -18,7 +20,7 @@ const Help = styled.div<{ $tall: boolean }>`
 export interface WithHelpProps {
   /** Title of the help dialog. */
   readonly title: string;
-  /** Content of the help dialog; without it the column stays empty so that fields align. */
+  /** Content of the help dialog; without it the column stays empty so that fields align, except on phones. */
   readonly help?: ReactNode;
   /** The control has the full height of a field. */
   readonly tall?: boolean;
@@ -30,7 +32,7 @@ export interface WithHelpProps {
 /** A field with an optional help button beside it. */
 export function WithHelp({ title, help, tall = false, wide = false, children }: WithHelpProps) {
   return (
-    <Line $wide={wide}>
+    <Line $wide={wide} $bare={!help}>
       {children}
       {help && (
         <Help $tall={tall}>

@@ -16,6 +16,11 @@ const Foot = styled.footer`
     align-items: center;
     min-block-size: 24px;
     color: inherit;
+
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
   }
 
   span {

@@ -28,7 +28,7 @@ const navLine = css`
     font-weight: 550;
   }
 
-  @media (max-width: 767px) {
+  @media (pointer: coarse), (max-width: 767px) {
     min-block-size: 44px;
   }
 `;

@@ -9,7 +9,7 @@ const Box = styled.button`
   align-items: center;
   gap: 9px;
   inline-size: 100%;
-  min-block-size: 32px;
+  min-block-size: var(--control);
   margin-block-end: 8px;
   padding-inline: 9px 6px;
   border: 1px solid var(--line);

@@ -72,6 +72,11 @@ export const AccountLinks = styled.p`
     display: inline-flex;
     align-items: center;
     min-block-size: 24px;
+
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
   }
 `;
 

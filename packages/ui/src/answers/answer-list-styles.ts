@@ -52,6 +52,7 @@ export const Text = styled.input.attrs(ownDirection)`
   flex: 1;
   min-inline-size: 0;
   min-block-size: 38px;
+  @media (pointer: coarse) { min-block-size: 44px; }
   padding: 0 8px;
   border: 0;
   outline: 0;

@@ -3,7 +3,7 @@ import { token } from '../theme/token';
 
 /** The purpose of a button. One primary per screen; danger for actions that cannot be undone. */
 export type ButtonKind = 'primary' | 'default' | 'quiet' | 'danger' | 'danger-line';
-/** `dense` 32 px (40 on phones), `touch` 40 px, `small` 28 px inside fields and notices. */
+/** `dense` 32 px (40 on phones), `touch` 40 px, `small` 28 px inside fields and notices; 44 px under a finger. */
 export type ButtonSize = 'dense' | 'touch' | 'small';
 
 /** Style props of anything that looks like a button. */
@@ -51,7 +51,7 @@ const kinds = {
 const measures = {
   dense: css`min-block-size: ${token.control}; padding-inline: 12px; font: 500 13.5px/20px ${token.font};`,
   touch: css`min-block-size: ${token.controlTouch}; padding-inline: 16px; font: 500 14px/20px ${token.font};`,
-  small: css`min-block-size: 28px; padding-inline: 10px; font: 500 13px/20px ${token.font};`,
+  small: css`min-block-size: 28px; padding-inline: 10px; font: 500 13px/20px ${token.font}; @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; }`,
 } as const;
 
 /** Button styles for any element. */

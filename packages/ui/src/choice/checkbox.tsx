@@ -26,7 +26,7 @@ export const ChoiceLine = styled.label<{ $off?: boolean }>`
   color: ${({ $off }) => ($off ? token.textMuted : token.text)};
   cursor: ${({ $off }) => ($off ? 'not-allowed' : 'pointer')};
   & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
-  @media (pointer: coarse) { padding-block: 10px; }
+  @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; padding-block: 12px; }
 `;
 
 /** A styled native checkbox, or radio with `type="radio"`. */

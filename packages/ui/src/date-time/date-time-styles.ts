@@ -50,7 +50,7 @@ export const MonthFrame = styled.div`
     &[data-selected] { background: ${token.accent}; color: ${token.onAccent}; font-weight: 600; }
     &[data-disabled], &[data-unavailable] { color: ${token.textMuted}; opacity: 0.5; cursor: not-allowed; }
     &[data-focus-visible] { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 1px; }
-    @media (pointer: coarse) { block-size: 40px; }
+    @media (pointer: coarse) { block-size: 44px; }
     @media (forced-colors: active) { &[data-selected] { outline: 2px solid Highlight; } }
   }
 `;

@@ -55,7 +55,7 @@ const Reminder = styled.div`
   color: ${token.textMuted};
   & > [data-icon] { margin-block-start: 1px; }
   & > p { flex: 1; }
-  & > button { min-block-size: 24px; margin-block: -4px; }
+  & button { min-block-size: 24px; margin-block: -4px; }
 `;
 
 /** Start and finish of a game in its zone. Clear empties both. */

@@ -29,7 +29,7 @@ const Line = styled.div`
     background: ${token.fieldBg};
     &[aria-invalid] { border-color: ${token.danger}; }
     @media (max-width: 767px) { font-size: 16px; }
-    @media (pointer: coarse) { min-block-size: 40px; }
+    @media (pointer: coarse) { min-block-size: 44px; }
   }
 `;
 

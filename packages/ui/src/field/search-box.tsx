@@ -38,6 +38,7 @@ const Box = styled.div`
   & > [data-icon] { color: ${token.textMuted}; }
   &:focus-within:has(input:focus) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: -1px; border-color: transparent; }
   & > button { inline-size: 24px; block-size: 24px; }
+  @media (pointer: coarse) { padding-inline-end: 0; & > button { inline-size: 44px; block-size: 42px; } }
   @media (max-width: 767px) { flex: 1 1 100%; }
 `;
 

@@ -20,6 +20,8 @@ export const LinkButton = styled.button.attrs({ type: 'button' })`
   border: 0;
   background: none;
   font-size: inherit;
+  /* It may be in a sentence, whose lines keep their height. */
+  @media (pointer: coarse) { position: relative; &::after { content: ''; position: absolute; inset: -10px -6px; } }
 `;
 
 /** First element of a page: lets keyboard users skip the navigation. */

@@ -34,6 +34,7 @@ const Line = styled.div`
     border-radius: 5px;
     background: ${token.fieldBg};
     @media (max-width: 767px) { font-size: 16px; grid-column: 1 / -1; }
+    @media (pointer: coarse) { min-block-size: 44px; }
   }
   & > input[aria-invalid] { border-color: ${token.danger}; }
   & > p { grid-column: 1 / -1; color: ${token.dangerText}; font: ${token.type12} ${token.font}; }

@@ -30,6 +30,12 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     'a{color:var(--accent-text);text-decoration:none;text-underline-offset:3px;}',
     'a:hover{text-decoration:underline;}',
     'img,svg,video{max-inline-size:100%;}',
+    // A word longer than its line, which German has and players invent.
+    ':is(h1,h2,h3,p,li,dd,label,legend){overflow-wrap:break-word;}',
+    // Japanese has no spaces: lines end between phrases, and never before a small kana.
+    ':lang(ja){line-break:strict;word-break:auto-phrase;}',
+    // Space between joined letters tears them apart.
+    ':is(:lang(ar),:lang(fa),:lang(ur)) *{letter-spacing:0!important;}',
     '::placeholder{color:var(--text-muted);opacity:1;}',
     ':where(:focus-visible){outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
     '[hidden]{display:none!important;}',

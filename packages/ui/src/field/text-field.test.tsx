@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
@@ -100,6 +100,17 @@ test('a validation result for older text is dropped', async () => {
   await userEvent.tab();
   expect(onSave.mock.calls).toEqual([['first!']]);
   expect(screen.queryByText('too late')).toBeNull();
+});
+
+test('text that turns out valid once it has been edited is not saved', async () => {
+  const onSave = jest.fn();
+  let accept = () => {};
+  const validate = () => new Promise<undefined>((resolve) => (accept = () => resolve(undefined)));
+  render(<Controlled onSave={onSave} validate={validate} />);
+  await userEvent.type(field(), 'first{Enter}');
+  await userEvent.type(field(), '!');
+  await act(async () => accept());
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 test('the label floats above the value, or takes its place while the field is empty', () => {

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { rovingTarget } from '../focus/roving-keys';
 import { useRoom } from '../panel/use-room';
-import { useUi } from '../root/ui-context';
 import { token } from '../theme/token';
+import { tabAttributes, useTabKeys } from './tab-list';
 import { type Tab, TabMark, TabPanel } from './tabs';
 
 /** Tabs under one heading. */
@@ -34,6 +33,27 @@ const Frame = styled.div<{ $wide: boolean }>`
   gap: ${({ $wide }) => ($wide ? '24px' : '16px')};
 `;
 
+/** More to scroll to fades out at the edge. */
+const fade = `
+  &::after, &::before {
+    content: '';
+    flex: none;
+    position: sticky;
+    z-index: 1;
+    inline-size: 28px;
+    pointer-events: none;
+    background: linear-gradient(to right, transparent, ${token.surfacePanel});
+  }
+  &::after { inset-inline-end: calc(-1 * var(--bleed, 0px)); margin-inline-start: -20px; }
+  &::before { inset-inline-start: calc(-1 * var(--bleed, 0px)); margin-inline: 0 -48px; opacity: 0; scale: -1 1; }
+  &:dir(rtl)::after { scale: -1 1; }
+  &:dir(rtl)::before { scale: none; }
+  @supports (animation-timeline: scroll()) {
+    &::before { animation: tabs-before linear both; animation-timeline: scroll(nearest inline); animation-range: 0px 24px; }
+    @keyframes tabs-before { to { opacity: 1; } }
+  }
+`;
+
 /** One list beside the panel, or one row above it that scrolls; never two rows. */
 const List = styled.div<{ $wide: boolean }>`
   display: flex;
@@ -45,7 +65,8 @@ const List = styled.div<{ $wide: boolean }>`
          position: sticky; z-index: 3; inset-block-start: var(--stick, 0px); background: ${token.surfacePanel};
          margin-inline: calc(-1 * var(--bleed, 0px)); padding-inline: var(--bleed, 0px);
          border-block-end: 1px solid ${token.line};
-         scroll-padding-inline: 32px;`}
+         scroll-padding-inline: 32px;
+         ${fade}`}
 `;
 
 /** Read with each of its tabs; in a row only a gap is left of it. */
@@ -93,20 +114,11 @@ const Face = styled.button<{ $wide: boolean }>`
 export function GroupedTabs<T extends string>({ name, label, groups, value, onChange, children }: GroupedTabsProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const move = useTabKeys('both');
   const wide = useRoom(frame, ROOM);
-  const { direction } = useUi();
   useLayoutEffect(() => {
     if (!wide) showTab(list.current, document.getElementById(`${name}-tab-${value}`));
   }, [wide, name, value]);
-
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const faces = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = faces.indexOf(event.target as HTMLElement);
-    const to = at < 0 ? undefined : rovingTarget(event.key, at, faces.length, { axis: 'both', direction, loop: true });
-    if (to === undefined) return;
-    event.preventDefault();
-    faces[to]?.focus();
-  };
   return (
     <Frame ref={frame} $wide={wide}>
       <List
@@ -125,13 +137,8 @@ export function GroupedTabs<T extends string>({ name, label, groups, value, onCh
           ...tabs.map((tab) => (
             <Face
               key={tab.id}
-              type="button"
-              role="tab"
-              id={`${name}-tab-${tab.id}`}
-              aria-selected={tab.id === value}
-              aria-controls={tab.id === value ? `${name}-panel-${tab.id}` : undefined}
+              {...tabAttributes(name, tab.id, tab.id === value)}
               aria-describedby={`${name}-group-${index}`}
-              tabIndex={tab.id === value ? 0 : -1}
               $wide={wide}
               onClick={() => onChange(tab.id)}
             >

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { rovingTarget } from '../focus/roving-keys';
-import { useUi } from '../root/ui-context';
 import { token } from '../theme/token';
+import { tabAttributes, useTabKeys } from './tab-list';
 
 /** One tab. */
 export interface Tab<T extends string> {
@@ -67,30 +66,11 @@ export const TabMark = styled.span<{ $warning: boolean }>`
 
 /** Tabs. Arrow keys move between them, Enter or Space opens one. */
 export function Tabs<T extends string>({ name, label, tabs, value, onChange }: TabsProps<T>) {
-  const list = useRef<HTMLDivElement>(null);
-  const { direction } = useUi();
-
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const faces = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = faces.indexOf(event.target as HTMLElement);
-    const to = at < 0 ? undefined : rovingTarget(event.key, at, faces.length, { axis: 'row', direction, loop: true });
-    if (to === undefined) return;
-    event.preventDefault();
-    faces[to]?.focus();
-  };
+  const move = useTabKeys('row');
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+    <List role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map((tab) => (
-        <Face
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`${name}-tab-${tab.id}`}
-          aria-selected={tab.id === value}
-          aria-controls={tab.id === value ? `${name}-panel-${tab.id}` : undefined}
-          tabIndex={tab.id === value ? 0 : -1}
-          onClick={() => onChange(tab.id)}
-        >
+        <Face key={tab.id} {...tabAttributes(name, tab.id, tab.id === value)} onClick={() => onChange(tab.id)}>
           {tab.label}
           {tab.mark !== undefined && <TabMark $warning={tab.tone === 'warning'}>{tab.mark}</TabMark>}
         </Face>

@@ -1,10 +1,10 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconDrawing } from '../icon/icon';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
-import { Bubble } from './bubble';
 import { useMergedRef } from './merged-ref';
+import { useNameBubble } from './use-name-bubble';
 
 /** Props of IconButton, plus those of a native button. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -21,9 +21,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** No tooltip: the name is visible next to the button. */
   readonly silent?: boolean;
 }
-
-/** Hover delay of the tooltip, in milliseconds. */
-const HOVER_DELAY = 400;
 
 const Face = styled.button<{ $outlined: boolean; $danger: boolean }>`
   display: inline-grid;
@@ -64,20 +61,9 @@ export function IconButton({
   onKeyDown,
   ...rest
 }: IconButtonProps) {
-  const [named, setNamed] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = useRef<HTMLButtonElement>(null);
   const merged = useMergedRef(own, ref);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const hide = (): void => {
-    clearTimeout(timer.current);
-    setNamed(false);
-  };
-  const dismiss = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key === 'Escape') hide();
-    onKeyDown?.(event);
-  };
+  const { hide, reach, bubble } = useNameBubble(own, label);
   return (
     <Face
       {...rest}
@@ -92,7 +78,7 @@ export function IconButton({
         if (!busy) onClick?.(event);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') timer.current = setTimeout(() => setNamed(true), HOVER_DELAY);
+        reach.onPointerEnter(event);
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {
@@ -100,17 +86,20 @@ export function IconButton({
         onPointerLeave?.(event);
       }}
       onFocus={(event) => {
-        if (event.currentTarget.matches(':focus-visible')) setNamed(true);
+        reach.onFocus(event);
         onFocus?.(event);
       }}
       onBlur={(event) => {
         hide();
         onBlur?.(event);
       }}
-      onKeyDown={dismiss}
+      onKeyDown={(event) => {
+        reach.onKeyDown(event);
+        onKeyDown?.(event);
+      }}
     >
       {busy ? <Spinner /> : <Icon of={icon} size={size} flip={flip} />}
-      {named && !silent && <Bubble anchor={own} text={label} />}
+      {!silent && bubble}
     </Face>
   );
 }

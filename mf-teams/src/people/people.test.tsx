@@ -62,6 +62,16 @@ describe('the people of a game', () => {
     expect(notices).toMatchObject([{ tone: 'danger', text: 'Not now.' }]);
   });
 
+  it('leave the focus beside them when they are taken off a list', async () => {
+    const more = { coordinators: [...PAGE.coordinators, { id: 35, email: 'una@example.test', name: 'Una' }] };
+    const write = held();
+    await showTeams(() => write.answer, { teams: { ...PAGE, ...more } });
+    const remove = (name: string) =>
+      side('Coordinators').getByRole('button', { name: `Remove ${name} from coordinators` });
+    await userEvent.click(remove('Jude'));
+    await waitFor(() => expect(document.activeElement).toBe(remove('Una')));
+  });
+
   it('stop being administrators, but for the creator', async () => {
     const more = { administrators: [...PAGE.administrators, { id: 34, email: 'tom@example.test', name: 'Tom' }] };
     const { writes } = await showTeams(undefined, { teams: { ...PAGE, ...more } });

@@ -93,3 +93,22 @@ it('writes to some and later where that is offered, and stops what has not gone 
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: 'DELETE', path: '/games/7/blasts/5.json' }));
   expect(await log.findByText('No messages yet')).toBeTruthy();
 });
+
+it('leaves the focus to the next message to stop, and the last one to Close', async () => {
+  const entry = { method: 1, to: 'Otto', delivers: true, reached: 0, people: 1, send_at: '2030-01-01T10:00:00Z' };
+  let blasts = ['Soon', 'Later'].map((subject, id) => ({ ...entry, id, subject, state: 'planned' }));
+  const write = ({ path }: { readonly path: string }) => {
+    blasts = blasts.map((one) => (path.endsWith(`/${one.id}.json`) ? { ...one, state: 'stopped' } : one));
+    return { blast: {} };
+  };
+  await showTeams(write, {
+    offered: ['blasts'],
+    get: ({ path }) => (path === '/games/7/blasts.json' ? { blasts } : undefined),
+  });
+  await act(() => press(form(), 'Planned and sent'));
+  const log = within(await screen.findByRole('dialog'));
+  await userEvent.click(await log.findByRole('button', { name: 'Stop “Soon”' }));
+  await waitFor(() => expect(document.activeElement).toBe(log.getByRole('button', { name: 'Stop “Later”' })));
+  await userEvent.click(log.getByRole('button', { name: 'Stop “Later”' }));
+  await waitFor(() => expect(document.activeElement).toBe(log.getByRole('button', { name: 'Close' })));
+});

@@ -9,7 +9,7 @@ import {
 } from '@waymark/contract';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { matchPath, useLocation } from '@waymark/host-kit/router';
-import { UiRoot } from '@waymark/ui';
+import { keepFocusLater, UiRoot } from '@waymark/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
@@ -92,6 +92,7 @@ function RemoteRoot({ target, host, props, guards, onReady, children }: RootProp
   const { basename } = useSyncExternalStore(props.subscribe, props.get);
   const { phrases, brand } = host;
   useEffect(onReady, [onReady]);
+  useEffect(() => keepFocusLater(target.element, target.portal), [target]);
   return (
     <HostContext value={host}>
       <LeaveGuardsContext value={guards}>

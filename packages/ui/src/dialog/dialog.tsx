@@ -55,10 +55,10 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // What opened it is gone, for instance the row it has deleted.
+      // What opened it is gone, for instance the row it has deleted; the screen may know what takes its place.
       else
-        void import('../focus/land-focus').then(({ landFocus }) =>
-          landFocus(root instanceof Document ? root.body : root.host),
+        void import('../focus/land-focus').then(({ landLater }) =>
+          landLater(root instanceof Document ? root.body : root.host),
         );
     };
   }, []);

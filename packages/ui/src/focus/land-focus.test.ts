@@ -1,4 +1,5 @@
-import { focusHome, landFocus } from './land-focus';
+import { landFocus, landLater } from './land-focus';
+import { focusHome } from './lost-focus';
 
 const frames = async (count: number) => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -48,4 +49,16 @@ test('a page without a heading starts at its main part', () => {
   document.body.innerHTML = '<main id="main"></main>';
   focusHome(document.body);
   expect(focused()).toBe('main');
+});
+
+test('a moment later the heading has it, unless something had it meanwhile', async () => {
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 250));
+  landLater(document.body);
+  document.getElementById('add')?.focus();
+  document.getElementById('add')?.blur();
+  await moment();
+  expect(document.activeElement).toBe(document.body);
+  landLater(document.body);
+  await moment();
+  expect(focused()).toBe('title');
 });

@@ -1,13 +1,7 @@
+import { FOCUSABLE, focusHome, isLost, rootOf } from './lost-focus';
+
 /** How long something is waited for that is not drawn yet. */
 const PATIENCE = 2000;
-
-const rootOf = (from: Node): Document | ShadowRoot => from.getRootNode() as Document | ShadowRoot;
-
-/** Nobody has the focus: what had it is gone, and the person has not turned to anything else. */
-function isLost(root: Document | ShadowRoot): boolean {
-  const { activeElement } = root;
-  return !activeElement || activeElement === document.body || activeElement === document.documentElement;
-}
 
 /**
  * Puts a lost focus where a person expects it: on the first of these that is drawn, within two seconds, else on the heading
@@ -34,21 +28,20 @@ export function landFocus(from: Node | null, ...selectors: readonly string[]): (
   return () => cancelAnimationFrame(frame);
 }
 
-/** Puts the focus on the heading of the page, else on its main part: where a new page begins. */
-export function focusHome(from: Node): void {
-  const root = rootOf(from);
-  const home =
-    root.querySelector<HTMLElement>('main h1, [role=main] h1') ?? root.querySelector<HTMLElement>('h1, main');
-  if (!home) return;
-  if (!home.hasAttribute('tabindex')) {
-    // A heading is no Tab stop: it can be focused once, and not be tabbed to.
-    home.tabIndex = -1;
-    home.style.outline = 'none';
-  }
-  home.focus({ preventScroll: true });
-}
+/** Milliseconds in which a screen can put the focus where it knows that it belongs. */
+const SCREEN_FIRST = 150;
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
+/** Puts a lost focus on the heading of the page, unless something has it within a moment, were it for that moment. */
+export function landLater(from: Node): void {
+  const root = rootOf(from);
+  if (!isLost(root)) return;
+  const timer = setTimeout(() => {
+    root.removeEventListener('focusin', cancel);
+    landFocus(from);
+  }, SCREEN_FIRST);
+  const cancel = () => clearTimeout(timer);
+  root.addEventListener('focusin', cancel, { once: true });
+}
 
 /** Focuses it, or the first control in it. */
 function takesFocus(element: HTMLElement): boolean {

@@ -1,0 +1,111 @@
+import { FOCUSABLE, focusHome, isLost } from './lost-focus';
+
+/** Whoever knows better where the focus belongs puts it there first. */
+const OTHERS_FIRST = 100;
+
+/** Where something stood: what it was in, and what was before it. */
+interface Spot {
+  readonly parent: Node;
+  readonly before: Node | null;
+  /** What it was: a button leaves it to a button. */
+  readonly tag: string;
+}
+
+/**
+ * Keeps the focus when what has it is removed, by whomever: it goes to what takes the place, else to what was before it,
+ * else to what `data-last-heir` marks, else to the nearest control around, at last to the heading of the page. Nobody
+ * who has turned to something else is disturbed.
+ * @param part everything in it, also what comes later
+ * @returns ends it
+ */
+export function keepFocus(part: HTMLElement): () => void {
+  const root = part.getRootNode() as Document | ShadowRoot;
+  let held: Element | undefined;
+  let timer = 0;
+  const onFocus = ({ target }: Event): void => {
+    held = target instanceof Element ? target : undefined;
+    // Somebody knew better.
+    clearTimeout(timer);
+  };
+  const onBlur = (): void => {
+    const left = held;
+    // A click on nothing lets go. A dialog or a menu gives the focus back to what has opened it.
+    setTimeout(() => {
+      if (left === held && left?.isConnected && isLost(root)) held = undefined;
+    });
+  };
+  const observer = new MutationObserver((changes) => {
+    if (!held || held.isConnected) return;
+    const spot = spotOf(held, changes);
+    held = undefined;
+    // The part itself is drawn anew, for another page or without a menu: whoever did it sees to the focus.
+    if (!spot || spot.parent === part) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (isLost(root)) takeOver(spot, part);
+    }, OTHERS_FIRST);
+  });
+  part.addEventListener('focusin', onFocus);
+  part.addEventListener('focusout', onBlur);
+  observer.observe(part, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    part.removeEventListener('focusin', onFocus);
+    part.removeEventListener('focusout', onBlur);
+  };
+}
+
+/** Where what had the focus was taken out; undefined for a dialog, which gives the focus back itself. */
+function spotOf(held: Element, changes: readonly MutationRecord[]): Spot | undefined {
+  let spot: Spot | undefined;
+  let gone: Node = held;
+  for (const { removedNodes, target, previousSibling } of changes) {
+    if (![...removedNodes].some((node) => node.contains(gone))) continue;
+    spot = { parent: target, before: previousSibling, tag: held.localName };
+    gone = target;
+  }
+  const dialog = held.closest('dialog');
+  return dialog && !dialog.isConnected ? undefined : spot;
+}
+
+function takeOver({ parent, before, tag }: Spot, part: HTMLElement): void {
+  if (!(parent instanceof Element) || !parent.isConnected) {
+    focusHome(part);
+    return;
+  }
+  const stays = before?.parentNode === parent && (before instanceof Element || before instanceof CharacterData);
+  const inPlace = stays ? before.nextElementSibling : parent.firstElementChild;
+  const previous = stays ? (before instanceof Element ? before : before.previousElementSibling) : null;
+  if (takesFocus(inPlace, tag) || takesFocus(previous, tag)) return;
+  for (let next = inPlace; next; next = next.nextElementSibling) if (takesFocus(next, tag)) return;
+  // The row is still there, and has nothing left to press.
+  const row = parent.closest('li, article, tr');
+  if (takesFocus(row?.nextElementSibling ?? null, tag) || takesFocus(row?.previousElementSibling ?? null, tag)) return;
+  const scope = parent.closest('dialog') ?? part;
+  if (takesFocus(scope.querySelector('[data-last-heir]'), tag)) return;
+  for (let around: Element | null = parent; around && around !== scope; around = around.parentElement) {
+    if (takesFocus(around.nextElementSibling, tag) || takesFocus(around.previousElementSibling, tag)) return;
+  }
+  focusHome(part);
+}
+
+/** Focuses it, or the control in it that stands for it. */
+function takesFocus(element: Element | null, tag: string): boolean {
+  if (!element || element.closest('[hidden], [inert]')) return false;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const own = element.matches(FOCUSABLE) && isControl(element) ? [element] : [];
+  const heirs = [...element.querySelectorAll('[data-heir]')].flatMap((heir) =>
+    heir.matches(FOCUSABLE) ? [heir] : [...heir.querySelectorAll(FOCUSABLE)],
+  );
+  const controls = [...element.querySelectorAll(FOCUSABLE)].filter(isControl);
+  const alike = controls.filter(({ localName }) => localName === tag);
+  for (const control of [...own, ...heirs, ...alike, ...controls]) {
+    (control as HTMLElement).focus();
+    if (root.activeElement === control) return true;
+  }
+  return false;
+}
+
+/** A time can be focused to be explained, and does nothing. */
+const isControl = ({ localName }: Element): boolean => localName !== 'time';

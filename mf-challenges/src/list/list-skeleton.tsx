@@ -1,4 +1,4 @@
-import { Bone, Panel, Row, Skeleton, Stack } from '@waymark/ui';
+import { Bone, Panel, Skeleton, Stack } from '@waymark/ui';
 import styled from 'styled-components';
 
 const CARDS = [232, 176, 264, 208, 152, 240, 192];
@@ -27,9 +27,7 @@ export function ListSkeleton() {
               <Bone $width={width} $height={14} />
               <Bone $width={96} $height={12} />
             </Stack>
-            <Row>
-              <Bone $width={56} $height={28} />
-            </Row>
+            <Bone $width={56} $height={28} />
           </Card>
         ))}
       </Stack>

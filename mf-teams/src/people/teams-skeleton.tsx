@@ -1,28 +1,13 @@
-import { Bone, Panel, PanelBody, Row, Skeleton, Stack } from '@waymark/ui';
+import { Bone, Row, SkeletonCards } from '@waymark/ui';
 
-const CARDS = ['first', 'second', 'third', 'fourth'];
-
-/** Cards while the teams are on their way. */
+/** Cards while the teams load. */
 export function TeamsSkeleton() {
   return (
-    <Skeleton>
-      <Stack>
-        {CARDS.map((card) => (
-          <Panel as="div" key={card}>
-            <PanelBody>
-              <Row>
-                <Bone $width={40} $height={40} />
-                <Bone $width={180} $height={14} />
-              </Row>
-              <Row>
-                {[112, 96, 128].map((width) => (
-                  <Bone key={width} $width={width} $height={32} $round />
-                ))}
-              </Row>
-            </PanelBody>
-          </Panel>
-        ))}
-      </Stack>
-    </Skeleton>
+    <SkeletonCards cards={4} chips={[112, 96, 128]}>
+      <Row>
+        <Bone $width={40} $height={40} />
+        <Bone $width={180} $height={14} />
+      </Row>
+    </SkeletonCards>
   );
 }

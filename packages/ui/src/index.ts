@@ -100,6 +100,7 @@ export { UiRoot, type UiRootProps } from './root/ui-root';
 export { FILTER_FROM, Select, type SelectProps } from './select/select';
 export type { SelectLook, SelectOption } from './select/select-face';
 export { Bone, Skeleton, SkeletonFields, type SkeletonProps, SkeletonRows } from './skeleton/skeleton';
+export { SkeletonCards, type SkeletonCardsProps } from './skeleton/skeleton-cards';
 export { SKELETON_DELAY, useDelayed } from './skeleton/use-delayed';
 export { type Carried, type Carrying, createCarrying, useCarrying } from './sortable/carrying';
 export { moved } from './sortable/moved';

@@ -10,6 +10,11 @@ const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-block-size: 100dvh;
+
+  /* It comes with the text: under an outline it would only be pushed away. */
+  > main:has([role='status'][aria-busy='true']) ~ footer {
+    visibility: hidden;
+  }
 `;
 
 const Head = styled.header`

@@ -17,19 +17,21 @@ const Head = styled.header`
   display: flex;
   align-items: flex-start;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  justify-content: flex-end;
+  gap: 8px;
   margin-block-end: 20px;
-  & > div:first-child { flex: 1 1 0; min-inline-size: min(100%, 160px); }
+  & > div:first-child { flex: 1 1 0; min-inline-size: min(100%, 160px); margin-inline-end: 8px; }
+  /* Actions that come later push none of those that are there. */
+  & > div + div { display: contents; }
   & p { color: ${token.textMuted}; margin-block-start: 2px; }
   & h1 { overflow-wrap: anywhere; }
   @media (max-width: 767px) {
     align-items: center;
-    gap: 8px;
+    min-block-size: ${token.controlTouch};
     margin-block-end: 16px;
     & p { display: none; }
     /* Actions that don't fit beside the title wrap below it. */
-    & > div:first-child { flex: 999 1 auto; min-inline-size: 0; }
-    & > div + div { display: contents; }
+    & > div:first-child { flex: 999 1 auto; min-inline-size: 0; margin-inline-end: 0; }
     & > div + div > :is(a, button):not([aria-label]) { flex: 1 0 auto; }
   }
 `;

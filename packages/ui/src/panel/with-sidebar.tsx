@@ -23,7 +23,11 @@ const Frame = styled.div`
   align-items: start;
   gap: 24px;
   & > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
-  @container (max-width: 860px) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    /* It comes with what is above it: under an outline it would only be pushed away. */
+    &:has(> div [role='status'][aria-busy='true']) > aside:not(:focus-within) { visibility: hidden; }
+  }
 `;
 
 const Measure = styled.div`container-type: inline-size;`;

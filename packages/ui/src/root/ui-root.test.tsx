@@ -159,7 +159,7 @@ test('a shadow root contains its styles and overlays', async () => {
   host.remove();
 });
 
-test('a skeleton appears after 150 ms and not before', () => {
+test('a skeleton takes its room at once, and appears after 150 ms and not before', () => {
   jest.useFakeTimers();
   render(
     <Skeleton>

@@ -29,18 +29,20 @@ export interface SkeletonProps {
   readonly delay?: number;
 }
 
-/** Shows a placeholder after 150 ms of loading and announces it. */
+const Shape = styled.div<{ $shown: boolean }>`
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+`;
+
+/** Shows a placeholder after 150 ms of loading and announces it. It takes its room at once: what is below stays there. */
 export function Skeleton({ children, delay = SKELETON_DELAY }: SkeletonProps) {
   const t = useTranslate();
   const shown = useDelayed(delay);
   return (
     <div role="status" aria-busy="true">
-      {shown && (
-        <>
-          <VisuallyHidden>{t('Loading')}</VisuallyHidden>
-          <div aria-hidden="true">{children}</div>
-        </>
-      )}
+      {shown && <VisuallyHidden>{t('Loading')}</VisuallyHidden>}
+      <Shape $shown={shown} aria-hidden="true">
+        {children}
+      </Shape>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DonationPage } from '@waymark/client';
 import { useHost } from '@waymark/host-kit';
+import { cropOf } from '@waymark/ui';
 import styled from 'styled-components';
 
 const Bar = styled.div`
@@ -35,7 +36,7 @@ export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly
       <Bar style={{ background: bar, color: ink }}>{logo ? <img src={api.resolve(logo)} alt={title} /> : title}</Bar>
       {photo && (
         <Photo>
-          <img src={api.resolve(photo)} alt="" />
+          <img src={api.resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />
           <p>{name}</p>
         </Photo>
       )}

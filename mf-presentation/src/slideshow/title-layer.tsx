@@ -1,6 +1,6 @@
 import type { Game } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { plainWords, token, useUi } from '@waymark/ui';
+import { cropOf, plainWords, token, useUi } from '@waymark/ui';
 import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
 import { Layer } from './stage-styles';
@@ -75,7 +75,7 @@ export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, empty 
   const sub = empty ? t('Photos and videos appear here as teams send them.') : wordsOf(description);
   return (
     <TitleLayer data-title="" data-brand="" style={{ '--brand': brand.colour } as CSSProperties}>
-      {photo && <img src={api.resolve(photo)} alt="" />}
+      {photo && <img src={api.resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />}
       <i />
       <BrandLine>{brand.logo ? <img src={brand.logo} alt={brand.name} /> : brand.name}</BrandLine>
       <Words>

@@ -1,10 +1,10 @@
 import type { Brand } from '@waymark/client';
 import { type Game, menuField, TOUR_SLOTS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Icon } from '@waymark/ui';
-import { ChevronRight } from '@waymark/ui/icons';
-import { SECTION_FACES, sectionsInOrder } from '../menu/menu-sections';
-import { Body, Card, Entry, Photo, Press } from './phone-styles';
+import { cropOf } from '@waymark/ui';
+import styled from 'styled-components';
+import type { PhoneScreenProps } from './phone-menu';
+import { Body, Entry } from './phone-styles';
 
 /** Names of example teams, which no language changes. */
 const TEAMS = ['Schooner or Later', 'Knot Again', 'The Lighthouse Keepers', 'Salt and Vinegar'];
@@ -110,7 +110,7 @@ export function PhoneTour({ brand, resolve }: PhoneScreenProps) {
       {pictures.length === 0 && <p>{t('There are no tour pictures yet.')}</p>}
       {pictures.map((picture) => (
         <Photo key={picture}>
-          <img src={resolve(picture)} alt="" />
+          <img src={resolve(picture)} alt="" style={{ objectPosition: cropOf(picture) }} />
         </Photo>
       ))}
       <Press>{t('Start')}</Press>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { token } from '../theme/token';
-import { type PicturePoint, positionOf } from './picture-point';
+import { cropOf } from './crop-of';
 
 /** Props of Img. */
 export interface ImgProps {
@@ -14,8 +14,6 @@ export interface ImgProps {
   readonly height?: number | string;
   readonly fit?: 'cover' | 'contain';
   readonly round?: boolean;
-  /** Stays in the crop. */
-  readonly focus?: PicturePoint | undefined;
   /** Shown on top of the image: a badge, buttons. */
   readonly children?: ReactNode;
 }
@@ -47,7 +45,7 @@ const measure = (value: number | string | undefined): string | undefined =>
   typeof value === 'number' ? `${value}px` : value;
 
 /** An image. If it fails to load, shows a placeholder with a red border. */
-export function Img({ src, alt, width, height, fit = 'cover', round = false, focus, children }: ImgProps) {
+export function Img({ src, alt, width, height, fit = 'cover', round = false, children }: ImgProps) {
   const [broken, setBroken] = useState<string>();
   const box = { inlineSize: measure(width), blockSize: measure(height) };
   if (broken === src) {
@@ -64,7 +62,7 @@ export function Img({ src, alt, width, height, fit = 'cover', round = false, foc
         alt={alt}
         loading="lazy"
         decoding="async"
-        style={{ objectFit: fit, ...(focus ? { objectPosition: positionOf(focus) } : {}) }}
+        style={{ objectFit: fit, objectPosition: fit === 'cover' ? cropOf(src) : undefined }}
         onError={() => setBroken(src)}
       />
       {children}

@@ -5,7 +5,6 @@ import { Row, Stack } from '../panel/panel';
 import { ProgressBar } from '../text/progress-bar';
 import { ArUpload } from './ar-upload';
 import { Avatar } from './avatar';
-import { FocalPoint } from './focal-point';
 import { Img } from './img';
 import { MediaUpload, type MediaValue } from './media-upload';
 import type { UploadFile } from './use-upload';
@@ -75,22 +74,19 @@ export const Pictures: StoryObj = {
   ),
 };
 
-function Focus() {
-  const [point, setPoint] = useState({ x: 0.5, y: 0.35 });
-  return (
-    <FocalPoint
-      label="Centre of interest"
-      src={PICTURE}
-      alt="A drawing"
-      value={point}
-      onChange={setPoint}
-      crops={[
-        { label: 'Editor 3:1', ratio: 3 },
-        { label: 'Card 4:3', ratio: 4 / 3 },
-        { label: 'Phone 9:16', ratio: 9 / 16 },
-      ]}
-    />
-  );
-}
-
-export const FocusOfPicture: StoryObj = { render: () => <Focus /> };
+/** The same picture in three crops, each of which keeps what its address names. */
+export const Crops: StoryObj = {
+  render: () => (
+    <Row>
+      {[3, 4 / 3, 9 / 16].map((ratio) => (
+        <Img
+          key={ratio}
+          src={`${PICTURE}#xywh=percent:60,10,20,20`}
+          alt="A drawing"
+          width={Math.round(120 * Math.sqrt(ratio))}
+          height={Math.round(120 / Math.sqrt(ratio))}
+        />
+      ))}
+    </Row>
+  ),
+};

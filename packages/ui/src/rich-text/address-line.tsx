@@ -11,14 +11,18 @@ export interface AddressLineProps {
   readonly kind: AddressKind;
   /** The current URL. */
   readonly start: string;
-  /** Called with a valid URL; empty removes a link. */
-  readonly onTake: (address: string) => void;
+  /** What the image shows, as it is so far. */
+  readonly shows?: string;
+  /** Called with a valid URL, and what an image there shows; an empty URL removes a link. */
+  readonly onTake: (address: string, shows: string) => void;
   readonly onCancel: () => void;
 }
 
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
+  &:has(> input + input) > input { grid-column: 1 / -1; }
+  &:has(> input + input) > button:first-of-type { grid-column: 2; }
   align-items: center;
   gap: 6px;
   flex: none;
@@ -46,15 +50,16 @@ function usableAddress(kind: AddressKind, typed: string): string | undefined {
 }
 
 /** Asks for the URL of a link or image inside the editor, which may already be in a dialog. */
-export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps) {
+export function AddressLine({ kind, start, shows = '', onTake, onCancel }: AddressLineProps) {
   const t = useTranslate();
   const id = useId();
   const [address, setAddress] = useState(start);
+  const [told, setTold] = useState(shows);
   const [wrong, setWrong] = useState(false);
   const take = (): void => {
     const usable = usableAddress(kind, address);
     if (usable === undefined) setWrong(true);
-    else onTake(usable);
+    else onTake(usable, told.trim());
   };
   const keys = (event: KeyboardEvent): void => {
     // Must not submit a surrounding form or close a surrounding dialog.
@@ -86,6 +91,16 @@ export function AddressLine({ kind, start, onTake, onCancel }: AddressLineProps)
         }}
         onKeyDown={keys}
       />
+      {kind === 'image' && (
+        <input
+          dir="auto"
+          aria-label={t('What it shows')}
+          placeholder={t("What it shows, for people who can't see it")}
+          value={told}
+          onChange={(event) => setTold(event.currentTarget.value)}
+          onKeyDown={keys}
+        />
+      )}
       <Button size="small" kind="primary" onClick={take}>
         {kind === 'link' ? t('Set link') : t('Insert image')}
       </Button>

@@ -39,10 +39,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ...(wrong ? { 'aria-invalid': 'true' } : {}),
     },
   });
-  const take = (address: string): void => {
+  const take = (address: string, shows: string): void => {
     setAsking(undefined);
     const chain = editor?.chain().focus();
-    if (asking === 'image') chain?.setImage({ src: address, alt: '' }).run();
+    if (asking === 'image') chain?.setImage({ src: address, alt: shows }).run();
     else if (address === '') chain?.extendMarkRange('link').unsetLink().run();
     else if (editor?.state.selection.empty && !editor.isActive('link')) {
       chain?.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
@@ -63,7 +63,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <AddressLine
           key={asking}
           kind={asking}
-          start={asking === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
+          start={String(editor.getAttributes(asking)[asking === 'link' ? 'href' : 'src'] ?? '')}
+          shows={String(editor.getAttributes('image').alt ?? '')}
           onTake={take}
           onCancel={() => {
             setAsking(undefined);

@@ -62,7 +62,7 @@ test('the toolbar formats text, is one Tab stop, and arrow keys move through it'
   expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeTruthy();
   const bar = screen.getByRole('toolbar', { name: 'Description formatting' });
   expect(bar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-  screen.getByRole('button', { name: 'Bold' }).focus();
+  await act(async () => screen.getByRole('button', { name: 'Bold' }).focus());
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Italic' }));
   await userEvent.keyboard('{End}');
@@ -78,6 +78,15 @@ test('the http:// URL of an inserted image becomes https:// with the same host',
   await userEvent.type(screen.getByRole('textbox', { name: 'Image URL' }), 'http://pics.example:81/a.png?b=1');
   await press('Insert image');
   await waitFor(() => expect(held()).toContain('src="https://pics.example:81/a.png?b=1"'));
+});
+
+test('an image says what it shows, to whoever cannot see it', async () => {
+  render(<Controlled />);
+  await writing();
+  await press('Image');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Image URL' }), 'https://pics.example/a.png');
+  await userEvent.type(screen.getByRole('textbox', { name: 'What it shows' }), 'A ferry at dusk{Enter}');
+  await waitFor(() => expect(held()).toContain('alt="A ferry at dusk"'));
 });
 
 test('an invalid URL is reported and the typed text is kept', async () => {
@@ -136,7 +145,7 @@ test.each([
 
 test('which URLs may be links and images', () => {
   expect(linkAddress('harbour.example/tides')).toBe('https://harbour.example/tides');
-  expect(linkAddress('mailto:a@b.example')).toBe('mailto:a@b.example');
+  for (const kept of ['mailto:a@b.example', 'tel:+441179000']) expect(linkAddress(kept)).toBe(kept);
   for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'two words.example', '']) {
     expect(linkAddress(bad)).toBeUndefined();
     expect(isPictureAddress(bad)).toBe(false);

@@ -106,3 +106,23 @@ test('a summary that waits takes no focus and does not interrupt, and leads to i
   fireEvent.click(screen.getByRole('link', { name: 'Entry Code' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry Code' }));
 });
+
+test('a summary in a column scrolls the column, not the page around it', () => {
+  const scrollBy = jest.fn();
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  const column = (element: HTMLElement | null) => {
+    if (!element) return;
+    Object.defineProperties(element, { scrollHeight: { value: 900 }, clientHeight: { value: 400 } });
+    Object.assign(element, { scrollBy, getBoundingClientRect: () => ({ top: 100 }) });
+  };
+  render(
+    <div ref={column} style={{ overflowY: 'auto' }}>
+      <ValidationSummary title="Some changes weren't saved" errors={[{ message: 'is taken' }]} />
+    </div>,
+  );
+  expect(scrollBy.mock.calls).toEqual([[{ top: -112, behavior: 'instant' }]]);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});

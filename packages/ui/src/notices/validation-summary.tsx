@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { HeldView } from '../panel/held-view';
+import { scrollerOf } from '../panel/scroller';
 import { token } from '../theme/token';
 import { useVoice } from '../voice/use-voice';
 
@@ -23,6 +24,9 @@ export interface ValidationSummaryProps {
   readonly waits?: boolean;
 }
 
+/** Kept free above it. */
+const MARGIN = 12;
+
 const Face = styled.div`
   display: flex;
   gap: 10px;
@@ -31,7 +35,7 @@ const Face = styled.div`
   border-radius: ${token.radiusPanel};
   background: ${token.dangerSubtle};
   font: ${token.type13} ${token.font};
-  scroll-margin-block-start: 12px;
+  scroll-margin-block-start: ${MARGIN}px;
   & > [data-icon] { color: ${token.dangerText}; margin-block-start: 2px; }
   & p { font-weight: 600; }
   & ul { margin-block-start: 4px; padding-inline-start: 18px; list-style: disc; }
@@ -49,6 +53,20 @@ export function ValidationSummary({ waits = false, ...summary }: ValidationSumma
   );
 }
 
+/** Where it is hidden above, scrolls what hides it: a column alone, not the page around it as well. */
+function show(face: HTMLElement): void {
+  const page = document.scrollingElement ?? document.documentElement;
+  const scroller = scrollerOf(face);
+  const covered =
+    scroller === page
+      ? Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0
+      : scroller.getBoundingClientRect().top;
+  const top = face.getBoundingClientRect().top - covered;
+  if (top >= 0) return;
+  if (scroller === page) face.scrollIntoView?.({ block: 'start' });
+  else scroller.scrollBy?.({ top: top - MARGIN, behavior: 'instant' });
+}
+
 function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummaryProps & { readonly waits: boolean }) {
   const face = useRef<HTMLDivElement>(null);
   const say = useVoice();
@@ -56,7 +74,7 @@ function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummar
   useEffect(() => say(told, 'refusals'), [told, say]);
   useEffect(() => {
     if (errors.length === 0 || waits) return;
-    face.current?.scrollIntoView?.({ block: 'start' });
+    if (face.current) show(face.current);
     face.current?.focus({ preventScroll: true });
   }, [errors, waits]);
   if (errors.length === 0) return null;

@@ -1,7 +1,8 @@
 import type { Answer, ReviewDecision } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button, Icon, token } from '@waymark/ui';
+import { Button, Icon, NOTICES_FLOOR, token } from '@waymark/ui';
 import { Check, Star, X } from '@waymark/ui/icons';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { defaultPoints, isReviewable } from '../review/decision';
 import { pointsForThumb } from '../review/points';
@@ -47,10 +48,12 @@ export interface ThumbBarProps {
 /** Points and decisions where the thumb is, on phones. */
 export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps) {
   const t = useTranslate();
+  const bar = useRef<HTMLDivElement>(null);
+  useFloor(bar);
   if (!isReviewable(answer)) return null;
   const standard = defaultPoints(answer);
   return (
-    <Bar>
+    <Bar ref={bar}>
       {setsPoints && (
         <Points aria-label={t('Points')}>
           {pointsForThumb(standard).map((points) => (
@@ -83,4 +86,13 @@ export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps)
       </Actions>
     </Bar>
   );
+}
+
+/** Keeps notices off the bar: what tells of one decision must not lie on the next. */
+function useFloor(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(NOTICES_FLOOR, `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty(NOTICES_FLOOR);
+  });
 }

@@ -11,9 +11,12 @@ import { useCountdown } from './use-countdown';
 
 const ICONS = { info: Info, success: Check, warning: TriangleAlert, danger: CircleAlert } as const;
 
+/** Set on the page by a bar that takes its lower edge: how much notices stay above it. */
+export const NOTICES_FLOOR = '--notices-floor';
+
 const Region = styled.section`
   position: fixed;
-  inset-block-end: 16px;
+  inset-block-end: calc(16px + var(${NOTICES_FLOOR}, 0px));
   inset-inline-end: 16px;
   z-index: 50;
   inline-size: min(440px, calc(100vw - 32px));

@@ -1,8 +1,8 @@
 import { paths, type RankedTeam } from '@waymark/contract';
 import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, linkStyles, VisuallyHidden } from '@waymark/ui';
-import { Activity, ChevronDown, ChevronUp, Minus } from '@waymark/ui/icons';
-import { memo, useRef } from 'react';
+import { Activity, ChevronDown, ChevronUp } from '@waymark/ui/icons';
+import { type CSSProperties, memo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Movement } from '../movement';
 import { useGlide } from '../use-glide';
@@ -35,9 +35,13 @@ export interface BoardRowProps {
   readonly number: Intl.NumberFormat;
 }
 
+interface FillProperties extends CSSProperties {
+  readonly '--filled': string;
+}
+
 const MEDALS = 3;
 
-/** One team on the board. */
+/** One team on the board. Of few elements: a board is scrolled while fifty scores change a second. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { team, game, movement, ahead, behind, tasks, mine, offset, height, index, count, number } = props;
   const { api } = useHost();
@@ -64,12 +68,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       data-mine={mine || undefined}
       style={{ transform: `translateY(${offset}px)`, blockSize: height }}
     >
-      <span>
-        <Place data-medal={isTop ? place : undefined}>{place}</Place>
-      </span>
-      <span>
-        <Moved movement={movement} />
-      </span>
+      <Place data-medal={isTop ? place : undefined}>{place}</Place>
+      <Moved movement={movement} />
       <Team data-top={isTop || undefined}>
         <Avatar
           name={name}
@@ -77,17 +77,17 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           size={isTop ? 40 : 32}
           decorative
         />
-        <span>
+        {isTop && distance ? (
+          <span>
+            <b dir="auto">{name}</b>
+            <small>{distance}</small>
+          </span>
+        ) : (
           <b dir="auto">{name}</b>
-          {isTop && distance && <small>{distance}</small>}
-        </span>
+        )}
       </Team>
       <Done>
-        {tasks > 0 && (
-          <i aria-hidden>
-            <i style={{ inlineSize: `${Math.min(100, (completed / tasks) * 100)}%` }} />
-          </i>
-        )}
+        {tasks > 0 && <i aria-hidden style={filled(completed / tasks)} />}
         {tasks > 0 ? t('{n} of {count}', { n: completed, count: tasks }) : completed}
       </Done>
       <Points data-top={isTop || undefined}>
@@ -95,31 +95,27 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           {number.format(points)}
           <VisuallyHidden> {t('Points')}</VisuallyHidden>
         </b>
-        <small data-lost={(movement?.points ?? 0) < 0 || undefined}>
-          {movement?.points ? signed(movement.points) : ''}
-        </small>
+        {movement?.points ? (
+          <small data-lost={movement.points < 0 || undefined}>{signed(movement.points)}</small>
+        ) : null}
       </Points>
-      <span>
-        {knows(stream) && (
-          <Stream to={stream} aria-label={t('Stream of {name}', { name })}>
-            <Icon of={Activity} />
-          </Stream>
-        )}
-      </span>
+      {knows(stream) && (
+        <Stream to={stream} aria-label={t('Stream of {name}', { name })}>
+          <Icon of={Activity} />
+        </Stream>
+      )}
     </Line>
   );
 });
+
+const filled = (share: number): FillProperties => ({ '--filled': `${Math.min(100, share * 100)}%` });
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
 function Moved({ movement }: Pick<BoardRowProps, 'movement'>) {
   const t = useTranslate();
   if (!movement?.places) {
-    return (
-      <Move aria-hidden>
-        <Icon of={Minus} size={14} />
-      </Move>
-    );
+    return <Move aria-hidden>–</Move>;
   }
   const up = movement.places > 0;
   const n = Math.abs(movement.places);

@@ -36,6 +36,7 @@ export const Line = styled.li`
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
+  contain: layout style;
   display: grid;
   grid-template-columns: ${COLUMNS};
   align-items: center;
@@ -62,8 +63,9 @@ export const Line = styled.li`
 
 /** A place; the first three as medals. */
 export const Place = styled.span`
-  display: inline-grid;
+  display: grid;
   place-items: center;
+  justify-self: start;
   min-inline-size: 28px;
   color: ${token.textSoft};
   &[data-medal] { inline-size: 28px; block-size: 28px; border-radius: 50%; font-weight: 650; color: #3a2c10; }
@@ -74,7 +76,7 @@ export const Place = styled.span`
 
 /** How far a team went. */
 export const Move = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 1px;
   color: ${token.textMuted};
@@ -89,7 +91,7 @@ export const Team = styled.span`
   align-items: center;
   gap: 12px;
   min-inline-size: 0;
-  & > span:last-child { min-inline-size: 0; }
+  & > :last-child { min-inline-size: 0; }
   & b { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 550; }
   & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-top] b { font: 600 ${token.type16} ${token.font}; letter-spacing: -0.01em; }
@@ -102,8 +104,8 @@ export const Done = styled.span`
   gap: 8px;
   color: ${token.textMuted};
   font: ${token.type13} ${token.font};
-  & > i { flex: none; inline-size: 112px; block-size: 4px; border-radius: 2px; background: ${token.surfaceSunken}; box-shadow: inset 0 0 0 1px ${token.line}; overflow: hidden; }
-  & > i > i { display: block; block-size: 100%; background: ${token.textMuted}; }
+  & > i { flex: none; inline-size: 112px; block-size: 4px; border-radius: 2px; background: linear-gradient(to right, ${token.textMuted} var(--filled), transparent 0) ${token.surfaceSunken}; box-shadow: inset 0 0 0 1px ${token.line}; }
+  & > i:dir(rtl) { transform: scaleX(-1); }
   ${PHONE} { & > i { inline-size: 90px; } }
 `;
 
@@ -114,8 +116,10 @@ export const Points = styled.span`
   align-items: baseline;
   gap: 8px;
   & > b { font-weight: 600; }
+  /* The room of what was added last. */
+  & > b:only-child { margin-inline-end: 50px; }
   &[data-top] > b { font: 650 18px/24px ${token.font}; letter-spacing: -0.012em; }
   & > small { inline-size: 42px; color: ${token.successText}; font: 500 ${token.type12} ${token.font}; text-align: end; }
   & > small[data-lost] { color: ${token.dangerText}; }
-  ${PHONE} { & > small { display: none; } }
+  ${PHONE} { & > small { display: none; } & > b:only-child { margin-inline-end: 0; } }
 `;

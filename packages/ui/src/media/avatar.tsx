@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import { Img } from './img';
@@ -11,17 +12,23 @@ export interface AvatarProps {
   readonly decorative?: boolean;
 }
 
-const Face = styled.span<{ $size: number; $hue: number }>`
+/** Colour and size are properties of the element: a rule for each hue made the browser style the whole page again. */
+const Face = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: ${({ $size }) => $size}px;
-  block-size: ${({ $size }) => $size}px;
+  inline-size: var(--face-size);
+  block-size: var(--face-size);
   border-radius: 50%;
-  background: oklch(from ${token.face} l c ${({ $hue }) => $hue});
+  background: oklch(from ${token.face} l c var(--face-hue));
   color: ${token.onFace};
-  font: 600 ${({ $size }) => Math.round($size * 0.45)}px/1 ${token.font};
+  font: 600 calc(var(--face-size) * 0.45)/1 ${token.font};
 `;
+
+interface FaceProperties extends CSSProperties {
+  readonly '--face-size': string;
+  readonly '--face-hue': number;
+}
 
 /** First letters of the first and last word. */
 export function initialsOf(name: string): string {
@@ -39,12 +46,9 @@ const hueOf = (name: string): number =>
 /** A person's picture, or their initials on a colour derived from the name. */
 export function Avatar({ name, src, size = 22, decorative = false }: AvatarProps) {
   if (src) return <Img src={src} alt={decorative ? '' : name} width={size} height={size} round />;
+  const style: FaceProperties = { '--face-size': `${size}px`, '--face-hue': hueOf(name) };
   return (
-    <Face
-      $size={size}
-      $hue={hueOf(name)}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-    >
+    <Face style={style} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
       {initialsOf(name)}
     </Face>
   );

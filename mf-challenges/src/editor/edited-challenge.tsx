@@ -155,7 +155,7 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
 /** The headline as it is typed. */
 function Headline({ editor }: { readonly editor: TaskEditor }) {
   const t = useTranslate();
-  return <bdi>{useTyped(editor, 'name') || t('Untitled challenge')}</bdi>;
+  return useTyped(editor, 'name') || t('Untitled challenge');
 }
 
 /** Drawn while it is empty too: what holds the view still has to be there before the list. */

@@ -38,6 +38,10 @@ export const Row = styled(ListRow)`
         opacity: 0;
       }
       &:is(:hover, :focus-within) > div[data-end], & > div[data-end]:has([aria-expanded='true']) { opacity: 1; }
+      /* The headline ends before them, at a letter, whichever direction it is written in. */
+      & h2 { justify-self: start; max-inline-size: 100%; }
+      &:is(:hover, :focus-within) h2 { max-inline-size: calc(100% - 26px); }
+      &:is(:hover, :focus-within):has(> div[data-end] > :nth-child(2)) h2 { max-inline-size: calc(100% - 56px); }
       & > div[data-end] button { block-size: 24px; }
       & [data-drag-handle] { inline-size: 18px; }
     }

@@ -69,7 +69,7 @@ export function EditorPane(props: EditorPaneProps) {
           </>
         )}
         {/* As a page of its own it has the heading of a page. */}
-        <Title as={paged ? 'h1' : 'h2'} data-editor-title="" tabIndex={-1} $paged={paged}>
+        <Title as={paged ? 'h1' : 'h2'} dir="auto" data-editor-title="" tabIndex={-1} $paged={paged}>
           {name}
         </Title>
         {!paged && <State>{state}</State>}

@@ -60,6 +60,9 @@ export const Title = styled.h2<{ $paged: boolean }>`
   white-space: nowrap;
   font: 600 ${token.type14} ${token.font};
   border-radius: 4px;
+  /* Cut at its own end, in whichever direction it is written; it stands where the page begins a line. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   /* Three letters of it say nothing; the list says the rest. */
   ${({ $paged }) => !$paged && '@container (max-width: 500px) { color: transparent; user-select: none; }'}
 `;

@@ -102,7 +102,9 @@ export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableR
       </Name>
       <Code>{row.code}</Code>
       <Updated data-updated="" data-card="hide">
-        {row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} unfocusable={tabIndex === -1} />}
+        {row.updated_at && (
+          <RelativeTime instant={row.updated_at} zone={zoneOf(row)} unfocusable={tabIndex === -1} narrow />
+        )}
       </Updated>
       {PHASES.map((phase) => (
         <PhaseCell key={phase} $area={phase.toLowerCase()}>

@@ -42,6 +42,7 @@ test('times are displayed and parsed in the zone, across clock changes', () => {
 test('relative times depend on the distance', () => {
   expect(relativeMoment('2026-11-21T18:13:40Z', NOW, 'en')).toBe('now');
   expect(relativeMoment('2026-11-21T18:10:00Z', NOW, 'en')).toBe('4 min. ago');
+  expect(relativeMoment('2026-11-21T18:10:00Z', NOW, 'en', 'narrow')).toBe('4m ago');
   expect(relativeMoment('2026-11-20T18:14:00Z', NOW, 'en')).toBe('yesterday');
   expect(relativeMoment('2026-11-21T20:15:00Z', NOW, 'en')).toBe('in 2 hr.');
 });

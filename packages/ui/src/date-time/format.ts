@@ -43,21 +43,27 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** By language. To make one takes longer than a list of a hundred moments takes to be formatted by it. */
+/** By language and style. To make one takes longer than a list of a hundred moments takes to be formatted by it. */
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-function relativeFormat(language: string): Intl.RelativeTimeFormat {
-  const known = relativeFormats.get(language);
+function relativeFormat(language: string, style: 'short' | 'narrow'): Intl.RelativeTimeFormat {
+  const name = `${style} ${language}`;
+  const known = relativeFormats.get(name);
   if (known) return known;
-  const made = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  relativeFormats.set(language, made);
+  const made = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
+  relativeFormats.set(name, made);
   return made;
 }
 
-/** Formats an instant relative to now: "4 min. ago", "in 2 hr.", "now" below a minute. */
-export function relativeMoment(instant: string, now: number, language: string): string {
+/** Formats an instant relative to now: "4 min. ago", "in 2 hr.", "now" below a minute; narrow: "4m ago". */
+export function relativeMoment(
+  instant: string,
+  now: number,
+  language: string,
+  style: 'short' | 'narrow' = 'short',
+): string {
   const away = Date.parse(instant) - now;
-  const format = relativeFormat(language);
+  const format = relativeFormat(language, style);
   for (const [unit, length] of UNITS) {
     if (Math.abs(away) >= length) return format.format(Math.trunc(away / length), unit);
   }

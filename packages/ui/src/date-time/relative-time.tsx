@@ -13,6 +13,8 @@ export interface RelativeTimeProps {
   readonly zone?: string;
   /** Not in the tab order: the exact time is shown elsewhere. */
   readonly unfocusable?: boolean;
+  /** As few letters as the language has, for columns of tables. */
+  readonly narrow?: boolean;
 }
 
 const Time = styled.time`
@@ -21,7 +23,7 @@ const Time = styled.time`
 `;
 
 /** "4 min. ago", kept up to date; hover and focus show the exact time. */
-export function RelativeTime({ instant, zone, unfocusable = false }: RelativeTimeProps) {
+export function RelativeTime({ instant, zone, unfocusable = false, narrow = false }: RelativeTimeProps) {
   const { language } = useUi();
   const [now, setNow] = useState(() => Date.now());
   const [exact, setExact] = useState(false);
@@ -44,7 +46,7 @@ export function RelativeTime({ instant, zone, unfocusable = false }: RelativeTim
       onBlur={() => setExact(false)}
       onKeyDown={(event) => event.key === 'Escape' && setExact(false)}
     >
-      {relativeMoment(instant, now, language)}
+      {relativeMoment(instant, now, language, narrow ? 'narrow' : 'short')}
       <VisuallyHidden>, {words}</VisuallyHidden>
       {exact && <Bubble anchor={anchor} text={words} />}
     </Time>

@@ -31,10 +31,11 @@ export class PagePlugin {
         const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
         const skeleton = await readOptional(compilation, path.join(root, 'src/skeleton.html'));
         const skeletonRules = await readOptional(compilation, path.join(root, 'src/skeleton.css'));
-        const styles = uiFolder === undefined ? [] : [await emitStyleSheet(compilation, uiFolder, skeletonRules)];
+        const look = uiFolder === undefined ? undefined : await emitStyleSheet(compilation, uiFolder, skeletonRules);
         const html = pageTemplate({
           scripts: scripts.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
-          styles,
+          styles: look ? [look.sheet] : [],
+          fonts: look ? [look.font] : [],
           skeleton,
           early: await minified(await readOptional(compilation, path.join(root, 'src/early.js'))),
         });

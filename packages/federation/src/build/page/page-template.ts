@@ -2,6 +2,8 @@
 export interface PageTemplateParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Fonts that the first text is drawn with: one that comes later than the text is not used on this page at all. */
+  readonly fonts: readonly string[];
   /** Plain HTML shown until the shell renders. */
   readonly skeleton: string;
   /**
@@ -15,7 +17,7 @@ export interface PageTemplateParts {
  * The page. Its server puts configuration, registry and preloads before the first script or link, and the white label's
  * name into the title. Scripts are deferred: they run in order, after the data blocks.
  */
-export function pageTemplate({ scripts, styles, skeleton, early }: PageTemplateParts): string {
+export function pageTemplate({ scripts, styles, fonts, skeleton, early }: PageTemplateParts): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -24,6 +26,10 @@ export function pageTemplate({ scripts, styles, skeleton, early }: PageTemplateP
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Waymark</title>',
     ...(early ? [`<script>${early}</script>`] : []),
+    // In turn with the scripts, which draw that text.
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+    ),
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     '</head>',

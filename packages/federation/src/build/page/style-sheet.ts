@@ -18,21 +18,21 @@ interface FontFile {
  * Writes the ui package's tokens, base rules and font as files, so that the page has colours and font before any script
  * runs.
  * @param skeleton rules for what shows before any script
- * @returns the name of the style sheet
+ * @returns the names of the style sheet and the font
  */
 export async function emitStyleSheet(
   compilation: webpack.Compilation,
   uiFolder: string,
   skeleton: string,
-): Promise<string> {
-  const [sheets, font] = await Promise.all([
+): Promise<{ readonly sheet: string; readonly font: string }> {
+  const [sheets, { interLatinFile }] = await Promise.all([
     load<Sheets>(path.join(uiFolder, 'src/sheets.ts')),
     load<FontFile>(path.join(uiFolder, 'src/fonts/font-file.ts')),
   ]);
-  const fontContent = await readFile(font.interLatinFile());
-  const fontName = emitHashed(compilation, 'assets/inter', '.woff2', fontContent);
-  const css = [sheets.fontFaceSheet(`/${fontName}`), sheets.tokenSheet(), sheets.baseSheet(), skeleton].join('\n');
-  return emitHashed(compilation, 'assets/base', '.css', Buffer.from(css));
+  const fontContent = await readFile(interLatinFile());
+  const font = emitHashed(compilation, 'assets/inter', '.woff2', fontContent);
+  const css = [sheets.fontFaceSheet(`/${font}`), sheets.tokenSheet(), sheets.baseSheet(), skeleton].join('\n');
+  return { sheet: emitHashed(compilation, 'assets/base', '.css', Buffer.from(css)), font };
 }
 
 const load = async <T>(file: string): Promise<T> => (await tsImport(pathToFileURL(file).href, import.meta.url)) as T;

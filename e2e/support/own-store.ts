@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUILT, planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
 import { providerProgram, TEMPLATE_VARIABLE } from './prepare-data';
+import { NO_TILES } from './test';
 
 const run = promisify(execFile);
 
@@ -25,7 +26,7 @@ export async function startShipping(place: number): Promise<ShippingStack> {
   const data = join(folder, 'data');
   await cp(process.env[TEMPLATE_VARIABLE] ?? '', data, { recursive: true });
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
-  const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost' };
+  const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost', ...NO_TILES };
   const settings = readSettings(variables, ROOT, await planFreePorts(place));
   const stack = await startStack({ settings, providerProgram: providerProgram(), built: { ...BUILT, store } });
   const program = join(ROOT, 'packages/federation/src/cli/main.ts');

@@ -61,8 +61,11 @@ export interface Running {
 /** Settings of an operator whose provider has only the documented calls. */
 const DOCUMENTS = { WAYMARK_PROFILE: 'documents', WAYMARK_GEOCODER: `${MAPS}/search?q={address}` };
 
-/** Reels are filmed in a second or two. */
-const SMALL_FILMS = { WAYMARK_REEL_HEIGHT: '72' };
+/** A test asks nobody outside this machine for pictures. */
+export const NO_TILES = { WAYMARK_MAP_TILES: 'off' };
+
+/** Reels are filmed in a second or two, and a machine that runs two browsers besides turns no call away. */
+const UNHURRIED = { WAYMARK_REEL_HEIGHT: '72', WAYMARK_CALLS_AT_ONCE: '0' };
 
 /** Runs a builder with its own demo data on free ports while it is used. */
 export async function runStack(
@@ -74,7 +77,7 @@ export async function runStack(
   await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
   const faults = new Faults();
   const { wrapRemote, editRegistry } = faults;
-  const variables = { WAYMARK_DATA: folder, ...(profile === 'documents' ? DOCUMENTS : {}) };
+  const variables = { WAYMARK_DATA: folder, ...NO_TILES, ...(profile === 'documents' ? DOCUMENTS : {}) };
   const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
   const providerEnv = { ...SMALL_FILMS, ...placed.providerEnv };
   const program = providerProgram();

@@ -35,6 +35,8 @@ export function WherePlayed({ id }: { readonly id: GameId }) {
         height={MAP_HEIGHT}
         zoom={zoomFor(places)}
         tiles={brand.mapTiles}
+        credit={brand.mapCredit}
+        inOrder
         places={places}
         {...(known ? { onSelect: (open: string) => navigation.navigate(challenges, { state: { open } }) } : {})}
       />

@@ -77,6 +77,12 @@ export const address = (...protocols: readonly string[]): Kind<string> => ({
   wanted: `start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
 });
 
+/** A value of another kind, or `off`, which is read as an empty text. */
+export const orOff = (kind: Kind<string>): Kind<string> => ({
+  read: (given) => (given === 'off' ? '' : kind.read(given)),
+  wanted: `${kind.wanted}, or be off`,
+});
+
 /** An address that contains a password. */
 export const secretAddress = (...protocols: readonly string[]): Kind<string> => ({
   ...address(...protocols),

@@ -40,6 +40,7 @@ export function LocationMap({ editor, game }: { readonly editor: TaskEditor; rea
           zoom={placed || !around ? ZOOM : around.zoom}
           centre={placed ? undefined : around?.centre}
           tiles={brand.mapTiles}
+          credit={brand.mapCredit}
           places={
             placed
               ? [

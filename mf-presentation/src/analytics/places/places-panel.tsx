@@ -73,6 +73,7 @@ function Places({ places, progress }: { readonly places: GamePlaces; readonly pr
               height={MAP_HEIGHT}
               zoom={ZOOM}
               tiles={brand.mapTiles}
+              credit={brand.mapCredit}
               heat={heat}
               places={busiest.map((cell, at) => ({
                 id: String(at),

@@ -118,6 +118,7 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
           tracks={tracks}
           posts={posts ?? []}
           tiles={brand.mapTiles}
+          credit={brand.mapCredit}
           selected={chosen === undefined ? undefined : String(chosen)}
           onSelect={(id) => setChosen(waits.find(({ team }) => String(team.id) === id)?.team.id)}
         />

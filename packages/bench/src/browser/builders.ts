@@ -43,7 +43,7 @@ export async function startBuilders(end: Cleanup, dataFolder: string, say: (line
   const more = await planFreePorts(72);
   const origins = { federated: frontOrigin(plan.shell), monolith: frontOrigin(more.shell) };
   const api = frontOrigin(more.provider);
-  const plain = readSettings({ WAYMARK_DATA: dataFolder }, ROOT, plan);
+  const plain = readSettings({ WAYMARK_DATA: dataFolder, WAYMARK_MAP_TILES: 'off' }, ROOT, plan);
   const settings = {
     ...plain,
     page: { ...plain.page, apiOrigin: api, realtimeUrl: `ws://127.0.0.1:${plan.provider}/socket` },

@@ -13,7 +13,11 @@ export async function measureEmbed(bench: BenchRun): Promise<Figure[]> {
   const { end, say, quick } = bench;
   await buildAll(say);
   say('An area on a partner page');
-  const settings = readSettings({ WAYMARK_DATA: await seedFolder(bench) }, ROOT, await planFreePorts(83));
+  const settings = readSettings(
+    { WAYMARK_DATA: await seedFolder(bench), WAYMARK_MAP_TILES: 'off' },
+    ROOT,
+    await planFreePorts(83),
+  );
   const stack = await startStack({ settings });
   end.add(() => stack.stop());
   const partner = await startPartner(partnerOf(settings));

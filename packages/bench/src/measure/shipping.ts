@@ -41,7 +41,7 @@ async function releaseTimes(bench: BenchRun): Promise<Figure[]> {
   const store = join(await scratchFolder(bench), 'store');
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
   const data = await seedFolder(bench);
-  const settings = readSettings({ WAYMARK_DATA: data }, ROOT, await planFreePorts(82));
+  const settings = readSettings({ WAYMARK_DATA: data, WAYMARK_MAP_TILES: 'off' }, ROOT, await planFreePorts(82));
   const stack = await startStack({ settings, store: new FolderFiles(store), onLine: say });
   end.add(() => stack.stop());
   const browser = await openBrowser(end, makeCertificate(), say);

@@ -13,6 +13,7 @@ export const testConfig: RuntimeConfig = {
   remoteOrigins: {},
   cardKey: '',
   mapTiles: '',
+  mapCredit: '',
   geocoder: '',
   mediaOrigins: [],
   brand: { name: 'Harbour Hunts', colour: '#0b6a60', logo: '', features: [] },

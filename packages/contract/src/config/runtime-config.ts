@@ -22,8 +22,10 @@ export const runtimeConfigSchema = z.object({
   whitelabel: z.string(),
   /** Publishable key of the card payment provider; empty for the local stand-in. */
   cardKey: z._default(z.string(), ''),
-  /** Address pattern of the map tiles (`{z}/{x}/{y}`); empty for a plain grid. */
+  /** Address pattern of the map tiles (`{z}/{x}/{y}`); empty for the outlines of land. */
   mapTiles: z._default(z.string(), ''),
+  /** Whom the map tiles are owed to; empty for those of OpenStreetMap, which are known, or without tiles. */
+  mapCredit: z._default(z.string(), ''),
   /** Origins besides the provider's that serve media or receive uploads: a bucket, a CDN. */
   mediaOrigins: z._default(z.array(z.string()), []),
   /**

@@ -42,7 +42,7 @@ export const CAPABILITY_VERSIONS = {
   notices: '1.0.0',
   features: '1.1.0',
   phrases: '1.0.0',
-  brand: '1.2.0',
+  brand: '1.3.0',
   presence: '1.0.0',
   keys: '1.1.0',
 } as const;
@@ -196,8 +196,10 @@ export interface BrandCapability extends Capability {
   readonly colour: string;
   readonly logo: string;
   readonly playerOrigin: string;
-  /** Since 1.1: address pattern of the map tiles (`{z}/{x}/{y}`); absent or empty for a plain grid. */
+  /** Since 1.1: address pattern of the map tiles (`{z}/{x}/{y}`); absent or empty for the outlines of land. */
   readonly mapTiles?: string;
+  /** Since 1.3: whom the tiles are owed to; absent or empty where nobody is named. */
+  readonly mapCredit?: string;
   /** Since 1.2: publishable key of Stripe, for a provider that does not announce one; absent or empty without. */
   readonly cardKey?: string;
   readonly theme: Readable<'light' | 'dark' | 'system'>;

@@ -20,7 +20,7 @@ import type { MountEvents } from './mount-events';
 /** The host's services behind its capabilities. */
 export interface HostServices {
   readonly api: Omit<ApiCapability, 'version'>;
-  readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles' | 'cardKey'>;
+  readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles' | 'mapCredit' | 'cardKey'>;
   readonly connection: Pick<LazyLiveConnection, 'status'>;
   readonly errors: Pick<ErrorReporter, 'report'>;
   readonly features: Readable<ReadonlySet<string>>;
@@ -76,6 +76,7 @@ export function sharedCapabilities(services: HostServices, mount: MountEvents) {
       logo: config.brand.logo,
       playerOrigin: config.playerOrigin,
       mapTiles: config.mapTiles,
+      mapCredit: config.mapCredit,
       cardKey: config.cardKey,
       theme: readOnly(theme),
     }),

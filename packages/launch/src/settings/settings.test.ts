@@ -64,6 +64,7 @@ describe('the settings', () => {
         WAYMARK_CARD_KEY: 'pk_1',
         WAYMARK_REGISTRY_KEY: 'MCowBQYDK2VwAyEAMCowBQYDK2VwAyEAMCowBQYDK2U=',
         WAYMARK_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+        WAYMARK_MAP_CREDIT: '© Summit Maps',
         WAYMARK_GEOCODER: 'https://places.example/search',
         WAYMARK_MEDIA_ORIGINS: 'https://media.summit.example',
         WAYMARK_BRAND_NAME: 'Summit Trails',
@@ -86,6 +87,7 @@ describe('the settings', () => {
       registryKey: 'MCowBQYDK2VwAyEAMCowBQYDK2VwAyEAMCowBQYDK2U=',
       remoteOrigins: {},
       mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
+      mapCredit: '© Summit Maps',
       geocoder: 'https://places.example/search',
       mediaOrigins: ['https://media.summit.example'],
       brand: {

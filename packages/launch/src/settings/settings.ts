@@ -97,7 +97,8 @@ function pageOf(values: Values, apiOrigin: string): RuntimeConfig {
     remoteOrigins: {},
     whitelabel,
     cardKey: values.WAYMARK_CARD_KEY ?? '',
-    mapTiles: values.WAYMARK_MAP_TILES ?? '',
+    mapTiles: values.WAYMARK_MAP_TILES,
+    mapCredit: values.WAYMARK_MAP_CREDIT ?? '',
     geocoder: values.WAYMARK_GEOCODER ?? '',
     mediaOrigins: [...values.WAYMARK_MEDIA_ORIGINS],
     brand: {

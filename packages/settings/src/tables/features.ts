@@ -24,9 +24,14 @@ export const features = {
     'The mail server, smtps://user:password@mail.example:465; without it mail goes to the data folder’s outbox.',
   ),
   WAYMARK_MAIL_FROM: optional<string>(kinds.text, 'The sender of mail; required with WAYMARK_SMTP_URL.'),
-  WAYMARK_MAP_TILES: optional<string>(
-    kinds.address('http', 'https'),
-    'Map tiles, https://…/{z}/{x}/{y}.png; a plain grid by default.',
+  WAYMARK_MAP_TILES: withDefault<string>(
+    kinds.orOff(kinds.address('http', 'https')),
+    'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    'Map tiles, https://…/{z}/{x}/{y}.png; `off` draws the outlines of land and asks nobody.',
+  ),
+  WAYMARK_MAP_CREDIT: optional<string>(
+    kinds.text,
+    'Whom other tiles are owed to, as their licence words it; it stands on every map.',
   ),
   WAYMARK_GEOCODING_URL: optional<string>(
     kinds.template('{address}'),

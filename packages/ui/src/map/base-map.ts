@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import { Ground, type GroundOptions } from './ground';
 import type { MapPoint } from './map-place';
 
 /** How close one gets. */
@@ -7,20 +8,10 @@ export const CLOSEST = 19;
 /** A point as the library has it. */
 export const pointOf = ({ latitude, longitude }: MapPoint): L.LatLngTuple => [latitude, longitude];
 
-const Grid = L.GridLayer.extend({
-  createTile(): HTMLElement {
-    const tile = document.createElement('div');
-    tile.dataset.grid = '';
-    return tile;
-  },
-}) as new () => L.GridLayer;
-
-interface BaseMapOptions {
+interface BaseMapOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
-  /** URL template of the tiles; empty for a plain grid. */
-  readonly tiles?: string | undefined;
   /** Whether zooming is animated, where motion is welcome. */
   readonly animated: boolean;
 }
@@ -28,8 +19,8 @@ interface BaseMapOptions {
 /** Whether the person prefers still pictures. */
 export const prefersCalm = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
-/** A map with its tiles, or a plain grid, and nothing on it yet. */
-export function baseMap({ element, centre, zoom, tiles, animated }: BaseMapOptions): L.Map {
+/** A map with its ground, and nothing on it yet. */
+export function baseMap({ element, centre, zoom, animated, ...ground }: BaseMapOptions): L.Map {
   const map = L.map(element, {
     center: pointOf(centre),
     zoom,
@@ -41,7 +32,7 @@ export function baseMap({ element, centre, zoom, tiles, animated }: BaseMapOptio
     fadeAnimation: false,
     worldCopyJump: true,
   });
-  (tiles ? L.tileLayer(tiles, { maxZoom: CLOSEST }) : new Grid()).addTo(map);
+  new Ground(map, ground);
   return map;
 }
 

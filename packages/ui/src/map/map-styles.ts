@@ -25,7 +25,7 @@ export const MapBox = styled.div`
   .leaflet-tile-pane { z-index: 200; }
   .leaflet-marker-pane { z-index: 600; }
   .leaflet-tile, .leaflet-marker-icon { user-select: none; -webkit-user-select: none; -webkit-user-drag: none; }
-  .leaflet-tile { visibility: hidden; box-sizing: border-box; }
+  .leaflet-tile { visibility: hidden; box-sizing: border-box; max-inline-size: none; max-block-size: none; }
   .leaflet-tile-loaded { visibility: inherit; }
   .leaflet-tile-container { pointer-events: none; }
   [data-heat] { position: absolute; left: 0; top: 0; pointer-events: none; opacity: 0.85; }
@@ -39,7 +39,17 @@ export const MapBox = styled.div`
   &.leaflet-dragging, &.leaflet-dragging .leaflet-marker-icon { cursor: grabbing; }
   .leaflet-marker-icon { display: grid; place-items: center; cursor: pointer; }
 
-  [data-grid] { border-inline-start: 1px solid ${token.line}; border-block-start: 1px solid ${token.line}; }
+  .leaflet-land-pane { z-index: 150; }
+  .leaflet-pane > svg path.land { fill: ${token.surfacePage}; fill-opacity: 1; stroke: ${token.lineStrong}; stroke-width: 1; }
+  .leaflet-pane > svg path.way { fill: none; stroke: ${token.accentText}; stroke-width: 2; stroke-dasharray: 2 6; stroke-linecap: round; }
+  [data-here] {
+    inline-size: 18px;
+    block-size: 18px;
+    border: 3px solid ${token.surfacePanel};
+    border-radius: 50%;
+    background: ${token.accent};
+    box-shadow: ${token.shadowRaised};
+  }
   [data-pin] {
     display: grid;
     place-items: center;
@@ -79,4 +89,23 @@ export const MapButtons = styled.div`
   display: grid;
   gap: 6px;
   & > button { box-shadow: ${token.shadowRaised}; }
+`;
+
+/** What the ground of a map says of itself, and what it could not do. */
+export const MapFoot = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 4px;
+  pointer-events: none;
+  font: ${token.type12} ${token.font};
+  color: ${token.text};
+  & > * { padding: 1px 6px; background: ${token.surfacePanel}; opacity: 0.9; }
+  & > [role='status'] { flex: 1 0 100%; padding: 6px 8px; opacity: 1; }
+  & > [role='status']:empty { padding: 0; }
+  & a { color: inherit; pointer-events: auto; }
 `;

@@ -2,23 +2,26 @@ import { Maximize2, Minus, Plus } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../button/icon-button';
 import { useTranslate } from '../../root/ui-context';
-import { MapBox, MapButtons } from '../map-styles';
+import { GroundCredit } from '../ground-credit';
+import { MapBox, MapButtons, MapFoot } from '../map-styles';
 import { LiveTracks, type LiveTracksOptions } from './live-tracks';
 import type { Post, Track } from './track';
 
 /** Props of LeafletTracks. */
-export interface LeafletTracksProps extends Omit<LiveTracksOptions, 'element'> {
+export interface LeafletTracksProps extends Omit<LiveTracksOptions, 'element' | 'onRough'> {
   readonly label: string;
   readonly tracks: readonly Track[];
   readonly posts?: readonly Post[] | undefined;
   readonly selected?: string | undefined;
+  readonly credit?: string | undefined;
 }
 
 /** The map with its buttons. What is on it stands beside it as text, because a canvas says nothing. */
-export function LeafletTracks({ label, tracks, posts, selected, ...options }: LeafletTracksProps) {
+export function LeafletTracks({ label, tracks, posts, selected, credit, ...options }: LeafletTracksProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LiveTracks>();
+  const [rough, setRough] = useState(false);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -28,7 +31,7 @@ export function LeafletTracks({ label, tracks, posts, selected, ...options }: Le
     if (!box.current) return;
     const { centre, zoom } = latest.current;
     const onSelect = (id: string | undefined) => latest.current.onSelect?.(id);
-    const live = new LiveTracks({ element: box.current, centre, zoom, tiles, onSelect });
+    const live = new LiveTracks({ element: box.current, centre, zoom, tiles, onSelect, onRough: setRough });
     setMap(live);
     return () => {
       setMap(undefined);
@@ -52,6 +55,9 @@ export function LeafletTracks({ label, tracks, posts, selected, ...options }: Le
         <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />
         {some && <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />}
       </MapButtons>
+      <MapFoot>
+        <GroundCredit tiles={tiles} credit={credit} rough={rough} />
+      </MapFoot>
     </>
   );
 }

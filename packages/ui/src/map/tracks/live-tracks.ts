@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { baseMap, followSize, pointOf, prefersCalm } from '../base-map';
+import type { GroundOptions } from '../ground';
 import type { MapPoint } from '../map-place';
 import { drawTracks, type ShownPost, type ShownTrack } from './draw-tracks';
 import { FACE, Faces } from './faces';
@@ -8,12 +9,10 @@ import { type Inks, inksOf } from './inks';
 import type { Post, Track } from './track';
 
 /** Options of LiveTracks. */
-export interface LiveTracksOptions {
+export interface LiveTracksOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
-  /** URL template of the tiles; empty for a plain grid. */
-  readonly tiles?: string | undefined;
   readonly onSelect?: ((id: string | undefined) => void) | undefined;
 }
 

@@ -13,8 +13,10 @@ export interface TracksViewProps {
   readonly posts?: readonly Post[];
   /** Any CSS length. */
   readonly height: string;
-  /** URL template of the tiles; empty for a plain grid. */
+  /** URL template of the tiles; empty for land alone, which is also drawn where no tiles come. */
   readonly tiles?: string | undefined;
+  /** Whom the tiles are owed to; known for those of OpenStreetMap. */
+  readonly credit?: string | undefined;
   readonly selected?: string | undefined;
   /** Called with what was pressed; undefined for the map itself. */
   readonly onSelect?: (id: string | undefined) => void;

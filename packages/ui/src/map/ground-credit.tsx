@@ -1,0 +1,28 @@
+import { useTranslate } from '../root/ui-context';
+
+/** Props of GroundCredit. */
+export interface GroundCreditProps {
+  /** URL template of the tiles. */
+  readonly tiles?: string | undefined;
+  /** Whom the tiles are owed to, as their licence words it; known for those of OpenStreetMap. */
+  readonly credit?: string | undefined;
+  /** Only land is drawn. */
+  readonly rough: boolean;
+}
+
+/** Says whose map it is, or that only land is drawn. */
+export function GroundCredit({ tiles = '', credit, rough }: GroundCreditProps) {
+  const t = useTranslate();
+  if (rough) return <span>{t('No map pictures here. You see rough outlines of land.')}</span>;
+  if (URL.canParse(tiles) && new URL(tiles).hostname.endsWith('openstreetmap.org')) {
+    return (
+      <span>
+        ©{' '}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+          OpenStreetMap
+        </a>
+      </span>
+    );
+  }
+  return credit ? <span>{credit}</span> : null;
+}

@@ -29,6 +29,7 @@ export * from './lists/use-restore';
 export * from './live/merged-line';
 export * from './live/use-live-screen';
 export * from './places/location-field';
+export * from './places/use-find-place';
 export * from './remote/define-remote';
 export * from './remote/host-router';
 export * from './remote/remote-routes';

@@ -1,6 +1,6 @@
 import { keyStarts, keys, saveTask, taskPlacesQuery } from '@waymark/client';
 import { asTaskId, type GameId, type TaskId, type TaskPlace } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useFindPlace, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { type MapPoint, MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
@@ -33,6 +33,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
   const t = useTranslate();
   const { data, error } = useQuery(taskPlacesQuery(api, game));
   const { places, move } = useMoves(game, data ?? []);
+  const find = useFindPlace();
   const [selected, setSelected] = useState<TaskId>();
   const marks = useMemo(
     () =>
@@ -54,6 +55,9 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
           height={MAP_HEIGHT}
           zoom={ZOOM}
           tiles={brand.mapTiles}
+          credit={brand.mapCredit}
+          find={find}
+          inOrder
           places={marks}
           selected={selected && String(selected)}
           onSelect={(id) => setSelected(asTaskId(Number(id)))}

@@ -1,26 +1,44 @@
-import { Maximize2, Minus, Plus } from 'lucide';
+import { LocateFixed, Maximize2, Minus, Plus } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { useTranslate } from '../root/ui-context';
+import { GroundCredit } from './ground-credit';
 import { LiveMap, type LiveMapOptions } from './live-map';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
-import { MapBox, MapButtons } from './map-styles';
+import { MapSearch } from './map-search';
+import { MapBox, MapButtons, MapFoot } from './map-styles';
+import { usePosition } from './use-position';
 
 /** Props of LeafletMap. */
-export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'clusterLabel'> {
+export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'clusterLabel' | 'onRough'> {
   readonly label: string;
   readonly places: readonly MapPlace[];
+  readonly inOrder?: boolean | undefined;
   readonly heat?: readonly HeatSpot[] | undefined;
   readonly selected?: string | undefined;
+  readonly credit?: string | undefined;
+  readonly find?: ((text: string) => Promise<MapPoint | undefined>) | undefined;
 }
 
 const COLD: readonly HeatSpot[] = [];
 
-/** The map with its buttons. */
-export function LeafletMap({ label, places, heat = COLD, selected, ...options }: LeafletMapProps) {
+/** The map with its search, its buttons, and what it says of itself. */
+export function LeafletMap({
+  label,
+  places,
+  inOrder,
+  heat = COLD,
+  selected,
+  credit,
+  find,
+  ...options
+}: LeafletMapProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LiveMap>();
+  const [rough, setRough] = useState(false);
+  const [searched, setSearched] = useState('');
+  const position = usePosition((at) => map?.goTo(at, t('You are here'), at.within));
   const latest = useRef({ ...options, t });
   useLayoutEffect(() => {
     latest.current = { ...options, t };
@@ -36,6 +54,7 @@ export function LeafletMap({ label, places, heat = COLD, selected, ...options }:
       centre,
       zoom,
       tiles,
+      onRough: setRough,
       clusterLabel: (n) => latest.current.t('{n} places', { n }),
       onSelect: (id) => latest.current.onSelect?.(id),
       onPick: (at) => latest.current.onPick?.(at),
@@ -47,18 +66,24 @@ export function LeafletMap({ label, places, heat = COLD, selected, ...options }:
       live.remove();
     };
   }, [movable, tiles]);
-  useEffect(() => map?.show(places, selected), [map, places, selected]);
+  useEffect(() => map?.show(places, selected, inOrder), [map, places, selected, inOrder]);
   useEffect(() => map?.warm(heat), [map, heat]);
   return (
     <>
       <MapBox ref={box} aria-label={label} />
+      {find && <MapSearch find={find} tell={setSearched} onFound={(at, text) => map?.goTo(at, text)} />}
       <MapButtons>
         <IconButton outlined icon={Plus} label={t('Zoom in')} onClick={() => map?.zoomBy(1)} />
         <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />
         {places.length + heat.length > 0 && (
           <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />
         )}
+        {position.ask && <IconButton outlined icon={LocateFixed} label={t('My position')} onClick={position.ask} />}
       </MapButtons>
+      <MapFoot>
+        <GroundCredit tiles={tiles} credit={credit} rough={rough} />
+        <p role="status">{searched || position.told}</p>
+      </MapFoot>
     </>
   );
 }

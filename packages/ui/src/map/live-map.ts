@@ -2,24 +2,26 @@ import * as L from 'leaflet';
 import { token } from '../theme/token';
 import { baseMap, CLOSEST, followSize, pointOf } from './base-map';
 import { clustersOf, type MapSpot } from './clusters';
+import type { GroundOptions } from './ground';
 import { HeatLayer } from './heat-layer';
-import { clusterIcon, pinIcon } from './map-icons';
+import { clusterIcon, hereIcon, pinIcon } from './map-icons';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
 import { moveWithKeys } from './move-with-keys';
 
 /** Options of LiveMap. */
-export interface LiveMapOptions {
+export interface LiveMapOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
-  /** URL template of the tiles; empty for a plain grid. */
-  readonly tiles?: string | undefined;
   /** Labels a cluster of markers. */
   readonly clusterLabel: (count: number) => string;
   readonly onSelect?: ((id: string) => void) | undefined;
   readonly onMove?: ((id: string, to: MapPoint) => void) | undefined;
   readonly onPick?: ((at: MapPoint) => void) | undefined;
 }
+
+/** The zoom for one place. */
+const NEAR = 15;
 
 /** Rounded to a decimetre: more digits are noise. */
 const placeOf = ({ lat, lng }: L.LatLng): MapPoint => ({
@@ -33,6 +35,8 @@ export class LiveMap {
   readonly #options: LiveMapOptions;
   readonly #markers = new Map<string, { readonly marker: L.Marker; readonly appearance: string }>();
   readonly #circles = L.layerGroup();
+  readonly #way = L.polyline([], { className: 'way', interactive: false });
+  #here: L.LayerGroup | undefined;
   readonly #unfollow: () => void;
   #places: readonly MapPlace[] = [];
   #heat: readonly HeatSpot[] = [];
@@ -44,17 +48,22 @@ export class LiveMap {
 
   constructor(options: LiveMapOptions) {
     this.#options = options;
-    const { element, centre, zoom, tiles, onPick } = options;
-    this.#map = baseMap({ element, centre, zoom, tiles, animated: true });
+    const { onPick, element } = options;
+    this.#map = baseMap({ ...options, animated: true });
     this.#circles.addTo(this.#map);
+    this.#way.addTo(this.#map);
     this.#map.on('moveend', () => this.#draw());
     this.#map.on('click', ({ latlng }) => onPick?.(placeOf(latlng.wrap())));
     this.#unfollow = followSize(this.#map, element);
   }
 
-  /** Shows these places without moving the view. */
-  show(places: readonly MapPlace[], selected: string | undefined): void {
+  /**
+   * Shows these places, and with `inOrder` the way from one to the next. The view stays, unless the first places shown
+   * would lie on top of each other.
+   */
+  show(places: readonly MapPlace[], selected: string | undefined, inOrder = false): void {
     if (this.#gone) return;
+    const isFirst = this.#places.length === 0;
     if (places !== this.#places) this.#spotsIn = clustersOf(places);
     this.#places = places;
     this.#selected = selected;
@@ -62,7 +71,19 @@ export class LiveMap {
     for (const place of places) {
       if (place.radius) L.circle(pointOf(place), { radius: place.radius, interactive: false }).addTo(this.#circles);
     }
+    this.#way.setLatLngs(inOrder ? places.map(pointOf) : []);
     this.#draw();
+    if (isFirst && places.length > 1 && this.#markers.size === 1) this.fit();
+  }
+
+  /** Marks a point that was looked for, or where somebody is, within so many metres; and goes there. */
+  goTo(at: MapPoint, label: string, within?: number): void {
+    this.#here?.remove();
+    const mark = L.marker(pointOf(at), { icon: hereIcon(), title: label, keyboard: false, interactive: false });
+    this.#here = L.layerGroup([mark]);
+    if (within) this.#here.addLayer(L.circle(pointOf(at), { radius: within, interactive: false }));
+    this.#here.addTo(this.#map);
+    this.#map.setView(pointOf(at), Math.max(this.#map.getZoom(), NEAR));
   }
 
   /** Shows warmth where these spots are, all of them in view at first. */

@@ -3,6 +3,7 @@ import type { MapPlace } from './map-place';
 
 const PIN = 28;
 const CLUSTER = 36;
+const HERE = 18;
 
 /** A pin whose tip is the place. Built from nodes: pages with Trusted Types block markup from strings. */
 export function pinIcon({ mark = '' }: MapPlace, selected: boolean): L.DivIcon {
@@ -20,4 +21,11 @@ export function clusterIcon(count: number): L.DivIcon {
   disc.dataset.cluster = '';
   disc.textContent = String(count);
   return L.divIcon({ html: disc, className: '', iconSize: [CLUSTER, CLUSTER], iconAnchor: [CLUSTER / 2, CLUSTER / 2] });
+}
+
+/** A point that somebody looked for, or where they are. */
+export function hereIcon(): L.DivIcon {
+  const dot = document.createElement('div');
+  dot.dataset.here = '';
+  return L.divIcon({ html: dot, className: '', iconSize: [HERE, HERE], iconAnchor: [HERE / 2, HERE / 2] });
 }

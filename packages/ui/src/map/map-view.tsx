@@ -13,11 +13,21 @@ export interface MapViewProps {
   readonly heat?: readonly HeatSpot[];
   /** Initial centre; defaults to the middle of the places. Later changes do not move the view. */
   readonly centre?: MapPoint | undefined;
+  /** Initial zoom; nearer where the places would lie on top of each other. */
   readonly zoom: number;
   /** In pixels. */
   readonly height: number;
-  /** URL template of the tiles; empty for a plain grid. */
+  /** URL template of the tiles; empty for land alone, which is also drawn where no tiles come. */
   readonly tiles?: string | undefined;
+  /** Whom the tiles are owed to; known for those of OpenStreetMap. */
+  readonly credit?: string | undefined;
+  /** Draws the way from place to place, in their order. */
+  readonly inOrder?: boolean;
+  /**
+   * Finds what somebody types, an address or coordinates; undefined where there is no such place. Without it nothing can be
+   * searched.
+   */
+  readonly find?: ((text: string) => Promise<MapPoint | undefined>) | undefined;
   readonly selected?: string | undefined;
   readonly onSelect?: (id: string) => void;
   /** Called when a marker is moved by pointer or with Shift and the arrow keys. Without it markers are fixed. */

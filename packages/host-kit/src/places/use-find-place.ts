@@ -1,0 +1,14 @@
+import type { MapPoint } from '@waymark/ui';
+import { useMemo } from 'react';
+import { useHost, useOffered } from '../host-context';
+import { findPlace } from './find-place';
+
+/**
+ * Finds an address or coordinates for the search of a map. It rejects where the service is busy or does not answer.
+ * @returns undefined where neither the provider nor a service of the operator looks addresses up ([G47])
+ */
+export function useFindPlace(): ((text: string) => Promise<MapPoint | undefined>) | undefined {
+  const { api } = useHost();
+  const can = useOffered('geocoding') || Boolean(api.geocoder);
+  return useMemo(() => (can ? (text) => findPlace(api, text) : undefined), [api, can]);
+}

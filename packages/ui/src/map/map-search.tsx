@@ -1,0 +1,84 @@
+import { Search } from 'lucide';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { useTranslate } from '../root/ui-context';
+import { hiddenFromSight } from '../text/visually-hidden';
+import { token } from '../theme/token';
+import type { MapPoint } from './map-place';
+
+const Form = styled.form`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  inline-size: min(220px, 100% - 64px);
+  min-block-size: 32px;
+  padding-inline: 8px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusControl};
+  background: ${token.surfacePanel};
+  color: ${token.textMuted};
+  box-shadow: ${token.shadowRaised};
+  &:focus-within { outline: ${token.focusRing} solid ${token.focus}; }
+  & > label { ${hiddenFromSight} }
+  & > input {
+    flex: 1;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: ${token.text};
+    font: ${token.type13} ${token.font};
+  }
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;
+
+interface MapSearchProps {
+  /** Finds an address, or coordinates; undefined where there is no such place. Rejects where nobody answers. */
+  readonly find: (text: string) => Promise<MapPoint | undefined>;
+  readonly onFound: (at: MapPoint, text: string) => void;
+  /** Says what became of it; an empty text says nothing. */
+  readonly tell: (words: string) => void;
+}
+
+/** Looks an address up when Enter is pressed: services forbid to ask for every letter. */
+export function MapSearch({ find, onFound, tell }: MapSearchProps) {
+  const t = useTranslate();
+  const id = useId();
+  const latest = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const search = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('address')).trim();
+    if (!text) return;
+    latest.current += 1;
+    const turn = latest.current;
+    tell('');
+    setBusy(true);
+    const [found] = await Promise.allSettled([find(text)]);
+    if (turn !== latest.current) return;
+    setBusy(false);
+    if (found.status === 'rejected') tell(t("The address couldn't be looked up. Try again in a moment."));
+    else if (found.value) onFound(found.value, text);
+    else tell(t('Address not found! Make sure you spelled it correctly.'));
+  };
+  return (
+    <Form role="search" onSubmit={(event) => void search(event)} aria-busy={busy}>
+      <Icon of={Search} size={16} />
+      <label htmlFor={id}>{t('Search an address')}</label>
+      <input
+        id={id}
+        name="address"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder={t('Search an address')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslate } from '../root/ui-context';
+import type { MapPoint } from './map-place';
+
+/** Milliseconds until a device that finds no position is given up. */
+const PATIENCE = 10_000;
+
+/** A point, and within how many metres it is right. */
+export interface FoundPosition extends MapPoint {
+  readonly within: number;
+}
+
+/**
+ * Where the person is, as their device says once they ask.
+ * @returns undefined for `ask` where the browser cannot tell
+ */
+export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () => void; told: string } {
+  const t = useTranslate();
+  const [told, setTold] = useState('');
+  if (!('geolocation' in navigator)) return { told };
+  const ask = () => {
+    setTold('');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => onFound({ latitude: coords.latitude, longitude: coords.longitude, within: coords.accuracy }),
+      ({ code, PERMISSION_DENIED }) =>
+        setTold(
+          code === PERMISSION_DENIED
+            ? t("Your browser doesn't tell this page where you are. Allow it in the settings of the page.")
+            : t("Couldn't find your position. Try again in a moment."),
+        ),
+      { enableHighAccuracy: true, timeout: PATIENCE },
+    );
+  };
+  return { ask, told };
+}

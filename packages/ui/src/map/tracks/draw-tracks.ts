@@ -18,9 +18,10 @@ export interface ShownPost {
 
 /** More names than this only get in the way of each other. */
 const MOST_NAMES = 40;
-/** About the room of a name, in pixels. */
-const NAME = { width: 140, height: 20 };
-const GAP = 6;
+/** Height of a name, in pixels. */
+const NAME_HEIGHT = 20;
+/** Between a face and its name. */
+const GAP = FACE / 2 + 9;
 /** Width of a numbered place. */
 const POST = 20;
 
@@ -64,13 +65,35 @@ export function drawTracks(
   // Whoever matters most is named first; a name in the way of another one is left out.
   const named = shown.filter((one) => one === chosen || isNamed(one));
   const rank = (one: ShownTrack) => (one === chosen ? 0 : one.track.alarm ? 1 : 2);
-  const taken: Place[] = [];
+  const taken: NameBox[] = [];
   for (const one of named.sort((first, second) => rank(first) - rank(second))) {
-    if (taken.some(({ x, y }) => Math.abs(y - one.at.y) < NAME.height && Math.abs(x - one.at.x) < NAME.width)) continue;
-    taken.push(one.at);
-    drawName(pen, one, inks, font);
+    const box = boxOfName(pen, one, font);
+    if (taken.some((other) => isInWay(other, box))) continue;
+    taken.push(box);
+    drawName(pen, one, { box, inks, font });
   }
 }
+
+interface NameBox {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+const isInWay = (one: NameBox, other: NameBox): boolean =>
+  Math.abs(one.y - other.y) < NAME_HEIGHT && one.from < other.to && other.from < one.to;
+
+/** Where a name has its place: right of the face, left of it where the map ends before the name does. */
+function boxOfName(pen: CanvasRenderingContext2D, { track, at: { x, y } }: ShownTrack, font: string): NameBox {
+  pen.font = fontOf(600, font);
+  const width = Math.max(pen.measureText(track.label).width, track.note ? pen.measureText(track.note).width : 0);
+  const isCut = x + GAP + width > pen.canvas.clientWidth;
+  return isCut && x - GAP - width > 0
+    ? { from: x - GAP - width, to: x - GAP, y }
+    : { from: x + GAP, to: x + GAP + width, y };
+}
+
+const fontOf = (weight: number, font: string): string => `${weight} 13px ${font}`;
 
 function traceWay(pen: CanvasRenderingContext2D, { way, at }: ShownTrack): void {
   const [first, ...rest] = way;
@@ -113,17 +136,22 @@ function disc(pen: CanvasRenderingContext2D, { x, y }: Place, radius: number, in
   pen.fill();
 }
 
-function drawName(pen: CanvasRenderingContext2D, { track, at }: ShownTrack, inks: Inks, font: string): void {
-  const left = at.x + FACE / 2 + GAP + 3;
-  pen.textAlign = 'left';
+function drawName(
+  pen: CanvasRenderingContext2D,
+  { track, at }: ShownTrack,
+  { box, inks, font }: Pick<Picture, 'inks' | 'font'> & { readonly box: NameBox },
+): void {
+  const isLeft = box.to < at.x;
+  const edge = isLeft ? box.to : box.from;
+  pen.textAlign = isLeft ? 'right' : 'left';
   pen.textBaseline = 'middle';
   pen.lineWidth = 3;
   pen.strokeStyle = inks.surfacePage;
   const write = (text: string, y: number, weight: number, ink: string) => {
-    pen.font = `${weight} 13px ${font}`;
-    pen.strokeText(text, left, y);
+    pen.font = fontOf(weight, font);
+    pen.strokeText(text, edge, y);
     pen.fillStyle = ink;
-    pen.fillText(text, left, y);
+    pen.fillText(text, edge, y);
   };
   write(track.label, track.note ? at.y - 8 : at.y, 600, inks.text);
   if (track.note) write(track.note, at.y + 9, 500, track.alarm ? inks.warningText : inks.textSoft);

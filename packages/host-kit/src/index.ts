@@ -15,6 +15,7 @@ export * from './lists/list-change';
 export * from './lists/list-order';
 export * from './lists/list-pages';
 export * from './lists/list-states';
+export * from './lists/matches';
 export * from './lists/recently-deleted';
 export * from './lists/use-actions';
 export * from './lists/use-endless-list';

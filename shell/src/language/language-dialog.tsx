@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@waymark/contract';
-import { useReadable, useTranslate } from '@waymark/host-kit';
+import { matches, useReadable, useTranslate } from '@waymark/host-kit';
 import { useMemo, useState } from 'react';
-import { matches } from '../palette/match';
 import { PickDialog } from '../palette/pick-dialog';
 import { useServices } from '../services/services-context';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { matches } from '@waymark/host-kit';
 import { useState } from 'react';
-import { matches } from './match';
 import { PickDialog } from './pick-dialog';
 
 const NAMES = ['Ávila', 'Bergen', 'Cádiz', 'Dover'];

@@ -17,6 +17,7 @@ export * from './lists/list-pages';
 export * from './lists/list-states';
 export * from './lists/matches';
 export * from './lists/recently-deleted';
+export * from './lists/revocable-list';
 export * from './lists/use-actions';
 export * from './lists/use-endless-list';
 export * from './lists/use-focus-heir';

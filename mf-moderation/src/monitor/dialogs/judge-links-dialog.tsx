@@ -1,19 +1,11 @@
 import { endJudgeLink, judgeLinksQuery, makeJudgeLink } from '@waymark/client';
 import { type GameId, JUDGE_LINK_HOURS_DEFAULT, JUDGE_LINK_HOURS_MAX, paths } from '@waymark/contract';
-import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { RevocableList, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Badge, Button, Dialog, NumberField, RelativeTime, Row, Stack, TextField, token } from '@waymark/ui';
+import { Button, Dialog, NumberField, Row, Stack, TextField } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { NewLink } from './new-link';
-
-const Links = styled.ul`
-  display: grid;
-  & > li { display: flex; align-items: center; gap: 12px; padding-block: 8px; border-block-end: 1px solid ${token.line}; }
-  & > li > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
-`;
 
 /** Props of JudgeLinksDialog. */
 export interface JudgeLinksDialogProps {
@@ -70,23 +62,17 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
             {t('Make a link')}
           </Button>
         </Row>
-        <Links aria-label={t('Links in use')}>
-          {open.map(({ id, name: named, expires_at, judges = 0 }) => (
-            <li key={id}>
-              <div>
-                {named || t('Judge')} <Badge>{judges === 1 ? t('1 judge') : t('{n} judges', { n: judges })}</Badge>
-                {expires_at && (
-                  <small>
-                    {t('Ends')} <RelativeTime instant={expires_at} />
-                  </small>
-                )}
-              </div>
-              <Button size="small" kind="danger-line" busy={isUnderWay(id)} onClick={() => void end(id)}>
-                {t('Revoke')}
-              </Button>
-            </li>
-          ))}
-        </Links>
+        <RevocableList
+          label={t('Links in use')}
+          items={open.map(({ id, name: named, expires_at, judges = 0 }) => ({
+            id,
+            name: named || t('Judge'),
+            badge: judges === 1 ? t('1 judge') : t('{n} judges', { n: judges }),
+            moment: expires_at ? { label: t('Ends'), instant: expires_at } : undefined,
+          }))}
+          isUnderWay={isUnderWay}
+          onRevoke={(id) => void end(id)}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,19 +1,11 @@
 import { endResultKey, type MadeResultKey, makeResultKey, resultKeysQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { RevocableList, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Button, Dialog, RelativeTime, Row, Stack, TextField, token } from '@waymark/ui';
+import { Button, Dialog, Row, Stack, TextField } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { NewKey } from './new-key';
-
-const Keys = styled.ul`
-  display: grid;
-  & > li { display: flex; align-items: center; gap: 12px; padding-block: 8px; border-block-end: 1px solid ${token.line}; }
-  & > li > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
-`;
 
 /** Props of ResultKeysDialog. */
 export interface ResultKeysDialogProps {
@@ -62,23 +54,16 @@ export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
           </Button>
         </Row>
         {inUse.length > 0 && (
-          <Keys aria-label={t('Keys in use')}>
-            {inUse.map(({ id, name: named, created_at }) => (
-              <li key={id}>
-                <div>
-                  {named || t('Unnamed key')}
-                  {created_at && (
-                    <small>
-                      {t('Made')} <RelativeTime instant={created_at} />
-                    </small>
-                  )}
-                </div>
-                <Button size="small" kind="danger-line" busy={isUnderWay(id)} onClick={() => void end(id)}>
-                  {t('Revoke')}
-                </Button>
-              </li>
-            ))}
-          </Keys>
+          <RevocableList
+            label={t('Keys in use')}
+            items={inUse.map(({ id, name: named, created_at }) => ({
+              id,
+              name: named || t('Unnamed key'),
+              moment: created_at ? { label: t('Made'), instant: created_at } : undefined,
+            }))}
+            isUnderWay={isUnderWay}
+            onRevoke={(id) => void end(id)}
+          />
         )}
       </Stack>
     </Dialog>

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildGame, createFakeHost } from '@waymark/testing';
+import { clickOn, mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
+import remote from '../../remote';
+
+afterEach(unmountRemotes);
+
+it('leaves the focus on the next key when one is revoked, and on what makes one after the last', async () => {
+  let keys = [1, 2].map((id) => ({
+    id,
+    name: `Sheet ${id}`,
+    created_at: '2026-11-21T18:30:00.000Z',
+    revoked_at: null,
+  }));
+  const fake = createFakeHost({
+    path: '/games/analytics/7',
+    offered: ['results-api'],
+    respond: ({ method, path }) => {
+      if (path === '/analytics/teams.json') return { analytics: { teams: 1, players: 4, players_per_team: 4 } };
+      if (!path.includes('key')) return { game: buildGame({ user: { access: 'Created' } }) };
+      if (method === 'DELETE') keys = keys.filter(({ id }) => !path.includes(`/${id}.json`));
+      return { keys };
+    },
+  });
+  await mountRemote(remote, fake);
+  await clickOn(await screen.findByRole('button', { name: 'Results in a sheet' }));
+  const revoke = () => screen.queryAllByRole('button', { name: 'Revoke' });
+  await waitFor(() => expect(revoke()).toHaveLength(2));
+  await userEvent.click(revoke()[0] as HTMLElement);
+  await waitFor(() => expect([revoke().length, document.activeElement]).toEqual([1, revoke()[0]]));
+  await userEvent.click(revoke()[0] as HTMLElement);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Make a key'));
+});

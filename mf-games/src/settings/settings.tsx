@@ -1,9 +1,9 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { lazyScreen, PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { GamePending, lazyScreen, PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
+import { Page, PageTitle } from '@waymark/ui';
 import { GameSettings } from './game-settings';
 
 const NewGame = lazyScreen(() => import('./new-game').then((file) => file.NewGame));
@@ -28,27 +28,12 @@ function LoadedSettings({ id }: { id: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
   const game = useQuery({ ...gameQuery(api, id), select: nameOf });
-  const { data } = game;
   useGameTitle(id, t('Settings'));
-  if (data) return <GameSettings id={id} />;
-  const { error, isFetching, refetch } = game;
+  if (game.data) return <GameSettings id={id} />;
   return (
     <Page>
       <PageTitle title={t('Settings')} />
-      <Panel>
-        {error ? (
-          <Failed
-            title={t("We couldn't find this game")}
-            text={error.message}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton>
-            <SkeletonFields fields={5} />
-          </Skeleton>
-        )}
-      </Panel>
+      <GamePending query={game} />
     </Page>
   );
 }

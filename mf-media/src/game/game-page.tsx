@@ -1,9 +1,9 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, readGameId } from '@waymark/contract';
-import { PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { GamePending, PageNotFound, useGameTitle, useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { Failed, Page, PageTitle, Panel, Skeleton, SkeletonFields } from '@waymark/ui';
+import { Page, PageTitle } from '@waymark/ui';
 import type { ReactNode } from 'react';
 
 interface GamePageProps {
@@ -33,29 +33,14 @@ export function GamePage({ title, text, actions, children }: GamePageProps) {
 }
 
 function LoadedGame({ id, title, text, actions, children }: GamePageProps & { readonly id: GameId }) {
-  const t = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery(gameQuery(useHost().api, id));
+  const query = useQuery(gameQuery(useHost().api, id));
+  const { data } = query;
   useGameTitle(id, title);
   return (
     <Page>
       <PageTitle title={title} text={text} actions={data && actions?.(data)} />
       {data && children(data)}
-      {!data && (
-        <Panel>
-          {error ? (
-            <Failed
-              title={t("We couldn't find this game")}
-              text={error.message}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Skeleton>
-              <SkeletonFields fields={5} />
-            </Skeleton>
-          )}
-        </Panel>
-      )}
+      {!data && <GamePending query={query} />}
     </Page>
   );
 }

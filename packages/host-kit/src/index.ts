@@ -55,6 +55,7 @@ export * from './saving/use-record-mutations';
 export * from './saving/use-stored';
 export * from './saving/wall-times';
 export { GameNotFound } from './screens/game-not-found';
+export { GamePending } from './screens/game-pending';
 export * from './screens/game-title';
 export * from './screens/kept-scroll';
 export * from './screens/lazy-screen';

@@ -1,0 +1,23 @@
+import { Failed, Panel, Skeleton, SkeletonFields, useTranslate } from '@waymark/ui';
+import type { UseQueryResult } from '../query';
+
+/** In place of a game that is still loading, or that did not load. */
+export function GamePending({ query }: { readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
+  const t = useTranslate();
+  return (
+    <Panel>
+      {query.error ? (
+        <Failed
+          title={t("We couldn't find this game")}
+          text={query.error.message}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Skeleton>
+          <SkeletonFields fields={5} />
+        </Skeleton>
+      )}
+    </Panel>
+  );
+}

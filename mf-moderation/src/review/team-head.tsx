@@ -1,10 +1,9 @@
 import { type Answer, type GameId, paths } from '@waymark/contract';
-import { Link, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Link, standingLine, useHost, useReadable, useStanding, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, token } from '@waymark/ui';
 import { ArrowUpRight, EyeOff } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { Rights } from './use-rights';
-import { useStanding } from './use-standing';
 
 const Head = styled.header`
   display: flex;
@@ -39,7 +38,7 @@ export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
   const t = useTranslate();
   const { api, phrases } = useHost();
   const number = new Intl.NumberFormat(useReadable(phrases.language));
-  const standing = useStanding(game, team, rights);
+  const standing = useStanding(game, team?.id, rights.listsTeams && !rights.isBlind);
   const photo = standing?.assets?.photos.find(({ name }) => name === 'standard')?.url;
   if (!team?.name) {
     return (
@@ -57,15 +56,7 @@ export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
       <Avatar name={team.name} src={photo && api.resolve(photo)} size={44} decorative />
       <div>
         <h2>{team.name}</h2>
-        <p>
-          {standing &&
-            t('Place {place} · {points} points', {
-              place: number.format(standing.points_place ?? standing.place ?? 0),
-              points: number.format(standing.points ?? 0),
-            })}
-          {/* It has its line before it is known, so that nothing moves. */}
-          {'\u00a0'}
-        </p>
+        {rights.listsTeams && <p>{standingLine(t, number, standing)}</p>}
       </div>
       <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>
         <Icon of={ArrowUpRight} flip />

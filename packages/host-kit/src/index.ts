@@ -68,6 +68,7 @@ export { PageNotFound } from './screens/page-not-found';
 export * from './screens/question';
 export * from './screens/screen-boundary';
 export * from './screens/screen-title';
+export * from './screens/standing';
 export * from './screens/use-awake';
 export * from './screens/use-rested';
 export * from './uploads/use-max-bytes';

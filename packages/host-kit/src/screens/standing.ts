@@ -1,0 +1,44 @@
+import { boardQuery } from '@waymark/client';
+import { BOARD_SIZE, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
+import type { Translate } from '@waymark/ui';
+import { useHost } from '../host-context';
+import { useQuery } from '../query';
+
+/** Milliseconds between two readings of the board: it is read beside other things, and not followed. */
+const REFRESH = 60_000;
+
+const VIEW = { style: undefined, term: '', perPage: BOARD_SIZE };
+
+/**
+ * Where the teams of a game stand, a minute old at most; undefined while that is unknown, and where this account may not
+ * read the board.
+ * @param isWanted false reads nothing
+ */
+export function useStandings(game: GameId, isWanted = true): readonly RankedTeam[] | undefined {
+  const { api } = useHost();
+  const { data } = useQuery({
+    ...boardQuery(api, game, VIEW, { silent: true, handles: [403] }),
+    enabled: isWanted,
+    staleTime: REFRESH,
+    refetchInterval: REFRESH,
+    retry: false,
+  });
+  return data?.teams;
+}
+
+/**
+ * Where a team stands, a minute old at most; undefined while that is unknown, and where this account may not read the
+ * board.
+ * @param isWanted false reads nothing
+ */
+export const useStanding = (game: GameId, team: TeamId | undefined, isWanted = true): RankedTeam | undefined =>
+  useStandings(game, isWanted)?.find(({ id }) => id === team);
+
+/** A team's place and points in a line; an empty line while they are unknown, so that nothing moves when they come. */
+export const standingLine = (t: Translate, number: Intl.NumberFormat, standing: RankedTeam | undefined): string =>
+  standing
+    ? t('Place {place} · {points} points', {
+        place: number.format(standing.points_place ?? standing.place ?? 0),
+        points: number.format(standing.points ?? 0),
+      })
+    : '\u00A0';

@@ -1,5 +1,5 @@
 import { type GameId, type Personalization, paths, type Task } from '@waymark/contract';
-import { HEIR, Link, useCopy, useTranslate } from '@waymark/host-kit';
+import { HEIR, Link, useCopy, useKnows, useTranslate } from '@waymark/host-kit';
 import { IconButton, TextLink, token } from '@waymark/ui';
 import { Copy, Pencil, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -54,11 +54,15 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
 
 function Uses({ game, uses }: { readonly game: GameId; readonly uses: readonly Task[] }) {
   const t = useTranslate();
+  const challenges = paths.challenges(game);
+  const isKnown = useKnows()(challenges);
   const [only] = uses;
   if (!only) return <>{t('Not used')}</>;
   const text = uses.length === 1 ? t('1 challenge') : t('{n} challenges', { n: uses.length });
+  const names = uses.map((task) => task.name).join('\n');
+  if (!isKnown) return <span title={names}>{text}</span>;
   return (
-    <TextLink as={Link} to={paths.challenges(game)} title={uses.map((task) => task.name).join('\n')}>
+    <TextLink as={Link} to={challenges} title={names}>
       {text}
     </TextLink>
   );

@@ -1,6 +1,6 @@
 import type { ReelDesk as Desk } from '@waymark/client';
 import { type Game, paths, REEL_MINIMUM, type ReelState } from '@waymark/contract';
-import { Link, useTranslate } from '@waymark/host-kit';
+import { Link, useKnows, useTranslate } from '@waymark/host-kit';
 import { Banner, ButtonLink, Icon, Stack } from '@waymark/ui';
 import { Inbox, Star } from '@waymark/ui/icons';
 import { useState } from 'react';
@@ -73,6 +73,8 @@ const isShort = ({ featured = 0 }: ReelState): boolean => featured < REEL_MINIMU
 /** How many reels lack featured answers, with the way to feature some. */
 function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
   const t = useTranslate();
+  const monitor = paths.monitor(game.id);
+  const isKnown = useKnows()(monitor);
   const [teams, tasks] = [desk.teams.filter(isShort).length, desk.tasks.filter(isShort).length];
   if (teams === 0 && tasks === 0) return null;
   return (
@@ -80,10 +82,12 @@ function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
       tone="info"
       icon={Star}
       action={
-        <ButtonLink as={Link} to={paths.monitor(game.id)}>
-          <Icon of={Inbox} />
-          {t('Feature answers')}
-        </ButtonLink>
+        isKnown && (
+          <ButtonLink as={Link} to={monitor}>
+            <Icon of={Inbox} />
+            {t('Feature answers')}
+          </ButtonLink>
+        )
       }
     >
       {t(

@@ -1,7 +1,7 @@
 import { asTaskId, asTeamId, paths, readGameId } from '@waymark/contract';
-import { Link, useTranslate } from '@waymark/host-kit';
+import { useTranslate, WayTo } from '@waymark/host-kit';
 import { useLocation, useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, TextLink } from '@waymark/ui';
+import { EmptyState, Page } from '@waymark/ui';
 import { StreamOf } from './stream-of';
 
 /** The live stream of a game, of one of its challenges or of one of its teams, by its address. */
@@ -22,11 +22,7 @@ export function Stream() {
       <EmptyState
         title={t('Stream not found')}
         text={t("There's no stream at this address.")}
-        action={
-          <TextLink as={Link} to={paths.dashboard()}>
-            {t('Dashboard')}
-          </TextLink>
-        }
+        action={<WayTo to={paths.dashboard()}>{t('Dashboard')}</WayTo>}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, PageNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
+import { PageNotFound, useGameTitle, useTranslate, WayTo } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
+import { EmptyState, Page, PageTitle, Panel } from '@waymark/ui';
 import { TeamDesk } from './team-desk';
 
 /** Teams and people of a game. A game that is not made yet has none, and nothing is asked for. */
@@ -24,11 +24,7 @@ export function Teams() {
         <EmptyState
           title={t('No teams yet')}
           text={t('Create the game first, then add its teams.')}
-          action={
-            <TextLink as={Link} to={paths.settings(NEW_GAME)}>
-              {t('Settings')}
-            </TextLink>
-          }
+          action={<WayTo to={paths.settings(NEW_GAME)}>{t('Settings')}</WayTo>}
         />
       </Panel>
     </Page>

@@ -1,7 +1,7 @@
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { Link, PageNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
+import { PageNotFound, useGameTitle, useTranslate, WayTo } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
+import { EmptyState, Page, Panel } from '@waymark/ui';
 import { RewardList } from './reward-list';
 
 /** The rewards of a game. */
@@ -17,11 +17,7 @@ export function Rewards() {
           <EmptyState
             title={t('No rewards yet')}
             text={t('Create the game first, then add its rewards.')}
-            action={
-              <TextLink as={Link} to={paths.settings(NEW_GAME)}>
-                {t('Settings')}
-              </TextLink>
-            }
+            action={<WayTo to={paths.settings(NEW_GAME)}>{t('Settings')}</WayTo>}
           />
         </Panel>
       ) : (

@@ -71,4 +71,5 @@ export * from './screens/screen-title';
 export * from './screens/standing';
 export * from './screens/use-awake';
 export * from './screens/use-rested';
+export * from './screens/way-to';
 export * from './uploads/use-max-bytes';

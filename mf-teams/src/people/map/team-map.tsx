@@ -1,8 +1,8 @@
 import { taskPlacesQuery } from '@waymark/client';
 import { type GameId, type GameRole, paths, type TeamId } from '@waymark/contract';
-import { Link, useHost, useNow, useTranslate } from '@waymark/host-kit';
+import { useHost, useNow, useTranslate, WayTo } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TextLink, TracksView } from '@waymark/ui';
+import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TracksView } from '@waymark/ui';
 import { useMemo, useRef, useState } from 'react';
 import { answeredOf } from '../stuck';
 import { ChosenTeam } from './chosen-team';
@@ -96,13 +96,7 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
         <EmptyState
           title={t('This game does not share locations')}
           text={t('Switch on Share location in the settings. Teams then show here while they play.')}
-          action={
-            role.administrator && (
-              <TextLink as={Link} to={paths.settings(game)}>
-                {t('Settings')}
-              </TextLink>
-            )
-          }
+          action={role.administrator && <WayTo to={paths.settings(game)}>{t('Settings')}</WayTo>}
         />
       </Panel>
     );

@@ -31,7 +31,7 @@ export function ChoiceEntry({
   const held = value === undefined ? String(editor.view[field] ?? 0) : value;
   // A value that this version doesn't offer is kept until another one is chosen.
   const known = held === null || options.some((option) => option.value === held);
-  const { name: _, ...control } = controlOf(editor, field);
+  const { name: _, ...control } = controlOf(editor, field, labelOf(field));
   return (
     <FieldRow editor={editor} field={field} help={help} inLine={inLine}>
       <Select

@@ -1,4 +1,4 @@
-import { FieldFrame, FieldMark } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, withSubject } from '@waymark/host-kit';
 import { WithHelp } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import type { TaskEditor } from '../editor';
@@ -37,10 +37,16 @@ export function FieldRow({
   );
 }
 
-/** Common props of a field's control. */
-export const controlOf = (editor: TaskEditor, field: TaskField) => ({
-  id: fieldId(editor.view.id, field),
-  name: field,
-  error: editor.errorOf(field),
-  tail: <FieldMark editor={editor} field={field} />,
-});
+/**
+ * Common props of a field's control.
+ * @param label begins what is said of it without its name
+ */
+export function controlOf(editor: TaskEditor, field: TaskField, label = '') {
+  const error = editor.errorOf(field);
+  return {
+    id: fieldId(editor.view.id, field),
+    name: field,
+    error: error && label ? withSubject(label, error) : error,
+    tail: <FieldMark editor={editor} field={field} />,
+  };
+}

@@ -27,7 +27,7 @@ export function NumberEntry({ editor, field, help, inLine = false, note, ...numb
   return (
     <FieldRow editor={editor} field={field} help={help} inLine={inLine}>
       <NumberField
-        {...controlOf(editor, field)}
+        {...controlOf(editor, field, labelOf(field))}
         {...number}
         label={labelOf(field)}
         value={useTyped(editor, field) ?? empty}

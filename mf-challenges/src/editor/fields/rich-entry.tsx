@@ -16,7 +16,7 @@ interface RichEntryProps {
 /** Formatted text; saves after a pause in typing, and on blur. */
 export function RichEntry({ editor, field, note }: RichEntryProps) {
   const labelOf = useFieldLabel();
-  const { id, error, tail } = controlOf(editor, field);
+  const { id, error, tail } = controlOf(editor, field, labelOf(field));
   return (
     <FieldFrame editor={editor} field={field}>
       <RichText

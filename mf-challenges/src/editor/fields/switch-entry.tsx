@@ -18,7 +18,7 @@ interface SwitchEntryProps extends FieldProps {
 /** A switch; saves when toggled. */
 export function SwitchEntry({ editor, field, help, note }: SwitchEntryProps) {
   const labelOf = useFieldLabel();
-  const { error, ...control } = controlOf(editor, field);
+  const { error, ...control } = controlOf(editor, field, labelOf(field));
   return (
     <FieldRow editor={editor} field={field} help={help} tall={false}>
       <div>

@@ -20,7 +20,7 @@ export function TextEntry({ editor, field, help, note, counter = false, pattern 
   return (
     <FieldRow editor={editor} field={field} help={help}>
       <TextField
-        {...controlOf(editor, field)}
+        {...controlOf(editor, field, labelOf(field))}
         {...useText(editor, field)}
         label={labelOf(field)}
         help={note}

@@ -35,3 +35,22 @@ it('what was read before another try does not replace what was loaded meanwhile'
   await new Promise((resolve) => setTimeout(resolve));
   expect(client.getQueryData(key)).toMatchObject({ name: 'Quay Walk', code: 'NEWER' });
 });
+
+it('what a server says about the whole record is listed once, whichever fields were sent', async () => {
+  const client = new QueryClient();
+  client.setQueryData<Walk>(key, { id: 7, name: 'Quay Walk', code: 'QUAY' });
+  const data = { errors: { name: ['is reserved'], code: ['is taken'] } };
+  const mutations = new RecordMutations<Walk, Partial<Walk>, 'name' | 'code'>(host, client, () => ({
+    record: key,
+    lists: ['games'],
+    send: () => Promise.reject(new CallFailure(422, 'is reserved', data, true)),
+    onSaved: () => undefined,
+  }));
+  await mutations.write('name', { shown: { name: 'Waymark' }, send: () => ({ name: 'Waymark' }) });
+  await mutations.write('code', { shown: { code: 'PILOT' }, send: () => ({ code: 'PILOT' }) });
+  expect(mutations.refusals).toEqual([
+    { field: 'name', message: 'is reserved' },
+    { field: 'code', message: 'is taken' },
+  ]);
+  expect(mutations.stateOf('code')).toMatchObject({ reason: 'is taken' });
+});

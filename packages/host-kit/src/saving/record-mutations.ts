@@ -2,7 +2,7 @@ import { type Host, type ValidationMessage, writable } from '@waymark/contract';
 import type { QueryClient } from '../query';
 import { OptimisticRecord, type RecordPlace } from './optimistic-record';
 import { changedMeanwhile } from './record-changes';
-import { asOpenQuestion, asRefusal, refusalsOf } from './refusals';
+import { asOpenQuestion, asRefusal, reasonAt, refusalsOf } from './refusals';
 import { type FieldSaves, SaveQueue } from './save-queue';
 import { UndoStack } from './undo-stack';
 
@@ -135,6 +135,10 @@ export class RecordMutations<R extends object, Body, Field extends string>
 
   readonly take = (fresh: Partial<R>): void => this.optimistic.take(fresh);
 
+  protected override reason(field: Field, error: unknown): string {
+    return reasonAt(field, error);
+  }
+
   /** One after another, so that a time never overtakes the zone in which it is written. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#lastWrite.then(work);
@@ -170,6 +174,10 @@ export class RecordMutations<R extends object, Body, Field extends string>
     if (messages.length === 0 && !this.#refused.has(field)) return;
     if (messages.length > 0) this.#refused.set(field, messages);
     else this.#refused.delete(field);
-    this.#refusals.set([...this.#refused.values()].flat());
+    // A server that looks at the whole record says the same about each field that was sent.
+    const all = [...this.#refused.values()].flat();
+    const isFirst = ({ field: of, message }: ValidationMessage, at: number) =>
+      all.findIndex((one) => one.field === of && one.message === message) === at;
+    this.#refusals.set(all.filter(isFirst));
   }
 }

@@ -91,11 +91,16 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
       if (isLast() && isApiFailure(error) && error.status === 'none') this.#unanswered.add(field);
       // A later save of the field has replaced this one, and reports its own outcome.
       settle(isLast() ? 'failed' : 'saved');
-      set({ phase: 'failed', reason: reasonOf(error) });
+      set({ phase: 'failed', reason: this.reason(field, error) });
       if (isLast() && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
       return false;
     }
   };
+
+  /** What is shown at the field. */
+  protected reason(_: Field, error: unknown): string {
+    return reasonOf(error);
+  }
 
   /** Back online: retries saves that got no response, unless they can't be reverted: those wait for Retry. */
   readonly retryUnanswered = (): void => {

@@ -58,6 +58,6 @@ async function degradedOn(
 
 function describe({ at, what, version, before, why }: Move): string {
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-  const names = [version, before && `in place of ${before}`].filter(Boolean).join(' ');
+  const names = version === undefined ? before : [version, before && `in place of ${before}`].filter(Boolean).join(' ');
   return `${time}  ${what} ${names}${why ? `: ${why}` : ''}`;
 }

@@ -17,9 +17,9 @@ export async function readChannel(files: StoreFiles, channel: string, publicKey:
   return held ? openSignedRegistry(held.content.toString(), publicKey, channel) : { channel, revision: 0, remotes: [] };
 }
 
-/** A channel's entry of one remote after a change, and its ledger entry. */
+/** A channel's entry of one remote after a change, undefined if it is to have none, and its ledger entry. */
 export interface ChannelChange {
-  readonly entry: RegistryEntry;
+  readonly entry: RegistryEntry | undefined;
   readonly move: Omit<Move, 'at' | 'remote'>;
 }
 
@@ -46,7 +46,7 @@ export async function changeChannel(
       ? openSignedRegistry(held.content.toString(), key.public, channel)
       : { channel, revision: 0, remotes: [] };
     const { entry, move } = change(registry.remotes.find(({ id }) => id === remote));
-    const next = withEntry(registry, entry);
+    const next = withEntry(registry, remote, entry);
     if (next === registry) return registry;
     if (turn === 0) await noteMove(files, channel, { at: now(), remote, ...move });
     const text = `${JSON.stringify(signRegistry(next, key))}\n`;
@@ -56,9 +56,10 @@ export async function changeChannel(
 }
 
 /** A registry with this entry; the same object if nothing changes. */
-function withEntry(registry: Registry, entry: RegistryEntry): Registry {
-  const place = registry.remotes.findIndex(({ id }) => id === entry.id);
-  const remotes = place < 0 ? [...registry.remotes, entry] : registry.remotes.with(place, entry);
+function withEntry(registry: Registry, remote: string, entry: RegistryEntry | undefined): Registry {
+  const place = registry.remotes.findIndex(({ id }) => id === remote);
+  const its = entry ? [entry] : [];
+  const remotes = place < 0 ? [...registry.remotes, ...its] : registry.remotes.toSpliced(place, 1, ...its);
   if (JSON.stringify(remotes) === JSON.stringify(registry.remotes)) return registry;
   return { ...registry, revision: registry.revision + 1, remotes };
 }

@@ -6,7 +6,7 @@ const moveSchema = z.object({
   at: z.number(),
   remote: z.string(),
   /** The kind of change. */
-  what: z.enum(['release', 'promote', 'rollback', 'canary', 'turned-back', 'build']),
+  what: z.enum(['release', 'promote', 'rollback', 'canary', 'turned-back', 'unpin', 'build']),
   /** The release that came into service or on trial; absent when a trial ended. */
   version: z.optional(z.string()),
   /** The release it replaced. */

@@ -33,6 +33,14 @@ export function requireService(id: string, entry: Entry): asserts entry is Regis
   if (!entry) throw new ReleaseFault(`${id} has nothing in service yet: release it to everybody first`);
 }
 
+/** Lets a channel follow the one below it again, unless it has gone on to another release. */
+export function unpin(version: string): (entry: Entry) => ChannelChange {
+  return (entry) => ({
+    entry: entry?.current.version === version && !entry.canary ? undefined : entry,
+    move: { what: 'unpin', before: version },
+  });
+}
+
 /** Puts a release on trial for some people; the current one stays in service. */
 export function putOnTrial(id: string, release: Release, percent: number): (entry: Entry) => ChannelChange {
   return (entry) => {

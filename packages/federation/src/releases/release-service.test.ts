@@ -75,6 +75,27 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
     });
 
+    it('leaves staging when it is promoted, so that staging does not stay behind', async () => {
+      await release('1.0.0');
+      await release('1.1.0', 'staging');
+      await desk.promote('mf-games', 'stable');
+      expect(await inService('staging')).toEqual([undefined, undefined, undefined]);
+      await release('1.2.0', 'staging');
+      await release('1.3.0', 'staging');
+      // Staging has gone on, which stays.
+      await desk.promote('mf-games', 'stable', '1.2.0');
+      expect(await inService('staging')).toEqual(['1.3.0', '1.2.0', undefined]);
+    });
+
+    it('that is no longer as it was published reaches nobody else', async () => {
+      await release('1.0.0');
+      await release('1.1.0', 'staging');
+      await files.put('remotes/mf-games/1.1.0/remoteEntry.js', Buffer.from('1.1.0 and more'));
+      await expect(desk.promote('mf-games', 'stable')).rejects.toThrow('remoteEntry.js is not what was published');
+      await expect(desk.canary('mf-games', 10, 'stable', '1.1.0')).rejects.toThrow('is not what was published');
+      expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
+    });
+
     it('that is taken back makes way for the one before, and is not what is fallen back to', async () => {
       for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
       expect(await desk.rollback('mf-games', 'stable')).toBe('1.1.0');

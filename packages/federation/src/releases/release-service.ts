@@ -1,7 +1,7 @@
 import type { RegistryEntry, Release } from '@waymark/contract';
 import { changeChannel, readChannel } from './channel';
 import { KEPT_DAYS, namedLately, readMoves } from './ledger';
-import { bringBack, endTrial, putInService, putOnTrial, requireService } from './moves';
+import { bringBack, endTrial, putInService, putOnTrial, requireService, unpin } from './moves';
 import { requireProof } from './pairs';
 import { ReleaseFault } from './release-fault';
 import type { ReleaseStore } from './release-store';
@@ -33,10 +33,14 @@ export class ReleaseService {
     else await this.canary(id, percent, channel, version);
   }
 
-  /** Puts the release on trial, otherwise that of another channel, into service for everybody. */
+  /**
+   * Puts the release on trial, otherwise that of another channel, into service for everybody. The other channel then
+   * follows this one again, so that it does not stay behind what comes next.
+   */
   async promote(id: string, channel: string, named?: string, from = 'staging', admit?: Admission): Promise<string> {
     const version = named ?? (await this.candidate(id, channel, from));
     await this.putInService(id, version, channel, 'promote', admit);
+    if (from !== channel) await this.change(id, from, unpin(version));
     return version;
   }
 
@@ -62,9 +66,7 @@ export class ReleaseService {
     const newest = (await this.store.published(id))[0]?.version;
     const version = named ?? entry?.canary?.release.version ?? newest;
     if (version === undefined) throw new ReleaseFault(`${id} has no release`);
-    await requireProof(this.store.files, id, version);
-    const release = await this.store.describe(id, version);
-    await admit?.(release);
+    const release = await this.admitted(id, version, admit);
     await this.change(id, channel, putOnTrial(id, release, percent));
     return version;
   }
@@ -124,10 +126,18 @@ export class ReleaseService {
     what: 'release' | 'promote',
     admit?: Admission,
   ): Promise<void> {
+    const release = await this.admitted(id, version, admit);
+    await this.change(id, channel, putInService(id, release, what));
+  }
+
+  /** A release that may reach people: proved, as it was published, and admitted. */
+  private async admitted(id: string, version: string, admit: Admission | undefined): Promise<Release> {
     await requireProof(this.store.files, id, version);
     const release = await this.store.describe(id, version);
+    const problems = await this.store.verify(id, version);
+    if (problems.length > 0) throw new ReleaseFault(problems.join('\n'));
     await admit?.(release);
-    await this.change(id, channel, putInService(id, release, what));
+    return release;
   }
 
   private async change(id: string, channel: string, change: Parameters<typeof changeChannel>[2]): Promise<void> {

@@ -98,13 +98,21 @@ export async function bringFolder(store: ReleaseStore, prefix: string, folder: s
 
 async function shellsToTry(store: ReleaseStore, scratch: string, candidate: ShellPage | undefined) {
   const { shells } = await readPairs(store.files);
-  const inService = shells.map(async (version): Promise<ShellPage> => {
-    const folder = path.join(scratch, version);
-    await bringFolder(store, `shells/${version}/`, folder);
-    return { version, folder };
-  });
-  return [...(await Promise.all(inService)), ...(candidate ? [candidate] : [])];
+  const inService = await Promise.all(
+    shells.map(async (version): Promise<ShellPage> => {
+      const folder = path.join(scratch, version);
+      await bringFolder(store, `shells/${version}/`, folder);
+      return { version, folder };
+    }),
+  );
+  if (!candidate) return inService;
+  const own = await pageOf(candidate);
+  const pages = await Promise.all(inService.map(pageOf));
+  return pages.includes(own) ? inService : [...inService, candidate];
 }
+
+/** The document of a shell, which names its scripts by their content. */
+const pageOf = ({ folder }: ShellPage): Promise<string> => readFile(path.join(folder, 'index.html'), 'utf8');
 
 /** The prover is a separate program: commands know builds and stores, but not what a remote must do. */
 async function tryPairs(

@@ -8,7 +8,7 @@ import { ReleaseService } from '../releases/release-service';
 import { readChannelName, readPercent, type Words } from './arguments';
 import { candidateShell, proveReleases } from './prove';
 import { providersOf, requireSpoken } from './providers';
-import { releaseShell } from './shells';
+import { releaseShell, requireShell } from './shells';
 import { type Environment, keyOf, storeOf } from './store';
 
 /** A version as in a remote's package.json. */
@@ -37,6 +37,7 @@ export async function release({ words, options }: Words, env: Environment): Prom
   const cacheFolder = path.join(REPOSITORY, '.cache');
   const outputFolder = path.join(cacheFolder, 'candidates', id, version);
   await buildRemote(source, { outputFolder, cacheFolder });
+  await requireShell(store, env);
   console.log(`Trying ${id} ${version} in front of every shell`);
   const built = { id, version, folder: outputFolder, api: API_VERSION };
   const problems = await proveReleases(store, [built], await candidateShell());

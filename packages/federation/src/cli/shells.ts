@@ -26,6 +26,12 @@ export async function releaseShell(store: ReleaseStore, env: Environment): Promi
   console.log(`shell ${shell.version} is in service (${store.files.place})`);
 }
 
+/** Puts the working tree's shell into service if none is, so that the next release is proved against what people have. */
+export async function requireShell(store: ReleaseStore, env: Environment): Promise<void> {
+  const { shells } = await readPairs(store.files);
+  if (shells.length === 0) await releaseShell(store, env);
+}
+
 /** `waymark retire shell <version>`: drops a shell that is no longer served, so that nothing is proved against it. */
 export async function retire({ words, options }: Words, env: Environment): Promise<void> {
   const [what, version = ''] = words;

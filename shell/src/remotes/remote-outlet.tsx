@@ -6,8 +6,14 @@ import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
 import { LazyCard, usePreloadedCard } from './lazy-card';
 
+/** What is displayed, and whether nothing but itself may be seen. */
+interface RemoteOutletProps {
+  readonly id: string;
+  readonly fullscreen: boolean;
+}
+
 /** Displays a remote in the builder. */
-export function RemoteOutlet({ id }: { id: string }) {
+export function RemoteOutlet({ id, fullscreen }: RemoteOutletProps) {
   const services = useServices();
   const { loader } = services.remotes;
   usePreloadedCard();
@@ -28,6 +34,7 @@ export function RemoteOutlet({ id }: { id: string }) {
       styleRoot={document}
       address={useLocation().pathname}
       hostFor={hostFor}
+      notices={fullscreen ? undefined : services.notices}
       card={(state) => <LazyCard state={state} onRetry={() => loader.retry(id)} />}
     />
   );

@@ -24,7 +24,7 @@ export function RemoteScreen({ open: { remote, route, game } }: { open: OpenRout
   if (game !== undefined && id === undefined && !(game === NEW_GAME && route.allowsNew)) return <NotFound />;
   if (route.feature !== undefined && !enabled.has(route.feature)) return known ? <NotFound /> : <RemoteSkeleton />;
   if (missing) return <NoGame />;
-  return drawn ? <RemoteOutlet id={remote} /> : <AbsentPage />;
+  return drawn ? <RemoteOutlet id={remote} fullscreen={route.fullscreen === true} /> : <AbsentPage />;
 }
 
 const NOTHING = () => null;

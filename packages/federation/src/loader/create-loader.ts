@@ -13,6 +13,7 @@ import type { Faults } from './faults';
 import { LoadError, toFailure } from './load-error';
 import { createMountRun, type MountRun } from './mount-run';
 import type { RegistryReading } from './registry-block';
+import { releaseAge } from './release-age';
 import { createReleaseCache } from './release-cache';
 import type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
 import type { FailureKind, RemoteFailure } from './remote-state';
@@ -137,6 +138,11 @@ export function createLoader(
     }
   }
 
+  function restart(run: MountRun): void {
+    run.beginTurn();
+    void run.stop().then(() => attempt(run));
+  }
+
   async function tryReleases(
     run: MountRun,
     releases: readonly Release[],
@@ -205,8 +211,7 @@ export function createLoader(
     const fallback = chooseReleases(entry, offer(), givenUp);
     if (!('releases' in fallback) || fallback.releases[0] === entry.current) return false;
     area.givenUp = givenUp;
-    run.beginTurn();
-    void run.stop().then(() => attempt(run));
+    restart(run);
     return true;
   }
 
@@ -272,10 +277,18 @@ export function createLoader(
       area.givenUp = undefined;
       area.attempt += 1;
       for (const run of runs.get(id) ?? []) {
-        if (!area.move({ status: 'retrying', attempt: area.attempt })) continue;
-        run.beginTurn();
-        void run.stop().then(() => attempt(run));
+        if (area.move({ status: 'retrying', attempt: area.attempt })) restart(run);
       }
+    },
+    age(id) {
+      const [area, entry] = [areaOf(id), entryInUse(id)];
+      return entry ? releaseAge(area.state.get(), chooseReleases(entry, offer(), givenUpOf(area, entry))) : 'current';
+    },
+    renew(id) {
+      const its = runs.get(id) ?? [];
+      if (!its.every((run) => run.canLeave())) return false;
+      for (const run of its) restart(run);
+      return true;
     },
     reportMountError: (id, error) => report(id, 'mount-error', error),
     reportRenderCrash: (id, error) => report(id, 'render-crash', error),

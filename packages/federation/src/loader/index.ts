@@ -10,6 +10,7 @@ export { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS } from './failure-
 export type { Faults } from './faults';
 export { createLoaderFamily } from './loader-family';
 export { type RegistryReading, readRegistry, readRegistryBlock } from './registry-block';
+export type { ReleaseAge } from './release-age';
 export type { LoaderOptions, MakeHost, RemoteLoader, RemoteMount } from './remote-loader';
 export type {
   FailureKind,

@@ -3,6 +3,7 @@ import type { HostOffer } from './compatibility';
 import type { FailureMemory } from './failure-memory';
 import type { Faults } from './faults';
 import type { RegistryReading } from './registry-block';
+import type { ReleaseAge } from './release-age';
 import type { LoaderEvent, RemoteState } from './remote-state';
 
 /** What a loader is created with. */
@@ -66,6 +67,10 @@ export interface RemoteLoader {
    * typed input would be lost.
    */
   reportMissingPart(remoteId: string, error: unknown): void;
+  /** Whether the release that runs is the one that a mount would take now; changes with the registry and the state. */
+  age(remoteId: string): ReleaseAge;
+  /** Replaces what runs by the release in service. @returns false, changing nothing, while something would be lost */
+  renew(remoteId: string): boolean;
   /** Switches to a newer registry: the next mount of a remote uses it, mounted ones stay. */
   useRegistry(registry: RegistryReading): void;
 }

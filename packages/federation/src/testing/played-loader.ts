@@ -38,6 +38,7 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
   const events: LoaderEvent[] = [];
   const whileMounting = new Map<string, () => void>();
   let mountFails: string | undefined;
+  let leavable = false;
 
   const remoteOf = (version: string): Remote => ({
     manifest: { id: ID, contract: '^1.0.0', requires: {}, optional: {}, api: '^1.0.0', routes: [], menu: [] },
@@ -47,7 +48,7 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
       const meanwhile = whileMounting.get(version);
       whileMounting.delete(version);
       await Promise.resolve(meanwhile).then((work) => work?.());
-      return { update() {}, canLeave: () => false, unmount: () => void running.delete(version) };
+      return { update() {}, canLeave: () => leavable, unmount: () => void running.delete(version) };
     },
   });
   const starter: RemoteStarter = {
@@ -101,9 +102,25 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
     failToMount: (version: string | undefined) => {
       mountFails = version;
     },
+    /** From now on nothing is lost when the remote is left. */
+    mayLeave: () => {
+      leavable = true;
+    },
     mount: () => loader.mount(ID, target, (signal) => ({ signal }) as Host, { basename: '' }),
     statuses: (): RemoteStatus[] => events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])),
     kinds: () => events.flatMap((event) => (event.type === 'failure' ? [event.failure.kind] : [])),
     state: () => loader.state(ID).get(),
   };
+}
+
+/** Resolves when the remote has this status. */
+export async function statusIs(game: ReturnType<typeof play>, status: RemoteStatus): Promise<void> {
+  if (game.state().status === status) return;
+  await new Promise<void>((resolve) => {
+    const end = game.loader.state(ID).subscribe(() => {
+      if (game.state().status !== status) return;
+      end();
+      resolve();
+    });
+  });
 }

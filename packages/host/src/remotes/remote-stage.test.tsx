@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { writable } from '@waymark/contract';
-import type { MakeHost, RemoteLoader, RemoteState } from '@waymark/federation/loader';
+import { type MountTarget, writable } from '@waymark/contract';
+import type { MakeHost, ReleaseAge, RemoteLoader, RemoteState } from '@waymark/federation/loader';
 import { UiRoot } from '@waymark/ui';
 import { RemoteStage } from './remote-stage';
 
@@ -17,9 +17,19 @@ const hostFor: MakeHost = () => {
 function stage() {
   const state = writable<RemoteState>(ready);
   const retried: string[] = [];
+  const renewed: string[] = [];
+  const registry = writable({});
+  let age: ReleaseAge = 'current';
+  let isSaved = true;
   const loader = {
+    registry,
     state: () => state,
-    mount: () => ({ unmount: async () => undefined }),
+    age: () => age,
+    renew: (id: string) => isSaved && renewed.push(id) > 0,
+    mount: (_: string, { element }: MountTarget) => {
+      element.append(document.createElement('input'), document.createElement('button'));
+      return { unmount: async () => undefined };
+    },
     retry: (id: string) => {
       retried.push(id);
       state.set({ status: 'retrying', attempt: retried.length });
@@ -38,7 +48,21 @@ function stage() {
     </UiRoot>
   );
   const { rerender } = render(at('/games/edit/7'));
-  return { retried, is: (next: RemoteState) => act(async () => state.set(next)), go: (to: string) => rerender(at(to)) };
+  return {
+    retried,
+    renewed,
+    /** The registry says how old the release is by now. */
+    ages: (now: ReleaseAge) =>
+      act(async () => {
+        age = now;
+        registry.set({});
+      }),
+    hasUnsaved: (unsaved: boolean) => {
+      isSaved = !unsaved;
+    },
+    is: (next: RemoteState) => act(async () => state.set(next)),
+    go: (to: string) => rerender(at(to)),
+  };
 }
 
 it('tries a remote that broke at one address again at the next, and not before', async () => {
@@ -64,4 +88,42 @@ it('leaves one that fails in another way to Retry, wherever somebody goes', asyn
   await is(ready);
   go('/games/edit/7');
   expect(retried).toEqual([]);
+});
+
+describe('a release that was taken back', () => {
+  beforeAll(() => import('./old-release'));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const later = () => act(async () => jest.advanceTimersByTime(3000));
+
+  it('is left at once where nobody would be interrupted, and a newer one is not forced on anybody', async () => {
+    const { ages, renewed } = stage();
+    await ages('outdated');
+    await later();
+    expect(renewed).toEqual([]);
+    await ages('recalled');
+    expect(renewed).toEqual(['mf-games']);
+    await later();
+    expect(renewed).toHaveLength(1);
+  });
+
+  it('stays while somebody types, has something unsaved or answers a dialog', async () => {
+    const { ages, renewed, hasUnsaved } = stage();
+    screen.getByRole('textbox').focus();
+    await ages('recalled');
+    await later();
+    expect(renewed).toEqual([]);
+    hasUnsaved(true);
+    screen.getByRole('button').focus();
+    await later();
+    expect(renewed).toEqual([]);
+    hasUnsaved(false);
+    const portal = document.querySelector('[data-remote]')?.nextElementSibling;
+    const dialog = portal?.appendChild(document.createElement('div'));
+    await later();
+    expect(renewed).toEqual([]);
+    dialog?.remove();
+    await later();
+    expect(renewed).toEqual(['mf-games']);
+  });
 });

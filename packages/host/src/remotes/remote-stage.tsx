@@ -1,7 +1,7 @@
 import type { MountTarget } from '@waymark/contract';
 import type { MakeHost, RemoteLoader, RemoteState } from '@waymark/federation/loader';
-import { useReadable } from '@waymark/host-kit';
-import { prefetchOverlays } from '@waymark/ui';
+import { useReadable, useTranslate } from '@waymark/host-kit';
+import { type NoticeList, prefetchOverlays } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { NotShown } from './failure-card';
@@ -23,13 +23,17 @@ export interface RemoteStageProps {
   readonly address?: string;
   /** Creates the host of a mount. A new function means a new mount, so keep it stable. */
   readonly hostFor: MakeHost;
+  /** Where a newer release is offered to who stays. */
+  readonly notices?: NoticeList | undefined;
   /** Renders the reason it is not shown. */
   readonly card: (state: NotShown) => ReactNode;
 }
 
 /** Displays a remote in any host: a skeleton, then the remote, or a card with the reason. */
-export function RemoteStage({ id, loader, styleRoot, nonce, address, hostFor, card }: RemoteStageProps) {
+export function RemoteStage(props: RemoteStageProps) {
+  const { id, loader, styleRoot, nonce, address, hostFor, notices, card } = props;
   const state = useReadable(loader.state(id));
+  useReadable(loader.registry);
   const place = useRef<HTMLDivElement>(null);
   const portal = useRef<HTMLDivElement>(null);
 
@@ -48,6 +52,23 @@ export function RemoteStage({ id, loader, styleRoot, nonce, address, hostFor, ca
     if (isCrashed && crashedAt.current !== address) loader.retry(id);
   }, [isCrashed, address, loader, id]);
 
+  const age = loader.age(id);
+  const t = useTranslate();
+  useEffect(() => {
+    if (age === 'current' || !place.current || !portal.current) return;
+    const over = new AbortController();
+    const old = {
+      age,
+      shown: { place: place.current, portal: portal.current },
+      renew: () => loader.renew(id),
+      notices,
+      t,
+    };
+    // Without its code, the next entry takes the newer release.
+    import('./old-release').then(({ attendOld }) => attendOld(old, over.signal), NOTHING);
+    return () => over.abort();
+  }, [age, loader, id, notices, t]);
+
   // Code for interactions loads after the screen rather than in parallel.
   const shown = isShown(state);
   useEffect(() => {
@@ -63,10 +84,16 @@ export function RemoteStage({ id, loader, styleRoot, nonce, address, hostFor, ca
         </Waiting>
       )}
       {failed && card(state)}
-      <div ref={place} data-remote={id} data-state={state.status} />
+      <div
+        ref={place}
+        data-remote={id}
+        data-state={state.status}
+        data-release={'version' in state ? state.version : undefined}
+      />
       <div ref={portal} />
     </>
   );
 }
 
+const NOTHING = (): void => undefined;
 const isShown = ({ status }: RemoteState): boolean => status === 'ready' || status === 'degraded';

@@ -1,0 +1,39 @@
+/** A screen that keeps somebody busy without a word is looked at again after this time. */
+const LOOK_MS = 3000;
+
+/** Where a remote is displayed. */
+export interface Shown {
+  readonly place: HTMLElement;
+  /** Holds what lies over it. */
+  readonly portal: HTMLElement;
+}
+
+const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"]';
+
+/** The voice of a screen is always there, without lying over anything. */
+const OVERLAY = ':scope > :not([data-voice])';
+
+/** Whether somebody types in it, or answers something that lies over it. */
+function isInUse({ place, portal }: Shown): boolean {
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot;
+  const isWriting = activeElement?.matches(WRITTEN_IN) === true && place.contains(activeElement);
+  return isWriting || portal.querySelector(OVERLAY) !== null;
+}
+
+/**
+ * Leaves a release that was taken back at the next moment at which nothing is lost and nobody is interrupted.
+ * @param renew replaces it; false while there are unsaved edits
+ * @param signal ends waiting
+ */
+export function leaveRecalled(shown: Shown, renew: () => boolean, signal: AbortSignal): void {
+  const page = shown.place.ownerDocument;
+  const left = new AbortController();
+  const waiting = AbortSignal.any([signal, left.signal]);
+  const look = () => {
+    if (!waiting.aborted && (!isInUse(shown) || page.hidden) && renew()) left.abort();
+  };
+  const timer = setInterval(look, LOOK_MS);
+  waiting.addEventListener('abort', () => clearInterval(timer));
+  page.addEventListener('visibilitychange', look, { signal: waiting });
+  look();
+}

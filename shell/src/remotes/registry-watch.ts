@@ -1,5 +1,4 @@
 import type { Registry, RuntimeConfig } from '@waymark/contract';
-import { fetchRegistry, RegistryAbsent } from './fetch-registry';
 
 const POLL_MS = 5 * 60_000;
 /** All pages hear of a release at once, so their requests are spread. */
@@ -60,13 +59,16 @@ export class RegistryWatch {
   async #look(): Promise<void> {
     const { config, revision, onNewer, onRefused, fetch: get } = this.#options;
     if (!config.registryKey) return;
+    const part = await import('./fetch-registry').catch(() => undefined);
+    // A server that is down has no scripts either.
+    if (!part) return;
     try {
-      const registry = await fetchRegistry(config, get);
+      const registry = await part.fetchRegistry(config, get);
       // An older document is a cached copy, and ignored.
       if (registry.revision > revision()) onNewer(registry);
     } catch (error) {
       // A connection or server that is down is ignored too.
-      if (!(error instanceof RegistryAbsent || error instanceof TypeError)) onRefused(error);
+      if (!(error instanceof part.RegistryAbsent || error instanceof TypeError)) onRefused(error);
     }
   }
 }

@@ -20,7 +20,6 @@ import type { Areas } from '@waymark/host/remotes/open-route';
 import { type Overrides, withOverrides } from '../overrides/overrides';
 import { browserName } from './browser-name';
 import { faultSwitches } from './faults';
-import { fetchRegistry } from './fetch-registry';
 import { withKnownAreas } from './known-areas';
 
 const EMPTY: Registry = { channel: 'none', revision: 0, remotes: [] };
@@ -62,6 +61,7 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
     failures: rememberFailures(storage),
     faults: page.defaultView ? faultSwitches(page.defaultView, config) : undefined,
     async reloadRegistry() {
+      const { fetchRegistry } = await import('./fetch-registry');
       const now = ours(await fetchRegistry(config));
       inService.set(now);
       return { ok: true, registry: now.registry };

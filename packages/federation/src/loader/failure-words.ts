@@ -1,3 +1,4 @@
+import { ABSENT_WORDS } from './absent-words';
 import type { FailureKind } from './remote-state';
 
 /** Messages about a failure. English phrases are keys: the caller translates them. */
@@ -16,15 +17,11 @@ export const FAILURE_WORDS: Readonly<Record<FailureKind, FailureWords>> = {
     retry: true,
   },
   offline: {
-    title: 'You seem to be offline',
+    title: "This page can't be reached",
     sentence: "Couldn't load this page. Check your connection and try again.",
     retry: true,
   },
-  'not-found': {
-    title: "This page isn't available",
-    sentence: "This page isn't available right now. Try again in a moment.",
-    retry: true,
-  },
+  'not-found': { ...ABSENT_WORDS, retry: true },
   timeout: {
     title: 'This page is taking too long to load',
     sentence: 'There was no response in time. Your connection may be slow. Try again.',

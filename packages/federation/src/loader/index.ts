@@ -3,6 +3,7 @@ import { createFederationRuntime } from './federation-runtime';
 import { parcelStarter } from './parcel-starter';
 import type { LoaderOptions, RemoteLoader } from './remote-loader';
 
+export { ABSENT_WORDS } from './absent-words';
 export { type HostOffer, incompatibilities, sayProblems } from './compatibility';
 export { describeSharing, type SharedHere } from './describe-sharing';
 export { type FailureMemory, rememberFailures } from './failure-memory';

@@ -54,12 +54,13 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
   const ours = (registry: Registry) =>
     describe(withOverrides(withTrials(registry, person), overrides), { ...given, api: offer.api });
   const inService = writable<InService>(reading.ok ? ours(reading.registry) : { ...ours(EMPTY), draws: () => true });
+  const faults = page.defaultView ? faultSwitches(page.defaultView, config) : undefined;
   const loader = createRemoteLoader({
     registry: reading.ok ? { ok: true, registry: inService.get().registry } : reading,
     ...given,
     provider: offer,
     failures: rememberFailures(storage),
-    faults: page.defaultView ? faultSwitches(page.defaultView, config) : undefined,
+    faults,
     async reloadRegistry() {
       const { fetchRegistry } = await import('./fetch-registry');
       const now = ours(await fetchRegistry(config));
@@ -70,7 +71,8 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
       if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
       if (event.type !== 'shut-out') return;
       const { remote, version = '', kind } = event.failure;
-      if (overrides.inForce.some(({ id }) => id === remote)) return;
+      // What a developer runs or breaks says nothing about the release.
+      if (faults || overrides.inForce.some(({ id }) => id === remote)) return;
       sendReport({ remote, version, kind, browser });
     },
   });

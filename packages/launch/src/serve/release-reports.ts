@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ReleaseReport, releaseReportSchema } from '@waymark/contract';
 import { sendPlain } from './plain-answers';
+import type { ReportTickets } from './report-tickets';
 
 /** Number of reporting browsers that ends a trial. */
 const ERROR_BUDGET = 3;
@@ -10,6 +11,8 @@ const MOST_RELEASES = 100;
 
 /** What to do with reports. */
 export interface ReleaseReportsOptions {
+  /** What a page must show to be heard. */
+  readonly tickets: ReportTickets;
   /** Ends a release's trial; returns whether it was on trial. */
   readonly turnBack: (remote: string, version: string, why: string) => Promise<boolean>;
   readonly onLine: (line: string) => void;
@@ -18,41 +21,53 @@ export interface ReleaseReportsOptions {
   readonly budget?: number;
 }
 
+/** What was said about a release. */
+interface Said {
+  readonly browsers: Set<string>;
+  readonly tickets: Set<string>;
+}
+
 /**
- * Counts browsers in which a release failed twice. Forged reports can at worst end a trial: only people change what
- * everybody has.
+ * Counts browsers in which a release failed twice, each with a ticket of its own. Whoever opens pages to forge reports
+ * can at worst end a trial: only people change what everybody has.
  */
 export class ReleaseReports {
-  private readonly browsers = new Map<string, Set<string>>();
+  private readonly releases = new Map<string, Said>();
 
   constructor(private readonly options: ReleaseReportsOptions) {}
+
+  /** Lets a page report. */
+  async admit(response: ServerResponse): Promise<void> {
+    await this.options.tickets.give(response);
+  }
 
   /** Answers a reporting browser. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return sendPlain(response, 405, 'Method Not Allowed');
+    const ticket = await this.options.tickets.read(request);
+    if (!ticket) return sendPlain(response, 403, 'Forbidden');
     const report = await readReport(request);
     if (!report) return sendPlain(response, 400, 'Bad Request');
-    await this.take(report);
+    await this.#take(report, ticket);
     response.writeHead(204).end();
   }
 
-  /** Handles one report. */
-  async take(report: ReleaseReport): Promise<void> {
+  async #take(report: ReleaseReport, ticket: string): Promise<void> {
     const { remote, version, kind, browser } = report;
     const { budget = ERROR_BUDGET, turnBack, onLine, onFailed } = this.options;
     const name = `${remote} ${version}`;
-    const known = this.browsers.get(name) ?? new Set();
-    if (known.has(browser)) return;
-    if (this.browsers.size >= MOST_RELEASES) this.browsers.clear();
-    this.browsers.set(name, known.add(browser));
+    const { browsers, tickets } = this.releases.get(name) ?? { browsers: new Set(), tickets: new Set() };
+    if (browsers.has(browser) || tickets.has(ticket)) return;
+    if (this.releases.size >= MOST_RELEASES) this.releases.clear();
+    this.releases.set(name, { browsers: browsers.add(browser), tickets: tickets.add(ticket) });
     onFailed?.(report);
-    onLine(`${name} failed twice in a browser (${kind}); ${known.size} so far`);
+    onLine(`${name} failed twice in a browser (${kind}); ${browsers.size} so far`);
     // Again after as many more reports, because ending the trial may have failed, or the trial may have started since.
-    if (known.size % budget !== 0) return;
+    if (browsers.size % budget !== 0) return;
     try {
-      const why = `it failed in ${known.size} browsers, at last with ${kind}`;
+      const why = `it failed in ${browsers.size} browsers, at last with ${kind}`;
       // Another trial of the same release starts without reports.
-      if (await turnBack(remote, version, why)) this.browsers.delete(name);
+      if (await turnBack(remote, version, why)) this.releases.delete(name);
     } catch (error) {
       onLine(`${name} could not be taken back: ${error}`);
     }

@@ -147,7 +147,8 @@ describe('releases in a bucket', () => {
     const { origin } = await start();
     for (const browser of ['a', 'b', 'c']) {
       const report = { remote: 'mf-games', version: '1.1.0', kind: 'chunk', browser };
-      await fetch(`${origin}/release-report`, { method: 'POST', body: JSON.stringify(report) });
+      const cookie = (await fetch(origin)).headers.get('set-cookie')?.split(';')[0] ?? '';
+      await fetch(`${origin}/release-report`, { method: 'POST', headers: { cookie }, body: JSON.stringify(report) });
     }
     expect((await desk().entryOf('mf-games', 'stable'))?.canary).toBeUndefined();
     expect((await desk().movesOf('stable')).at(-1)).toMatchObject({

@@ -71,6 +71,7 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
       partners: (await whiteLabels?.partnersOf()) ?? [],
       developers: registries.followsStaging(request.headers.host),
     });
+    await reports?.admit(response);
     response.setHeader('Content-Security-Policy', policy);
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     await packText(request, response, page, 'text/html; charset=utf-8', REVALIDATE);

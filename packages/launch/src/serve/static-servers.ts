@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@waymark/contract';
@@ -26,6 +26,7 @@ import { RegistryFile } from './registry-file';
 import { watchReleases } from './release-news';
 import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
+import { ReportTickets } from './report-tickets';
 import { shellHandler } from './shell-server';
 import { turnBackIn } from './turn-back';
 import { WhiteLabels } from './white-labels';
@@ -91,6 +92,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     partners: settings.embedOrigins[settings.page.whitelabel] ?? [],
   });
   const metrics = new BuilderMetrics();
+  const signing = async () => (signingKey ? readSigningKey(signingKey) : await keyIn(built.signing));
   const shell = await shellHandler({
     folder: built.shell,
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
@@ -99,11 +101,11 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     reports: new ReleaseReports({
       onLine,
       onFailed: (report) => metrics.failed(report),
-      turnBack: turnBackIn({
-        files: store,
-        publicKey,
-        signingKey: async () => (signingKey ? readSigningKey(signingKey) : await keyIn(built.signing)),
+      tickets: new ReportTickets({
+        secret: secretOf(signing),
+        secure: settings.publicUrl?.startsWith('https:') === true,
       }),
+      turnBack: turnBackIn({ files: store, publicKey, signingKey: signing }),
     }),
     remoteOrigins: inUse.map(([, origin]) => origin),
     embed: built.embed,
@@ -146,6 +148,22 @@ export async function startStaticServers(options: StaticServersOptions): Promise
 function keyIn(folder: string | undefined): Promise<SigningKey> {
   if (folder === undefined) throw new Error('this server has no key that signs; set WAYMARK_SIGNING_KEY');
   return signingKeyOf(folder);
+}
+
+/** A secret that servers with the same key share; one without a key, which ends no trials, has its own. */
+function secretOf(signing: () => Promise<SigningKey>): () => Promise<Buffer> {
+  const own = randomBytes(32);
+  let shared: Promise<Buffer> | undefined;
+  return () => {
+    shared ??= signing().then(
+      (key) =>
+        createHash('sha256')
+          .update(key.private.export({ type: 'pkcs8', format: 'der' }))
+          .digest(),
+      () => own,
+    );
+    return shared;
+  };
 }
 
 interface ServedStore {

@@ -9,6 +9,7 @@ import {
   type RuntimeConfig,
 } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
+import { APP_ICON, APP_MANIFEST, appIcon, appManifest } from './app-manifest';
 import { EMBED_PATH, embedAnswer } from './embed-server';
 import { findFile, readPath, sendFile } from './files';
 import { inlineScriptSources } from './inline-scripts';
@@ -94,6 +95,18 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     }
     if (answerPartner && path.startsWith(EMBED_PATH)) return await answerPartner(request, response, path);
     if (path === '/' || path === '/index.html') return await sendPage(request, response, '/');
+    if (path === APP_MANIFEST) {
+      return await packText(
+        request,
+        response,
+        appManifest(options.config.brand),
+        'application/manifest+json',
+        REVALIDATE,
+      );
+    }
+    if (path === APP_ICON) {
+      return await packText(request, response, appIcon(options.config.brand), 'image/svg+xml', REVALIDATE);
+    }
     const file = await findFile(folder, path);
     if (file) return await sendFile(request, response, file, isHashed(path) ? IMMUTABLE : REVALIDATE);
     if (extname(path)) return sendPlain(response, 404, 'Not Found');

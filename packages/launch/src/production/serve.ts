@@ -5,7 +5,7 @@ import { PlainFailure } from '../plain-failure';
 import type { Ending } from '../processes/ending';
 import { namedStore } from '../serve/named-store';
 import { registryKeyOf, type StaticServers, startStaticServers } from '../serve/static-servers';
-import { readSettings, type Settings } from '../settings/settings';
+import { NO_PLAYER_APP, readSettings, type Settings } from '../settings/settings';
 
 /** The parts that a node may run. */
 export const PARTS = ['provider', 'builder', 'all'] as const;
@@ -13,6 +13,8 @@ type Part = (typeof PARTS)[number];
 
 /** Whether a word names a part. */
 export const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
+
+const WITHOUT_PLAYER_APP = 'WAYMARK_PLAYER_ORIGIN is not set: Play and previews lead nowhere.';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +24,10 @@ export async function serve(part: Part, env: Variables, { asked }: Ending): Prom
   const builder = part === 'provider' ? undefined : await startBuilder(settings, env);
   try {
     const provider = part === 'builder' ? undefined : await startProviderOf(settings, env).catch(tellPlainly);
-    if (builder) console.log(`Waymark is ready at ${builder.origin}`);
+    if (builder) {
+      console.log(`Waymark is ready at ${builder.origin}`);
+      if (settings.page.playerOrigin === NO_PLAYER_APP) console.log(WITHOUT_PLAYER_APP);
+    }
     await asked;
     await provider?.close();
     return 0;

@@ -39,6 +39,9 @@ export interface Settings {
 /** Where a provider with that profile serves files. */
 export const mediaPort = ({ shell }: PortPlan): number => browserPort(shell + MEDIA_OFFSET);
 
+/** The player app of the demo, which does not exist. */
+export const NO_PLAYER_APP = 'https://play.harbour-hunts.example';
+
 /** The demo's white label. Its logo is in the shell. */
 const DEMO = {
   whitelabel: 'harbour',
@@ -92,7 +95,7 @@ function pageOf(values: Values, apiOrigin: string): RuntimeConfig {
     stagingVersion: values.WAYMARK_STAGING_VERSION,
     stagingHosts: [...values.WAYMARK_STAGING_HOSTS],
     realtimeUrl: values.WAYMARK_REALTIME_URL ?? socketOf(apiOrigin),
-    playerOrigin: values.WAYMARK_PLAYER_ORIGIN ?? 'https://play.harbour-hunts.example',
+    playerOrigin: values.WAYMARK_PLAYER_ORIGIN ?? NO_PLAYER_APP,
     registryKey: values.WAYMARK_REGISTRY_KEY ?? '',
     remoteOrigins: {},
     whitelabel,

@@ -19,7 +19,10 @@ export const addresses = {
     kinds.address('ws', 'wss'),
     'The public address of the live socket; /socket of the provider by default.',
   ),
-  WAYMARK_PLAYER_ORIGIN: optional<string>(kinds.origin, 'The player app, for previews.'),
+  WAYMARK_PLAYER_ORIGIN: optional<string>(
+    kinds.origin,
+    'The player app, to which Play, previews and unlock links lead; for the public, always to be set.',
+  ),
   WAYMARK_MEDIA_ORIGINS: withDefault<readonly string[]>(
     kinds.origins,
     '',

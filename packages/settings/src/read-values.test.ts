@@ -44,6 +44,13 @@ it('never repeats a secret', () => {
   expect(said).not.toContain('hush');
 });
 
+it('refuses a password that was left as it is in the examples', () => {
+  expect(faultsOf({ WAYMARK_SECRET: 'change-me', DATABASE_URL: 'postgres://waymark:change-me@host/name' })).toEqual([
+    'DATABASE_URL still has the example’s "change-me".',
+    'WAYMARK_SECRET still has the example’s "change-me".',
+  ]);
+});
+
 it.each([
   ['WAYMARK_BULIDER_ORIGINS', 'WAYMARK_BUILDER_ORIGINS'],
   ['WAYMARK_BULIDER', 'WAYMARK_BUILDER_ORIGINS'],

@@ -11,6 +11,9 @@ export interface ReadValues {
   readonly faults: readonly string[];
 }
 
+/** What example files have in place of every password, so that nobody runs with a public one. */
+const PLACEHOLDER = 'change-me';
+
 /** Reads all settings. Empty variables count as unset; invalid ones have their default, besides a fault. */
 export function readValues(variables: Variables): ReadValues {
   const faults: string[] = misspelt(variables);
@@ -25,6 +28,10 @@ function readOne(name: string, { kind, usual }: Setting<unknown>, given: string 
   const otherwise = usual === undefined ? undefined : kind.read(usual);
   if (!given) return otherwise;
   const value = kind.read(given);
+  if (given.includes(PLACEHOLDER)) {
+    faults.push(`${name} still has the example’s "${PLACEHOLDER}".`);
+    return otherwise;
+  }
   if (value !== undefined) return value;
   faults.push(kind.secret ? `${name} must ${kind.wanted}.` : `${name} must ${kind.wanted} (it is "${given}").`);
   return otherwise;

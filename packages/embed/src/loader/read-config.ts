@@ -1,8 +1,11 @@
-/** The builder is unavailable, or this page may not embed it. */
+/** The builder is unavailable, this page may not embed it, or asks for what it does not have. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';
-  constructor(readonly kind: 'origin' | 'offline' | 'configuration') {
-    super(WORDS[kind][1]);
+  constructor(
+    readonly kind: keyof typeof WORDS,
+    message: string = WORDS[kind][1],
+  ) {
+    super(message);
   }
   /** Title above the message. */
   get title(): string {
@@ -16,6 +19,8 @@ const WORDS = {
     'Its owner has to be named among the partners of the white label first.',
   ],
   offline: ['The builder did not answer', 'Check your connection and try again.'],
+  whitelabel: ['The builder has no such white label', 'Check the attribute "whitelabel" of this element.'],
+  area: ['The builder has no such area', 'Check the attribute "area" of this element.'],
   configuration: ['The builder did not answer', 'It may be in the middle of an update. Try again in a moment.'],
 } as const;
 
@@ -31,6 +36,7 @@ export async function readConfig(base: string, whitelabel: string): Promise<stri
   // online.
   if (!answer) throw new ConfigFault(navigator.onLine ? 'origin' : 'offline');
   if (answer.status === 403) throw new ConfigFault('origin');
+  if (answer.status === 404) throw new ConfigFault('whitelabel');
   if (!answer.ok) throw new ConfigFault('configuration');
   return await answer.text();
 }

@@ -27,6 +27,7 @@ function open() {
       askToken: async () => undefined,
       tell: () => undefined,
     },
+    'mf-lanterns',
     config,
   );
   const quiet = () => undefined;

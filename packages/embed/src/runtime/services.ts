@@ -20,14 +20,9 @@ import { MemoryHistory } from './memory-history';
 /** Everything of one element: elements of a page share none of it. */
 export type Services = ReturnType<typeof createServices>;
 
-/** The area `games` is the remote `mf-games`; a third party's remote goes by its id. */
-const idOfArea = (area: string, { remotes }: EmbedConfig['registry']): string =>
-  remotes.some(({ id }) => id === area) ? area : `mf-${area}`;
-
 /** Connects the services of one element. */
-export function createServices(place: Place, { config, registry }: EmbedConfig) {
+export function createServices(place: Place, remote: string, { config, registry }: EmbedConfig) {
   const { wishes, tell } = place;
-  const remote = idOfArea(wishes.area, registry);
   const builder = new URL(place.base);
   const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
   const session = new HandedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));

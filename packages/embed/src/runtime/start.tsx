@@ -3,14 +3,20 @@ import { createRoot } from 'react-dom/client';
 import type { Place, Shown } from '../loader/place';
 import { endWaiting } from '../loader/placeholder';
 import { EmbedScreen } from './embed-screen';
+import { findArea } from './find-area';
 import { createGround, groundSheet, lendFont } from './ground';
 import { createLoader } from './loaders';
 import { createServices } from './services';
 
-/** Shows an area in a shadow root of the page. */
-export function start(place: Place, config: string): Shown {
+/**
+ * Shows an area in a shadow root of the page.
+ * @throws {ConfigFault} if there is no such area
+ */
+export function start(place: Place, text: string): Shown {
   const { shadow } = place;
-  const services = createServices(place, embedConfigSchema.parse(JSON.parse(config)));
+  const config = embedConfigSchema.parse(JSON.parse(text));
+  const remote = findArea(place.wishes.area, config.registry);
+  const services = createServices(place, remote, config);
   const loader = createLoader(services);
   const takeFontBack = lendFont();
   const guard = shadow.adoptedStyleSheets;

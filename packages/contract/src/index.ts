@@ -108,6 +108,7 @@ export * from './host/host';
 export * from './host/live-capability';
 export * from './host/readable';
 export * from './host/remote';
+export * from './host/setting-names';
 export * from './language/languages';
 export * from './language/plural-forms';
 export * from './live/code';

@@ -1,10 +1,10 @@
 import { callRoute, GAMES_FILTER_DEFAULT, keys, type Page, readPage, SHOWN, shows } from '@waymark/client';
 import { type GameRow, listGames } from '@waymark/contract';
+import { matches } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
-import { passesOn, SEARCH_DELAY } from '@waymark/ui';
-import { useEffect, useState } from 'react';
+import { passesOn } from '@waymark/ui';
 import { useServices } from '../services/services-context';
-import { matches } from './match';
+import { useSettled } from './use-settled';
 
 const MOST = 8;
 
@@ -31,14 +31,4 @@ export function useFoundGames(term: string) {
     busy: isFetching || wanted !== (passesOn(term.trim()) ? term.trim() : ''),
     failed: isError,
   };
-}
-
-/** A debounced value. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SEARCH_DELAY);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,6 +1,6 @@
 import { type BoardView, boardQuery } from '@waymark/client';
 import { type Board, type GameId, paths } from '@waymark/contract';
-import { saveFile, useHost, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
+import { saveFile, useHost, useKnows, useOffered, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { Menu, type MenuEntry } from '@waymark/ui';
 import { CodeXml, Download, History, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
 import { boardCsv } from '../board-csv';
@@ -27,6 +27,12 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
   const adjusts = useOffered('score-adjustments') && administers;
   const hasJobs = useOffered('jobs') && administers;
   const frozen = Boolean(board?.frozen_at);
+  const [freezing, freeze] = frozen
+    ? [t('Show the board as it is'), () => void desk.freeze(false)]
+    : [t('Freeze for players'), () => void desk.freeze(true)];
+  useScreenKeys(
+    freezes && board ? [{ command: 'board.freeze', label: freezing, group: t('Leaderboard'), run: freeze }] : [],
+  );
   const save = async (more: Partial<BoardView>, name: string) => {
     const client = queries.client as { fetchQuery(options: object): Promise<Board> };
     const { teams } = await client.fetchQuery(boardQuery(api, game, { ...view, term: '', ...more }));
@@ -55,9 +61,9 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
       ? [
           {
             id: 'freeze',
-            label: frozen ? t('Show the board as it is') : t('Freeze for players'),
+            label: freezing,
             icon: frozen ? LockOpen : Lock,
-            onSelect: () => void desk.freeze(!frozen),
+            onSelect: freeze,
           },
           {
             id: 'reveal',

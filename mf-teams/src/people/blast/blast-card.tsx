@@ -1,10 +1,10 @@
 import { postBlast } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { lazyScreenPart, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useActions, useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useAtom } from '@waymark/host-kit/screen-state';
 import { Button } from '@waymark/ui';
 import { Send } from '@waymark/ui/icons';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { SideCard } from '../side/side-card';
 import { BlastFields, drafts, FRESH } from './blast-fields';
 import { type BlastDialog, BlastWays } from './blast-ways';
@@ -19,6 +19,7 @@ export function BlastCard({ game }: { readonly game: GameId }) {
   const { api, notices } = useHost();
   const t = useTranslate();
   const heading = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<BlastDialog>();
   const [blast, setBlast] = useAtom(drafts(game));
   const { run, isUnderWay } = useActions<'send'>();
@@ -29,12 +30,17 @@ export function BlastCard({ game }: { readonly game: GameId }) {
     setBlast(FRESH);
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(toldOf(done.answer)) });
   };
+  const toForm = () => {
+    form.current?.scrollIntoView?.({ block: 'center' });
+    form.current?.querySelector<HTMLElement>('textarea, [contenteditable], input')?.focus({ preventScroll: true });
+  };
+  useScreenKeys([{ command: 'game.write', label: t('Write to players'), group: t('Teams'), run: toForm }]);
   return (
     <SideCard aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('Communication Blast')}</h2>
       </header>
-      <form onSubmit={(event) => void send(event)}>
+      <form ref={form} onSubmit={(event) => void send(event)}>
         <BlastFields blast={blast} onChange={setBlast} />
         <Button type="submit" icon={Send} busy={isUnderWay('send')}>
           {t('Send')}

@@ -1,37 +1,43 @@
 import { gameQuery, keys, saveGame } from '@waymark/client';
 import { GAME_MODE, type GameId } from '@waymark/contract';
-import { Question, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { Question, useActions, useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Button } from '@waymark/ui';
+import { Button, type MenuAction } from '@waymark/ui';
 import { OctagonX, Play } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
+/** Props of RunSwitch. */
+export interface RunSwitchProps {
+  readonly game: GameId;
+  /** Draws it as an entry of a menu instead of a button; without any while the game is not known. */
+  readonly menu?: (entries: readonly MenuAction[]) => ReactNode;
+}
 
 /** Starts a game that is stopped, or stops one that is not; stopping asks first. */
-export function RunSwitch({ game }: { readonly game: GameId }) {
+export function RunSwitch({ game, menu }: RunSwitchProps) {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const { data } = useQuery(gameQuery(api, game));
   const { run, isUnderWay } = useActions<'run'>();
   const [asking, setAsking] = useState(false);
-  if (!data) return null;
   const set = (mode: typeof GAME_MODE.anytime | typeof GAME_MODE.stopped) =>
     run('run', async () => {
       await saveGame(api, game, { start_anytime: mode });
       await client.invalidateQueries({ queryKey: keys.game(game) });
     });
-  if (data.start_anytime === GAME_MODE.stopped) {
-    return (
-      <Button icon={Play} busy={isUnderWay('run')} onClick={() => void set(GAME_MODE.anytime)}>
-        {t('Start Game')}
-      </Button>
-    );
-  }
+  const isStopped = data?.start_anytime === GAME_MODE.stopped;
+  const [label, icon] = isStopped ? [t('Start Game'), Play] : [t('Stop Game'), OctagonX];
+  const press = () => (isStopped ? void set(GAME_MODE.anytime) : setAsking(true));
+  useScreenKeys(data ? [{ command: 'game.run', label, group: t('Teams'), run: press }] : []);
+  if (!data) return menu?.([]);
   return (
     <>
-      <Button icon={OctagonX} busy={isUnderWay('run')} onClick={() => setAsking(true)}>
-        {t('Stop Game')}
-      </Button>
+      {menu?.([{ id: 'run', label, icon, disabled: isUnderWay('run'), onSelect: press }]) ?? (
+        <Button icon={icon} busy={isUnderWay('run')} onClick={press}>
+          {label}
+        </Button>
+      )}
       <Question
         open={asking}
         title={t('Stop Game')}

@@ -126,6 +126,9 @@ export interface PresenceCapability extends Capability {
   readonly others: Readable<readonly PresentPerson[]>;
 }
 
+/** Commands that the palette knows whatever the screen: starting or stopping a game, writing to players, freezing the board. */
+export type ScreenCommand = 'game.run' | 'game.write' | 'board.freeze';
+
 /** A key of a screen: the screen's commands as data, for the keys themselves, their list and the palette. */
 export interface ScreenKey {
   /** `c`, `?`, `Escape`, `ArrowDown`, `Shift+D`, `Mod+S` (Ctrl, on a Mac Cmd). Absent: a command without a key. */
@@ -134,6 +137,8 @@ export interface ScreenKey {
   readonly label: string;
   /** Heading in the list of keys, in the language on view. */
   readonly group?: string;
+  /** What it is to the palette, which brings people to it from other screens. */
+  readonly command?: ScreenCommand;
   readonly run: () => void;
   /** Whether it can be done now; always without this. */
   readonly when?: () => boolean;

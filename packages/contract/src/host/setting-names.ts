@@ -1,0 +1,34 @@
+/**
+ * The fields of a game's settings by what they are called on screen, for whoever searches them from elsewhere. The
+ * screen of the settings goes to the field that the state of a history entry names: `{ field: 'tz' }`.
+ */
+export const SETTING_NAMES = {
+  name: 'Name',
+  code: 'Entry Code',
+  description: 'Description',
+  photo: 'Photo',
+  primary_email: 'Primary e-mail',
+  signed_legal: 'Legal agreement',
+  start_anytime: 'Game mode',
+  start_at: 'Start',
+  finish_at: 'Finish',
+  time_to_play: 'Time to complete',
+  tz: 'Time zone',
+  timer_visible: 'Timer Visibility',
+  searchability: 'Show in public search',
+  join_existing_team: 'Let players join an existing team',
+  game_type: 'Promotion',
+  tour: 'Tour',
+  leaderboard_visible: 'Leaderboard',
+  notifications_bidirectional: 'Chat',
+  shuffled: 'Shuffle challenges',
+  unlock_requires_network: 'Unlock style',
+  share_location: 'Share location',
+  cheats: 'Cheat codes',
+  review: 'Moderation',
+  blind_review: 'Hide teams from judges',
+  late: 'Late submissions',
+  export_player_enabled: 'Let players export the game',
+  category: 'Category',
+  webhook: 'Webhook',
+} as const satisfies Readonly<Record<string, string>>;

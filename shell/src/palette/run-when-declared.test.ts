@@ -1,0 +1,35 @@
+import { type ScreenKey, writable } from '@waymark/contract';
+import { runWhenDeclared } from './run-when-declared';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function ask() {
+  const ran: string[] = [];
+  const keys = writable<readonly ScreenKey[]>([]);
+  const place = writable({ pathname: '/teams/organize/7' });
+  runWhenDeclared(keys, place, 'game.run');
+  const declare = (command: ScreenKey['command'], when = true) =>
+    keys.set([{ label: 'x', run: () => ran.push(String(command)), when: () => when, ...(command ? { command } : {}) }]);
+  return { ran, declare, place };
+}
+
+it('runs a command once its screen is there, and only once', () => {
+  const { ran, declare } = ask();
+  declare('board.freeze');
+  declare('game.run', false);
+  expect(ran).toEqual([]);
+  declare('game.run');
+  declare('game.run');
+  expect(ran).toEqual(['game.run']);
+});
+
+it('forgets it when somebody goes elsewhere, or the screen does not come', () => {
+  const elsewhere = ask();
+  elsewhere.place.set({ pathname: '/games' });
+  elsewhere.declare('game.run');
+  const late = ask();
+  jest.advanceTimersByTime(10_001);
+  late.declare('game.run');
+  expect([elsewhere.ran, late.ran]).toEqual([[], []]);
+});

@@ -1,0 +1,25 @@
+import type { Readable, ScreenCommand, ScreenKey } from '@waymark/contract';
+
+/** How long a screen may take to come. */
+const PATIENCE = 10_000;
+
+/** Runs a command as soon as the screen on view declares it, unless somebody goes elsewhere meanwhile. */
+export function runWhenDeclared(
+  keys: Readable<readonly ScreenKey[]>,
+  place: Readable<{ readonly pathname: string }>,
+  command: ScreenCommand,
+): void {
+  const { pathname } = place.get();
+  const look = () => {
+    const key = keys.get().find((one) => one.command === command && one.when?.() !== false);
+    if (key || place.get().pathname !== pathname) stop();
+    key?.run();
+  };
+  const unsubscribe = [keys.subscribe(look), place.subscribe(look)];
+  const timer = setTimeout(() => stop(), PATIENCE);
+  const stop = () => {
+    clearTimeout(timer);
+    for (const off of unsubscribe) off();
+  };
+  look();
+}

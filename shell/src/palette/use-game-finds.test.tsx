@@ -1,0 +1,102 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type ApiRequest, type Game, paths } from '@waymark/contract';
+import { QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
+import { buildGame } from '@waymark/testing/factories';
+import type { ReactNode } from 'react';
+import type { Services } from '../services/services';
+import { ServicesContext } from '../services/services-context';
+import { useGameFinds } from './use-game-finds';
+import type { ScreenPick } from './use-screens';
+
+const ADA = { id: 21, name: 'Ada', email: 'ada@finch.example' };
+const TEAMS = {
+  teams: [
+    { id: 1, name: 'Gulls', code: 'KX7WQ2PM', users: [ADA] },
+    { id: 2, name: 'Crabs', users: [] },
+  ],
+  unassigned_users: [{ id: 22, name: 'Zoë', email: 'zoe@finch.example' }],
+  administrators: [{ id: 21, name: 'Ada', email: 'ada@finch.example' }],
+  count: 2,
+};
+const screen = (path: string): ScreenPick => ({ id: path, path, label: path, onPick: () => undefined });
+const ALL = [paths.challenges.pattern, paths.teams.pattern, paths.settings.pattern].map(screen);
+
+function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = buildGame({})) {
+  const asked: string[] = [];
+  const went: unknown[] = [];
+  const request = async ({ path, query = {} }: ApiRequest) => {
+    asked.push(`${path} ${query.term ?? ''}`.trim());
+    if (path.startsWith('/teams/')) return TEAMS;
+    return { tasks: [{ id: 5, name: 'Outstare a gull' }], count: 1, page: 1, pages: 1 };
+  };
+  const history = { navigate: (to: string, { state }: { state?: unknown } = {}) => went.push([to, state]) };
+  const services = { api: { request }, history } as unknown as Services;
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ServicesContext>
+  );
+  const closed = jest.fn();
+  const view = renderHook((term: string) => useGameFinds(game, screens, term, closed), { wrapper, initialProps: '' });
+  const found = () => view.result.current.groups.map(({ id, picks }) => [id, picks.map(({ label }) => label)]);
+  const pick = (label: string) =>
+    act(() =>
+      view.result.current.groups
+        .flatMap(({ picks }) => picks)
+        .find((one) => one.label === label)
+        ?.onPick(),
+    );
+  return { asked, went, closed, found, pick, type: view.rerender, id: game?.id };
+}
+
+it('finds challenges, teams, people and settings, and leads to each of them', async () => {
+  const { found, type, pick, went, closed, id } = setUp();
+  type('gull');
+  await waitFor(() => expect(found()).toContainEqual(['challenges', ['Outstare a gull']]));
+  await waitFor(() => expect(found()).toContainEqual(['teams', ['Gulls']]));
+  pick('Outstare a gull');
+  pick('Gulls');
+  type('zoe');
+  await waitFor(() => expect(found()).toContainEqual(['people', ['Zoë']]));
+  pick('Zoë');
+  type('time zone');
+  expect(found()).toContainEqual(['settings', ['Time zone']]);
+  pick('Time zone');
+  expect(went).toEqual([
+    [paths.challenges(id as never), { open: '5' }],
+    [`${paths.teams(id as never)}?term=Gulls`, undefined],
+    [`${paths.teams(id as never)}?term=zoe%40finch.example`, undefined],
+    [paths.settings(id as never), { field: 'tz' }],
+  ]);
+  expect(closed).toHaveBeenCalledTimes(4);
+});
+
+it('asks for challenges once the typing rests, and for teams and people once in all', async () => {
+  const { asked, type, found } = setUp();
+  for (const term of ['g', 'gu', 'gul', 'gull']) type(term);
+  expect(asked).toEqual([]);
+  await waitFor(() => expect(found()).toContainEqual(['teams', ['Gulls']]));
+  type('crabs');
+  expect(found()).toContainEqual(['teams', ['Crabs']]);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked.map((one) => one.replace(/^\S+/, (path) => path.split('/')[1] ?? ''))).toEqual([
+    expect.stringMatching(/^(tasks gull|teams)$/),
+    expect.stringMatching(/^(tasks gull|teams)$/),
+    'tasks crabs',
+  ]);
+});
+
+it('asks for nothing that this person may not open, and outside of games for nothing', async () => {
+  const settings = setUp([screen(paths.settings.pattern)]);
+  settings.type('gull');
+  const nowhere = setUp(ALL, undefined);
+  const none = setUp([]);
+  none.type('time zone');
+  expect(none.found().flatMap(([, labels]) => labels)).toEqual([]);
+  // What is asked for is asked once the typing rests, as in the other of these tests.
+  const asks = setUp();
+  asks.type('gull');
+  await waitFor(() => expect(asks.asked).toHaveLength(2));
+  expect([settings.asked, nowhere.asked, none.asked]).toEqual([[], [], []]);
+});

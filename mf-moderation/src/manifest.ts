@@ -25,6 +25,7 @@ export const manifest: RemoteManifest<'monitor' | 'single-answer' | 'stream'> = 
       order: 10,
       path: paths.monitor.pattern,
       for: ['administrator', 'coordinator', 'judge'],
+      counts: 'waiting',
     },
     { label: 'Stream', icon: 'stream', group: 'run', order: 20, path: paths.stream.pattern, for: ['everyone'] },
   ],

@@ -73,6 +73,8 @@ export const stream = (game: GameId, of: StreamOf) => ['stream', game, of] as co
 export const queue = (game: GameId, filter: QueueFilter, perPage: number) => ['queue', game, filter, perPage] as const;
 /** The figures of the submissions that wait. */
 export const queueFigures = (game: GameId) => ['queue-figures', game] as const;
+/** How many submissions wait. */
+export const waitingCount = (game: GameId) => ['waiting-count', game] as const;
 /** One page of the decisions about submissions of a game. */
 export const reviewsPage = (game: GameId, { page, perPage }: GroupsPage) =>
   ['reviews', game, { page, perPage }] as const;

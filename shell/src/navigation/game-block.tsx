@@ -3,12 +3,14 @@ import type { Game, GameId } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MenuIcon, Skeleton } from '@waymark/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { GameActions } from './game-actions';
 import { addressFor, GROUP_TITLES, gameMenu } from './game-menu';
 import { GameStanding } from './game-standing';
+import { LazyWaitingCount } from './lazy-waiting-count';
 import { NavLink } from './nav-link';
 
 const Block = styled.div`
@@ -55,10 +57,13 @@ const shownOf = ({ id, name, user, export_player_enabled, category, start_anytim
 
 /** The open game: its name, state and screens. */
 export function GameBlock({ id }: { id: GameId }) {
-  const { api, me, features } = useServices();
+  const { api, me, meKnown, features } = useServices();
   const { areas, draws } = useInService();
   const account = useReadable(me);
+  // Who somebody is decides what they see: entries that came later would push the others down.
+  const known = useReadable(meKnown);
   const t = useTranslate();
+  const box = useId();
   const enabled = useReadable(features);
   const { data: game, isError } = useQuery({ ...gameQuery(api, id), select: shownOf });
   // The screen shows the error; a skeleton would promise a game.
@@ -72,6 +77,7 @@ export function GameBlock({ id }: { id: GameId }) {
       </Block>
     );
   }
+  const groups = known ? gameMenu(areas, { game, me: account, features: enabled, draws }) : [];
   return (
     <>
       <Block>
@@ -83,15 +89,20 @@ export function GameBlock({ id }: { id: GameId }) {
           <GameStanding game={game} />
         </Meta>
       </Block>
-      {gameMenu(areas, { game, me: account, features: enabled, draws }).map(({ group, items }) => (
+      {groups.map(({ group, items }) => (
         <section key={group}>
           <Head>{t(GROUP_TITLES[group])}</Head>
-          {items.map((item) => (
-            <NavLink key={item.path} to={addressFor(item.path, id)}>
-              <MenuIcon name={item.icon} />
-              {t(item.label)}
-            </NavLink>
-          ))}
+          {items.map(({ path, icon, label, counts }) => {
+            // The one thing that this builder counts.
+            const describedBy = counts === 'waiting' ? `${box}-waiting` : undefined;
+            return (
+              <NavLink key={path} to={addressFor(path, id)} describedBy={describedBy}>
+                <MenuIcon name={icon} />
+                {t(label)}
+                {describedBy && <LazyWaitingCount game={id} id={describedBy} />}
+              </NavLink>
+            );
+          })}
         </section>
       ))}
     </>

@@ -61,12 +61,23 @@ export const NavButton = styled.button`
   }
 `;
 
-type Props =
-  | { readonly to: string; readonly also?: string; readonly href?: undefined; readonly children: ReactNode }
-  | { readonly href: string; readonly to?: undefined; readonly also?: undefined; readonly children: ReactNode };
+interface Inside {
+  readonly to: string;
+  readonly also?: string;
+  /** The id of what describes it. */
+  readonly describedBy?: string | undefined;
+  readonly href?: undefined;
+}
+interface Outside {
+  readonly href: string;
+  readonly to?: undefined;
+  readonly also?: undefined;
+  readonly describedBy?: undefined;
+}
+type Props = (Inside | Outside) & { readonly children: ReactNode };
 
 /** A navigation entry: to a screen (marked while open), or with `href` to another application in a new tab. */
-export function NavLink({ to, also, href, children }: Props) {
+export function NavLink({ to, also, describedBy, href, children }: Props) {
   const { pathname } = useLocation();
   if (href !== undefined) {
     return (
@@ -77,7 +88,11 @@ export function NavLink({ to, also, href, children }: Props) {
     );
   }
   return (
-    <Inside to={to} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
+    <Inside
+      to={to}
+      aria-current={pathname === to || pathname === also ? 'page' : undefined}
+      aria-describedby={describedBy}
+    >
       {children}
     </Inside>
   );

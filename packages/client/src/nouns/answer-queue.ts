@@ -92,6 +92,19 @@ export const queueFiguresQuery = (api: OfferingApi, game: GameId) => ({
     ),
 });
 
+/** Query options of how many submissions wait; 0 where the provider does not tell, or fails to. */
+export const waitingCountQuery = (api: OfferingApi, game: GameId) => ({
+  queryKey: keys.waitingCount(game),
+  meta: shows(SHOWN.figures, game),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<number> =>
+    whereOffered(
+      api,
+      'answer-queue',
+      async () => (await callRoute(api, countQueue, { params: { id: game } }, { signal, silent: true })).waiting ?? 0,
+      async () => 0,
+    ).catch(() => 0),
+});
+
 /**
  * Says that one looks at a submission, or still does; to be said again well within `CLAIM_SECONDS`.
  * @returns undefined where the provider marks nothing

@@ -1,7 +1,7 @@
 import { asAnswerId, asGameId, asTaskId } from '@waymark/contract';
 import { answeringApi } from '../testing/answering-api';
 import { CallFailure } from '../transport/failure';
-import { lookAtAnswer, nextAnswer, queueFiguresQuery, queueQuery } from './answer-queue';
+import { lookAtAnswer, nextAnswer, queueFiguresQuery, queueQuery, waitingCountQuery } from './answer-queue';
 import { answerReviewsQuery, decideAllOf, decideSeveral, reviewsQuery, takeDecisionBack } from './answer-reviews';
 import { answerQuery, answersQuery, decideAnswer, decidedMeanwhile, streamList } from './answers';
 import { judgeLinksQuery, startJudging } from './judge-links';
@@ -155,6 +155,17 @@ describe('what waits', () => {
     expect(await lookAtAnswer(plain, seven, one)).toBeUndefined();
     expect(plain.calls).toEqual([]);
   });
+});
+
+it('the number of those that wait is none where a provider fails to tell or does not offer to, without a complaint', async () => {
+  const counted = (api: Parameters<typeof waitingCountQuery>[0]) => waitingCountQuery(api, seven).queryFn({ signal });
+  expect(await counted(offering(true, { waiting: 23 }))).toBe(23);
+  const plain = offering(false, { waiting: 23 });
+  expect([await counted(plain), plain.calls]).toEqual([0, []]);
+  const broken = offering(true, () => {
+    throw new CallFailure(503, 'No.', {}, false);
+  });
+  expect(await counted(broken)).toBe(0);
 });
 
 it('what only some providers tell is empty elsewhere, and nobody is asked', async () => {

@@ -40,6 +40,8 @@ export const menuItemSchema = z.object({
   feature: z.optional(z.string()),
   /** Roles that see it: everybody in the game, or administrators and these. */
   for: z.optional(z.array(z.enum(['everyone', 'administrator', 'coordinator', 'judge', 'joined', 'exporter']))),
+  /** What is counted beside it: `waiting`, the answers that wait for a review. A builder leaves out what it can't count. */
+  counts: z.optional(z.string()),
 });
 
 /** A published release of a remote in the registry. */

@@ -3,6 +3,7 @@ import { Link, useTranslate } from '@waymark/host-kit';
 import { plainWords, RelativeTime, TextLink, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { AnswerBadges } from './answer-badges';
+import type { Rights } from './use-rights';
 
 const Facts = styled.dl`
   display: grid;
@@ -33,11 +34,12 @@ export interface AnswerFactsProps {
   readonly answer: Answer;
   /** Zone of the game. */
   readonly zone: string | undefined;
+  readonly rights: Rights;
   readonly isKept: boolean;
 }
 
 /** What one has to know of an answer to decide about it. */
-export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
+export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsProps) {
   const t = useTranslate();
   const { task, created_at, review_message, reviewed_by, address, metres, count } = answer;
   const about = plainWords(task?.description ?? '');
@@ -47,9 +49,13 @@ export function AnswerFacts({ game, answer, zone, isKept }: AnswerFactsProps) {
         <div>
           <dt>{t('Challenge')}</dt>
           <dd>
-            <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
-              {task.name || t('Untitled challenge')}
-            </TextLink>
+            {rights.readsStreams ? (
+              <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
+                {task.name || t('Untitled challenge')}
+              </TextLink>
+            ) : (
+              task.name || t('Untitled challenge')
+            )}
             {about && (
               <small data-about="" title={about}>
                 {about}

@@ -58,9 +58,11 @@ export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
         <h2>{team.name}</h2>
         {rights.listsTeams && <p>{standingLine(t, number, standing)}</p>}
       </div>
-      <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>
-        <Icon of={ArrowUpRight} flip />
-      </StreamLink>
+      {rights.readsStreams && (
+        <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>
+          <Icon of={ArrowUpRight} flip />
+        </StreamLink>
+      )}
     </Head>
   );
 }

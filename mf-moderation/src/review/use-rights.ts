@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { type Game, type GameId, roleOf } from '@waymark/contract';
+import { type CurrentUser, type Game, type GameId, roleOf } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
@@ -18,6 +18,8 @@ export interface Rights {
   readonly administrates: boolean;
   /** May list the teams and challenges of the game. */
   readonly listsTeams: boolean;
+  /** May open streams; who came in by a link for judges may not. */
+  readonly readsStreams: boolean;
   /** Does not see whose answers wait. */
   readonly isBlind: boolean;
 }
@@ -30,11 +32,12 @@ const NONE: Rights = {
   deletesAll: false,
   administrates: false,
   listsTeams: false,
+  readsStreams: false,
   isBlind: false,
 };
 
 /** The rights of an account in a game that is loaded. */
-function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: Parameters<typeof roleOf>[1]): Rights {
+function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: CurrentUser): Rights {
   const { administrator, coordinator, judge, superAdmin } = roleOf(game.user, me);
   const moderates = administrator || coordinator || judge;
   return {
@@ -45,6 +48,7 @@ function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: Parameters<type
     deletesAll: superAdmin,
     administrates: administrator,
     listsTeams: administrator || coordinator,
+    readsStreams: me.by_link !== true,
     isBlind: game.blind_review === 1 && moderates && !administrator,
   };
 }

@@ -50,6 +50,9 @@ describe('the menu of a game', () => {
   it('a super administrator sees everything, whatever his access', () => {
     expect(labels({ access: 'Joined' }, { me: { super_admin: true } })).toContain('Settings');
   });
+  it('a guest who came in by a link for judges sees the monitor only', () => {
+    expect(labels({ access: 'Invited', judge: true }, { me: { by_link: true } })).toEqual(['Monitor']);
+  });
   it('Joined sees the slideshow only', () => {
     expect(labels({ access: 'Joined' })).toEqual(['Slideshow']);
   });

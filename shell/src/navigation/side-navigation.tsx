@@ -16,8 +16,10 @@ import { Brand, Foot, Nav } from './side-navigation.styles';
  * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play and account.
  */
 export function SideNavigation({ open }: { open: boolean }) {
-  const { config, session } = useServices();
+  const { config, session, me } = useServices();
   const signedIn = useReadable(session.signedIn);
+  // Whoever came in by a link for judges may open nothing but the monitor.
+  const roams = useReadable(me).by_link !== true && signedIn;
   const game = useOpenGame();
   const t = useTranslate();
   return (
@@ -25,8 +27,8 @@ export function SideNavigation({ open }: { open: boolean }) {
       <Brand>
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Brand>
-      {signedIn && <PaletteButton />}
-      {signedIn && (
+      {roams && <PaletteButton />}
+      {roams && (
         <NavLink to={paths.dashboard()} also={paths.home()}>
           <Icon of={LayoutGrid} />
           {t('Dashboard')}

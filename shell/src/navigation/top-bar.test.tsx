@@ -23,12 +23,25 @@ describe('the bar over a screen', () => {
     ['/dashboard', ['Dashboard']],
     ['/games/edit/new', ['Games', 'New Game', 'Settings']],
     ['/tasks/organize/7', ['Games', GAME.name, 'Challenges']],
+    ['/answers/show/7/12', ['Games', GAME.name, 'Monitor']],
     ['/nowhere', ['Dashboard']],
   ])('says where %s is', async (path, words) => {
     signIn();
     await openShell(path, { 'GET /games/7.json': { status: 200, body: { game: GAME } } });
     await waitFor(() => expect(way()).toEqual(words));
     expect(screen.queryByRole('link', { current: 'page', name: 'Dashboard' }) !== null).toBe(path === '/dashboard');
+  });
+
+  it('leads a guest who came in by a link for judges to no other game', async () => {
+    signIn();
+    const user = { id: 5, name: 'Priya', features: [], by_link: true };
+    await openShell('/answers/monitor/7', {
+      'GET /games/7.json': { status: 200, body: { game: { ...GAME, user: { judge: true } } } },
+      'GET /users/0.json': { status: 200, body: user },
+    });
+    await waitFor(() => expect(way()).toEqual([GAME.name, 'Monitor']));
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Monitor', 'Play']);
   });
 
   it('names no game that cannot be seen, and keeps no outline of it beside', async () => {

@@ -93,14 +93,20 @@ function Trail() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const screen = useOpenScreen();
+  // By a link for judges one sees one game alone.
+  const isGuest = useReadable(useServices().me).by_link === true;
   const open = useOpenRoute();
   const isNew = open?.game === NEW_GAME && open.route.allowsNew === true;
   const game = useOpenGame();
   if (game !== undefined || isNew) {
     return (
       <Crumbs aria-label={t('Where you are')}>
-        <Link to={paths.dashboard()}>{t('Games')}</Link>
-        <Icon of={ChevronRight} size={14} flip />
+        {!isGuest && (
+          <>
+            <Link to={paths.dashboard()}>{t('Games')}</Link>
+            <Icon of={ChevronRight} size={14} flip />
+          </>
+        )}
         {game === undefined ? (
           <>
             <Crumb>{t('New Game')}</Crumb>

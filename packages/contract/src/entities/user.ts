@@ -10,6 +10,8 @@ export const currentUserSchema = z.looseObject({
   super_admin: flag(),
   features: list(z.string()),
   photo: textOrNull(),
+  /** Came in by a link for judges: judges one game and sees nothing else. */
+  by_link: flag(),
   /** The role in the requested game; absent if it may not be seen. */
   game: z.catch(z.optional(gameUserSchema), undefined),
 });

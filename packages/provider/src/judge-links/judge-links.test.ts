@@ -34,13 +34,14 @@ async function linked(hours = 2) {
 
 describe('a link for judges', () => {
   it('lets whoever opens it decide in its game, under the name they give, without an account', async () => {
-    const { judging, game, id, review, open } = await linked();
+    const { judging, game, id, review, open, owner } = await linked();
     const { as, opened } = await judging('Ada');
     expect(opened.game).toEqual({ id: game.id, name: game.name });
     const { status, body } = await review(as, 'accept', id, { points: 12 });
     expect([status, body.answer]).toMatchObject([200, { points: 12, reviewed_by: { name: 'Ada' } }]);
     const { body: me } = await as.get<{ id: number; game: object }>(`/users/0.json?game_id=${game.id}`);
-    expect(me.game).toMatchObject({ judge: true, administrator: false });
+    expect(me).toMatchObject({ by_link: true, game: { judge: true, administrator: false } });
+    expect((await owner.get('/users/0.json')).body).not.toHaveProperty('by_link');
     // Two people are two judges.
     const other = await judging();
     expect((await other.as.get<{ id: number }>('/users/0.json')).body.id).not.toBe(me.id);

@@ -16,5 +16,6 @@ export const presentCaller = (caller: Caller, { photo, game }: CallerExtras): Cu
   super_admin: caller.superAdmin,
   features: [...caller.features],
   photo,
+  ...(caller.byLink ? { by_link: true } : {}),
   ...(game ? { game } : {}),
 });

@@ -3,6 +3,7 @@ import { type OpenRoute, openRoute } from '@waymark/host/remotes/open-route';
 import { useLocation } from '@waymark/host-kit/router';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
+import { screenName } from './screen-name';
 
 /**
  * The area of the current address, as of its opening: what is mounted stays, with all that is typed in it, when something
@@ -16,9 +17,7 @@ export function useOpenRoute(): OpenRoute | undefined {
 /** Name of the current screen, as in the menu. */
 export function useOpenScreen(): string {
   const { areas } = useInService();
-  const path = useOpenRoute()?.route.path;
-  const item = areas.remotes.flatMap(({ current }) => current.menu).find((entry) => entry.path === path);
-  return item?.label ?? 'Dashboard';
+  return screenName(areas, useOpenRoute());
 }
 
 /** Whether the current screen fills the window, without navigation. */

@@ -1,7 +1,7 @@
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LazyOfflineBanner } from '../live/lazy-offline-banner';
 import { useHere } from '../live/use-here';
@@ -72,9 +72,17 @@ export function Frame({ children }: { children: ReactNode }) {
     else main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  const closeNavigation = (event: KeyboardEvent<HTMLElement>) => {
+    if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog over the page has Escape for itself, and bubbles here through React.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+    setOpen(false);
+    document.querySelector<HTMLElement>('[aria-controls="navigation"]')?.focus();
+  };
+
   if (fullscreen) return children;
   return (
-    <App>
+    <App onKeyDown={closeNavigation}>
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>
       {signedIn && <MobileBar open={open} onToggle={() => setOpen(!open)} />}
       <SideNavigation open={open} />

@@ -1,6 +1,6 @@
 import type { LegalKind } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { RichView, Skeleton, SkeletonFields } from '@waymark/ui';
+import { RichView, Skeleton, SkeletonFields, useUi } from '@waymark/ui';
 import styled from 'styled-components';
 import { AlonePage } from '../pages/alone-page';
 import { usePageTitle } from '../pages/page-title';
@@ -18,7 +18,7 @@ export interface LegalText {
   readonly title: string;
   /** Summary in a sentence. */
   readonly lead: string;
-  /** Date of the last change. */
+  /** Date of the last change, `YYYY-MM-DD`. */
   readonly changed: string;
   readonly sections: readonly Section[];
 }
@@ -61,6 +61,8 @@ const Text = styled(AlonePage)`
 export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
   const { config } = usePage();
   const t = useTranslate();
+  const { language } = useUi();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text.changed));
   const brand = config.brand.name;
   const own = useOwnText(kind);
   usePageTitle(text.title);
@@ -71,7 +73,7 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
         {!own && (
           <>
             <p>{t(text.lead, { brand })}</p>
-            <small>{t('In force since {day}', { day: text.changed })}</small>
+            <small>{t('In force since {day}', { day })}</small>
           </>
         )}
       </header>

@@ -3,7 +3,7 @@ import { LegalPage, type LegalText } from './legal-page';
 const PRIVACY: LegalText = {
   title: 'Privacy policy',
   lead: 'What {brand} keeps about you, why, who sees it, and your rights.',
-  changed: '1 November 2026',
+  changed: '2026-11-01',
   sections: [
     {
       heading: 'Who is responsible',
@@ -14,7 +14,7 @@ const PRIVACY: LegalText = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Of organisers: name, e-mail address, a password in a form that cannot be turned back, the games they make, and a history of who changed what in them.',
+        'Of organisers: name, e-mail address, a hashed password, the games they make, and a history of who changed what in them.',
         'Of players: the name and e-mail address they give, their teams, and the answers they send: texts, pictures, videos and, where a game asks for it and the player allows it, the place where an answer was given.',
         'Of everybody: what is needed to answer a call and to keep out abuse, such as the address it came from. These records are deleted after thirty days.',
       ],
@@ -22,7 +22,7 @@ const PRIVACY: LegalText = {
     {
       heading: 'What we use it for',
       paragraphs: [
-        'To run the games: to show challenges, count points, review answers, and show results. To let you sign in and to send you messages you asked for, such as the link to a new password. To find and mend faults.',
+        'To run the games: to show challenges, count points, review answers, and show results. To let you sign in and to send you messages you asked for, such as the link to a new password. To find and fix bugs.',
         'It is not used for advertising, it is not sold, and no profile is made of anybody.',
       ],
     },

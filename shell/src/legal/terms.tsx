@@ -3,7 +3,7 @@ import { LegalPage, type LegalText } from './legal-page';
 const TERMS: LegalText = {
   title: 'Terms of use',
   lead: 'What you and {brand} can expect from each other when you build and run games here.',
-  changed: '1 November 2026',
+  changed: '2026-11-01',
   sections: [
     {
       heading: 'Your account',

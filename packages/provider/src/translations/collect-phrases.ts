@@ -22,6 +22,7 @@ const WORDED = new Set([
   'text',
   'sentence',
   'heading',
+  'paragraphs',
   'lead',
   'message',
   'says',
@@ -129,6 +130,7 @@ function writtenIn(part: ts.Node | undefined): string[] {
 /** The texts an expression may evaluate to. */
 function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
+  if (ts.isArrayLiteralExpression(expression)) return expression.elements.flatMap((part) => textsOf(part, checker));
   if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) {
     return textsOf(expression.expression, checker);
   }

@@ -14,17 +14,13 @@ export function Overlays() {
     <>
       <Notices list={notices} />
       <ErrorDialogs />
-      {!fullscreen && (
-        <>
-          <KeysHelp
-            board={keys}
-            onFailed={() =>
-              notices.show({ tone: 'danger', text: t("Couldn't load the shortcuts. Check your connection.") })
-            }
-          />
-          <LiveDialogs />
-        </>
-      )}
+      <KeysHelp
+        board={keys}
+        onFailed={() =>
+          notices.show({ tone: 'danger', text: t("Couldn't load the shortcuts. Check your connection.") })
+        }
+      />
+      {!fullscreen && <LiveDialogs />}
     </>
   );
 }

@@ -13,7 +13,8 @@ const SUPER = { id: 1, super_admin: true, features: [] };
 async function open(make: () => unknown = () => ({ game: made }), options: FakeHostOptions = {}) {
   const answer = ({ method, path }: ApiRequest) => {
     if (method === 'POST') return make();
-    if (path === '/games.json') return listed;
+    if (path === '/templates.json') return { templates: [] };
+    if (path === '/games.json') return listed ?? { games: [] };
     return path === '/timezones.json' ? { timezones: [] } : { game: made };
   };
   const staged = await stage('/games/edit/new', answer, { me: SUPER, ...options });
@@ -40,7 +41,7 @@ const turnToOptional = async () => {
 };
 
 // Compiled once, ahead: the first test is not to wait for it.
-beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game')]), 60_000);
+beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game-page')]), 60_000);
 // The screen is large: typing on a busy machine takes more than the usual five seconds.
 jest.setTimeout(30_000);
 afterEach(unmountRemotes);
@@ -80,7 +81,10 @@ describe('a game that is being created', () => {
     expect(field('Name').value).toBe('Quay Walk');
     // What a picture may be and which zones there are is the same for every game.
     const general = ['/upload.json', '/timezones.json'];
-    expect(calls.filter(({ path }) => !general.includes(path))).toEqual([]);
+    // So is what one may start from instead.
+    const starts = ['/templates.json', '/games.json'];
+    expect(calls.filter(({ path }) => ![...general, ...starts].includes(path))).toEqual([]);
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('is created with what was filled in, without times and zone where no mode was chosen', async () => {
@@ -98,6 +102,18 @@ describe('a game that is being created', () => {
       name: 'Quay Walk',
       code: 'QUAY',
     });
+  });
+
+  it('may take the zone of the browser in one press', async () => {
+    const { sent } = await open();
+    await userEvent.type(field('Name'), 'Quay Walk');
+    await turnToOptional();
+    await userEvent.click(screen.getByRole('button', { name: /^Use .+, as in your browser$/ }));
+    expect(screen.queryByRole('button', { name: /as in your browser$/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
+    await create();
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ start_anytime: 1, tz: expect.any(String) }));
+    expect(sent()[0]?.body).not.toMatchObject({ tz: 'Eastern Time (US & Canada)' });
   });
 
   it('leads to its challenges where they are in service, else to its settings', async () => {
@@ -254,7 +270,7 @@ describe('a game that is being created', () => {
     await first.drop();
     const second = await open();
     expect(field('Name').value).toBe('Quay Walk');
-    expect(screen.getByText(/restored your unsaved changes/)).toBeTruthy();
+    expect(await screen.findByText(/restored your unsaved changes/)).toBeTruthy();
     await create();
     await waitFor(() => expect(second.location().pathname).not.toBe('/games/edit/new'));
     await second.drop();
@@ -263,6 +279,7 @@ describe('a game that is being created', () => {
     await userEvent.type(field('Name'), 'Another');
     await third.drop();
     await open();
+    await screen.findByRole('button', { name: 'Discard' });
     await press('Discard');
     expect(field('Name').value).toBe('');
     expect(sessionStorage).toHaveLength(0);

@@ -1,10 +1,8 @@
-import { Intent, keyStarts, makeGame } from '@waymark/client';
+import { type GameTemplate, Intent, keyStarts, makeGame } from '@waymark/client';
 import { type GameId, paths, type ValidationMessage } from '@waymark/contract';
 import {
   asRefusal,
-  fieldsOf,
   LeaveQuestion,
-  maySaveText,
   REFUSED,
   RestoredDrafts,
   refusalsOf,
@@ -18,9 +16,11 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { Banner, Button, Page, PageTitle } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { GAME_EDITING, sectionOf } from './game-fields';
+import { GalleryPart } from '../start/gallery-part';
+import { sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
-import { type NewGameEdits, newGameFields } from './new-game-fields';
+import { newGameFields } from './new-game-fields';
+import { mayCreate, missingIn } from './new-game-rules';
 import { Note } from './note';
 import { RefusalList } from './refusal-list';
 import { SettingsForm } from './settings-form';
@@ -33,24 +33,15 @@ const End = styled.div`
   justify-content: flex-end;
 `;
 
-const RULES = fieldsOf(GAME_EDITING.textRules);
-const textOf = (edits: NewGameEdits, field: (typeof RULES)[number]): string => edits[field] ?? '';
+const Gallery = styled.div`margin-block-end: 16px;`;
 
-/** Whether every text that was entered follows the rule of its field. */
-const mayCreate = (edits: NewGameEdits): boolean =>
-  RULES.every(
-    (field) => textOf(edits, field) === '' || maySaveText(GAME_EDITING.textRules[field], textOf(edits, field)),
-  );
+interface NewGameProps {
+  /** What one may start from instead. */
+  readonly templates: readonly GameTemplate[];
+}
 
-/** What a game cannot be created without. */
-const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
-  RULES.flatMap((field) => {
-    const { needed } = GAME_EDITING.textRules[field];
-    return needed !== undefined && textOf(edits, field).trim() === '' ? [{ field, message: needed }] : [];
-  });
-
-/** The form for a new game: nothing is sent before Create. */
-export function NewGame() {
+/** The form for a new game: nothing is sent before Create. Or a template, which is sent as it is. */
+export function NewGame({ templates }: NewGameProps) {
   const { api, errors, navigation, notices } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
@@ -58,6 +49,7 @@ export function NewGame() {
   /** What is said at its field and never sent. */
   const [missing, setMissing] = useState<readonly ValidationMessage[]>([]);
   const [creating, setCreating] = useState(false);
+  const [template, choose] = useState('');
   /** Where to continue once the game exists. */
   const [onward, setOnward] = useState<string>();
   const editor = useNewGameEditor(refusals, missing);
@@ -86,6 +78,10 @@ export function NewGame() {
     const challenges = paths.challenges(id);
     return navigation.knows(challenges) ? challenges : paths.settings(id);
   };
+  const made = (id: GameId | undefined, onTo: string) => {
+    if (id === undefined) notices.show({ tone: 'success', text: t('Game created.') });
+    setOnward(onTo);
+  };
   const create = async () => {
     const faults = missingIn(editor.edits());
     setMissing(faults);
@@ -104,8 +100,7 @@ export function NewGame() {
       settle('saved');
       void client.invalidateQueries({ queryKey: keyStarts.games() });
       setRefusals([]);
-      if (id === undefined) notices.show({ tone: 'success', text: t('Game created.') });
-      setOnward(addressAfter(id));
+      made(id, addressAfter(id));
     } catch (error) {
       settle('failed');
       setCreating(false);
@@ -128,15 +123,28 @@ export function NewGame() {
       <PageTitle
         title={t('New Game')}
         text={t('Start with a name. You can change everything later.')}
-        actions={button}
+        actions={template === '' && button}
       />
+      {templates.length > 0 && (
+        <Gallery>
+          <GalleryPart
+            templates={templates}
+            chosen={template}
+            onChoose={choose}
+            named={editor.edits().name ?? ''}
+            onMade={(id) => made(id, id === undefined ? paths.dashboard() : paths.settings(id))}
+          />
+        </Gallery>
+      )}
       <Note>{closed && <Banner>{closed}</Banner>}</Note>
       <Note>
         <RestoredDrafts count={restored} onDiscard={discard} />
       </Note>
-      <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Press Create to save.')}>
-        <End>{button}</End>
-      </SettingsForm>
+      {template === '' && (
+        <SettingsForm editor={editor} tab={tab} onTab={openTab} note={t('Press Create to save.')}>
+          <End>{button}</End>
+        </SettingsForm>
+      )}
       <LeaveQuestion
         near={dirty}
         attempt={attempt}

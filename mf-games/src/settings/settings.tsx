@@ -6,13 +6,13 @@ import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { GameSettings } from './game-settings';
 
-const NewGame = lazyScreen(() => import('./new-game').then((file) => file.NewGame));
+const NewGamePage = lazyScreen(() => import('./new-game-page').then((file) => file.NewGamePage));
 
 /** The settings of a game, or the form for a new one. */
 export function Settings() {
   const { game } = useParams();
   const id = readGameId(game);
-  if (game === NEW_GAME) return <NewGame />;
+  if (game === NEW_GAME) return <NewGamePage />;
   if (id) return <LoadedSettings key={id} id={id} />;
   return (
     <Page>

@@ -2,7 +2,9 @@ import { timeZonesQuery } from '@waymark/client';
 import { ianaZoneOf } from '@waymark/contract';
 import { FieldFrame, FieldMark, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Select } from '@waymark/ui';
+import { LinkButton, Select } from '@waymark/ui';
+import { useState } from 'react';
+import { browserZone } from '../start/browser-zone';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
 import { GAME_FIELDS } from './game-fields';
@@ -14,6 +16,8 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
   const { api } = useHost();
   const tz = useSetting(editor, 'tz') ?? '';
   const fault = useFault(editor, 'tz');
+  /** Offered to a new game, whose zone is the documented one until somebody chooses. */
+  const [own] = useState(() => (editor.exists ? undefined : browserZone()));
   const zones = useQuery(timeZonesQuery(api)).data ?? [];
   // The game's zone shows before the list has loaded, and if it isn't on the list.
   const known = zones.some(({ id }) => id === tz) ? zones : [{ id: tz, name: tz }, ...zones];
@@ -26,7 +30,15 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
         value={tz || null}
         options={known.filter(({ id }) => id !== '').map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id) => editor.choose('tz', { tz: id })}
-        help={t("Changing the zone doesn't move the start or finish.")}
+        help={
+          own !== undefined && own !== tz ? (
+            <LinkButton onClick={() => editor.choose('tz', { tz: own })}>
+              {t('Use {zone}, as in your browser', { zone: own })}
+            </LinkButton>
+          ) : (
+            t("Changing the zone doesn't move the start or finish.")
+          )
+        }
         error={
           fault ??
           (unknown ? t('This time zone is unknown, so times are shown in UTC. Choose another one.') : undefined)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keys } from '@waymark/client';
 import { type ApiRequest, asGameId, type Game, type GameWrite, type LiveMessage } from '@waymark/contract';
@@ -33,7 +33,7 @@ export function prepareSettings(): void {
       Promise.all([
         import('../settings/settings'),
         import('../settings/optional-sections'),
-        import('../settings/new-game'),
+        import('../settings/new-game-page'),
       ]),
     60_000,
   );

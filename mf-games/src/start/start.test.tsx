@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId } from '@waymark/contract';
+import { buildGame, buildGameRow, type FakeHostOptions, refusal } from '@waymark/testing';
+import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
+
+const SUPER = { id: 9, super_admin: true, features: [] };
+const TEMPLATES = [
+  {
+    id: 'city-trail',
+    name: 'City trail',
+    text: 'Stops that work in any town.',
+    minutes: 120,
+    picture: 'data:image/svg+xml,city',
+    tasks: [
+      { name: 'Meet at the landmark', task_type: 1, points: 50 },
+      { name: 'Which way now?', task_type: 11, points: 0 },
+    ],
+  },
+  { id: 'museum', name: 'Museum', text: '', minutes: 75, picture: '', tasks: [] },
+];
+const own = buildGameRow({ id: asGameId(5), name: 'Half-day Classic', category: 'Template', challenges_count: 26 });
+const made = buildGame({
+  id: asGameId(77),
+  name: 'City trail',
+  category: 'Draft',
+  start_anytime: null,
+  start_at: null,
+});
+
+const platform = {
+  refuse: undefined as unknown,
+  rows: [] as unknown[],
+  contact: undefined as unknown,
+};
+beforeEach(() => Object.assign(platform, { refuse: undefined, rows: [], contact: undefined }));
+
+const answer = ({ method, path, query }: ApiRequest): unknown => {
+  if (path === '/templates.json') return { templates: TEMPLATES };
+  if (path === '/timezones.json') return { timezones: [{ id: 'Tokyo', name: '(GMT+09:00) Tokyo' }] };
+  if (path === '/games.json' && method === 'GET') {
+    const games = query?.category === 'Template' ? [own] : platform.rows;
+    return { games, meta: { pages: 1, page: 1, count: games.length } };
+  }
+  if (path === '/whitelabels/0.json') {
+    const label = { identifier: 'harbour', name: 'Harbour Hunts', colour: '#0b6a60', logo: '', features: [] };
+    return { whitelabel: { ...label, origins: [], contact: platform.contact } };
+  }
+  if (path === '/tasks/game/5.json') return { tasks: [{ id: 1, name: 'Cranes', task_type: 1, points: 10 }], meta: {} };
+  if (method !== 'GET' && platform.refuse) throw platform.refuse;
+  return { game: made };
+};
+
+async function open(path: string, options: FakeHostOptions = { me: SUPER }) {
+  const staged = await stage(path, answer, options);
+  await settled(staged.element);
+  const sent = () =>
+    staged.calls.filter(({ method }) => method !== 'GET').map((call) => [call.method, call.path, call.body]);
+  return { ...staged, sent };
+}
+
+const card = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name }, { timeout: 5000 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('../settings/settings'),
+      import('../settings/new-game-page'),
+      import('./template-gallery'),
+      import('./first-steps'),
+    ]),
+  60_000,
+);
+jest.setTimeout(30_000);
+afterEach(unmountRemotes);
+
+describe('the gallery of a new game', () => {
+  it('makes a game in two presses, in the zone of the browser, and leads to its settings', async () => {
+    const { sent, location } = await open('/games/edit/new');
+    await userEvent.click(await card(/City trail/));
+    expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
+    await press('Create game');
+    await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
+    expect(sent()).toEqual([
+      ['POST', '/templates/city-trail/games.json', { name: 'City trail', tz: expect.stringMatching(/^\w/) }],
+    ]);
+  });
+
+  it('shows what is in a template before it is taken', async () => {
+    await open('/games/edit/new');
+    await userEvent.click(await card(/City trail 2 challenges 2 h/));
+    expect(screen.getByText('2 challenges · 50 points · 2 h')).toBeTruthy();
+    const [landmark, fork] = screen.getAllByRole('listitem');
+    expect(landmark?.textContent).toBe('1Meet at the landmarkPhoto50');
+    expect(fork?.textContent).toBe('2Which way now?Split Path–');
+    await userEvent.click(await card(/Half-day Classic/));
+    expect(await screen.findByText('Cranes')).toBeTruthy();
+    expect(screen.getByText('and 25 more')).toBeTruthy();
+  });
+
+  it('sends another name and zone, keeps them from template to template, and never sends a blank name', async () => {
+    const { sent } = await open('/games/edit/new');
+    await userEvent.click(await card(/City trail/));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await press('Create game');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    await userEvent.type(name, 'Night Museum');
+    await userEvent.click(await card(/Museum/));
+    await press('Change');
+    await userEvent.click(await screen.findByRole('button', { name: /^Time zone/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '(GMT+09:00) Tokyo' }));
+    await press('Create game');
+    await waitFor(() =>
+      expect(sent()).toEqual([['POST', '/templates/museum/games.json', { name: 'Night Museum', tz: 'Tokyo' }]]),
+    );
+  });
+
+  it('says at the field what the provider refuses, and stays', async () => {
+    const { location } = await open('/games/edit/new');
+    platform.refuse = refusal(422, { errors: { name: ['That is too long.'] } });
+    await userEvent.click(await card(/City trail/));
+    await press('Create game');
+    expect(await screen.findByText('That is too long.')).toBeTruthy();
+    expect(location().pathname).toBe('/games/edit/new');
+  });
+
+  it('leaves the blank form as it was, with what was typed as the name of either', async () => {
+    await open('/games/edit/new');
+    expect((await card(/^Blank/)).checked).toBe(true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Quay Walk');
+    await userEvent.click(await card(/City trail/));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Quay Walk');
+    await userEvent.click(await card(/^Blank/));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Quay Walk');
+    expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(2);
+  });
+
+  it('has the own templates alone in front of a provider of the documented calls, and copies them', async () => {
+    const { sent, location, calls } = await open('/games/edit/new', { me: SUPER, offered: [] });
+    await userEvent.click(await card(/Half-day Classic/));
+    expect(screen.queryByRole('radio', { name: /City trail/ })).toBeNull();
+    await press('Create game');
+    await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
+    expect(sent()).toEqual([
+      ['POST', '/games/5/clone.json', undefined],
+      ['PUT', '/games/77.json', { name: 'Half-day Classic', tz: expect.any(String), category: 'Draft' }],
+    ]);
+    expect(calls.filter(({ capability }) => capability)).toEqual([]);
+  });
+});
+
+describe('somebody without games', () => {
+  it('who may create them is shown templates, one of them chosen', async () => {
+    const { sent, location } = await open('/dashboard');
+    expect((await card(/City trail/)).checked).toBe(true);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await press('Create game');
+    await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('who may not is told whom to ask, with a letter that says what they want', async () => {
+    platform.contact = { name: 'Maren Okafor', email: 'maren@harbour.test' };
+    await open('/dashboard', { me: { id: 3, name: 'Hannah Cole', email: 'hannah@x.test', features: [] } });
+    expect(await screen.findByText('You have no games of your own yet.')).toBeTruthy();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'People' }), '40');
+    const letter = within(screen.getByRole('group', { name: 'Your letter' }));
+    expect(letter.getByText('Hello Maren,')).toBeTruthy();
+    expect(letter.getByText('People: 40')).toBeTruthy();
+    expect(letter.getByText('My account is hannah@x.test.')).toBeTruthy();
+    const write = screen.getByRole('link', { name: 'Write to Maren' });
+    const address = new URL(write.getAttribute('href') ?? '');
+    expect(address.pathname).toBe('maren@harbour.test');
+    expect(address.searchParams.get('body')).toContain('People: 40\n\nMy account is');
+  });
+
+  it('who may not is told so without a person where nobody is named', async () => {
+    const { calls } = await open('/dashboard', { offered: [] });
+    expect(await screen.findByText(/only the Harbour Hunts team creates games/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy text' })).toBeTruthy();
+    expect(calls.map(({ path }) => path)).toEqual(['/games.json']);
+  });
+
+  it('who was invited sees the invitations, and below them whom to ask', async () => {
+    platform.rows = [buildGameRow({ name: 'Quay Walk', user: { access: 'Invited', super_admin: false } })];
+    await open('/dashboard', {});
+    const row = await screen.findByRole('row', { name: /Quay Walk/ });
+    const ask = await screen.findByRole('heading', { name: 'Ask Harbour Hunts for a game' });
+    expect(row.compareDocumentPosition(ask) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('but with games is left in peace', async () => {
+    platform.rows = [buildGameRow({ name: 'Quay Walk', user: { access: 'Managing', super_admin: false } })];
+    await open('/dashboard', {});
+    await screen.findByRole('row', { name: /Quay Walk/ });
+    expect(screen.queryByRole('heading', { name: /^Ask / })).toBeNull();
+  });
+});

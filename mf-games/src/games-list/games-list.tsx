@@ -21,6 +21,7 @@ import { Plus } from '@waymark/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { SettingsScreen } from '../settings/settings-screen';
+import { AskPart } from '../start/ask-part';
 import { useGameActions } from './actions/use-game-actions';
 import { GamesTable } from './games-table';
 import { gamesAddress } from './list-address';
@@ -37,6 +38,8 @@ const GAMES = keyStarts.games();
 const SKELETON_ROWS = 5;
 
 const NEW_GAME_ADDRESS = paths.settings(NEW_GAME);
+
+const FirstSteps = lazyScreenPart(async () => (await import('../start/first-steps')).FirstSteps, <Loading />);
 
 const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) => file.Deleting));
 
@@ -65,12 +68,22 @@ export function GamesList() {
   const { page, query } = list;
   const waiting = query.isPlaceholderData;
   const beyond = useLastPage(query, filter.page, change);
+  const narrowed = gamesAddress.isNarrowed(filter);
+  const known = me.id !== undefined;
+  const invitedOnly = known && !superAdmin && isInvitedOnly(first.page?.items);
+  // Its line is kept while it loads, so that what is below stays there.
+  const line = today ? todayLine(today, t, language) : !first.query.isError && '\u00A0';
+  const none = !narrowed && !waiting && first.page?.items.length === 0 && page?.items.length === 0;
+  const isFirst = none && known;
+  const welcome = superAdmin
+    ? t('Choose a start. You can change everything later.')
+    : t('You have no games of your own yet.');
 
   return (
     <Page>
       <PageTitle
         title={t('Games')}
-        text={today && todayLine(today, t, language)}
+        text={isFirst ? welcome : line}
         actions={
           superAdmin &&
           knows(NEW_GAME_ADDRESS) && (
@@ -82,33 +95,55 @@ export function GamesList() {
         }
       />
       {!first.query.isError && <TodayCards games={today} now={now} />}
-      <ListFilters filter={filter} change={change} count={page?.count} />
-      <ListStates
-        query={query}
-        items={list.items}
-        frame={TablePanel}
-        skeleton={<Loading />}
-        failed={t("We couldn't load your games")}
-        narrowed={
-          gamesAddress.isNarrowed(filter) && {
-            title: t('No game matches'),
-            text: t('Nothing matches your search and filters.'),
-            onClear: () => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history }),
-          }
-        }
-        empty={{ title: t('No games yet'), text: t('Games you create, manage or join appear here.') }}
-      >
-        <GamesTable rows={list.items} waiting={waiting} actions={actions} />
-      </ListStates>
+      {isFirst ? (
+        <FirstSteps mayCreate={superAdmin} />
+      ) : none && !rested ? (
+        <Loading />
+      ) : (
+        <>
+          <ListFilters filter={filter} change={change} count={page?.count} />
+          <ListStates
+            query={query}
+            items={list.items}
+            frame={TablePanel}
+            skeleton={<Loading />}
+            failed={t("We couldn't load your games")}
+            narrowed={
+              narrowed && {
+                title: t('No game matches'),
+                text: t('Nothing matches your search and filters.'),
+                onClear: () => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history }),
+              }
+            }
+            empty={{ title: t('No games yet'), text: t('Games you create, manage or join appear here.') }}
+          >
+            <GamesTable
+              rows={list.items}
+              waiting={waiting}
+              actions={actions}
+              order={filter.sort}
+              onOrder={sorts ? (sort) => change({ sort }) : undefined}
+            />
+          </ListStates>
+        </>
+      )}
       {(rested || asked) && <Deleting now={now} list={list} row={asked} onAnswered={answered} />}
-      {!(page?.items.length === 0 && (beyond || waiting)) && (
+      {!isFirst && !(page?.items.length === 0 && (beyond || waiting)) && (
         <Foot>
           <ListPages page={page} place={filter} change={change} count={page?.count} />
+        </Foot>
+      )}
+      {invitedOnly && (
+        <Foot>
+          <AskPart />
         </Foot>
       )}
     </Page>
   );
 }
+
+const isInvitedOnly = (rows: readonly GameRow[] = []): boolean =>
+  rows.length > 0 && rows.every(({ user }) => user?.access === 'Invited');
 
 function Loading() {
   return (

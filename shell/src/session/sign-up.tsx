@@ -34,7 +34,7 @@ export function SignUp() {
   );
 
   return (
-    <AccountPage title="Sign up" lead="Build your first game in minutes. No card needed.">
+    <AccountPage title="Sign up" lead="One account for the games you create, run and are invited to.">
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
       {takenEmail !== undefined && (
         <Banner tone="danger">

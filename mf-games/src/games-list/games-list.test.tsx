@@ -38,6 +38,27 @@ describe('the games list', () => {
     ]);
   });
 
+  it('is sorted by a press on a column, turned round by another, from its first page on', async () => {
+    const { calls } = await list('/?page=2', { rows: [buildGameRow()], pages: 3 }, { offered: ['games-sort'] });
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('Updated').getAttribute('aria-sort')).toBe('descending');
+    const press = (name: string) => userEvent.click(within(head(name)).getByRole('button'));
+    await press('Name');
+    await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ sort: 'name', page: 1 }));
+    expect([head('Name').getAttribute('aria-sort'), head('Updated').getAttribute('aria-sort')]).toEqual([
+      'ascending',
+      null,
+    ]);
+    await press('Name');
+    await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ sort: '-name' }));
+  });
+
+  it('is in the documented order where the platform knows no other, whatever the address says', async () => {
+    const { calls } = await list('/?sort=name', { rows: [buildGameRow()] }, { offered: [] });
+    expect(queries(calls).some((query) => query && 'sort' in query)).toBe(false);
+    expect(within(screen.getByRole('columnheader', { name: 'Name' })).queryByRole('button')).toBeNull();
+  });
+
   it('shows id with category, name, entry code and access of each game', async () => {
     const row = buildGameRow({ name: 'Quay Walk', code: 'QUAY', category: 'Template', user: { access: 'Managing' } });
     await list('/', { rows: [row] });
@@ -50,7 +71,7 @@ describe('the games list', () => {
   it('tells when a game was changed in words, and exactly in the zone of the game', async () => {
     const updated_at = inHours(-2);
     await list('/', { rows: [buildGameRow({ name: 'Quay', updated_at, tz: 'Tokyo' })] });
-    const time = rowOf('Quay').getByText(/2 hr. ago/);
+    const time = rowOf('Quay').getByText(/2h ago/);
     expect(time.getAttribute('datetime')).toBe(updated_at);
     expect(time.textContent).toMatch(/GMT\+9/);
   });
@@ -75,8 +96,8 @@ describe('the games list', () => {
   });
 
   it('says what will be here while there is nothing', async () => {
-    await list('/', { rows: [] });
-    expect(screen.getByText('No games yet')).toBeTruthy();
+    await list('/', { rows: [] }, { me: { features: [] } });
+    expect(await screen.findByText('No games yet', undefined, { timeout: 3000 })).toBeTruthy();
     expect(screen.getByText('There are no results.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
@@ -175,7 +196,7 @@ describe('a new game', () => {
   const me = { id: 9, super_admin: true, features: [] };
 
   it('is offered to super administrators', async () => {
-    await list('/', { rows: [] }, { me });
+    await list('/', { rows: [buildGameRow()] }, { me });
     expect(screen.getByRole('link', { name: 'New Game' }).getAttribute('href')).toBe('/games/edit/new');
   });
 

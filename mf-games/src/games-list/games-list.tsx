@@ -10,6 +10,7 @@ import {
   useLastPage,
   useListAddress,
   useNow,
+  useOffered,
   useOptimisticList,
   useReadable,
   useRested,
@@ -49,8 +50,11 @@ export function GamesList() {
   const knows = useKnows();
   const t = useTranslate();
   const language = useReadable(phrases.language);
-  const superAdmin = useReadable(session.me).super_admin === true;
-  const { place: filter, change } = useListAddress(gamesAddress);
+  const me = useReadable(session.me);
+  const superAdmin = me.super_admin === true;
+  const { place, change } = useListAddress(gamesAddress);
+  const sorts = useOffered('games-sort');
+  const filter = sorts ? place : { ...place, sort: GAMES_FILTER_DEFAULT.sort };
   const list = useOptimisticList<GameRow>({
     query: gamesQuery(api, filter),
     lists: GAMES,

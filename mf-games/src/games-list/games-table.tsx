@@ -1,6 +1,6 @@
-import type { GameRow } from '@waymark/contract';
+import type { GameOrder, GameRow } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Table, TablePanel, VisuallyHidden } from '@waymark/ui';
+import { SortColumn, Table, TablePanel, VisuallyHidden } from '@waymark/ui';
 import { useId, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { GameActions } from './actions/use-game-actions';
@@ -17,6 +17,7 @@ const waiting = css`
 const GamesGrid = styled(Table)<{ $waiting: boolean }>`
   ${({ $waiting }) => $waiting && waiting}
   & > * > tr > * { padding-inline: 6px; }
+  & > * > tr > [data-updated] { padding-inline-end: 14px; }
   @media (max-width: 1180px) { & > * > tr > [data-access] { display: none; } }
   @media (max-width: 1100px) { & > * > tr > [data-updated] { display: none; } }
   ${AS_CARDS} {
@@ -30,14 +31,21 @@ const GamesGrid = styled(Table)<{ $waiting: boolean }>`
   }
 `;
 
-interface GamesTableProps {
+interface Sorting {
+  readonly order: GameOrder;
+  /** Undefined where the platform knows one order. */
+  readonly onOrder: ((order: GameOrder) => void) | undefined;
+}
+
+interface GamesTableProps extends Sorting {
   readonly rows: readonly GameRow[];
   readonly waiting: boolean;
   readonly actions: GameActions;
 }
 
 /** The games of a page as a table; as cards on phones. */
-export function GamesTable({ rows, waiting: busy, actions }: GamesTableProps) {
+export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: GamesTableProps) {
+  const sorting = { order, onOrder };
   const t = useTranslate();
   const rightsOf = useRowRights();
   const hint = useId();
@@ -48,12 +56,10 @@ export function GamesTable({ rows, waiting: busy, actions }: GamesTableProps) {
       <GamesGrid $cards={CARDS_UP_TO} $waiting={busy} aria-busy={busy} aria-describedby={hint}>
         <thead>
           <tr>
-            <th scope="col">{t('id')}</th>
-            <th scope="col">{t('Name')}</th>
-            <th scope="col">{t('Entry Code')}</th>
-            <th scope="col" aria-sort="descending" data-updated="">
-              {t('Updated')}
-            </th>
+            <Column by="id" label={t('id')} {...sorting} />
+            <Column by="name" label={t('Name')} {...sorting} />
+            <Column by="code" label={t('Entry Code')} {...sorting} />
+            <Column by="updated" label={t('Updated')} {...sorting} data-updated="" />
             {PHASES.map((phase) => (
               <th key={phase} scope="col">
                 {t(phase)}
@@ -84,4 +90,25 @@ export function GamesTable({ rows, waiting: busy, actions }: GamesTableProps) {
       </VisuallyHidden>
     </TablePanel>
   );
+}
+
+interface ColumnProps extends Sorting {
+  readonly by: 'id' | 'name' | 'code' | 'updated';
+  readonly label: string;
+  readonly 'data-updated'?: '';
+}
+
+function Column({ by, label, order, onOrder, ...rest }: ColumnProps) {
+  const sorted = order === by ? 'ascending' : order === `-${by}` ? 'descending' : undefined;
+  if (!onOrder) {
+    return (
+      <th {...rest} scope="col" aria-sort={sorted}>
+        {label}
+      </th>
+    );
+  }
+  // Names and codes are looked for from A on, moments and ids from the newest.
+  const first = by === 'name' || by === 'code' ? by : (`-${by}` as const);
+  const other = first === by ? (`-${by}` as const) : by;
+  return <SortColumn {...rest} label={label} sorted={sorted} onSort={() => onOrder(order === first ? other : first)} />;
 }

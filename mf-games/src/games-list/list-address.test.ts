@@ -9,21 +9,21 @@ describe('the filter in the address', () => {
     expect(write(GAMES_FILTER_DEFAULT, '')).toBe('');
   });
 
-  it('names term, category, history, page and pageSize', () => {
-    const filter = { term: 'quay', category: 'Draft', history: 30, page: 2, perPage: 10 };
-    expect(write(filter, '')).toBe('?term=quay&category=Draft&history=30&page=2&pageSize=10');
+  it('names term, category, history, sort, page and pageSize', () => {
+    const filter = { term: 'quay', category: 'Draft', history: 30, sort: '-name', page: 2, perPage: 10 } as const;
+    expect(write(filter, '')).toBe('?term=quay&category=Draft&history=30&sort=-name&page=2&pageSize=10');
   });
 
   it.each([
-    { term: 'rope & knots', category: 'Archive', history: 7, page: 3, perPage: 50 },
-    { term: '', category: 'Template', history: 365, page: 1, perPage: 25 },
+    { term: 'rope & knots', category: 'Archive', history: 7, sort: 'code', page: 3, perPage: 50 },
+    { term: '', category: 'Template', history: 365, sort: 'updated', page: 1, perPage: 25 },
     GAMES_FILTER_DEFAULT,
-  ])('comes back as it was written: %o', (filter) => {
+  ] as const)('comes back as it was written: %o', (filter) => {
     expect(read(write(filter, ''))).toEqual(filter);
   });
 
   it('takes nonsense for no choice', () => {
-    expect(read('?term=ab&category=Secret&history=12&page=0&pageSize=7')).toEqual(GAMES_FILTER_DEFAULT);
+    expect(read('?term=ab&category=Secret&history=12&sort=size&page=0&pageSize=7')).toEqual(GAMES_FILTER_DEFAULT);
     expect(read('?page=-1&pageSize=infinite')).toEqual(GAMES_FILTER_DEFAULT);
   });
 

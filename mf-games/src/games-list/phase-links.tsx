@@ -6,10 +6,11 @@ import styled from 'styled-components';
 import { AS_CARDS, CARDS_UP_TO } from './cards-up-to';
 import { GameAnchor, GameIconLink } from './game-anchor';
 import type { Phase } from './game-links';
+import { menuOf } from './menu-of';
 import type { PlacedLink } from './use-row-links';
 
-/** How many links a row shows; if there are more, a menu has them all. */
-const AT_HAND = 3;
+/** How many links a row shows; if there are more, a menu has them all. The names of the games need the room. */
+const AT_HAND: Readonly<Record<Phase, number>> = { Before: 3, During: 3, After: 2 };
 
 const Cell = styled.div`
   display: flex;
@@ -47,7 +48,7 @@ const More = styled.button<{ $few: boolean }>`
 
 const PhaseName = styled.span`
   display: none;
-  ${AS_CARDS} { display: inline; }
+  ${AS_CARDS} { display: inline; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
 `;
 
 const Only = styled(ButtonLink)`
@@ -76,7 +77,7 @@ export function PhaseLinks({ row, phase, links, tabIndex }: PhaseLinksProps) {
   return (
     <Cell>
       <Icons>
-        {links.slice(0, AT_HAND).map((link) => (
+        {links.slice(0, AT_HAND[phase]).map((link) => (
           <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} tabIndex={tabIndex} />
         ))}
       </Icons>
@@ -89,20 +90,14 @@ export function PhaseLinks({ row, phase, links, tabIndex }: PhaseLinksProps) {
         <Menu
           label={t('{phase}: all screens of {game}', { phase: t(phase), game: name })}
           align="start"
-          entries={links.map(({ id, label, icon, to, outside }) => ({
-            id,
-            label: t(label),
-            icon,
-            href: to,
-            newTab: outside,
-          }))}
+          entries={menuOf(links, t)}
           trigger={(props) => (
             <More
               {...props}
               type="button"
               tabIndex={tabIndex}
               data-stop={phase}
-              $few={links.length <= AT_HAND}
+              $few={links.length <= AT_HAND[phase]}
               aria-label={t('{phase}: all screens of {game}', { phase: t(phase), game: name })}
             >
               <PhaseName aria-hidden>{t(phase)}</PhaseName>

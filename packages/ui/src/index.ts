@@ -114,6 +114,7 @@ export {
   type NoMatchProps,
 } from './states/list-states';
 export { BoatMark, LensMark, MapMark } from './states/marks';
+export { SortColumn, type SortColumnProps } from './table/sort-column';
 export { Table, TablePanel } from './table/table';
 export { GroupedTabs, type GroupedTabsProps, type TabGroup } from './tabs/grouped-tabs';
 export { type Tab, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './tabs/tabs';

@@ -12,6 +12,8 @@ export interface AddressPart<Value> {
   readonly usual: Value;
   /** @returns undefined for invalid text, which counts as the default */
   readonly read: (text: string) => Value | undefined;
+  /** False for an order: it hides nothing. */
+  readonly narrows?: false;
 }
 
 type Filters = Readonly<Record<string, string | number>>;
@@ -53,7 +55,9 @@ export function listAddress<F extends Filters = Readonly<Record<never, never>>>(
   },
 ): ListAddress<ListPlace & F> {
   type Place = ListPlace & F;
-  const narrowing = Object.entries<AddressPart<string | number>>({ term: TERM, ...filters });
+  const narrowing = Object.entries<AddressPart<string | number>>({ term: TERM, ...filters }).filter(
+    ([, { narrows = true }]) => narrows,
+  );
   const parts = Object.entries<AddressPart<string | number>>({
     term: TERM,
     ...filters,

@@ -1,13 +1,15 @@
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Badge, ButtonLink, Icon, Panel, ProgressBar, token } from '@waymark/ui';
+import { lazyScreenPart, useHost, useOffered, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { Badge, ButtonLink, Icon, Menu, Panel, ProgressBar, token } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import { GameAnchor, GameIconLink } from './game-anchor';
+import { menuOf } from './menu-of';
+import { roleWords } from './role-words';
 import { Thumb } from './thumb';
 import { spanOf, type TodaysGame, timeOfDay, timeOver } from './today';
 import { TodayCounts } from './today-counts';
-import type { PlacedLink } from './use-row-links';
+import type { RowRights } from './use-row-links';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
   display: flex;
@@ -23,6 +25,7 @@ const Art = styled.div`
 `;
 
 const Inside = styled.div`
+  flex: 1;
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -33,6 +36,7 @@ const Inside = styled.div`
 `;
 
 const Time = styled.div`
+  margin-block-start: auto;
   display: flex;
   align-items: center;
   gap: 10px;
@@ -42,6 +46,20 @@ const Time = styled.div`
   white-space: nowrap;
   & > :first-child { flex: 1; }
 `;
+
+/** A line each, there before the teams are. */
+const Lines = styled.div`
+  display: grid;
+  grid-auto-rows: minmax(16px, auto);
+  gap: 4px;
+  & > div { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  font: ${token.type12} ${token.font};
+  font-variant-numeric: tabular-nums;
+  color: ${token.textSoft};
+`;
+
+const TodayStuck = lazyScreenPart(() => import('./today-stuck').then((file) => file.TodayStuck));
+const TodayLeaders = lazyScreenPart(() => import('./today-leaders').then((file) => file.TodayLeaders));
 
 const Acts = styled.div`
   display: flex;
@@ -55,14 +73,18 @@ const FIRST = {
   live: ['monitor', 'leaderboard', 'stream', 'slideshow', 'analytics', 'settings'],
   scheduled: ['settings', 'challenges', 'teams', 'preview', 'analytics'],
 } as const;
-const ICONS_SHOWN = 3;
+/** Beside a menu of all of them. */
+const ICONS_SHOWN = 2;
 
 /** A game that is live or starts today: its state, and links to what it needs. */
-export function TodayCard({ game, now, links }: { game: TodaysGame; now: number; links: readonly PlacedLink[] }) {
+export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number; rights: RowRights }) {
   const { row, state, startsAt, finishesAt } = game;
+  const { links, role } = rights;
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const [main, ...others] = FIRST[state].flatMap((id) => links.filter((link) => link.id === id));
+  const rested = useRested();
+  const tellsStuck = useOffered('stuck-teams') && (role.administrator || role.coordinator);
   const over = timeOver(game, now);
   const players = row.players ?? 0;
   const starts = timeOfDay(startsAt, zoneOf(row), language);
@@ -87,7 +109,15 @@ export function TodayCard({ game, now, links }: { game: TodaysGame; now: number;
           <h2>{row.name}</h2>
           <p>{[row.code, players > 0 && t('{n} players', { n: players })].filter(Boolean).join(' · ')}</p>
         </div>
-        <TodayCounts game={game} />
+        <TodayCounts game={game} links={links} />
+        <Lines>
+          {state === 'live' && <div>{rested && <TodayLeaders game={row.id} />}</div>}
+          {state === 'live' && tellsStuck ? (
+            <div>{rested && <TodayStuck game={row.id} now={now} link={links.find(({ id }) => id === 'teams')} />}</div>
+          ) : (
+            <div>{t(roleWords(role))}</div>
+          )}
+        </Lines>
         <Time>
           {over === undefined ? <span /> : <ProgressBar label={t('Time over')} value={state === 'live' ? over : 0} />}
           <span>
@@ -120,6 +150,9 @@ export function TodayCard({ game, now, links }: { game: TodaysGame; now: number;
               label={t('{screen} of {game}', { screen: t(link.label), game: row.name ?? '' })}
             />
           ))}
+          {links.length > 1 + ICONS_SHOWN && (
+            <Menu label={t('All screens of {game}', { game: row.name ?? '' })} entries={menuOf(links, t)} />
+          )}
         </Acts>
       </Inside>
     </Card>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import type { GameRow } from '@waymark/contract';
 import { buildGameRow } from '@waymark/testing';
-import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import { answerWith, inHours, list } from '../testing/render-games-list';
 import { stage } from '../testing/stage';
 
@@ -29,6 +30,54 @@ describe('the games that matter today', () => {
     expect(screen.getByText('One is live.')).toBeTruthy();
   });
 
+  it('lead from each figure to what it counts, and name the team in front', async () => {
+    await list('/', { rows: [live] });
+    const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
+    const target = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect([target('14 teams'), target('412 answers'), target('23 waiting')]).toEqual([
+      `/teams/organize/${live.id}`,
+      `/games/stream/${live.id}`,
+      `/answers/monitor/${live.id}`,
+    ]);
+    expect(await card.findByText('Anchors Away leads with 2,120 points')).toBeTruthy();
+  });
+
+  it('say which team is stuck, to those who can help it, and lead to the teams', async () => {
+    const { calls } = await list('/', { rows: [live], stuck: ['Keel Over', 'Bow Wow'] });
+    const told = await screen.findByRole('link', { name: '2 teams stuck, Keel Over for 24 min' });
+    expect(told.getAttribute('href')).toBe(`/teams/organize/${live.id}`);
+    expect(calls.filter(({ path }) => path.startsWith('/teams/stuck/'))).toHaveLength(1);
+    await unmountRemotes();
+    await list('/', { rows: [live], stuck: ['Keel Over'] });
+    expect(await screen.findByText('Keel Over stuck for 24 min')).toBeTruthy();
+    await unmountRemotes();
+    await list('/', { rows: [live] });
+    expect(await screen.findByText('No team is stuck.')).toBeTruthy();
+  });
+
+  it.each<[string, GameRow['user'], string]>([
+    ['an owner before a platform that tells no more', { access: 'Created' }, 'Your own game'],
+    ['an administrator', { access: 'Managing' }, 'You manage this game'],
+    ['a coordinator', { access: 'Joined', coordinator: true }, 'You coordinate this game'],
+    ['a judge', { access: 'Joined', judge: true }, 'You judge this game'],
+    ['a player', { access: 'Joined' }, 'You play in this game'],
+    ['somebody invited', { access: 'Invited' }, "You're invited to this game"],
+  ])('tell %s what they are, without asking for teams', async (_, user, words) => {
+    const { calls } = await list('/', { rows: [{ ...live, user }] }, { offered: [] });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(calls.filter(({ path }) => path.startsWith('/teams/'))).toEqual([]);
+  });
+
+  it('ask nothing about teams for a judge, who may not know, and have a menu of all screens', async () => {
+    const { calls } = await list('/', { rows: [{ ...live, user: { access: 'Joined', judge: true } }] });
+    const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
+    expect(await card.findByText('You judge this game')).toBeTruthy();
+    expect(calls.filter(({ path }) => path.startsWith('/teams/'))).toEqual([]);
+    await clickOn(card.getByRole('button', { name: 'All screens of Quay Walk' }));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).toEqual(expect.arrayContaining(['Stream', 'Leaderboard', 'Monitor', 'Slideshow']));
+  });
+
   it('show no figure that the platform does not tell', async () => {
     const { teams_count: _, answers_count: __, waiting_count: ___, ...told } = live;
     await list('/', { rows: [told] });
@@ -50,13 +99,14 @@ describe('the games that matter today', () => {
     const { platform, sendLive, calls } = await list('/', { rows: [live] });
     jest.useFakeTimers();
     platform.answer = answerWith({ rows: [{ ...live, waiting_count: 25 }] });
-    const before = calls.length;
+    const lists = () => calls.filter(({ path }) => path === '/games.json').length;
+    const before = lists();
     for (const id of ['1', '2', '3']) {
       sendLive({ id, source: 'ss.answer.create', detail: { answer: { id: 1, game_id: live.id } } });
     }
     await act(() => jest.advanceTimersByTimeAsync(5000));
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(calls).toHaveLength(before + 1);
+    expect(lists()).toBe(before + 1);
     expect(screen.getByText('Review 25')).toBeTruthy();
   });
 
@@ -65,12 +115,11 @@ describe('the games that matter today', () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(310);
     const loading = async () => {
       const { element } = await stage('/', () => new Promise(() => undefined));
-      return [...element.querySelectorAll<HTMLElement>('[style*="block-size"]')].map(({ style }) => style.blockSize);
+      return [...element.querySelectorAll<HTMLElement>('[data-room]')].map(({ dataset }) => dataset.room);
     };
-    const [usual] = await loading();
-    expect(Number.parseInt(usual ?? '', 10)).toBeGreaterThan(200);
+    expect(await loading()).toEqual(['usual']);
     await list('/', { rows: [live] });
-    expect(await loading()).toEqual(['310px']);
+    expect(await loading()).toEqual(['310']);
     height.mockRestore();
     await list('/', { rows: [] });
     expect(await loading()).toEqual([]);

@@ -1,5 +1,5 @@
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Bone, Skeleton } from '@waymark/ui';
+import { Bone, Skeleton, token } from '@waymark/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { TodaysGame } from './today';
@@ -27,10 +27,17 @@ const Cards = styled.section`
   }
 `;
 
-const Room = styled.div`
+/** As high as the cards were, by default as one row of them. */
+const Room = styled.div<{ $height: number | undefined }>`
+  block-size: ${({ $height = 307 }) => $height}px;
   margin-block-end: 24px;
-  @media (max-width: 767px) { margin-block-end: 20px; }
+  overflow: hidden;
+  border-radius: ${token.radiusPanel};
+  @media (max-width: 767px) { block-size: ${({ $height = 319 }) => $height}px; margin-block-end: 20px; }
 `;
+
+/** Fills any room. */
+const TALLEST = 2000;
 
 interface TodayCardsProps {
   /** Undefined while they load. */
@@ -52,9 +59,9 @@ export function TodayCards({ games, now }: TodayCardsProps) {
     const height = roomForToday(account);
     if (height === 0) return null;
     return (
-      <Room style={{ blockSize: height }}>
+      <Room $height={height} data-room={height ?? 'usual'}>
         <Skeleton>
-          <Bone $height={height} />
+          <Bone $height={TALLEST} />
         </Skeleton>
       </Room>
     );
@@ -63,7 +70,7 @@ export function TodayCards({ games, now }: TodayCardsProps) {
   return (
     <Cards ref={cards} aria-label={t('Live and starting today')}>
       {games.map((game) => (
-        <TodayCard key={game.row.id} game={game} now={now} links={rightsOf(game.row).links} />
+        <TodayCard key={game.row.id} game={game} now={now} rights={rightsOf(game.row)} />
       ))}
     </Cards>
   );

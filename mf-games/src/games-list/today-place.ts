@@ -1,11 +1,8 @@
 const KEY = 'waymark.today';
-/** One row of cards. */
-const ONE_ROW = 264;
-
-/** The height of today's cards when this account last saw its list in this browser; one row by default. */
-export function roomForToday(account: number | undefined): number {
+/** The height of today's cards when this account last saw its list in this browser; undefined the first time. */
+export function roomForToday(account: number | undefined): number | undefined {
   const kept = read(account);
-  return kept === null ? ONE_ROW : Number(kept) || 0;
+  return kept === null ? undefined : Number(kept) || 0;
 }
 
 /** Remembers the height of today's cards, so the list doesn't jump when it is opened again. */

@@ -12,12 +12,27 @@ interface Listed {
   readonly rows: readonly GameRow[];
   readonly pages?: number;
   readonly count?: number;
+  /** Names of the teams of every live game that are stuck. */
+  readonly stuck?: readonly string[];
 }
 
 /** The responses of a provider with these games. */
 export const answerWith =
-  ({ rows, pages = 1, count = rows.length }: Listed) =>
-  ({ query }: ApiRequest) => ({ games: rows, meta: { pages, page: Number(query?.page ?? 1), count } });
+  ({ rows, pages = 1, count = rows.length, stuck = [] }: Listed) =>
+  ({ path, query }: ApiRequest) => {
+    if (path.startsWith('/leaderboards/')) return { teams: LEADERS };
+    if (path.startsWith('/teams/stuck/')) {
+      return { count: stuck.length, teams: stuck.map((name, id) => ({ id, name, last_answer_at: inHours(-0.4) })) };
+    }
+    return { games: rows, meta: { pages, page: Number(query?.page ?? 1), count } };
+  };
+
+/** The first teams of every live game. */
+const LEADERS = [
+  { id: 1, name: 'Anchors Away', points: 2120, place: 1, points_place: 1 },
+  { id: 2, name: 'Buoys in the Hood', points: 1645, place: 2, points_place: 2 },
+  { id: 3, name: 'Low Tide Society', points: 0, place: 3, points_place: 3 },
+];
 
 /** The games list at an address, loaded. */
 export async function list(path: string, listed: Listed, options: FakeHostOptions = {}) {

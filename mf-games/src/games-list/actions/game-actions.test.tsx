@@ -169,7 +169,7 @@ describe('deleting', () => {
   });
 
   it('offers no way back where the platform has none', async () => {
-    const { answers, notices } = await harbour([quay()]);
+    const { answers, notices } = await harbour([quay(), pier()]);
     answers.next = (call) => (call.method === 'DELETE' ? {} : undefined);
     await choose('Quay Walk', 'Delete');
     await confirm();

@@ -1,0 +1,58 @@
+import { stuckTeamsQuery } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import { Icon, token } from '@waymark/ui';
+import { TriangleAlert } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { GameAnchor } from './game-anchor';
+import { spanOf } from './today';
+import type { PlacedLink } from './use-row-links';
+
+const Alarm = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token.warningText};
+  a& { text-decoration: none; }
+  a&:hover { text-decoration: underline; }
+  & > span:last-child { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+`;
+
+/** Milliseconds between two readings. */
+const REFRESH = 30_000;
+
+interface TodayStuckProps {
+  readonly game: GameId;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** To the teams, for who may see them. */
+  readonly link: PlacedLink | undefined;
+}
+
+/** Which team of a live game has not answered for longest; nothing for who may not know. */
+export function TodayStuck({ game, now, link }: TodayStuckProps) {
+  const { api } = useHost();
+  const t = useTranslate();
+  const { data } = useQuery({
+    ...stuckTeamsQuery(api, game),
+    staleTime: REFRESH,
+    refetchInterval: REFRESH,
+    retry: false,
+  });
+  if (!data) return null;
+  const [longest] = data.teams;
+  if (!longest) return t('No team is stuck.');
+  const span = spanOf(now - Date.parse(longest.last_answer_at ?? ''), t);
+  const team = longest.name ?? '';
+  const words =
+    data.count === 1
+      ? t('{team} stuck for {span}', { team, span })
+      : t('{n} teams stuck, {team} for {span}', { n: data.count, team, span });
+  return (
+    <Alarm title={words} {...(link ? { as: GameAnchor, game, link } : {})}>
+      <Icon of={TriangleAlert} size={14} />
+      <span>{words}</span>
+    </Alarm>
+  );
+}

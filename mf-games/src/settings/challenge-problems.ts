@@ -12,6 +12,8 @@ const CLOCK = ['tz', 'start_anytime', 'start_at', 'finish_at'] as const;
 /** The result of checking a game's challenges. */
 export interface ChallengeCheck {
   readonly problems: number;
+  /** Whether the check is under way. */
+  readonly pending: boolean;
   /** Number of challenges; undefined until checked. */
   readonly checked: number | undefined;
 }
@@ -29,7 +31,7 @@ export interface ChallengeProblemsProps {
  */
 export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsProps) {
   const { api } = useHost();
-  const { data: stored } = useQuery({ ...readinessQuery(api, id), select: countStored });
+  const { data: stored, isPending: pending } = useQuery({ ...readinessQuery(api, id), select: countStored });
   const changed = useEdited(editor, () => CLOCK.some((field) => editor.touched.has(field)));
   const { data: content } = useQuery({ ...gameToCheckQuery(api, id), enabled: changed });
   const clock = useEdited(editor, () => JSON.stringify(clockOf(editor.latest())));
@@ -39,7 +41,7 @@ export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsPr
   }, [clock, content]);
   const problems = here ?? stored?.problems ?? 0;
   const checked = stored?.checked;
-  useEffect(() => onChecked({ problems, checked }), [onChecked, problems, checked]);
+  useEffect(() => onChecked({ problems, checked, pending }), [onChecked, problems, checked, pending]);
   return null;
 }
 
@@ -47,4 +49,4 @@ const clockOf = (game: Partial<Game>): GameToCheck => Object.fromEntries(CLOCK.m
 
 const countIn = (findings: readonly Finding[]): number =>
   findings.filter(({ level, task }) => level === 'problem' && task !== undefined).length;
-const countStored = ({ findings, checked }: Readiness): ChallengeCheck => ({ problems: countIn(findings), checked });
+const countStored = ({ findings, checked }: Readiness) => ({ problems: countIn(findings), checked });

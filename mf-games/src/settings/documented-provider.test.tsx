@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Game } from '@waymark/contract';
+import { clickOn } from '@waymark/testing/mount-remote';
 import { choose } from '../testing/render-optional-tab';
 import { openSettings, prepareSettings, QUAY, rewrite, turnTo } from '../testing/render-settings';
 
@@ -53,12 +54,13 @@ describe('the settings in front of a provider of the documented calls', () => {
 
   it('ask for nothing beyond the documents, and find themselves what is in the challenges', async () => {
     const { backend, calls, client } = await open();
-    expect(await screen.findByText('1 thing to finish before you can start')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'The game has no challenges.' })).toBeTruthy();
+    expect(await screen.findByText('5 of 6 done. 1 to do.')).toBeTruthy();
+    await clickOn(screen.getByRole('button', { name: 'Show the list' }));
+    expect(screen.getByRole('button', { name: /The game has no challenges\.$/ })).toBeTruthy();
     backend.tasks = [{ id: 3, name: '', task_type: 1, points: 10 }];
     await act(() => client.invalidateQueries({ queryKey: ['tasks'] }));
     await act(() => client.invalidateQueries({ queryKey: ['readiness'] }));
-    expect(await screen.findByRole('button', { name: '1 problem in the challenges.' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /1 problem in the challenges\.$/ })).toBeTruthy();
     expect(calls.filter(({ capability }) => capability)).toEqual([]);
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`))).toEqual(
       new Set(['GET /games/7.json', 'GET /tasks/game/7.json', 'GET /upload.json']),

@@ -2,10 +2,12 @@ import type { Game, GameId, GameState } from '@waymark/contract';
 import { lazyScreenPart, useEdited, useHost, useReadable, useRested, useTranslate } from '@waymark/host-kit';
 import { Banner, type BannerTone, Bone, exactMoment, StatePill } from '@waymark/ui';
 import { Play } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import type { ChallengeCheck, ChallengeProblemsProps } from './challenge-problems';
+import type { ChecklistProps } from './checklist/checklist';
+import { Frame } from './checklist/frame';
 import type { ToPutRightProps } from './to-put-right';
 import type { ExistingGameEditor } from './use-game-editor';
 import { useReadiness } from './use-readiness';
@@ -17,6 +19,10 @@ const ToPutRight = lazyScreenPart<ToPutRightProps>(
   async () => (await import('./to-put-right')).ToPutRight,
   <Bone $height={44} />,
 );
+
+const Checklist = lazyScreenPart<ChecklistProps>(async () => (await import('./checklist/checklist')).Checklist);
+
+const UNCHECKED: ChallengeCheck = { problems: 0, checked: undefined, pending: true };
 
 const Place = styled.div`
   margin-block-end: 8px;
@@ -45,8 +51,8 @@ const TONES: Partial<Readonly<Record<GameState, BannerTone>>> = {
   anytime: 'success',
   live: 'live',
 };
-/** States in which something missing prevents the game from starting or being played. */
-const CONCERNED: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'anytime', 'live'];
+/** States in which a game is yet to start. */
+const WAITING: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'anytime'];
 
 interface ReadinessLineProps {
   readonly id: GameId;
@@ -55,24 +61,44 @@ interface ReadinessLineProps {
   readonly onLead: (field: string) => void;
 }
 
-/** One line at the top: the state of the game, and what is missing before it can start or while it runs. */
+/** At the top: the checklist of a game that is yet to start and lacks something, otherwise where it stands. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
-  const [{ problems, checked }, setChallenges] = useState<ChallengeCheck>({ problems: 0, checked: undefined });
+  const [challenges, setChallenges] = useState(UNCHECKED);
+  const { problems, checked } = challenges;
   const { state, missing } = useReadiness(editor, checked);
   const rested = useRested();
+  const waits = WAITING.includes(state);
+  const lacks = missing.length + problems > 0;
+  // Once it is there it stays: what is below is being worked on.
+  const [listed, list] = useState(state === 'draft');
+  if (waits && !listed && (lacks || state === 'draft')) list(true);
+  const [folded, fold] = useState(() => isNarrow() || !(state === 'draft' || lacks));
+  const sentence = useSentence(state, editor);
+  const titleId = useId();
   return (
     <Place>
-      {missing.length + problems > 0 && CONCERNED.includes(state) ? (
-        <ToPutRight id={id} state={state} missing={missing} problems={problems} onLead={onLead} />
+      {waits && listed ? (
+        <Frame $folded={folded} aria-labelledby={titleId}>
+          <Checklist {...{ id, editor, missing, challenges, sentence, titleId, folded, onLead }} onFold={fold} />
+        </Frame>
+      ) : state === 'live' && lacks ? (
+        <ToPutRight id={id} missing={missing} problems={problems} onLead={onLead} />
       ) : (
-        <WhereItStands state={state} editor={editor} />
+        <Banner tone={TONES[state] ?? 'neutral'} {...(state === 'live' ? { icon: Play } : {})}>
+          <Line>
+            <StatePill state={state} />
+            {sentence}
+          </Line>
+        </Banner>
       )}
       {rested && <ChallengeProblems id={id} editor={editor} onChecked={setChallenges} />}
     </Place>
   );
 }
 
-function WhereItStands({ state, editor }: { readonly state: GameState; readonly editor: ExistingGameEditor }) {
+const isNarrow = () => window.matchMedia?.('(max-width: 767px)').matches === true;
+
+function useSentence(state: GameState, editor: ExistingGameEditor): string {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const moment = (read: (game: Partial<Game>) => string | null | undefined) => {
@@ -82,12 +108,5 @@ function WhereItStands({ state, editor }: { readonly state: GameState; readonly 
   };
   const start = useEdited(editor, () => moment((game) => game.start_at));
   const finish = useEdited(editor, () => moment((game) => game.finish_at));
-  return (
-    <Banner tone={TONES[state] ?? 'neutral'} {...(state === 'live' ? { icon: Play } : {})}>
-      <Line>
-        <StatePill state={state} />
-        {t(state === 'live' && !finish ? ENDLESS : SENTENCES[state], { start, finish })}
-      </Line>
-    </Banner>
-  );
+  return t(state === 'live' && !finish ? ENDLESS : SENTENCES[state], { start, finish });
 }

@@ -1,4 +1,4 @@
-import { type GameId, type GameState, paths } from '@waymark/contract';
+import { type GameId, paths } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
 import { useHost, useKnows, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Icon, LinkButton, StatePill } from '@waymark/ui';
@@ -15,16 +15,10 @@ const List = styled.ul`
   && button { color: inherit; text-align: start; text-decoration: underline; }
 `;
 
-/** The sum of what is missing, by the game's state. */
+/** How much is to be put right, while people play. */
 const SUMS = {
-  waiting: {
-    one: { sentence: '1 thing to finish before you can start' },
-    many: { sentence: '{n} things to finish before you can start' },
-  },
-  live: {
-    one: { sentence: "It's live, and 1 problem needs fixing." },
-    many: { sentence: "It's live, and {n} problems need fixing." },
-  },
+  one: { sentence: "It's live, and 1 problem needs fixing." },
+  many: { sentence: "It's live, and {n} problems need fixing." },
 } as const;
 
 const Live = styled.span`
@@ -34,15 +28,14 @@ const Live = styled.span`
 /** At least one thing is missing. */
 export interface ToPutRightProps {
   readonly id: GameId;
-  readonly state: GameState;
   readonly missing: readonly Finding[];
   /** Number of problems of the challenges. */
   readonly problems: number;
   readonly onLead: (field: string) => void;
 }
 
-/** How much is missing, on one line; expanded, the list. Each entry links to where it is fixed. */
-export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightProps) {
+/** How much a game that is being played lacks, on one line; expanded, the list. Each entry links to where it is fixed. */
+export function ToPutRight({ id, missing, problems, onLead }: ToPutRightProps) {
   const { navigation } = useHost();
   const knows = useKnows();
   const t = useTranslate();
@@ -71,8 +64,8 @@ export function ToPutRight({ id, state, missing, problems, onLead }: ToPutRightP
   return (
     <Banner tone="warning" action={!one && more}>
       <Live>
-        {state === 'live' && <StatePill state={state} />}
-        <strong>{t(SUMS[state === 'live' ? 'live' : 'waiting'][n === 1 ? 'one' : 'many'].sentence, { n })}</strong>
+        <StatePill state="live" />
+        <strong>{t(SUMS[n === 1 ? 'one' : 'many'].sentence, { n })}</strong>
       </Live>{' '}
       {one && links[0]}
       <List id={list} hidden={one || !open}>

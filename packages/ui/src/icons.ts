@@ -24,6 +24,7 @@ export {
   ChevronRight,
   ChevronsUpDown,
   ChevronUp,
+  Circle,
   CircleAlert,
   CircleArrowUp,
   CircleCheck,

@@ -1,0 +1,46 @@
+import { useTranslate } from '@waymark/host-kit';
+import { Icon, token } from '@waymark/ui';
+import { ChevronRight, Circle, CircleCheck } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import type { Check } from './checks';
+
+const Row = styled.button<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: 100%;
+  min-block-size: 36px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.text};
+  font: ${token.type13} ${token.font};
+  text-align: start;
+  &:hover { background: ${token.surfaceHover}; }
+  & > strong { flex: none; font-weight: 600; }
+  & > span:not([data-icon]) { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: ${token.textMuted}; }
+  & > [data-icon]:first-child { color: ${({ $done }) => ($done ? token.success : token.warningText)}; }
+  & > [data-icon]:last-child { color: ${token.textMuted}; }
+  @media (max-width: 767px) { min-block-size: 44px; padding-inline: 14px; }
+`;
+
+interface CheckRowProps {
+  readonly check: Check;
+  readonly onLead: (field: string) => void;
+}
+
+/** One thing to do, or done; leads to its field. */
+export function CheckRow({ check: { title, text, done, field }, onLead }: CheckRowProps) {
+  const t = useTranslate();
+  return (
+    <Row type="button" $done={done} onClick={() => onLead(field)}>
+      <Icon of={done ? CircleCheck : Circle} label={done ? t('Complete') : t('Incomplete')} />
+      <strong>{title}</strong>
+      <span title={text}>{text}</span>
+      {!done && <Icon of={ChevronRight} size={14} flip />}
+    </Row>
+  );
+}

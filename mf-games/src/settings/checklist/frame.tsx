@@ -1,0 +1,17 @@
+import { token } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** Of one height in each state, so that nothing below moves when the list comes or something is done. */
+export const Frame = styled.section<{ $folded: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $folded }) => ($folded ? '' : '208px ')}minmax(0, 1fr);
+  block-size: ${({ $folded }) => ($folded ? 44 : 150)}px;
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusPanel};
+  background: ${token.surfacePanel};
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    block-size: ${({ $folded }) => ($folded ? '62px' : 'auto')};
+  }
+`;

@@ -1,14 +1,16 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Icon, pageTop, token } from '@waymark/ui';
 import { CircleAlert, CircleCheck } from '@waymark/ui/icons';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { sectionOf } from './game-fields';
 import { sectionsOf } from './sections';
 import { sectionId } from './settings-section';
-import { useMissing } from './use-readiness';
+import { useFieldsToMend } from './use-readiness';
 import { useSectionOnView } from './use-section-on-view';
 import type { SettingsTab } from './use-settings-tab';
+import { useShownFaults } from './use-shown-faults';
 
 const Index = styled.nav`
   position: sticky;
@@ -63,13 +65,15 @@ interface SectionIndexProps {
 /** The sections of the displayed tab, with incomplete ones marked. Stays beside them while they scroll. */
 export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
   const t = useTranslate();
-  const missing = useMissing(editor);
+  const index = useRef<HTMLElement>(null);
+  const toMend = useFieldsToMend(editor);
+  const faulty = useShownFaults(index);
   const sections = sectionsOf(tab, editor.exists);
   const current = useSectionOnView(sections.map(({ id }) => id));
   const entries = sections.map(({ id, title }) => ({
     id,
     title: t(title),
-    open: missing.some(({ field }) => sectionOf(field)?.id === id),
+    open: toMend.some((field) => sectionOf(field)?.id === id) || faulty.includes(sectionId(id)),
   }));
   const lead = (event: { currentTarget: HTMLElement }, id: string) => {
     const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
@@ -77,7 +81,7 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
     root.getElementById(`${sectionId(id)}-title`)?.focus({ preventScroll: true });
   };
   return (
-    <Index aria-label={t('Sections')}>
+    <Index ref={index} aria-label={t('Sections')}>
       {entries.map(({ id, title, open }) => (
         <Entry
           key={id}

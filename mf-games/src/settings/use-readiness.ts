@@ -2,12 +2,14 @@ import type { Finding } from '@waymark/contract/readiness';
 import { useEdited } from '@waymark/host-kit';
 import { useMemo } from 'react';
 import type { GameEditor } from './editor';
+import { GAME_FIELDS, type SettingsField } from './game-fields';
 import { type Readiness, readinessOf } from './readiness';
 
 /** Interval of checking the clock, in milliseconds. */
 const TICK = 30_000;
 const NOTHING: readonly Finding[] = [];
-const isSame = (one: Readiness, other: Readiness): boolean => JSON.stringify(one) === JSON.stringify(other);
+const FIELDS = Object.keys(GAME_FIELDS) as readonly SettingsField[];
+const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The state of a game and what it still needs, including edits: re-renders only when that changes.
@@ -28,6 +30,13 @@ export function useReadiness(editor: GameEditor, checked?: number): Readiness {
     [editor],
   );
   return useEdited(ticking, () => readinessOf(editor.latest(), Date.now(), checked), isSame);
+}
+
+/** Fields that need somebody: what the game lacks, and what could not be saved. */
+export function useFieldsToMend(editor: GameEditor): readonly string[] {
+  const missing = useMissing(editor).map(({ field }) => field);
+  const refused = useEdited(editor, () => FIELDS.filter((field) => editor.errorOf(field) !== undefined), isSame);
+  return editor.exists ? [...new Set([...missing, ...refused])] : missing;
 }
 
 /** What the settings of a game lack; nothing for people who can't edit it, and for new games. */

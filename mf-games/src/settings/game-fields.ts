@@ -1,6 +1,7 @@
 import { ENTRY_CODE_MIN, GAME_DEFAULTS, GAME_TYPE, type GameWrite, gameWriteSchema } from '@waymark/contract';
 import { type EditsOf, editingOf, type FieldRow, type FieldsOfKind, wallTimes } from '@waymark/host-kit';
 import { SECTIONS, type SectionName, type SectionWords } from './sections';
+import { faultOfAddress } from './webhook-address';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
@@ -45,7 +46,7 @@ export const GAME_FIELDS = {
   late: { section: 'answers', label: 'Late submissions', kind: 'choice', empty: '' },
   export_player_enabled: { section: 'after', label: 'Let players export the game', kind: 'flag' },
   category: { section: 'organising', label: 'Category', kind: 'choice', empty: GAME_DEFAULTS.category },
-  webhook: { section: 'organising', label: 'Webhook', kind: 'text', rule: { whole: true } },
+  webhook: { section: 'organising', label: 'Webhook', kind: 'text', rule: { whole: true, faultOf: faultOfAddress } },
 } as const satisfies Readonly<Record<Edited | 'photo' | 'tour', FieldRow<SectionName>>>;
 
 type GameFields = typeof GAME_FIELDS;

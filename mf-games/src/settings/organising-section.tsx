@@ -1,10 +1,13 @@
 import { GAME_DEFAULTS, type GameCategory } from '@waymark/contract';
 import { useEdited, useTranslate } from '@waymark/host-kit';
+import { useRef } from 'react';
 import { type Choice, ChoiceSetting } from './choice-setting';
 import type { GameEditor } from './editor';
+import { leadToField } from './lead-to-field';
 import { SettingRow, SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
+import { useSetting } from './use-setting';
 
 /** The game among the organiser's others. */
 export const CATEGORIES: readonly Choice<GameCategory>[] = [
@@ -61,14 +64,26 @@ export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
 function Webhook({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const trying = useEdited(editor, () => editor.stateOf('webhook') === 'saving');
+  const place = useRef<HTMLDivElement>(null);
+  const address = useSetting(editor, 'webhook') ?? '';
+  const secure = address.replace(/^http:/i, 'https:');
+  const mend = () => {
+    // The button goes with what it mends.
+    leadToField(place.current, 'webhook');
+    editor.type('webhook', secure);
+    editor.commit('webhook');
+  };
   return (
-    <TextSettingField
-      editor={editor}
-      field="webhook"
-      type="url"
-      inputMode="url"
-      autoComplete="off"
-      help={trying ? t('Waiting for this URL to accept a test POST.') : t("We'll POST game events to this URL.")}
-    />
+    <div ref={place}>
+      <TextSettingField
+        editor={editor}
+        field="webhook"
+        {...(secure === address ? {} : { fix: { label: t('Use https'), run: mend } })}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        help={trying ? t('Waiting for this URL to accept a test POST.') : t("We'll POST game events to this URL.")}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { WEBHOOK_MAX } from '@waymark/contract';
 import { FieldMark, useTranslate } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
@@ -24,7 +25,7 @@ export function useTextSetting(editor: GameEditor, field: TextSetting) {
       faultOf &&
       (async (text: string) => {
         const fault = faultOf(text);
-        return fault && t(fault);
+        return fault && t(fault, { n: WEBHOOK_MAX });
       }),
     error: missing ?? fault,
     tail: <FieldMark editor={editor} field={field} />,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
+import { clickOn } from '@waymark/testing/mount-remote';
 import { field, openOptional } from '../testing/render-optional-tab';
 import { prepareSettings } from '../testing/render-settings';
 
@@ -32,13 +33,24 @@ describe('the webhook', () => {
       ['http://hooks.test', 'Webhook URL must use HTTPS.'],
     ] as const) {
       await write(address);
-      // Beside the field, and at the top.
-      await waitFor(() => expect(screen.getAllByText(fault)).toHaveLength(2));
+      // At the field alone: it is not sent, so nobody has refused it.
+      await waitFor(() => expect(screen.getAllByText(fault)).toHaveLength(1));
       expect(field('Webhook').value).toBe(address);
       expect([tests(), writes(), notices]).toEqual([[], [], []]);
     }
     await write(at(1024));
     await waitFor(() => expect(writes()).toEqual([{ webhook: at(1024) }]));
+  });
+
+  it('that is not secure is made secure by one press, which leaves the focus in the field', async () => {
+    const { writes } = await openOptional();
+    await write('http://hooks.test/game');
+    expect(await screen.findByRole('button', { name: 'Incomplete For organisers' })).toBeTruthy();
+    await clickOn(await screen.findByRole('button', { name: 'Use https' }));
+    await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
+    expect(document.activeElement).toBe(field('Webhook'));
+    expect(screen.queryByText('Webhook URL must use HTTPS.')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Complete For organisers' })).toBeTruthy();
   });
 
   it('that does not take the test post is not saved, and tried again with Retry', async () => {

@@ -8,10 +8,15 @@ import { PHOTO_HEIGHT, photoOf } from './photo';
 import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
 
-/** Heights of a photo with its advice, and of an empty one: nothing below moves when it loads. */
-const withPhoto = <Bone $height={PHOTO_HEIGHT + 21} />;
-const withoutPhoto = <Bone $height={PHOTO_HEIGHT + 32} />;
-const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), withPhoto);
+const waiting = <Bone $height={PHOTO_HEIGHT} />;
+const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
+
+/** As high as a photo with its advice, or as an empty one: nothing below moves when it loads. */
+const PhotoRoom = styled.div<{ $empty: boolean }>`
+  min-block-size: ${({ $empty }) => PHOTO_HEIGHT + ($empty ? 53 : 21)}px;
+  /* There its words take fewer lines. */
+  @media (max-width: 767px) { min-block-size: ${PHOTO_HEIGHT + 21}px; }
+`;
 
 const Pair = styled.div`
   display: grid;
@@ -45,7 +50,7 @@ export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
           </FieldFrame>
         </div>
         <FieldFrame editor={editor} field="photo">
-          {rested ? <PhotoField editor={editor} /> : photoOf(editor.latest()) ? withPhoto : withoutPhoto}
+          <PhotoRoom $empty={!photoOf(editor.latest())}>{rested ? <PhotoField editor={editor} /> : waiting}</PhotoRoom>
         </FieldFrame>
       </Pair>
       <FieldFrame editor={editor} field="description">

@@ -13,22 +13,36 @@ import { ZoneField } from './zone-field';
 
 const LONGEST_MINUTES = 100_000;
 
-const ModeLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 20px;
+const Fault = styled.p`
   font: ${token.type12} ${token.font};
   color: ${token.dangerText};
-  &:empty { display: none; }
+`;
+
+/** On the line of the chosen option's name, where it moves nothing. */
+const CardMark = styled.span`
+  position: absolute;
+  inset-block-start: 13px;
+  inset-inline: auto 14px;
+  display: flex;
+  justify-content: flex-end;
+  /* As wide as it may become. */
+  inline-size: 140px;
+  pointer-events: none;
+  & button { pointer-events: auto; }
+`;
+
+/** On the line of the heading, where it moves nothing. */
+const Headed = styled.div`
+  position: relative;
+  & > [data-save-mark] { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
 `;
 
 /** The timing of the game: mode, start and finish, zone, and whether players see the clock. */
 export function WhenSection({ editor }: { readonly editor: GameEditor }) {
   return (
     <SettingsSection name="when">
-      <Mode editor={editor} />
       <ZoneField editor={editor} />
+      <Mode editor={editor} />
       <Timer editor={editor} />
     </SettingsSection>
   );
@@ -37,6 +51,15 @@ export function WhenSection({ editor }: { readonly editor: GameEditor }) {
 function Mode({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const mode = useSetting(editor, 'start_anytime') ?? null;
+  const fault = useFault(editor, 'start_anytime');
+  const mark = (of: GameMode) =>
+    of === mode && {
+      aside: (
+        <CardMark>
+          <FieldMark editor={editor} field="start_anytime" />
+        </CardMark>
+      ),
+    };
   return (
     <>
       <FieldFrame editor={editor} field="start_anytime">
@@ -49,18 +72,21 @@ function Mode({ editor }: { readonly editor: GameEditor }) {
             options={[
               {
                 value: GAME_MODE.scheduled,
+                ...mark(GAME_MODE.scheduled),
                 label: t('Scheduled'),
                 note: t('Opens and closes automatically.'),
                 body: <Schedule editor={editor} />,
               },
               {
                 value: GAME_MODE.anytime,
+                ...mark(GAME_MODE.anytime),
                 label: t('Start Anytime'),
                 note: t('Each team has its own clock once it starts.'),
                 body: <TimeToComplete editor={editor} />,
               },
               {
                 value: GAME_MODE.stopped,
+                ...mark(GAME_MODE.stopped),
                 label: t('Stopped'),
                 note: t('Challenges are hidden and new answers are refused.'),
               },
@@ -68,29 +94,25 @@ function Mode({ editor }: { readonly editor: GameEditor }) {
           />
         </div>
       </FieldFrame>
-      <ModeLine>
-        {useFault(editor, 'start_anytime')}
-        <FieldMark editor={editor} field="start_anytime" />
-      </ModeLine>
+      {fault && <Fault>{fault}</Fault>}
     </>
   );
 }
 
 function Timer({ editor }: { readonly editor: GameEditor }) {
+  const fault = useFault(editor, 'timer_visible');
   return (
     <>
       <FieldFrame editor={editor} field="timer_visible">
-        <div id={fieldId('timer_visible')}>
+        <Headed id={fieldId('timer_visible')}>
           <TimerVisibility
             value={useSetting(editor, 'timer_visible') === 1 ? 1 : 0}
             onChange={(visible) => editor.choose('timer_visible', { timer_visible: visible })}
           />
-        </div>
+          <FieldMark editor={editor} field="timer_visible" />
+        </Headed>
       </FieldFrame>
-      <ModeLine>
-        {useFault(editor, 'timer_visible')}
-        <FieldMark editor={editor} field="timer_visible" />
-      </ModeLine>
+      {fault && <Fault>{fault}</Fault>}
     </>
   );
 }

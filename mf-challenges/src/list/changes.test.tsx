@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
 import { failure, refusal } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, cards, choose, names, showList } from '../testing/render-list';
 
 // The code of menus, dialogs and editors is compiled when it is first asked for.
@@ -124,15 +124,69 @@ describe('a suggestion', () => {
   });
 
   it('is asked of the provider and opens in the list', async () => {
-    const { writes } = await showList({ features: ['ai'] });
+    const { writes, notices } = await showList({ features: ['ai'], documents: true });
     await userEvent.click(suggest());
     expect(writes()).toMatchObject([{ method: 'POST', path: '/tasks/suggest.json', body: { game_id: 7 } }]);
+    expect(Object.keys(writes()[0]?.body ?? {})).toEqual(['game_id']);
     expect(await screen.findByText('Everything of New one')).toBeTruthy();
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Added “New one”' }]));
+  });
+
+  it('is one of three ideas: others can be asked for, the chosen one is added with a way back', async () => {
+    const { writes, notices } = await showList({ features: ['ai'] });
+    await clickOn(suggest());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suggest Challenge' }));
+    const first = await dialog.findByRole('button', { name: /Idea 1/ });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(first.textContent).toBe('Idea 1Photo · 20 pointsFind it & pose.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Other ideas' }));
+    expect(writes()).toEqual([]);
+    await clickOn(await dialog.findByRole('button', { name: /Idea 5/ }));
+    expect(writes()).toMatchObject([
+      { path: '/tasks/suggest.json', body: { game_id: 7, idea: { name: 'Idea 5', task_type: 1, points: 20 } } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Everything of Idea 5')).toBeTruthy();
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Added “Idea 5”' }]));
+    expect(names()).toContain('Idea 5');
+
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await act(async () => notices[0]?.action?.run());
+    await waitFor(() => expect(names()).not.toContain('Idea 5'));
+    expect(writes()[1]).toMatchObject({ method: 'DELETE', query: { game_id: 7 } });
+    expect(screen.queryByText('Everything of Idea 5')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(suggest()));
+  });
+
+  it('that fails to come can be asked for again, and one that cannot be added leaves the ideas open', async () => {
+    const { platform, reported } = await showList({ features: ['ai'] });
+    platform.ideas = () => {
+      throw refusal(502, undefined, 'No suggestion came.');
+    };
+    await clickOn(suggest());
+    expect(await screen.findByText('Try again, or add a challenge of your own.')).toBeTruthy();
+    platform.ideas = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    platform.refuse = () => {
+      throw failure('none');
+    };
+    await userEvent.click(await screen.findByRole('button', { name: /Idea 2/ }));
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(screen.getByRole('button', { name: /Idea 2/ })).toBeTruthy();
+  });
+
+  it('is made at once where the platform lacks ideas in spite of its offer', async () => {
+    const { platform, writes } = await showList({ features: ['ai'] });
+    platform.lacks = ({ path }) => path.startsWith('/tasks/ideas/');
+    await clickOn(suggest());
+    await waitFor(() => expect(writes()).toMatchObject([{ path: '/tasks/suggest.json', body: { game_id: 7 } }]));
+    expect(await screen.findByText('Everything of New one')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('that breaks the platform breaks the screen, in words', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { platform } = await showList({ features: ['ai'] });
+    const { platform } = await showList({ features: ['ai'], documents: true });
     platform.refuse = () => {
       throw refusal(503, undefined, 'Out of ideas.');
     };
@@ -145,7 +199,7 @@ describe('a suggestion', () => {
 
 describe('several challenges', () => {
   const select = async (...ids: number[]) => {
-    for (const id of ids) await userEvent.click(screen.getByRole('checkbox', { name: `Select Challenge ${id}` }));
+    for (const id of ids) await clickOn(screen.getByRole('checkbox', { name: `Select Challenge ${id}` }));
   };
   const bar = () => within(screen.getByRole('region', { name: 'Selected challenges' }));
 

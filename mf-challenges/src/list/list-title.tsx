@@ -1,33 +1,43 @@
-import { LAST_HEIR, useFeature, useScreenKeys, useShownKey, useTranslate } from '@waymark/host-kit';
+import type { GameId } from '@waymark/contract';
+import {
+  LAST_HEIR,
+  lazyScreen,
+  useFeature,
+  useOffered,
+  useScreenKeys,
+  useShownKey,
+  useTranslate,
+} from '@waymark/host-kit';
 import { Button, PageTitle, token } from '@waymark/ui';
 import { Plus, Sparkles } from '@waymark/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { useMadeChallenges } from './use-made-challenges';
+
+const IdeasDialog = lazyScreen(async () => (await import('./ideas/ideas-dialog')).IdeasDialog);
 
 /** With more challenges than this, a game needs no more ideas. */
 const FEW = 3;
 
-/** Green if the game has enough challenges, red otherwise. */
+/** Its mark is green if the game has enough challenges, red otherwise. A colour on the whole button looks like a warning. */
 const Suggest = styled(Button)`
-  &, & > [data-icon] { color: ${token.successText}; }
-  border-color: ${token.successLine};
-  @media (max-width: 480px) { & > [data-icon] { display: none; } }
-  &[data-tone='red'], &[data-tone='red'] > [data-icon] { color: ${token.dangerText}; }
-  &[data-tone='red'] { border-color: ${token.dangerLine}; }
+  & > [data-icon] { color: ${token.successText}; }
+  &[data-tone='red'] > [data-icon] { color: ${token.liveText}; }
   /* Its place is kept until it is known what to say, so that what stands beside it stays where it is. */
   &[data-tone='unknown'] { visibility: hidden; }
 `;
 
 /** As large as the button that comes once the page is idle. */
 const MoreSpace = styled.div`
+  align-self: center;
   min-inline-size: ${token.iconButton};
   min-block-size: ${token.iconButton};
 `;
 
-/** As high as its later content. */
+/** As large as its later content. */
 const MarkSpace = styled.div`
   display: flex;
+  min-inline-size: 84px;
   min-block-size: 28px;
   @media (pointer: coarse) { min-block-size: 44px; }
 `;
@@ -38,6 +48,7 @@ const toneOf = (count: number | undefined) => {
 };
 
 interface ListTitleProps {
+  readonly game: GameId;
   /** Number of challenges; undefined until known. */
   readonly count: number | undefined;
   readonly making: ReturnType<typeof useMadeChallenges>;
@@ -48,9 +59,11 @@ interface ListTitleProps {
 }
 
 /** The title of the screen, with the buttons that create challenges. */
-export function ListTitle({ count, making, mark, more }: ListTitleProps) {
+export function ListTitle({ game, count, making, mark, more }: ListTitleProps) {
   const t = useTranslate();
-  const ideas = useFeature('ai');
+  const suggests = useFeature('ai');
+  const hasIdeas = useOffered('challenge-ideas');
+  const [choosing, setChoosing] = useState(false);
   const addKey = useShownKey('c');
   const add = (): void => void making.add();
   useScreenKeys([{ keys: 'c', label: t('Add challenge'), group: t('Challenges'), run: add }]);
@@ -58,6 +71,12 @@ export function ListTitle({ count, making, mark, more }: ListTitleProps) {
     count === undefined || count === 0
       ? t('Challenges in playing order')
       : t(count === 1 ? '{n} challenge.' : '{n} challenges, in the order players meet them.', { n: count });
+  useEffect(() => {
+    // The platform has no ideas in spite of its offer, but still suggests.
+    if (!choosing || hasIdeas) return;
+    setChoosing(false);
+    void making.suggest();
+  }, [choosing, hasIdeas, making]);
   return (
     <PageTitle
       title={t('Challenges')}
@@ -66,12 +85,15 @@ export function ListTitle({ count, making, mark, more }: ListTitleProps) {
       actions={
         <>
           <MoreSpace>{more}</MoreSpace>
-          {ideas && (
+          {suggests && (
             <Suggest
               icon={Sparkles}
               data-tone={toneOf(count)}
               busy={making.making === 'suggest'}
-              onClick={() => void making.suggest()}
+              ref={making.suggestButton}
+              data-suggests=""
+              {...(hasIdeas ? { 'aria-haspopup': 'dialog' as const } : {})}
+              onClick={() => (hasIdeas ? setChoosing(true) : void making.suggest())}
             >
               {t('Suggest Challenge')}
             </Suggest>
@@ -86,6 +108,15 @@ export function ListTitle({ count, making, mark, more }: ListTitleProps) {
           >
             {t('Add challenge')}
           </Button>
+          {choosing && hasIdeas && (
+            <Suspense fallback={null}>
+              <IdeasDialog
+                game={game}
+                onChoose={(idea) => making.suggest(idea, () => setChoosing(false))}
+                onClose={() => setChoosing(false)}
+              />
+            </Suspense>
+          )}
         </>
       }
     />

@@ -1,5 +1,5 @@
-import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask } from '@waymark/client';
-import type { GameId, Host, TaskId } from '@waymark/contract';
+import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask, removeTask } from '@waymark/client';
+import type { GameId, Host, TaskId, TaskIdea } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { tellLacking } from './lacking';
 
@@ -14,23 +14,68 @@ export interface MakingParts {
   readonly perPage: number;
   /** The original of a copy. */
   readonly original: TaskId | undefined;
+  /** The chosen suggestion; without one the platform chooses. */
+  readonly idea: TaskIdea | undefined;
 }
 
 /** Responses that mean that the platform is broken. */
 const BROKEN = [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511] as const;
 
-/** Makes a challenge: an empty one, a suggested one, a copy. */
-export async function makeChallenge(
+async function makeChallenge(
   what: Making,
-  { host: { api }, game, perPage, original }: MakingParts,
+  { host: { api }, game, perPage, original, idea }: MakingParts,
 ): Promise<PlacedTask> {
-  if (what === 'suggest') return { task: await makeSuggestedTask(api, game, { handles: BROKEN }), page: undefined };
+  if (what === 'suggest') {
+    return { task: await makeSuggestedTask(api, game, idea, { handles: BROKEN }), page: undefined };
+  }
   if (what === 'duplicate' && original !== undefined) return await copyTask(api, game, original, perPage);
   return await makeTask(api, game, {}, perPage);
 }
 
-/** What to do about a failure: the host reports it, it was told here, or the screen is to break. */
-export function outcomeOf(what: Making, { host, t }: MakingParts, error: unknown): 'report' | 'told' | 'break' {
-  if (what === 'duplicate') return tellLacking(host, t, 'challenge-duplicate', error) ? 'told' : 'report';
-  return what === 'suggest' && isApiFailure(error) && Number(error.status) >= 500 ? 'break' : 'report';
+/** Says which number a copy has, with a way to it. */
+export function tellCopy(
+  { host: { notices }, t }: Pick<MakingParts, 'host' | 't'>,
+  { task }: PlacedTask,
+  edit: () => void,
+): void {
+  const text = t('{name} is number {n} now.', { name: task.name || t('Untitled challenge'), n: task.position ?? 0 });
+  notices.show({ tone: 'success', text, action: { label: t('Edit'), run: edit } });
+}
+
+/** Says that a suggestion was added, with a way back. */
+export function tellSuggestion(
+  { host: { notices }, t }: Pick<MakingParts, 'host' | 't'>,
+  { task }: PlacedTask,
+  takeBack: () => void,
+): void {
+  const text = t('Added “{name}”', { name: task.name || t('Untitled challenge') });
+  notices.show({ tone: 'success', text, action: { label: t('Undo'), run: takeBack } });
+}
+
+/** Deletes a suggestion that was just added. Somebody else may have been quicker. */
+export async function removeSuggestion(api: Host['api'], game: GameId, id: TaskId): Promise<void> {
+  await removeTask(api, game, id, { handles: [404] }).catch((error: unknown) => {
+    if (!isApiFailure(error) || error.status !== 404) throw error;
+  });
+}
+
+/**
+ * Makes a challenge; undefined where it was said why there is none.
+ * @param onBreak told of a failure that is to break the screen
+ * @throws what the host reports
+ */
+export async function makeOrTell(
+  what: Making,
+  parts: MakingParts,
+  onBreak: (error: unknown) => void,
+): Promise<PlacedTask | undefined> {
+  try {
+    return await makeChallenge(what, parts);
+  } catch (error) {
+    const { host, t } = parts;
+    if (what === 'duplicate' && tellLacking(host, t, 'challenge-duplicate', error)) return undefined;
+    if (what !== 'suggest' || !isApiFailure(error) || !(Number(error.status) >= 500)) throw error;
+    onBreak(error);
+    return undefined;
+  }
 }

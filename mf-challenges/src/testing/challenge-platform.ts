@@ -15,6 +15,8 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     /** Number of QR codes to print. */
     codes: 1,
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
+    /** Refuses to suggest. */
+    ideas: undefined as (() => unknown) | undefined,
     /** Writes return nothing readable. */
     quiet: false,
     /** Calls that are missing, despite any offer. */
@@ -66,8 +68,19 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
       if (sent.delete) platform.tasks = platform.tasks.filter((task) => !(sent.ids as number[]).includes(task.id));
       return { undo_id: 7, undo_until: until() };
     }
+    if (path.startsWith('/tasks/ideas/')) {
+      platform.ideas?.();
+      const first = Number(query.skip ?? 0) + 1;
+      const idea = (n: number) => ({
+        name: `Idea ${n}`,
+        description: '<p>Find it &amp; pose.</p>',
+        task_type: 1,
+        points: 20,
+      });
+      return { ideas: [first, first + 1, first + 2].map(idea) };
+    }
     if (path === '/tasks.json' || path === '/tasks/suggest.json' || path.endsWith('/duplicate.json')) {
-      const task = buildTask(900 + platform.tasks.length, { name: 'New one' });
+      const task = buildTask(900 + platform.tasks.length, { name: 'New one', ...(sent.idea as Partial<Task>) });
       platform.tasks.push(task);
       renumber();
       return { task: platform.tasks.at(-1), meta: { page: 1 } };

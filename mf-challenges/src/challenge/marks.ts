@@ -31,7 +31,8 @@ export function marksOf(task: Task, { t, language, moments }: MarkWords): readon
   const open = [moment('Opens {moment}', task.starts_at), moment('Closes {moment}', task.ends_at)]
     .filter(Boolean)
     .join(' · ');
-  if (open) marks.push({ id: 'opens', icon: CalendarClock, text: open });
+  // Its place is kept until its words are known.
+  if (task.starts_at || task.ends_at) marks.push({ id: 'opens', icon: CalendarClock, text: open });
   if (task.timer) marks.push({ id: 'timer', icon: Timer, text: t('{n} seconds', { n: task.timer }) });
   if (task.quantity) marks.push({ id: 'quantity', icon: Package, text: t('{n} available', { n: task.quantity }) });
   if (hasPlace(task)) marks.push({ id: 'place', icon: MapPin, text: t('Has a location') });

@@ -8,6 +8,7 @@ import type { MomentFormat } from '../challenge/moment-format';
 import type { CardActions } from './card-actions';
 import { Cards } from './cards';
 import { ChallengeCard } from './challenge-card';
+import { later } from './later';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
 import { Above, Below, Column, FoldedSpace, Scroll } from './list-styles';
@@ -18,7 +19,6 @@ import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
 import type { useMadeChallenges } from './use-made-challenges';
 
-const later = () => import('./list-later');
 const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
 // Below the first screen.
@@ -51,6 +51,7 @@ export function ListColumn(props: ListColumnProps) {
   const { place, open, front, change } = where;
   const paged = where.panes === 'pages';
   const { data, isPlaceholderData } = list.query;
+  const pages = list.page?.pages ?? 1;
   const count = list.page?.count ?? items?.length ?? 0;
   const t = useTranslate();
   const rested = useRested();
@@ -129,21 +130,25 @@ export function ListColumn(props: ListColumnProps) {
           </Suspense>
         )}
       </Scroll>
-      <Below $paged={paged}>
-        {items && !(items.length === 0 && isPlaceholderData) && (
-          <Suspense fallback={null}>
-            <Pagination
-              page={place.page}
-              pages={list.page?.pages ?? 1}
-              perPage={place.perPage}
-              count={items.length === 0 ? 0 : count}
-              onPage={(page) => change({ page })}
-              onPerPage={(perPage) => change({ perPage })}
-              {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
-            />
-          </Suspense>
-        )}
-      </Below>
+      {/* How high it is, is known with the pages: beside an editor it is not there before. */}
+      {(paged || items) && (
+        <Below $paged={paged} $tall={pages > 3}>
+          {items && !(items.length === 0 && isPlaceholderData) && (
+            <Suspense fallback={null}>
+              <Pagination
+                paged={paged}
+                page={place.page}
+                pages={pages}
+                perPage={place.perPage}
+                count={items.length === 0 ? 0 : count}
+                onPage={(page) => change({ page })}
+                onPerPage={(perPage) => change({ perPage })}
+                {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
+              />
+            </Suspense>
+          )}
+        </Below>
+      )}
     </Column>
   );
 }

@@ -7,6 +7,8 @@ import styled from 'styled-components';
 const Head = styled(Filters)`
   margin-block-end: 0;
   & > label { min-block-size: ${token.control}; align-items: center; padding-inline-start: 4px; }
+  /* Its place is kept until it is known what there is to select. */
+  &[data-counted='false'] > label { visibility: hidden; }
 `;
 
 const Count = styled.span`
@@ -33,7 +35,7 @@ interface ListHeadProps {
 export function ListHead({ place, change, count, selection, order }: ListHeadProps) {
   const t = useTranslate();
   return (
-    <Head>
+    <Head data-counted={count !== undefined}>
       <SearchBox
         label={t('Search challenges')}
         byKey
@@ -41,7 +43,7 @@ export function ListHead({ place, change, count, selection, order }: ListHeadPro
         // Continued typing is one history entry, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && place.term !== '' })}
       />
-      {count !== undefined && count > 0 && (
+      {count !== 0 && (
         <Checkbox
           label={t('Select all on this page')}
           checked={selection.page === 'all'}

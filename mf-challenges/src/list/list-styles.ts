@@ -50,10 +50,18 @@ export const Scroll = styled.div<{ $paged: boolean }>`
   `}
 `;
 
-/** Below the cards. */
-export const Below = styled.div<{ $paged: boolean }>`
+/** Below the cards: as high as its pages will be. */
+export const Below = styled.div<{ $paged: boolean; $tall: boolean }>`
   flex: none;
   min-block-size: 44px;
-  ${({ $paged }) => !$paged && `padding: 8px 12px; border-block-start: 1px solid ${token.line};`}
+  ${({ $paged, $tall }) =>
+    !$paged &&
+    `
+    padding: 8px 12px;
+    border-block-start: 1px solid ${token.line};
+    @container challenges (max-width: 400px) {
+      min-block-size: ${$tall ? 81 : 49}px;
+    }
+  `}
   & nav { gap: 4px 8px; }
 `;

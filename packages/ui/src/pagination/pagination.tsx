@@ -1,5 +1,7 @@
 import { PAGE_SIZES } from '@waymark/contract';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import styled from 'styled-components';
+import { Icon, type IconDrawing } from '../icon/icon';
 import { useTranslate, useUi } from '../root/ui-context';
 import { Select } from '../select/select';
 import type { Carried, Carrying } from '../sortable/carrying';
@@ -70,6 +72,7 @@ const Pages = styled.ul`
   }
   & > li > button[data-drop='over'] { background: ${token.accent}; color: ${token.onAccent}; outline: 0; }
   & > li > [data-step] { padding-inline: 10px; }
+  & > li > [data-step] > [data-icon] { display: none; }
   @media (max-width: 480px) {
     &:has(> :nth-child(8)) {
       inline-size: 100%;
@@ -122,9 +125,7 @@ export function Pagination({
       )}
       <Pages>
         <li>
-          <button type="button" data-step="" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {t('Previous')}
-          </button>
+          <Step icon={ChevronLeft} name={t('Previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
         </li>
         {shown.before && gap}
         {shown.numbers.map((one) => (
@@ -134,9 +135,7 @@ export function Pagination({
         ))}
         {shown.after && gap}
         <li>
-          <button type="button" data-step="" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {t('Next')}
-          </button>
+          <Step icon={ChevronRight} name={t('Next')} disabled={page >= pages} onClick={() => onPage(page + 1)} />
         </li>
       </Pages>
       {onPerPage && (
@@ -150,6 +149,23 @@ export function Pagination({
         />
       )}
     </Bar>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconDrawing;
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** A word, and an arrow in its place for those who have little room and hide the word. */
+function Step({ icon, name, ...button }: StepProps) {
+  return (
+    <button type="button" data-step="" aria-label={name} {...button}>
+      <span data-word="">{name}</span>
+      <Icon of={icon} flip />
+    </button>
   );
 }
 

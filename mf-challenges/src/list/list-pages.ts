@@ -1,2 +1,0 @@
-/** Pagination, in its own chunk. */
-export { Pagination } from '@waymark/ui';

@@ -1,0 +1,28 @@
+import { Pagination as Pages, type PaginationProps } from '@waymark/ui';
+import styled from 'styled-components';
+
+/** In a narrow list arrows stand for words, so that up to three pages take one row. */
+const Foot = styled.div<{ $wraps: boolean }>`
+  @container challenges (max-width: 400px) {
+    & nav { flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')}; }
+    & li > button[data-step] { padding-inline: 4px; }
+    & [data-word] { display: none; }
+    & li > button[data-step] > [data-icon] { display: inline-grid; }
+    & nav > button > [id$='-label'] { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`;
+
+interface ListPagesProps extends PaginationProps {
+  /** The list is a page and not a column. */
+  readonly paged: boolean;
+}
+
+/** The pages of the list, in their own chunk. */
+export function Pagination({ paged, ...props }: ListPagesProps) {
+  if (paged) return <Pages {...props} />;
+  return (
+    <Foot $wraps={props.pages > 3}>
+      <Pages {...props} />
+    </Foot>
+  );
+}

@@ -11,7 +11,7 @@ interface CardsProps {
   readonly sortable: boolean;
   readonly carrying: ReturnType<typeof useCarrying>;
   readonly onMove: (task: Task, index: number) => void;
-  readonly card: (task: Task, at: number) => ReactNode;
+  readonly card: (task: Task) => ReactNode;
 }
 
 /** The challenges of a page as sortable cards. */
@@ -31,7 +31,7 @@ export function Cards({ items, waiting, sortable, carrying, onMove, card }: Card
           if (task) onMove(task, index);
         }}
       >
-        {(task, { handle }) => <WithHandle value={handle}>{card(task, items.indexOf(task))}</WithHandle>}
+        {(task, { handle }) => <WithHandle value={handle}>{card(task)}</WithHandle>}
       </SortableList>
     </div>
   );

@@ -6,6 +6,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { useOpenEdits } from '../challenge/open-edits';
 import { useMomentFormat } from '../challenge/use-moment-format';
 import { FrontPreview, OpenEditors } from '../editor/lazy-editor';
+import { later } from './later';
 import { ListColumn } from './list-column';
 import { checkOpen, selectedTasks } from './list-state';
 import { Head } from './list-styles';
@@ -17,9 +18,7 @@ import { useChallengeList } from './use-challenge-list';
 import { useListPlace } from './use-list-place';
 import { useMadeChallenges } from './use-made-challenges';
 import { useResting } from './use-resting';
-import { waysFrom } from './ways-of';
 
-const later = () => import('./list-later');
 const MoreMenu = lazyScreen(async () => (await later()).MoreMenu);
 const ReadinessMark = lazyScreen(async () => (await later()).ReadinessMark);
 const ReadinessPanel = lazyScreen(async () => (await import('../readiness/readiness-panel')).ReadinessPanel);
@@ -63,7 +62,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   };
   const askDelete = (task: Extract<OpenDialog, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete, close });
-  const waysOf = waysFrom({ items, total: list.total, bring: where.bring, close, askDelete });
+  const ways = { items, total: list.total, bring: where.bring, close, askDelete };
   const leave = (id: TaskId): void => {
     passFocus(items?.findIndex((one) => one.id === id) ?? 0);
     if (open.includes(id)) where.close(id);
@@ -79,6 +78,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
         head={
           <Head>
             <ListTitle
+              game={game}
               count={data ? list.total : undefined}
               making={making}
               mark={
@@ -142,7 +142,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
                 </Skeleton>
               }
             >
-              <OpenEditors game={game} open={open} front={front} items={items ?? []} waysOf={waysOf} />
+              <OpenEditors game={game} open={open} front={front} ways={ways} />
             </Suspense>
           )
         }

@@ -1,4 +1,4 @@
-import { asTaskId, type GameId, type Task, type TaskId } from '@waymark/contract';
+import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import type { Selection } from '@waymark/host-kit/screen-state';
 import { useEffect, useMemo, useRef } from 'react';
@@ -51,7 +51,7 @@ export function useChallengeActions(parts: Parts) {
     /** Moves a challenge to a page, where it becomes the first ([G83]). */
     const moveToPage = (id: string, page: number): void => {
       const { list, where } = latest.current;
-      const task = list.page?.items.find((one) => one.id === asTaskId(Number(id)));
+      const task = list.page?.items.find((one) => String(one.id) === id);
       const first = (page - 1) * where.place.perPage + 1;
       if (task) void move(task, Math.min(first, Math.max(list.total, 1)));
     };

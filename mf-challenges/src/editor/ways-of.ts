@@ -1,7 +1,8 @@
 import type { Task, TaskId } from '@waymark/contract';
-import type { EditorWays } from '../editor/editor-ways';
+import type { EditorWays } from './editor-ways';
 
-interface Parts {
+/** What the ways from a challenge are made of. */
+export interface WayParts {
   /** The challenges on view in the list. */
   readonly items: readonly Task[] | undefined;
   /** Challenges of the game. */
@@ -12,7 +13,7 @@ interface Parts {
 }
 
 /** Navigation from a challenge in the editor: to its neighbours on the page, and closing. */
-export function waysFrom({ items = [], total, bring, close, askDelete }: Parts): (id: TaskId) => EditorWays {
+export function waysFrom({ items = [], total, bring, close, askDelete }: WayParts): (id: TaskId) => EditorWays {
   return (id) => {
     const at = items.findIndex((task) => task.id === id);
     const to = (task: Task | undefined) => task && (() => bring(task.id));

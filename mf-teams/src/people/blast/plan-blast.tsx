@@ -1,5 +1,5 @@
 import { keys, postBlast, reasonOf } from '@waymark/client';
-import type { GameId } from '@waymark/contract';
+import type { GameId, TeamId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useAtom } from '@waymark/host-kit/screen-state';
@@ -12,18 +12,20 @@ import { toldOf } from './told';
 
 interface PlanBlastProps {
   readonly game: GameId;
-  /** Whom it is for, to begin with. */
-  readonly to?: BlastAudience;
+  /** The team it is for, to begin with; everybody without one. */
+  readonly team?: TeamId;
   readonly onClose: () => void;
 }
 
 /** Writes to some of those who play, now or later. */
-export function PlanBlast({ game, to = EVERYBODY, onClose }: PlanBlastProps) {
+export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const [blast, setBlast] = useAtom(drafts(game));
-  const [audience, setAudience] = useState(to);
+  const [audience, setAudience] = useState<BlastAudience>(
+    team === undefined ? EVERYBODY : { ...EVERYBODY, kind: 'teams', teams: [String(team)] },
+  );
   const [moment, setMoment] = useState(NOW);
   const [error, setError] = useState<string>();
   const { run, isUnderWay } = useActions<'send'>();

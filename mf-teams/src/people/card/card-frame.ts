@@ -13,6 +13,7 @@ export const CardFrame = styled.li<{ $open: boolean; $fresh: boolean }>`
     border-radius: ${token.radiusPanel};
     background: ${token.surfacePanel};
     scroll-margin-block: 80px;
+    &:has([data-stuck]) { border-color: ${token.warningLine}; }
     ${dropStyles}
     ${({ $fresh }) =>
       $fresh &&
@@ -36,10 +37,11 @@ export const CardTop = styled.header`
     flex: 1;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: 0 8px;
     min-inline-size: 0;
   }
   & h2 { min-inline-size: 0; font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
+  & > div > p { flex-basis: 100%; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
 `;
 
 /** Who is in the team. */
@@ -50,6 +52,13 @@ export const CardMiddle = styled.div`
   padding: 0 12px 12px;
   color: ${token.textMuted};
   font: ${token.type13} ${token.font};
+`;
+
+/** What players type to join the team. */
+export const TeamCode = styled.code`
+  margin-inline-start: auto;
+  color: ${token.text};
+  font: ${token.type13} ${token.fontCode};
 `;
 
 /** Ways on from a team. */
@@ -64,5 +73,9 @@ export const CardFoot = styled.footer`
   font: ${token.type13} ${token.font};
   &:empty { display: none; }
   & > a { margin-inline-start: auto; }
+  & > button { margin-inline-start: auto; }
+  & > button + a { margin-inline-start: 4px; }
+  & > b { display: inline-flex; align-items: center; gap: 6px; font-weight: 500; }
+  &:has(> [data-stuck]) { border-color: ${token.warningLine}; border-end-start-radius: ${token.radiusPanel}; border-end-end-radius: ${token.radiusPanel}; background: ${token.warningSubtle}; color: ${token.warningText}; }
   @media (max-width: 767px) { min-block-size: 44px; & a { padding-block: 12px; } }
 `;

@@ -8,7 +8,8 @@ import type { Freshness } from '../use-fresh-team';
 import type { People } from '../use-people';
 import type { TeamsEditor } from '../use-teams';
 import { Activity } from './activity';
-import { CardFoot, CardFrame, CardMiddle, CardTop } from './card-frame';
+import { CardFoot, CardFrame, CardMiddle, CardTop, TeamCode } from './card-frame';
+import type { CardStandingProps } from './card-standing';
 import { CrewFaces } from './crew-faces';
 import { TeamPhoto } from './team-photo';
 
@@ -21,6 +22,12 @@ export const TeamEdit = lazyScreenPart(
   <Skeleton>
     <Bone $height={EDIT_HEIGHT} />
   </Skeleton>,
+);
+
+/** The line is there before it says anything, so that nothing moves. */
+const CardStanding = lazyScreenPart<CardStandingProps>(
+  async () => (await import('./card-standing')).CardStanding,
+  <p>{'\u00A0'}</p>,
 );
 
 interface TeamCardProps {
@@ -74,6 +81,7 @@ export function TeamCard(props: TeamCardProps) {
           <div>
             <h2 id={heading}>{name}</h2>
             {fresh && <Badge tone="accent">{t('New')}</Badge>}
+            {!open && <CardStanding game={game} team={team.id} />}
           </div>
           <SaveMark state={editor.saves.stateOf(`${team.id} photo`).phase} />
           {open && role.administrator && (
@@ -103,9 +111,10 @@ export function TeamCard(props: TeamCardProps) {
             <CardMiddle>
               {players.length > 0 && <CrewFaces players={players} />}
               <span>{players.length > 0 ? said : t('No players yet')}</span>
+              {team.code && <TeamCode title={t('Entry code of the team')}>{team.code}</TeamCode>}
             </CardMiddle>
             <CardFoot>
-              <Activity team={team} heard={heard} running={running} />
+              <Activity game={game} team={team} heard={heard} running={running} writes={role.administrator} />
               {knows(stream) && (
                 <TextLink as={Link} to={stream}>
                   {t('Stream')}

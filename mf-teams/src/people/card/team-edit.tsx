@@ -1,6 +1,7 @@
 import type { GameId, GameRole, Team } from '@waymark/contract';
-import { useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
-import { type Carrying, MediaUpload, Row, Stack, token } from '@waymark/ui';
+import { useCopy, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { type Carrying, IconButton, MediaUpload, Row, Stack, token } from '@waymark/ui';
+import { Copy } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { Member } from '../organized';
 import type { People } from '../use-people';
@@ -19,6 +20,15 @@ const Body = styled.div`
   & h3 { color: ${token.textMuted}; font: 600 ${token.type13} ${token.font}; }
   & h3 + span { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   @container (max-width: 520px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Code = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: ${token.textMuted};
+  font: ${token.type13} ${token.font};
+  & > code { margin-inline-start: auto; color: ${token.text}; font: ${token.type13} ${token.fontCode}; }
 `;
 
 const Measure = styled.div`container-type: inline-size; border-block-start: 1px solid ${token.line}; padding-block-start: 12px;`;
@@ -40,22 +50,37 @@ export interface TeamEditProps {
 export function TeamEdit({ game, team, players, editor, people, role, carrying, focused }: TeamEditProps) {
   const t = useTranslate();
   const { api } = useHost();
+  const copy = useCopy();
   const maxBytes = useMaxBytes('image');
   const photo = team.assets?.photos[0]?.url;
   const photoState = editor.saves.stateOf(`${team.id} photo`);
   return (
     <Measure>
       <Body>
-        <MediaUpload
-          label={t('Photo')}
-          kinds={['image']}
-          value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
-          upload={editor.uploadPhoto(team.id)}
-          onDelete={() => void editor.deletePhoto(team.id)}
-          error={photoState.phase === 'failed' ? photoState.reason : undefined}
-          maxBytes={maxBytes}
-          height={PHOTO_HEIGHT}
-        />
+        <Stack>
+          <MediaUpload
+            label={t('Photo')}
+            kinds={['image']}
+            value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
+            upload={editor.uploadPhoto(team.id)}
+            onDelete={() => void editor.deletePhoto(team.id)}
+            error={photoState.phase === 'failed' ? photoState.reason : undefined}
+            maxBytes={maxBytes}
+            height={PHOTO_HEIGHT}
+          />
+          {team.code && (
+            <Code>
+              <span>{t('Entry Code')}</span>
+              <code>{team.code}</code>
+              <IconButton
+                icon={Copy}
+                size={14}
+                label={t('Copy entry code of {game}', { game: team.name || t('Untitled team') })}
+                onClick={() => void copy(team.code ?? '')}
+              />
+            </Code>
+          )}
+        </Stack>
         <Stack>
           <NameField team={team} editor={editor} focused={focused} />
           <Row>

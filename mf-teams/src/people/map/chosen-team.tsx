@@ -3,7 +3,6 @@ import { Link, lazyScreenPart, useKnows, useOffered, useTranslate } from '@wayma
 import { Button, ButtonLink, IconButton, RelativeTime } from '@waymark/ui';
 import { MessageSquare, X } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
-import { EVERYBODY } from '../blast/audience-fields';
 import { ChosenCard } from './map-styles';
 import type { Wait } from './team-rows';
 
@@ -51,13 +50,7 @@ export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: Cho
         </Button>
       )}
       <IconButton icon={X} label={t('Close')} onClick={onClose} />
-      {writing && (
-        <PlanBlast
-          game={game}
-          to={{ ...EVERYBODY, kind: 'teams', teams: [String(team.id)] }}
-          onClose={() => setWriting(false)}
-        />
-      )}
+      {writing && <PlanBlast game={game} team={team.id} onClose={() => setWriting(false)} />}
     </ChosenCard>
   );
 }

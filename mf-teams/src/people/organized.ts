@@ -31,6 +31,12 @@ export interface Organized {
   readonly invitations: readonly Somebody[];
 }
 
+/** Some of the teams with who is in them, in the order of `teams`. */
+export function crewsOf(view: Organized | undefined, teams: readonly Team[]): readonly Crew[] {
+  const byId = new Map(view?.crews.map((crew) => [crew.team.id, crew]));
+  return teams.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
 /** What happens to somebody: into a team or out of all (0), onto a list or off it. */
 export type PeopleChange =
   | { readonly kind: 'place'; readonly person: Somebody; readonly team: TeamId | 0 }

@@ -5,7 +5,6 @@ import {
   ListPages,
   ListStates,
   lazyScreenPart,
-  listAddress,
   Question,
   useFocusHeir,
   useLastPage,
@@ -13,23 +12,45 @@ import {
   useListAddress,
   useLiveScreen,
   useOffered,
+  useScreenKeys,
+  useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
-import { Button, Page, PageTitle, SegmentedControl, Stack, useCarrying, whenIdle } from '@waymark/ui';
+import {
+  Bone,
+  Button,
+  Filters,
+  type MenuEntry,
+  Page,
+  PageTitle,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  token,
+  useCarrying,
+  whenIdle,
+} from '@waymark/ui';
 import { LayoutGrid, MapIcon, Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { TeamCard, TeamEdit } from './card/team-card';
 import { Cards, Desk } from './desk-frame';
-import { ManyMenu } from './many/many-menu';
-import { TeamChoice } from './person-menu';
-import { RunSwitch } from './run/run-switch';
-import { SidePanel } from './side/side-panel';
+import type { TeamFiltersProps } from './find/team-filters';
+import { ALL_TEAMS, teamsAddress } from './find/teams-address';
+import { useFoundTeams } from './find/use-found-teams';
+import { useTeamsLine } from './find/use-teams-line';
+import { useTeamsView } from './find/use-teams-view';
+import type { ManyMenuProps } from './many/many-menu';
+import { crewsOf } from './organized';
+import type { RunSwitchProps } from './run/run-switch';
+import type { SidePanelProps } from './side/side-panel';
 import { TeamsSkeleton } from './teams-skeleton';
 import { useFreshTeam } from './use-fresh-team';
 import { useHeardAnswers } from './use-heard-answers';
 import { useOrganized } from './use-organized';
 import { usePeople } from './use-people';
+import { usePhone } from './use-phone';
 import { useTeams } from './use-teams';
 
 const ASKS = [
@@ -44,12 +65,40 @@ const ASKS = [
   'ss.user.unban',
 ] as const;
 
+/** As large as the button that comes once the page is there. */
+const MenuRoom = styled.div`
+  min-inline-size: ${token.iconButton};
+  min-block-size: ${token.iconButton};
+`;
+const ManyMenu = lazyScreenPart<ManyMenuProps>(async () => (await import('./many/many-menu')).ManyMenu, <MenuRoom />);
+const RunSwitch = lazyScreenPart<RunSwitchProps>(
+  async () => (await import('./run/run-switch')).RunSwitch,
+  <MenuRoom />,
+);
+
 const TeamMap = lazyScreenPart(async () => (await import('./map/team-map')).TeamMap);
 
-/** Where somebody is in the teams: cards in pages, or the map. */
-const address = listAddress<{ view: 'cards' | 'map' }>({
-  view: { usual: 'cards', read: (text) => (text === 'map' ? 'map' : undefined) },
-});
+const ADD_KEY = 't';
+/** About the height of the people without a team, and of those who organise. */
+const PANEL_HEIGHT = 480;
+
+const SidePanel = lazyScreenPart<SidePanelProps>(
+  async () => (await import('./side/side-panel')).SidePanel,
+  <Skeleton>
+    <Bone $height={PANEL_HEIGHT} />
+  </Skeleton>,
+);
+
+/** As high as the row that comes. */
+const FilterRoom = styled(Filters)`
+  min-block-size: ${token.control};
+  /* The search in a row of its own. */
+  @media (max-width: 767px) { min-block-size: calc(2 * ${token.controlTouch} + 8px); }
+`;
+const TeamFilters = lazyScreenPart<TeamFiltersProps>(
+  async () => (await import('./find/team-filters')).TeamFilters,
+  <FilterRoom />,
+);
 
 /** Teams whose cards are in edit mode. */
 const openTeams = idsPerGame<TeamId>();
@@ -57,20 +106,29 @@ const openTeams = idsPerGame<TeamId>();
 /** The teams of a game as cards in pages, and its people beside them. */
 export function TeamDesk({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { place, change } = useListAddress(address);
-  const editor = useTeams(game, place);
+  const { place, change } = useListAddress(teamsAddress);
+  const view = useTeamsView(game, place);
+  const editor = useTeams(game, view);
   const { list } = editor;
-  const { organized, role, running } = useOrganized(game, place, list.items);
+  const { organized, role, isKnown, running } = useOrganized(game, view, list.items);
   const people = usePeople(game, organized, list.reload);
-  const crews = people.shown?.crews ?? [];
   const open = useIdSet(openTeams, game);
   const fresh = useFreshTeam();
   const heard = useHeardAnswers(game);
+  const found = useFoundTeams(game, place, {
+    list,
+    view,
+    heard,
+    running,
+    isFresh: ({ id }) => fresh.stateOf(id) !== undefined,
+  });
+  const crews = crewsOf(people.shown, found.shown);
   const [asked, setAsked] = useState<Team>();
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
   const carrying = useCarrying();
+  const isPhone = usePhone();
 
   useLiveScreen(game, {
     asks: ASKS,
@@ -79,12 +137,13 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
       editor.typed.size > 0 && (detail.team?.id === undefined || editor.typed.has(detail.team.id as TeamId)),
     onRefresh: list.unpin,
   });
-  useLastPage(list.query, place.page, change);
+  useLastPage(found.paged, place.page, change);
+  // Beside the teams, not after them.
+  useEffect(SidePanel.preload, []);
   useEffect(
     () =>
       whenIdle(() => {
         TeamEdit.preload();
-        TeamChoice.preload();
       }),
     [],
   );
@@ -96,13 +155,17 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
     open.set([id], true);
     fresh.show(id);
   };
+  const canAdd = role.administrator;
+  useScreenKeys(canAdd ? [{ keys: ADD_KEY, label: t('Add team'), group: t('Teams'), run: () => void add() }] : []);
+  const shortcut = useShownKey(ADD_KEY);
   const count = list.page?.count;
-  const line = count === undefined ? undefined : t(count === 1 ? '{n} team' : '{n} teams', { n: count });
+  const line = useTeamsLine(list, found);
   const hasMap = useOffered('team-places');
   const isMap = hasMap && place.view === 'map';
   const views = hasMap && (
     <SegmentedControl
       label={t('View')}
+      compact
       value={place.view}
       options={[
         { value: 'cards', label: t('Cards'), icon: LayoutGrid },
@@ -111,22 +174,35 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
       onChange={(view) => change({ view })}
     />
   );
-  const actions = role.administrator ? (
+  const many = (first: readonly MenuEntry[] = []) => (
+    <ManyMenu
+      game={game}
+      unassigned={people.shown?.unassigned ?? []}
+      teams={count ?? crews.length}
+      reload={list.reload}
+      first={first}
+    />
+  );
+  const actions = canAdd ? (
     <>
+      {/* First, as it comes last: it pushes none of the others. */}
+      {!isPhone && <RunSwitch game={game} />}
       {views}
-      <RunSwitch game={game} />
-      <ManyMenu
-        game={game}
-        unassigned={people.shown?.unassigned ?? []}
-        teams={count ?? crews.length}
-        reload={list.reload}
-      />
-      <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
+      {isPhone ? <RunSwitch game={game} menu={many} /> : many()}
+      <Button
+        kind="primary"
+        icon={Plus}
+        busy={editor.adding}
+        {...(shortcut && !isPhone ? { shortcut } : {})}
+        onClick={() => void add()}
+        {...LAST_HEIR}
+      >
         {t('Add team')}
       </Button>
     </>
   ) : (
-    views
+    // All of them at once: what comes later would push them aside.
+    isKnown && views
   );
 
   return (
@@ -135,41 +211,66 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
       {isMap ? (
         <TeamMap game={game} role={role} running={running} heard={heard} />
       ) : (
-        <Desk>
-          <Stack>
-            <ListStates
-              query={list.query}
-              items={people.shown && crews}
-              skeleton={<TeamsSkeleton />}
-              failed={t("We couldn't load the teams")}
-              empty={{ title: t('No teams yet'), text: t('Add a team, or let players make their own when they join.') }}
-            >
-              <Cards aria-label={t('Teams')}>
-                {crews.map((crew) => (
-                  <TeamCard
-                    key={crew.team.id}
-                    game={game}
-                    crew={crew}
-                    editor={editor}
-                    people={people}
-                    role={role}
-                    carrying={carrying}
-                    open={open.has(crew.team.id)}
-                    fresh={fresh.stateOf(crew.team.id)}
-                    heard={heard.get(crew.team.id)}
-                    running={running}
-                    onToggle={() => open.set([crew.team.id], !open.has(crew.team.id))}
-                    onDelete={() => setAsked(crew.team)}
-                  />
-                ))}
-              </Cards>
-            </ListStates>
-            <ListPages page={list.page} place={place} change={change} count={count} />
-          </Stack>
-          {people.shown && (
-            <SidePanel game={game} shown={people.shown} people={people} role={role} carrying={carrying} />
+        <>
+          {/* With what the role and the game allow at once: nothing is pushed aside later. */}
+          {isKnown ? (
+            <TeamFilters
+              game={game}
+              place={place}
+              change={change}
+              tellsStuck={found.tellsStuck}
+              stuck={found.stuck}
+              hasGroups={role.administrator}
+            />
+          ) : (
+            <FilterRoom />
           )}
-        </Desk>
+          <Desk>
+            <Stack>
+              <ListStates
+                query={found.query}
+                items={people.shown && crews}
+                skeleton={<TeamsSkeleton />}
+                failed={t("We couldn't load the teams")}
+                empty={{
+                  title: t('No teams yet'),
+                  text: t('Add a team, or let players make their own when they join.'),
+                }}
+                narrowed={
+                  found.isNarrowed && {
+                    title: t('No team matches'),
+                    text: t('Check the spelling, or look among all teams.'),
+                    onClear: () => change(ALL_TEAMS),
+                  }
+                }
+              >
+                <Cards aria-label={t('Teams')}>
+                  {crews.map((crew) => (
+                    <TeamCard
+                      key={crew.team.id}
+                      game={game}
+                      crew={crew}
+                      editor={editor}
+                      people={people}
+                      role={role}
+                      carrying={carrying}
+                      open={open.has(crew.team.id)}
+                      fresh={fresh.stateOf(crew.team.id)}
+                      heard={heard.get(crew.team.id)}
+                      running={running}
+                      onToggle={() => open.set([crew.team.id], !open.has(crew.team.id))}
+                      onDelete={() => setAsked(crew.team)}
+                    />
+                  ))}
+                </Cards>
+              </ListStates>
+              <ListPages page={found.page} place={place} change={change} count={found.count} />
+            </Stack>
+            {people.shown && (
+              <SidePanel game={game} shown={people.shown} people={people} role={role} carrying={carrying} />
+            )}
+          </Desk>
+        </>
       )}
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
       <Question

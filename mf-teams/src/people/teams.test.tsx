@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, refusal } from '@waymark/testing';
-import { card, choose, held, prepareTeams, press, showTeams } from '../testing/show-teams';
+import { card, choose, held, PAGE, prepareTeams, press, showTeams } from '../testing/show-teams';
 
 prepareTeams();
 
@@ -220,12 +220,28 @@ it('says when a team last answered and who is stuck, where the platform tells it
   expect(card('gulls').getByText('Stuck for 31 min')).toBeTruthy();
   expect(card('Crabs').getByText(/^Last answer/).textContent).toContain('3 min');
   expect(card('Eels').getByText('No answers yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stuck 1' }));
+  await waitFor(() => expect(names()).toEqual(['gulls']));
+  await userEvent.click(screen.getByRole('button', { name: 'Stuck 1' }));
+  await waitFor(() => expect(names()).toEqual(['gulls', 'Crabs', 'Eels']));
   act(() => sendLive({ id: 'x', source: 'ss.answer.create', detail: { game: { id: 7 }, team: { id: 1 } } }));
   expect(card('gulls').queryByText(/^Stuck/)).toBeNull();
   act(abort);
   document.body.replaceChildren();
   await showTeams(undefined, { teams, game, offered: [] });
   expect(card('gulls').queryByText(/^Stuck/)).toBeNull();
+});
+
+it('says where a team stands once it has done something', async () => {
+  const teams = [
+    { id: 1, name: 'gulls', place: 3, points: 1120, completed: 2 },
+    { id: 2, name: 'Crabs', place: 4, points: 0, completed: 0 },
+  ];
+  const get = ({ path }: { path: string }) =>
+    path.startsWith('/leaderboards/game/') ? { teams, count: teams.length } : undefined;
+  await showTeams(undefined, { get });
+  expect(await card('gulls').findByText('Place 3 · 1,120 points')).toBeTruthy();
+  expect(card('Crabs').queryByText(/^Place/)).toBeNull();
 });
 
 it('shows coordinators what the provider lets them do, and no more', async () => {
@@ -241,4 +257,61 @@ it('shows coordinators what the provider lets them do, and no more', async () =>
     'Move to a team…',
     'Remove from team',
   ]);
+});
+
+describe('a search among the teams', () => {
+  const organize = (calls: readonly { path: string; query?: object | undefined }[]) =>
+    calls.filter(({ path }) => path === '/teams/organize.json').map(({ query }) => query);
+
+  it('loads all of them once, is in the address, and is left by Clear filters', async () => {
+    const { calls, location } = await showTeams();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Team or player' }), 'otto');
+    await waitFor(() => expect(names()).toEqual(['gulls']));
+    expect(location().search).toBe('?term=otto');
+    expect(organize(calls)).toEqual([
+      { game_id: 7, page: 1, per_page: 25 },
+      { game_id: 7, page: 1, per_page: 9999 },
+    ]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Team or player' }), 'man');
+    expect(await screen.findByText('No team matches')).toBeTruthy();
+    await press(screen, 'Clear filters');
+    await waitFor(() => expect(names()).toEqual(['gulls', 'Crabs']));
+    expect(location().search).toBe('');
+  });
+
+  it('goes by group, and by what sets teams apart, each where it is known', async () => {
+    const groups = [{ id: 4, name: 'Legal', teams: [{ id: 2, name: 'Crabs' }] }];
+    const get = ({ path }: { path: string }) =>
+      path === '/groups.json' ? { groups, count: 1, page: 1, pages: 1 } : undefined;
+    await showTeams(undefined, { get, teams: { ...PAGE, count: 2, pages: 1 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Group All groups' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Legal' }));
+    await waitFor(() => expect(names()).toEqual(['Crabs']));
+    await userEvent.click(screen.getByRole('button', { name: 'Group Legal' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All groups' }));
+    expect(screen.queryByRole('button', { name: /^Stuck/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Order By name' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'By name',
+      'By place',
+      'Fewest players first',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Fewest players first' }));
+    await waitFor(() => expect(names()).toEqual(['Crabs', 'gulls']));
+  });
+
+  it('keeps a team that was just made on top', async () => {
+    const made = { id: 3, name: 'Team 3', users: [] };
+    await showTeams(() => ({ team: made, meta: { page: 1 } }), { path: '/teams/organize/7?term=otto' });
+    expect(names()).toEqual(['gulls']);
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(names()).toEqual(['Team 3', 'gulls']));
+  });
+});
+
+it('shows the entry code of a team where the platform gives it one', async () => {
+  await showTeams(undefined, { teams: { ...PAGE, teams: [{ id: 1, name: 'gulls', users: [], code: 'KX7WQ2PM' }] } });
+  expect(card('gulls').getByText('KX7WQ2PM')).toBeTruthy();
+  await press(card('gulls'), 'Edit gulls');
+  expect(card('gulls').getByRole('button', { name: 'Copy entry code of gulls' })).toBeTruthy();
 });

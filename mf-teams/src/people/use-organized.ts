@@ -18,6 +18,8 @@ export function useOrganized(
 ): {
   readonly organized: Organized | undefined;
   readonly role: GameRole;
+  /** The role is known. */
+  readonly isKnown: boolean;
   /** The game is being played. */
   readonly running: boolean;
 } {
@@ -29,5 +31,10 @@ export function useOrganized(
   const now = useNow();
   const state = clock && gameStateAt(clock, now);
   const organized = useMemo(() => page && organize(page, teams, { user, me }), [page, teams, user, me]);
-  return { organized, role: roleOf(user, me), running: state === 'live' || state === 'anytime' };
+  return {
+    organized,
+    role: roleOf(user, me),
+    isKnown: clock !== undefined,
+    running: state === 'live' || state === 'anytime',
+  };
 }

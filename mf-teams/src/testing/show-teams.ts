@@ -43,7 +43,10 @@ export function prepareTeams(): void {
       Promise.all([
         TeamsScreen.fetched(),
         import('../people/card/team-edit'),
-        import('../people/blast/blast-card'),
+        import('../people/card/card-standing'),
+        import('../people/find/team-filters'),
+        import('../people/side/side-panel'),
+        import('../people/side/writing-cards'),
         import('../people/team-choice'),
       ]),
     60_000,
@@ -61,6 +64,7 @@ export async function showTeams(write: Answer = () => ({}), options: ShowOptions
     if (call.path === '/teams/organize.json') return teams;
     if (call.path.startsWith('/medias/sign/')) return { signature: 'https://put.test/x', name: 'abc.png' };
     if (call.path === '/upload.json') return {};
+    if (call.path === '/groups.json') return { groups: [], count: 0 };
     return { game: buildGame({ name: 'Logbook', ...game }) };
   };
   const fake = createFakeHost({

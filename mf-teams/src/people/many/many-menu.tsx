@@ -9,17 +9,20 @@ import type { ManyTask } from './many-dialog';
 // All in one script: each is small, and a script of its own costs the first screen its address and hash.
 const ManyDialog = lazyScreenPart(async () => (await import('./many-dialog')).ManyDialog);
 
-interface ManyMenuProps {
+/** Props of ManyMenu. */
+export interface ManyMenuProps {
   readonly game: GameId;
   /** Players without a team. */
   readonly unassigned: readonly Member[];
   /** How many teams the game has. */
   readonly teams: number;
   readonly reload: () => Promise<void>;
+  /** What stands above it where there is no room for buttons. */
+  readonly first?: readonly MenuEntry[];
 }
 
 /** What is done with many teams or players at once. */
-export function ManyMenu({ game, unassigned, teams, reload }: ManyMenuProps) {
+export function ManyMenu({ game, unassigned, teams, reload, first = [] }: ManyMenuProps) {
   const t = useTranslate();
   const [asked, setAsked] = useState<ManyTask>();
   const offered: Partial<Record<ManyTask, boolean>> = {
@@ -33,6 +36,7 @@ export function ManyMenu({ game, unassigned, teams, reload }: ManyMenuProps) {
       <Menu
         label={t('Many at once')}
         entries={[
+          ...first,
           ...entry('teams', t('Add many teams…'), Users),
           ...entry('players', t('Add many players…'), UserPlus),
           ...entry('import', t('Import a spreadsheet…'), FileSpreadsheet),

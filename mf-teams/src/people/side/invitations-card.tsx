@@ -7,7 +7,8 @@ import { nextStranger } from '../stranger';
 import type { People } from '../use-people';
 import { SideCard, SideList } from './side-card';
 
-interface InvitationsCardProps {
+/** Props of InvitationsCard. */
+export interface InvitationsCardProps {
   readonly invitations: readonly Somebody[];
   readonly people: People;
 }
@@ -45,7 +46,8 @@ export function InvitationsCard({ invitations, people }: InvitationsCardProps) {
         </Button>
       </form>
       {invitations.length > 0 && (
-        <SideList>
+        // Nothing in it can be focused, and a long one scrolls.
+        <SideList tabIndex={0} aria-label={t('Invitations')}>
           {invitations.map((person) => (
             <li key={person.id}>
               <PersonLine person={person} />

@@ -1,24 +1,25 @@
 import type { PeopleList } from '@waymark/client';
 import type { GameId, GameRole } from '@waymark/contract';
 import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
-import { Bone, type Carrying, Icon, IconButton, Skeleton, token, VisuallyHidden } from '@waymark/ui';
+import { Bone, type Carrying, Icon, IconButton, Skeleton, token, VisuallyHidden, whenIdle } from '@waymark/ui';
 import { Lock, X } from '@waymark/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { nameOf, type Organized, type Somebody } from '../organized';
+import { TeamChoice } from '../person-menu';
 import type { People } from '../use-people';
-import { InvitationsCard } from './invitations-card';
 import { PeopleCard } from './people-card';
 import { UnassignedCard } from './unassigned-card';
+import type { WritingCardsProps } from './writing-cards';
 
-/** About the height of the form for messages. */
-const BLAST_HEIGHT = 460;
+/** About the height of both forms. */
+const FORMS_HEIGHT = 650;
 
-/** The form for messages, in a script of its own. */
-const BlastCard = lazyScreenPart(
-  async () => (await import('../blast/blast-card')).BlastCard,
+/** The forms for invitations and messages, in a script of their own. */
+const WritingCards = lazyScreenPart<WritingCardsProps>(
+  async () => (await import('./writing-cards')).WritingCards,
   <Skeleton>
-    <Bone $height={BLAST_HEIGHT} />
+    <Bone $height={FORMS_HEIGHT} />
   </Skeleton>,
 );
 
@@ -31,7 +32,8 @@ const Cards = styled.aside`
 
 const Creator = styled.span`display: grid; place-items: center; inline-size: 32px; color: ${token.textMuted};`;
 
-interface SidePanelProps {
+/** Props of SidePanel. */
+export interface SidePanelProps {
   readonly game: GameId;
   readonly shown: Organized;
   readonly people: People;
@@ -43,6 +45,7 @@ interface SidePanelProps {
 export function SidePanel({ game, shown, people, role, carrying }: SidePanelProps) {
   const t = useTranslate();
   const { administrator } = role;
+  useEffect(() => whenIdle(TeamChoice.preload), []);
   const common = { shown, people, carrying };
   /** The button that takes somebody off a list, for who may. */
   const taking = (list: PeopleList, label: (name: string) => string, unless?: (person: Somebody) => ReactNode) =>
@@ -83,8 +86,7 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
         {...common}
         {...taking('coordinators', (name) => t('Remove {name} from coordinators', { name }))}
       />
-      {administrator && <InvitationsCard invitations={shown.invitations} people={people} />}
-      {administrator && <BlastCard game={game} />}
+      {administrator && <WritingCards game={game} invitations={shown.invitations} people={people} />}
       <PeopleCard
         list="banned"
         title={t('Banned')}

@@ -1,0 +1,21 @@
+import type { Team } from '@waymark/contract';
+import { type OptimisticList, useTranslate } from '@waymark/host-kit';
+import { useUi } from '@waymark/ui';
+import type { FoundTeams } from './use-found-teams';
+
+/** How many teams, players and stuck teams there are, as far as that is known; its room is kept while it loads. */
+export function useTeamsLine({ page, items }: OptimisticList<Team>, { found, isWhole, stuck }: FoundTeams): string {
+  const t = useTranslate();
+  const number = new Intl.NumberFormat(useUi().language);
+  const count = page?.count;
+  if (count === undefined) return '\u00A0';
+  const all = t(count === 1 ? '{n} team' : '{n} teams', { n: number.format(count) });
+  if (found !== undefined) return t('{n} of {teams}', { n: number.format(found), teams: all });
+  if (!isWhole) return all;
+  const players = items.reduce((sum, { users }) => sum + users.length, 0);
+  return [
+    all,
+    t(players === 1 ? '{n} player' : '{n} players', { n: number.format(players) }),
+    ...(stuck ? [t('{n} stuck', { n: number.format(stuck) })] : []),
+  ].join(' · ');
+}

@@ -5,7 +5,6 @@ import {
   ListPages,
   ListStates,
   lazyScreenPart,
-  plainListAddress,
   Question,
   useFocusHeir,
   useLastPage,
@@ -20,6 +19,9 @@ import { Bone, Button, Page, PageTitle, Skeleton, Stack, token, whenIdle } from 
 import { Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { RewardFilters } from './find/reward-filters';
+import { rewardsAddress } from './find/rewards-address';
+import { useFoundRewards, useRewardsView } from './find/use-found-rewards';
 import { RewardCard } from './reward-card';
 import { RewardsSkeleton } from './rewards-skeleton';
 import { useRewards } from './use-rewards';
@@ -49,7 +51,7 @@ const Columns = styled.div<{ $editing: boolean }>`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(150px, 18%), 1fr));
   gap: 12px;
 `;
 
@@ -62,11 +64,12 @@ const Hint = styled.p`
 /** The rewards as cards in pages, and the editor of the one that is open. */
 export function RewardList({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { place, change } = useListAddress(plainListAddress);
-  const editor = useRewards(game, place);
+  const { place, change } = useListAddress(rewardsAddress);
+  const editor = useRewards(game, useRewardsView(game, place));
   const { list } = editor;
-  const { items } = list;
   const [openId, setOpen] = useState<number>();
+  const found = useFoundRewards(list, place, openId);
+  const { items } = found;
   const [asked, setAsked] = useState<Reward>();
   const open = items.find(({ id }) => id === openId);
   const wide = useWide();
@@ -75,7 +78,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
   const passFocus = useFocusHeir(page);
   const pane = useRef<HTMLElement>(null);
   useLiveScreen(game, { asks: ASKS, onRefresh: list.unpin });
-  useLastPage(list.query, place.page, change);
+  useLastPage(found.paged, place.page, change);
   useEffect(() => whenIdle(RewardEditor.preload), []);
   useEffect(() => {
     if (openId !== undefined && !wide) pane.current?.scrollIntoView({ block: 'start' });
@@ -118,12 +121,20 @@ export function RewardList({ game }: { readonly game: GameId }) {
       <Columns $editing={open !== undefined}>
         {!alone && (
           <Stack>
+            <RewardFilters place={place} change={change} />
             <ListStates
-              query={list.query}
+              query={found.query}
               items={items}
               skeleton={<RewardsSkeleton />}
               failed={t("We couldn't load the rewards")}
               empty={{ title: t('No rewards yet'), text: t('Give teams something to look forward to.') }}
+              narrowed={
+                rewardsAddress.isNarrowed(place) && {
+                  title: t('No reward matches'),
+                  text: t('Check the spelling, or look among all rewards.'),
+                  onClear: () => change({ term: '', kind: 'all' }),
+                }
+              }
             >
               <Cards>
                 {items.map((reward) => (
@@ -136,7 +147,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
                 ))}
               </Cards>
             </ListStates>
-            <ListPages page={list.page} place={place} change={change} />
+            <ListPages page={found.page} place={place} change={change} />
           </Stack>
         )}
         {open && (

@@ -67,6 +67,28 @@ describe('the rewards builder', () => {
     expect(screen.getByText(/%\{key\}/)).toBeTruthy();
   });
 
+  it('finds rewards among all of them, by words and by who has them where that is told', async () => {
+    const { calls, location } = await show();
+    const shown = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a reward' }), 'shin');
+    await waitFor(() => expect(location().search).toBe('?term=shin'));
+    expect(calls).toContainEqual(expect.objectContaining({ query: { game_id: 7, page: 1, per_page: 9999 } }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a reward' }), 'y');
+    expect(await screen.findByText('No reward matches')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(shown()).toEqual(['Lantern', 'Medal']));
+    await userEvent.click(screen.getByRole('button', { name: 'Which rewards All rewards' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Not given yet' }));
+    expect(location().search).toBe('?kind=free');
+  });
+
+  it('offers no filter that the documents cannot answer', async () => {
+    await show(undefined, { offered: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Which rewards All rewards' }));
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(options).toEqual(['All rewards', 'With bonus points']);
+  });
+
   it('adds a reward on top with its editor open, and deletes one after a question', async () => {
     const shown = await show(({ method }) => (method === 'POST' ? { achievement: NEW, meta: { page: 2 } } : {}));
     await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));

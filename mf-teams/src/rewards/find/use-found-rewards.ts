@@ -1,0 +1,56 @@
+import { keys, type Page } from '@waymark/client';
+import type { GameId, Reward } from '@waymark/contract';
+import { matches, type OptimisticList } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { useMemo } from 'react';
+import { type RewardKind, type RewardsPlace, rewardsAddress } from './rewards-address';
+
+/** As many as one answer holds. */
+const ALL = 9999;
+
+const IS: Readonly<Record<RewardKind, (reward: Reward) => boolean>> = {
+  all: () => true,
+  points: ({ points = 0 }) => points > 0,
+  given: ({ granted = 0 }) => granted > 0,
+  free: ({ granted = 0 }) => granted === 0,
+};
+
+/** Which part of the rewards is loaded: a page, or all of them where they are searched here. */
+export function useRewardsView(game: GameId, place: RewardsPlace): { readonly page: number; readonly perPage: number } {
+  const client = useQueryClient();
+  const { page, perPage } = place;
+  if (!rewardsAddress.isNarrowed(place)) return { page, perPage };
+  const first = client.getQueryData<Page<Reward>>(keys.rewardsPage(game, { page: 1, perPage }));
+  return { page: 1, perPage: first && first.pages <= 1 && first.items.length < perPage ? perPage : ALL };
+}
+
+/** The rewards that the address asks for, searched here, because the documents only know pages. */
+export function useFoundRewards(list: OptimisticList<Reward>, place: RewardsPlace, openId: number | undefined) {
+  const { query, page: loaded, items } = list;
+  const { term, kind, page, perPage } = place;
+  const isNarrowed = rewardsAddress.isNarrowed(place) && query.data !== undefined && !query.isPlaceholderData;
+  const found = useMemo(
+    () =>
+      isNarrowed
+        ? items.filter(
+            // What is being edited stays, whatever it becomes.
+            (reward) =>
+              reward.id === openId ||
+              (IS[kind](reward) &&
+                (term === '' || matches(term, reward.title ?? undefined, reward.description ?? undefined))),
+          )
+        : items,
+    [isNarrowed, items, openId, kind, term],
+  );
+  if (!isNarrowed) return { items, query, page: loaded, paged: query };
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
+  return {
+    items: shown,
+    /** What the list shows of its state: a search that finds nothing is a list without items. */
+    query: { data: data && { items: shown }, error, isFetching, isPlaceholderData, refetch },
+    page: loaded && { pages, items: shown },
+    paged: { data: { pages }, isPlaceholderData: false },
+  };
+}

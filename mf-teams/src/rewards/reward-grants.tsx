@@ -38,12 +38,14 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
   };
   const { first = 0 } = reward;
   if (!data) return null;
+  const isFull = first > 0 && data.length >= first;
   const heading = first === 0 ? t('Who got it') : t('Who got it: {n} of {count}', { n: data.length, count: first });
   return (
     <>
       <h3>{heading}</h3>
       {data.length === 0 && <None>{t('Nobody has it yet.')}</None>}
-      <List>
+      {/* A long list scrolls by keys, too: most of its rows have nothing to focus. */}
+      <List tabIndex={0} aria-label={heading}>
         {data.map(({ id, name = '', granted_at, assets, by_hand }) => {
           const photo = assets?.photos[0]?.url;
           return (
@@ -63,7 +65,10 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
           );
         })}
       </List>
-      {gives && <GiveReward game={game} reward={reward} grants={data} />}
+      {gives && !isFull && <GiveReward game={game} reward={reward} grants={data} />}
+      {gives && isFull && (
+        <None>{t('Every place is taken. Raise "{field}" to give it to more teams.', { field: t('Grant to') })}</None>
+      )}
     </>
   );
 }

@@ -1,12 +1,20 @@
 import { BOARD_SEARCH_DELAY, type Board, type LeaderboardStyle } from '@waymark/contract';
 import { type ChangePlace, type ListPlace, useTranslate } from '@waymark/host-kit';
-import { Filters, SearchBox, SegmentedControl, Select, Switch } from '@waymark/ui';
+import { Filters, SearchBox, SegmentedControl, Select, Switch, token } from '@waymark/ui';
 import styled from 'styled-components';
 import type { useVisibility } from './staff/use-visibility';
 
 const Space = styled.span`
   flex: 1;
   @media (max-width: 767px) { display: none; }
+`;
+
+const Row = styled(Filters)`
+  /* The divisions come later, beside the switch and not in its place. */
+  @media (max-width: 767px) {
+    & > label { min-block-size: ${token.controlTouch}; }
+    & > button { order: 1; flex: 1 1 0; min-inline-size: 120px; }
+  }
 `;
 
 /** What is looked at, as the address has it. */
@@ -25,7 +33,7 @@ interface BoardFiltersProps {
 export function BoardFilters({ place, onChange, divisions, visibility }: BoardFiltersProps) {
   const t = useTranslate();
   return (
-    <Filters>
+    <Row>
       <SegmentedControl
         label={t('Period')}
         // All three are the widest of them.
@@ -66,6 +74,6 @@ export function BoardFilters({ place, onChange, divisions, visibility }: BoardFi
           onChange={(value) => void visibility.change(value)}
         />
       )}
-    </Filters>
+    </Row>
   );
 }

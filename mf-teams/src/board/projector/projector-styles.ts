@@ -31,8 +31,8 @@ export const Top = styled.header`
   font: 600 calc(2.4 * var(--vh))/1.2 ${token.font};
   & > h1 { margin: 0; font: 650 calc(3.6 * var(--vh))/1.2 ${token.font}; letter-spacing: -0.018em; text-align: center; }
   & > :first-child { gap: 0.5em; color: inherit; font: inherit; }
-  & > :first-child > img { block-size: 1.5em; max-inline-size: 6em; }
-  & > :last-child { display: flex; align-items: center; gap: 0.7em; justify-self: end; color: #d9d4cb; }
+  & > :first-child > :first-child { block-size: 1.5em; min-inline-size: 1.5em; max-inline-size: 6em; }
+  & > :last-child { display: flex; align-items: center; gap: 0.7em; justify-self: end; color: #d9d4cb; font-variant-numeric: tabular-nums; }
   /* A phone has no room for the name of the game between the two. */
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -96,5 +96,6 @@ export const Foot = styled.footer`
   margin-block-start: 2vh;
   color: #d9d4cb;
   font: 500 calc(2.5 * var(--vh))/1.2 ${token.font};
+  font-variant-numeric: tabular-nums;
   & b { color: #fff; letter-spacing: 0.04em; }
 `;

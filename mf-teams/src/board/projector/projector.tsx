@@ -1,5 +1,5 @@
 import { gameQuery } from '@waymark/client';
-import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
+import { BOARD_SIZE, type Game, type GameId, type LiveStatus, readGameId, roleOf } from '@waymark/contract';
 import { useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
@@ -30,6 +30,9 @@ function ProjectorOf({ game }: { readonly game: GameId }) {
   const answers = useAnswersSoFar(game, data?.answers_count, dataUpdatedAt);
   return data ? <ProjectorBoard game={game} data={data} answers={answers} /> : <Stage />;
 }
+
+/** There was a connection: one that is still being made has lost nothing. */
+const isLost = (status: LiveStatus): boolean => status === 'reconnecting' || status === 'offline';
 
 interface ProjectorBoardProps {
   readonly game: GameId;
@@ -75,9 +78,14 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
         <BrandMark name={brand.name} logo={brand.logo} />
         <h1 dir="auto">{data.name}</h1>
         <span>
-          {status === 'live' && <Dot $tone="live" />}
-          {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}
-          {isFrozen ? t('Frozen') : t('{n} teams', { n: number.format(board?.count ?? board?.teams.length ?? 0) })}
+          {/* Together, or one would push the others aside when it comes. */}
+          {board && (
+            <>
+              <Dot $tone="live" style={{ visibility: status === 'live' ? 'visible' : 'hidden' }} />
+              {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}
+              {isFrozen ? t('Frozen') : t('{n} teams', { n: number.format(board.count ?? board.teams.length) })}
+            </>
+          )}
         </span>
       </Top>
       <Rows>
@@ -102,7 +110,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
           )}
         </span>
         <span>
-          <span role="status">{status === 'live' ? '' : t('Last known places')}</span>
+          <span role="status">{isLost(status) ? t('Last known places') : ''}</span>
           {status === 'live' && answers !== undefined && t('{n} answers so far', { n: number.format(answers) })}
         </span>
       </Foot>

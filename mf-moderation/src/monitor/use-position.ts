@@ -1,6 +1,6 @@
 import type { Answer, AnswerId, GameId } from '@waymark/contract';
 import { perGame, useAtom } from '@waymark/host-kit/screen-state';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReviewable, isWaiting } from '../review/decision';
 import type { MonitorPlace } from './monitor-address';
 
@@ -26,7 +26,11 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
   const last = useRef(0);
   /** Where to land on a page that is on its way. */
   const landing = useRef<'first' | 'last'>(undefined);
-  const found = items.findIndex(({ id }) => id === chosen);
+  // Whoever sits down begins at what nobody else looks at.
+  const [start, setStart] = useState<AnswerId>();
+  const free = start === undefined ? (items.find((answer) => !isClaimed(answer, me)) ?? items[0]) : undefined;
+  if (free) setStart(free.id);
+  const found = items.findIndex(({ id }) => id === (chosen ?? start ?? free?.id));
   const index = found >= 0 ? found : Math.min(last.current, items.length - 1);
   const current = items[index];
 

@@ -5,6 +5,7 @@ import type { Decision } from './decision';
 import { DeviceStore } from './device-store';
 import { type OutboxEntry, readEntry } from './kept-decision';
 import { Outbox, type SentDecision } from './outbox';
+import { SendingAbsent } from './sending-absent';
 
 beforeEach(() => localStorage.clear());
 
@@ -85,6 +86,15 @@ describe('decisions on their way', () => {
     const { line, start } = setUp();
     const outbox = start();
     line.answer = () => Promise.reject(refusal(status));
+    outbox.add(about(1));
+    await outbox.resume();
+    expect([states(outbox), line.refused]).toEqual([['d1 waiting'], []]);
+  });
+
+  it('wait as well when the script that sends them does not come', async () => {
+    const { line, start } = setUp();
+    const outbox = start();
+    line.answer = () => Promise.reject(new SendingAbsent());
     outbox.add(about(1));
     await outbox.resume();
     expect([states(outbox), line.refused]).toEqual([['d1 waiting'], []]);

@@ -3,6 +3,7 @@ import { type Answer, type Readable, type Writable, writable } from '@waymark/co
 import { type Decision, isDecided } from './decision';
 import type { DeviceStore } from './device-store';
 import type { OutboxEntry } from './kept-decision';
+import { SendingAbsent } from './sending-absent';
 
 /** What became of a decision that the provider took. */
 export interface SentDecision {
@@ -28,7 +29,8 @@ export interface OutboxLine {
 
 /** Statuses after which the same decision may be sent again: no answer, an ended session, a platform that is away. */
 const LATER: readonly unknown[] = ['none', 401, 502, 503, 504];
-const isForLater = (failure: unknown): boolean => isApiFailure(failure) && LATER.includes(failure.status);
+const isForLater = (failure: unknown): boolean =>
+  failure instanceof SendingAbsent || (isApiFailure(failure) && LATER.includes(failure.status));
 
 /**
  * Decisions on their way: shown at once, kept on the device until the provider has taken them, and sent one after the other

@@ -1,4 +1,4 @@
-import { newIntent, takeDecisionBack } from '@waymark/client';
+import { newIntent } from '@waymark/client';
 import { type AnswerId, type GameId, type Host, type Unsubscribe, writable } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { Decision } from './decision';
@@ -6,7 +6,7 @@ import { DeviceStore } from './device-store';
 import { ReviewDrafts, readDraft } from './drafts';
 import { type OutboxEntry, readEntry } from './kept-decision';
 import { Outbox, type SentDecision } from './outbox';
-import { sendDecision, storedAnswer } from './send-decision';
+import { fetchSending } from './sending';
 import { loadAnswer, reloadAnswers, rememberAnswers } from './stored-answers';
 
 /** What a screen hears of decisions. */
@@ -46,8 +46,8 @@ export class ReviewDesk {
     const place = `${account ?? 'me'}.${game}.`;
     this.drafts = new ReviewDrafts(new DeviceStore(`waymark.review-draft.${place}`, readDraft));
     this.outbox = new Outbox(`waymark.reviews.${place}`, new DeviceStore(`waymark.review.${place}`, readEntry), {
-      send: (decision) => sendDecision(host.api, game, decision),
-      stored: (decision, failure) => storedAnswer(host.api, game, decision, failure),
+      send: async (decision) => (await fetchSending()).sendDecision(host.api, game, decision),
+      stored: async (decision, failure) => (await fetchSending()).storedAnswer(host.api, game, decision, failure),
       me: () => host.session.me.get().id,
       onSent: this.#sent,
       onConflict: (entry) => this.#tell((screen) => screen.onConflict?.(entry)),
@@ -99,8 +99,9 @@ export class ReviewDesk {
     return await this.undo(way);
   }
 
-  /** Takes a decision back that the provider has. @throws {ApiFailure} */
+  /** Takes a decision back that the provider has. @throws {ApiFailure | SendingAbsent} */
   async undo(way: number): Promise<TakenBack> {
+    const { takeDecisionBack } = await fetchSending();
     const { ids, kept } = await takeDecisionBack(this.#host.api, this.#game, way);
     const [only, ...others] = ids;
     // One answer is loaded by itself, so that its new key is here at once.

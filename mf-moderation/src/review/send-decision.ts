@@ -4,6 +4,8 @@ import type { Decision } from './decision';
 import type { SentDecision } from './outbox';
 import { loadAnswer } from './stored-answers';
 
+export { takeDecisionBack } from '@waymark/client';
+
 /** Sends a decision: one request for one answer, and one for many where the provider offers that. @throws {ApiFailure} */
 export async function sendDecision(api: ApiCapability, game: GameId, made: Decision): Promise<SentDecision> {
   const { decision, answers, allOf, points, message, key } = made;

@@ -1,9 +1,11 @@
 import type { Answer, GameId } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
+import { whenIdle } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { withDecisions } from './decision';
 import type { OutboxEntry } from './kept-decision';
 import { type DeskEvents, deskOf, type ReviewDesk } from './review-desk';
+import { fetchSending } from './sending';
 
 /** Milliseconds after which decisions that wait for a connection are tried again. */
 const RETRY = 15_000;
@@ -27,6 +29,8 @@ export function useDeskOnline(desk: ReviewDesk): void {
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
   }, [desk, status]);
+  // Before somebody decides, and before the connection may go.
+  useEffect(() => whenIdle(() => void fetchSending().catch(() => undefined)), []);
   useEffect(() => {
     if (!waits) return;
     const timer = setInterval(() => void desk.outbox.resume(), RETRY);

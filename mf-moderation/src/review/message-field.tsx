@@ -1,9 +1,10 @@
 import { type Answer, type GameId, REVIEW_MESSAGE_MAX } from '@waymark/contract';
-import { lazyScreenPart, useOffered, useShownKey, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useOffered, useTranslate } from '@waymark/host-kit';
 import { Kbd, TextArea } from '@waymark/ui';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { ReadyMenuProps } from './ready-menu';
+import { useReviewKey } from './review-keys';
 import type { DraftEntry } from './use-draft';
 
 const ReadyMenu = lazyScreenPart<ReadyMenuProps>(() => import('./ready-menu').then((file) => file.ReadyMenu));
@@ -24,7 +25,7 @@ export interface MessageFieldProps {
 /** What the team is told with a decision: typed, or one of the ready messages. */
 export function MessageField({ game, answer, draft, field }: MessageFieldProps) {
   const t = useTranslate();
-  const key = useShownKey('m');
+  const key = useReviewKey('m');
   const hasReady = useOffered('ready-messages');
   return (
     <Low>

@@ -1,11 +1,12 @@
 import { type Answer, POINTS_MAX } from '@waymark/contract';
-import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { useTranslate } from '@waymark/host-kit';
 import { Icon, Kbd, NumberField } from '@waymark/ui';
 import { Star } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { defaultPoints } from './decision';
 import { pointsByDigit } from './points';
 import { PointsButton } from './points-button';
+import { useReviewKey } from './review-keys';
 import type { DraftEntry } from './use-draft';
 
 const Pad = styled.fieldset`
@@ -27,7 +28,7 @@ export function PointsChoice({ answer, draft }: PointsChoiceProps) {
   const t = useTranslate();
   const standard = defaultPoints(answer);
   const hints = answer.hint_points ?? 0;
-  const showsKeys = useShownKey('1') !== undefined;
+  const showsKeys = useReviewKey('1') !== undefined;
   return (
     <div>
       <NumberField

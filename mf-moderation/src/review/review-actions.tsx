@@ -1,9 +1,10 @@
 import type { Answer, ReviewDecision } from '@waymark/contract';
-import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { useTranslate } from '@waymark/host-kit';
 import { Button } from '@waymark/ui';
 import { Check, Star, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { isReviewable } from './decision';
+import { useReviewKey } from './review-keys';
 
 const Actions = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ export interface ReviewActionsProps {
 /** Accept, reject and feature; for answers that somebody sent. */
 export function ReviewActions({ answer, onDecide }: ReviewActionsProps) {
   const t = useTranslate();
-  const [a, r, f] = [useShownKey('a'), useShownKey('r'), useShownKey('f')];
+  const [a, r, f] = [useReviewKey('a'), useReviewKey('r'), useReviewKey('f')];
   if (!isReviewable(answer)) return null;
   return (
     <Actions>

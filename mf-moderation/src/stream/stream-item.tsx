@@ -7,6 +7,7 @@ import { isText } from '../media/answer-words';
 import { AnswerBadges } from '../review/answer-badges';
 import { isReviewable } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';
+import { ReviewKeys } from '../review/review-keys';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { Card, CardHead } from './stream-card';
@@ -61,7 +62,11 @@ export function StreamItem({ game, answer, rights, zone, review }: StreamItemPro
           </Button>
         )}
       </Row>
-      {open && <ReviewPanel {...{ game, answer, zone, rights, review }} onDecide={decide} />}
+      {open && (
+        <ReviewKeys value={false}>
+          <ReviewPanel {...{ game, answer, zone, rights, review }} onDecide={decide} />
+        </ReviewKeys>
+      )}
     </Card>
   );
 }

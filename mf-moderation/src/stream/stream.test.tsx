@@ -137,6 +137,31 @@ describe('a stream item', () => {
     expect([film?.muted, film?.autoplay, film?.getAttribute('height')]).toEqual([true, false, '264']);
   });
 
+  it('plays its film while it is in view, and only then', async () => {
+    const calls: string[] = [];
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void calls.push('play'));
+    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void calls.push('pause'));
+    let look = (_: boolean): void => undefined;
+    const watched: Element[] = [];
+    globalThis.IntersectionObserver = class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+      observe = (element: Element) => void watched.push(element);
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+    const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
+    const film = buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } });
+    const { element } = await openStream(new Platform([film]));
+    expect([watched.includes(element.querySelector('video') as Element), calls]).toEqual([true, []]);
+    look(true);
+    look(false);
+    expect(calls).toEqual(['play', 'pause']);
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    play.mockRestore();
+    pause.mockRestore();
+  });
+
   it('tells its time anew every second, all with one timer', async () => {
     const platform = new Platform(
       [2, 1].map((id) => buildAnswer({ id, created_at: new Date(Date.now() - 5000).toISOString() })),
@@ -159,8 +184,10 @@ describe('a stream item', () => {
     const { of } = await openStream(new Platform(many(2)));
     await userEvent.click(item().getByRole('button', { name: 'Review' }));
     await screen.findByRole('complementary', { name: 'Review' }, { timeout: 10_000 });
+    // The keys of the monitor do nothing here, so none is shown.
+    expect(document.querySelector('kbd, [aria-keyshortcuts]')).toBeNull();
     await userEvent.type(message(), 'Lovely');
-    await userEvent.click(item().getByRole('button', { name: /^Update/ }));
+    await userEvent.click(item().getByRole('button', { name: 'Update' }));
     await waitFor(() =>
       expect(of('PUT', '/answers/2/accept.json')).toMatchObject([{ body: { review_key: 'key-2', message: 'Lovely' } }]),
     );

@@ -15,7 +15,8 @@ export const DeskFrame = styled.div`
   gap: 16px;
   align-items: stretch;
   min-block-size: 520px;
-  block-size: calc(100dvh - 258px);
+  block-size: calc(100dvh - 266px);
+  margin-block-end: 8px;
   & > nav { display: flex; flex-direction: column; min-block-size: 0; }
   & > nav > header {
     display: flex;

@@ -25,6 +25,9 @@ export const DeskHead = memo(function DeskHead({ game, loaded, rights, view, pag
       text={t('Look at what came in, give points, keep the game moving.')}
       actions={
         <>
+          {/* First, as it comes last: it pushes none of the others. */}
+          <MonitorMenu game={game} loaded={loaded} rights={rights} />
+          <KeysButton />
           <SegmentedControl
             label={t('View')}
             value={view}
@@ -34,8 +37,6 @@ export const DeskHead = memo(function DeskHead({ game, loaded, rights, view, pag
             ]}
             onChange={(next) => change({ view: next, page })}
           />
-          <KeysButton />
-          <MonitorMenu game={game} loaded={loaded} rights={rights} />
         </>
       }
     />

@@ -8,6 +8,18 @@ const Column = styled.div`
   gap: 10px;
 `;
 
+/** Below a grid, which fills the page, nothing shows that it would push away. */
+const Tall = styled.div`min-block-size: 100dvh;`;
+
+/** The grid while it loads. */
+export function GridSkeleton() {
+  return (
+    <Tall>
+      <DeskSkeleton />
+    </Tall>
+  );
+}
+
 /** The desk in its shape while it loads. */
 export function DeskSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import { lazyScreenPart } from '@waymark/host-kit';
+import { lazyScreenPart, useOffered } from '@waymark/host-kit';
 import { Bone, Filters, Skeleton } from '@waymark/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -10,32 +10,37 @@ import type { ThumbBarProps } from './thumb-bar';
 /** Height of a row of compact controls. */
 const ROW = 32;
 
-/** The room that the filters will take: one row, on phones two of them and a link. */
-const Room = styled(Filters)`
+const Room = styled(Filters)<{ $queue: boolean }>`
   align-items: start;
-  @media (max-width: 767px) { min-block-size: 120px; }
+  min-block-size: ${ROW}px;
+  @media (max-width: 767px) { min-block-size: ${({ $queue }) => ($queue ? 88 : 72)}px; }
 `;
+
+/** The room that the filters will take: one row, on phones two of them or one and a link. */
+function FilterRoom() {
+  return (
+    <Room $queue={useOffered('answer-queue')}>
+      <Skeleton>
+        <Bone $height={ROW} $width={320} />
+      </Skeleton>
+    </Room>
+  );
+}
 
 /** What narrows the queue; the answers come first. Like the others, it is not drawn anew for another answer in front. */
 export const MonitorFilters = memo(
   lazyScreenPart<MonitorFiltersProps>(
     () => import('./monitor-filters').then((file) => file.MonitorFilters),
-    <Room>
-      <Skeleton>
-        <Bone $height={ROW} $width={320} />
-      </Skeleton>
-    </Room>,
+    <FilterRoom />,
   ),
 );
 
+/** The answers above it push it down: nothing shows in it until it is there. */
+const PagesRoom = styled.div`min-block-size: ${ROW}px;`;
+
 /** The way to other pages of the queue. */
 export const MonitorPages = memo(
-  lazyScreenPart<MonitorPagesProps>(
-    () => import('./monitor-pages').then((file) => file.MonitorPages),
-    <Skeleton>
-      <Bone $height={ROW} />
-    </Skeleton>,
-  ),
+  lazyScreenPart<MonitorPagesProps>(() => import('./monitor-pages').then((file) => file.MonitorPages), <PagesRoom />),
 );
 
 /** What is done to the whole queue. */

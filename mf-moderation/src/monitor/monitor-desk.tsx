@@ -16,8 +16,8 @@ import type { Rights } from '../review/use-rights';
 import { useSteady } from '../use-steady';
 import { MonitorPage } from './desk-frame';
 import { DeskHead } from './desk-head';
-import { DeskSkeleton } from './desk-skeleton';
-import { FiguresLine } from './figures-line';
+import { DeskSkeleton, GridSkeleton } from './desk-skeleton';
+import { FiguresLine, FiguresRoom } from './figures-line';
 import type { AnswerGridProps } from './grid/answer-grid';
 import { MonitorFilters, MonitorPages } from './lazy-parts';
 import { monitorAddress } from './monitor-address';
@@ -29,7 +29,7 @@ import { useQueue } from './use-queue';
 
 const AnswerGrid = lazyScreenPart<AnswerGridProps>(
   () => import('./grid/answer-grid').then((file) => file.AnswerGrid),
-  <DeskSkeleton />,
+  <GridSkeleton />,
 );
 
 /** Props of MonitorDesk. */
@@ -55,7 +55,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
     },
   });
   const queue = useQueue(game, place, review.desk, change);
-  const { query, items, count, pages, figures, waits, hasQueue } = queue;
+  const { query, items, count, pages, figures, figuresComing, waits, hasQueue } = queue;
   const position = usePosition({ game, items, place, pages, me, change });
   useEffect(() => ReviewPanel.preload(), []);
   const judges = useMemo(() => judgesAt(items, me), [items, me]);
@@ -72,14 +72,14 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   return (
     <MonitorPage ref={page}>
       <DeskHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
-      {figures && <FiguresLine figures={figures} judges={judges} />}
-      <MonitorFilters {...{ game, place, change, rights, items, figures, hasQueue }} />
+      {figures ? <FiguresLine figures={figures} judges={judges} /> : figuresComing && <FiguresRoom />}
+      <MonitorFilters {...{ game, place, change, rights, items, figures, figuresComing, hasQueue }} />
       <NewsBanner count={queue.news} onRefresh={queue.refresh} />
       <OutboxNote review={review} onShow={position.choose} />
       <ListStates
         query={query}
         items={items}
-        skeleton={<DeskSkeleton />}
+        skeleton={place.view === 'grid' ? <GridSkeleton /> : <DeskSkeleton />}
         failed={t("Couldn't load the submissions")}
         empty={{
           title: t('There are no submissions to review.'),

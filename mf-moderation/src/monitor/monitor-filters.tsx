@@ -35,19 +35,21 @@ export interface MonitorFiltersProps {
   readonly rights: Rights;
   readonly items: readonly Answer[];
   readonly figures: QueueFigures | undefined;
+  /** The figures are asked for the first time. */
+  readonly figuresComing: boolean;
   /** The provider tells what waits. */
   readonly hasQueue: boolean;
 }
 
 /** What narrows the queue, and its order where the provider has one. */
 export function MonitorFilters(props: MonitorFiltersProps) {
-  const { game, place, change, rights, items, figures, hasQueue } = props;
+  const { game, place, change, rights, items, figures, figuresComing, hasQueue } = props;
   const t = useTranslate();
   const { challenges, teams } = useFilterOptions(game, { place, rights, items, figures });
   const isFeatured = place.featured === '1';
   const orders = QUEUE_ORDERS.filter((order) => order !== 'team' || !rights.isBlind);
   return (
-    <Line $figures={figures !== undefined}>
+    <Line $figures={figures !== undefined || figuresComing}>
       <Select
         size="compact"
         label={t('Challenge')}

@@ -93,6 +93,7 @@ export function OneAnswer(props: OneAnswerProps) {
         <QueueNav
           items={later.items}
           count={queue.count}
+          isCounting={queue.figuresComing}
           at={(place.page - 1) * place.perPage + later.index + 1}
           current={later.answer.id}
           order={queue.waits ? place.order : 'newest'}

@@ -6,18 +6,21 @@ import { QueueStrip, type QueueStripProps } from './queue-strip';
 export interface QueueNavProps extends QueueStripProps {
   /** How many wait; undefined where nobody says. */
   readonly count: number | undefined;
+  /** Somebody may still say how many wait. */
+  readonly isCounting: boolean;
   /** The place of the answer in front, over all pages. */
   readonly at: number;
 }
 
 /** The queue beside the large answer, and how far one has come in it. It is drawn after the answer. */
-export const QueueNav = memo(function QueueNav({ count, at, ...strip }: QueueNavProps) {
+export const QueueNav = memo(function QueueNav({ count, isCounting, at, ...strip }: QueueNavProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t('Queue')}>
       <header>
         <strong>{t('Queue')}</strong>
-        <span>{count === undefined ? at : t('{n} of {count}', { n: at, count })}</span>
+        {/* Not the place alone while the count is coming: it would move then. */}
+        <span>{count === undefined ? !isCounting && at : t('{n} of {count}', { n: at, count })}</span>
       </header>
       <QueueStrip {...strip} />
     </nav>

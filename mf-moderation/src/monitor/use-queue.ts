@@ -37,7 +37,8 @@ export function useQueue(
     ? queuePageQuery(api, game, queueFilterAt(place), place.perPage)
     : answersQuery(api, game, answersFilterAt(place));
   const query = useQuery<Page<Answer>>({ ...pageQuery, placeholderData: keepPreviousData });
-  const figures = useQuery({ ...queueFiguresQuery(api, game), enabled: hasQueue }).data ?? undefined;
+  const counted = useQuery({ ...queueFiguresQuery(api, game), enabled: hasQueue });
+  const figures = counted.data ?? undefined;
   useOtherChanges(game, () => void reloadAnswers(client, game));
 
   const decided = useDecided(desk, query.data?.items ?? NOTHING);
@@ -64,6 +65,8 @@ export function useQueue(
     count,
     pages: Math.max(pages, query.data?.pages ?? 1),
     figures,
+    /** They are asked for the first time. */
+    figuresComing: counted.isLoading,
     /** Only what waits is listed. */
     waits,
     hasQueue,

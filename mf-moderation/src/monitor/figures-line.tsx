@@ -15,8 +15,14 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
   & strong { color: ${token.text}; }
   /* Beside it stands the way to what is featured. */
-  @media (max-width: 767px) { padding-inline-end: 96px; }
+  @media (max-width: 767px) {
+    padding-inline-end: 96px;
+    & > [data-more] { display: none; }
+  }
 `;
+
+/** The place of the line while it is on its way. */
+export const FiguresRoom = styled.div`block-size: 20px; margin-block-end: 12px;`;
 
 const Others = styled.span`
   display: inline-flex;
@@ -41,14 +47,16 @@ export const FiguresLine = memo(function FiguresLine({ figures, judges }: Figure
   const now = useNow();
   const { waiting = 0, oldest_at, decided_today = 0 } = figures;
   const done = emptyAt(figures, now, midnightOf(now));
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  // After midnight the hour alone would be taken for one that is past.
+  const day = done !== undefined && midnightOf(done) > now ? ({ weekday: 'short' } as const) : {};
+  const time = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' });
   return (
     <Line>
       <strong>{waiting === 1 ? t('{n} answer waits', { n: 1 }) : t('{n} answers wait', { n: waiting })}</strong>
       {waiting > 0 && oldest_at && (
         <span>{t('Oldest: {time}', { time: relativeMoment(oldest_at, now, language) })}</span>
       )}
-      {decided_today > 0 && <span>{t('{n} decided today', { n: decided_today })}</span>}
+      {decided_today > 0 && <span data-more="">{t('{n} decided today', { n: decided_today })}</span>}
       {judges && <AlsoReviewing names={judges.split('\n')} />}
       {done !== undefined && (
         <span>

@@ -8,7 +8,11 @@ const HOUR = 3_600_000;
  * @returns the moment in milliseconds; undefined while nothing is decided or nothing waits
  */
 export function emptyAt(
-  { waiting = 0, decided_last_hour = 0, decided_today = 0 }: QueueFigures,
+  {
+    waiting = 0,
+    decided_last_hour = 0,
+    decided_today = 0,
+  }: Pick<QueueFigures, 'waiting' | 'decided_last_hour' | 'decided_today'>,
   now: number,
   midnight: number,
 ) {

@@ -1,4 +1,4 @@
-import { ANSWER_THUMB_WIDTH, type Answer, answerMedia, answerThumb, isProcessing, TASK_TYPE } from '@waymark/contract';
+import { type Answer, answerMedia, answerThumb, isProcessing, TASK_TYPE } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { Icon, Img, Spinner, token } from '@waymark/ui';
 import { Play, QrCode, Type, Video } from '@waymark/ui/icons';
@@ -75,10 +75,3 @@ export function AnswerThumb({ answer }: { readonly answer: Answer }) {
 
 const iconOf = ({ type }: Answer) =>
   type === TASK_TYPE.qrCode ? QrCode : type === TASK_TYPE.video || type === TASK_TYPE.arVideo ? Video : Type;
-
-/** A thumbnail as wide as the specification says. */
-export const SmallThumb = styled.span`
-  flex: none;
-  display: block;
-  inline-size: ${ANSWER_THUMB_WIDTH}px;
-`;

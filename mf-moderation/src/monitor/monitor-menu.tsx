@@ -64,7 +64,7 @@ export function MonitorMenu({ game, loaded, rights }: MonitorMenuProps) {
           {
             id: 'blind',
             label: t('Hide teams from judges'),
-            note: t('Until an answer is decided'),
+            note: t('Until decided'),
             icon: EyeOff,
             checked: isBlind,
             onSelect: () => void setBlind(),

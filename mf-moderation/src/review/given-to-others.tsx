@@ -1,10 +1,11 @@
 import { ANSWERS_FILTER_DEFAULT, answersQuery } from '@waymark/client';
-import { type Answer, asTaskId, type GameId, paths } from '@waymark/contract';
+import { ANSWER_THUMB_WIDTH, type Answer, asTaskId, type GameId, paths } from '@waymark/contract';
 import { Link, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
-import { AnswerThumb, SmallThumb } from '../media/answer-thumb';
+import { AnswerThumb } from '../media/answer-thumb';
+import { DARK_VEIL, ON_DARK } from '../media/dark';
 
 /** Pictures beside each other. */
 const SHOWN = 4;
@@ -14,8 +15,20 @@ const Box = styled.section`
   & > header { display: flex; justify-content: space-between; gap: 8px; margin-block-end: 8px; }
   & > header > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   & h3 { font: 600 ${token.type13} ${token.font}; }
-  & > div { display: flex; justify-content: space-between; gap: 4px; overflow: hidden; }
-  & a { color: ${token.textSoft}; text-align: center; font-variant-numeric: tabular-nums; text-decoration: none; min-inline-size: 0; }
+  & > div { display: grid; grid-template-columns: repeat(${SHOWN}, minmax(0, ${ANSWER_THUMB_WIDTH}px)); gap: 4px; }
+  & a { position: relative; border-radius: ${token.radiusControl}; }
+  /* Over the picture: below it the line would be the first to go under the decisions. */
+  & a > span:last-child {
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-end: 4px;
+    padding-inline: 5px;
+    border-radius: 8px;
+    background: ${DARK_VEIL};
+    color: ${ON_DARK};
+    font: 600 11px/16px ${token.font};
+    font-variant-numeric: tabular-nums;
+  }
   @media (max-height: 840px), (max-width: 767px) { display: none; }
 `;
 
@@ -52,10 +65,8 @@ export function GivenToOthers({ game, answer }: GivenToOthersProps) {
             to={paths.answer(game, other.id)}
             aria-label={t('{team}: {points} points', { team: other.team?.name ?? '', points: other.points ?? 0 })}
           >
-            <SmallThumb>
-              <AnswerThumb answer={other} />
-            </SmallThumb>
-            {other.points ?? 0}
+            <AnswerThumb answer={other} />
+            <span>{other.points ?? 0}</span>
           </Link>
         ))}
       </div>

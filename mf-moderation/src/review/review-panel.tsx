@@ -27,7 +27,7 @@ const AnswerHistory = lazyScreenPart<AnswerHistoryProps>(() =>
 const Side = styled.aside`
   display: flex;
   flex-direction: column;
-  gap: 10px;
+  gap: 8px;
   min-inline-size: 0;
   /* Where it is too much for the height it scrolls, and nothing is pressed together. */
   & > * { flex: none; }
@@ -40,6 +40,7 @@ const Rest = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 12px;
+  & > [data-away] { visibility: hidden; }
 `;
 
 /** Props of ReviewPanel. */
@@ -71,12 +72,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
   const decides = rights.moderates && isReviewable(answer);
   const again = t('Please try again');
+  const isTyped = draft.message.trim() !== '';
   const [history, showHistory] = useState<number>();
   const isOpen = history === answer.id;
   return (
     <Side aria-label={t('Review')}>
       <TeamHead game={game} answer={answer} rights={rights} />
-      <AnswerFacts game={game} answer={answer} zone={zone} isKept={isKept} />
+      <AnswerFacts game={game} answer={answer} zone={zone} rights={rights} isKept={isKept} />
       <SignalNotes game={game} answer={answer} />
       {conflict && <ConflictNote desk={desk} entry={conflict} answer={answer} />}
       {decides && (
@@ -93,12 +95,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <Rest>
           {decides && (
             <LinkButton
+              // What is typed goes with the button above; the place stays, so that nothing moves under the hand.
+              {...(isTyped ? { 'data-away': '' } : {})}
               onClick={() => {
-                if (draft.message.trim() === '') draft.setMessage(again);
+                draft.setMessage(again);
                 onDecide('reject');
               }}
             >
-              {t('Reject with “{message}”', { message: draft.message.trim() || again })}
+              {t('Reject with “{message}”', { message: again })}
             </LinkButton>
           )}
           <HistoryToggle rights={rights} open={isOpen} onToggle={() => showHistory(isOpen ? undefined : answer.id)} />

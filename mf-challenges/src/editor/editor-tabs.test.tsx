@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asTaskId, TASK_TYPE, type Task } from '@waymark/contract';
+import type { Task } from '@waymark/contract';
 import { buildGame, buildTask, failure } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import {
   bodiesOf,
-  choose,
   compile,
   field,
   fill,
@@ -173,85 +172,6 @@ describe('the location', () => {
     expect(options.map((text) => text.includes('no radius'))).toEqual([true, ...Array(8).fill(false)]);
     await take('30 m');
     await waitFor(() => expect(saved()).toEqual([{ arrival_location_radius: 30 }]));
-  });
-});
-
-describe('locks', () => {
-  const BRIDGE = buildTask({ id: asTaskId(71), name: 'The swing bridge', position: 2 });
-  const PATH = buildTask({
-    id: asTaskId(72),
-    name: 'Quay or water',
-    task_type: TASK_TYPE.splitPath,
-    multiplechoice: 'quay,water',
-  });
-  const others = ({ path }: { path: string }) => {
-    if (path === '/tasks/71.json') return { task: BRIDGE };
-    if (path === '/tasks/72.json') return { task: PATH };
-    return { tasks: [BRIDGE, PATH], meta: { count: 2, page: 1 } };
-  };
-  const list = (task: Task) => ({ tasks: [task, BRIDGE, PATH], meta: { count: 3, page: 1 } });
-  const open = async (overrides: Partial<Task> = {}) => {
-    const task = buildTask(overrides);
-    const provider = keeping(task, others);
-    const staged = await renderEditor(task, (call) =>
-      call.path.startsWith('/tasks/game/') ? list(provider.task()) : provider.answer(call),
-    );
-    await openTab('Locks');
-    return { ...staged, task, saved: () => bodiesOf(staged, task) };
-  };
-  const pick = async (name: RegExp) => {
-    await userEvent.type(screen.getByRole('combobox', { name: 'Lock by challenge' }), 'qu{Backspace}{Backspace}');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Lock by challenge' }));
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name }));
-  };
-
-  it('by one challenge are written as its id', async () => {
-    const { saved, task } = await open();
-    await pick(/The swing bridge/);
-    await waitFor(() => expect(saved()).toEqual([{ unlock_by_task_id: 71 }]));
-    expect(await screen.findByRole('heading', { name: 'The swing bridge' })).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: 'Lock by challenge' })).toBeNull();
-    expect(screen.queryByRole('option', { name: new RegExp(task.name ?? '') })).toBeNull();
-  });
-
-  it('by chosen answers are written in the code of locks, and go with the answers', async () => {
-    const { saved } = await open({ unlock_by_task_id: 72 });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'water' }));
-    await waitFor(() => expect(saved()).toEqual([{ unlock_by_task_id: null, unlock_by_task_ids: '72;water' }]));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'quay' }));
-    await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '72;quay:water' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the lock by Quay or water' }));
-    await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '' }));
-    const picker = screen.getByRole('combobox', { name: 'Lock by challenge' });
-    await waitFor(() => expect(document.activeElement).toBe(picker));
-  });
-
-  it('do not say that a challenge is gone whose list did not load, and try again', async () => {
-    const task = buildTask({ unlock_by_task_id: 71 });
-    const provider = keeping(task, others);
-    let isDown = false;
-    const answer = (call: { path: string; method: string }) => {
-      if (call.path.startsWith('/tasks/game/') && isDown) throw failure(500);
-      return call.path.startsWith('/tasks/game/') ? list(provider.task()) : provider.answer(call as never);
-    };
-    await renderEditor(task, answer, { offered: [] });
-    isDown = true;
-    await openTab('Locks');
-    expect(await screen.findByText(/^We couldn't load this challenge/)).toBeTruthy();
-    expect(screen.queryByText('This challenge was deleted.')).toBeNull();
-    isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'The swing bridge' })).toBeTruthy();
-  });
-
-  it('by radius need a location', async () => {
-    await open();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Lock by radius/ }).disabled).toBe(true);
-    await unmountRemotes();
-    const { saved } = await open({ latitude: 51.5, longitude: -0.1 });
-    await choose('Lock by radius', '100 m');
-    await waitFor(() => expect(saved()).toEqual([{ unlock_by_location_radius: 100 }]));
   });
 });
 

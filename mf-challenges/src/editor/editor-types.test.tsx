@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ApiRequest, TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
+import { TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import {
@@ -211,112 +211,5 @@ describe('a split path', () => {
     await userEvent.click(field('Headline'));
     expect([field('Answer 1').value, field('Answer 2').value]).toEqual(['left', 'right']);
     await waitFor(() => expect(saved().at(-1)).toEqual({ multiplechoice: 'left,right' }));
-  });
-});
-
-describe('an AR item', () => {
-  const item = (id: number) => ({ id, position: id, model_url: null, style: 'loop', chain: '', animation_name: '' });
-  const items = [1, 2, 3, 4, 5, 6].map(item);
-
-  it('is one of five at most, with a style of five', async () => {
-    await open({ task_type: TASK_TYPE.arPhoto, realities: items }, ['ar']);
-    await screen.findByRole('group', { name: 'AR item 1' });
-    for (let more = screen.queryByRole('button', { name: 'Add AR item' }); more; ) {
-      await userEvent.click(more);
-      more = screen.queryByRole('button', { name: 'Add AR item' });
-    }
-    expect(screen.getAllByRole('group', { name: /^AR item/ })).toHaveLength(5);
-    const first = within(screen.getByRole('group', { name: 'AR item 1' }));
-    await userEvent.click(first.getByRole('button', { name: /Animation style/ }));
-    const styles = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    expect(styles).toEqual(['loop', 'stop', 'static', 'chain-loop', 'chain-stop']);
-  });
-
-  it('saves the field that changed, with the game, by a call of its own', async () => {
-    const { writes } = await open({ task_type: TASK_TYPE.arVideo, realities: [item(31)] }, ['ar']);
-    const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
-    await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '1.8');
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(writes()).toEqual([
-        expect.objectContaining({
-          method: 'PUT',
-          path: '/tasks/ar/31.json',
-          body: expect.objectContaining({ chain: '1.8' }),
-        }),
-      ]),
-    );
-    expect(Object.keys(writes()[0]?.body as object).sort()).toEqual(['chain', 'game_id']);
-  });
-
-  it('shows a glTF model beside its file, and says in words where it cannot; others have none', async () => {
-    const models = ['https://media.test/crane.glb?v=1', 'https://media.test/ship.wt3'];
-    const realities = models.map((model_url, at) => ({ ...item(31 + at), model_url }));
-    await open({ task_type: TASK_TYPE.arPhoto, realities }, ['ar']);
-    const [crane, ship] = await screen.findAllByRole('group', { name: /^AR item/ });
-    if (!crane || !ship) throw new Error('Two items are on screen.');
-    // Nothing answers at this address, and jsdom draws no models either.
-    expect((await within(crane).findByRole('alert')).textContent).toContain("The file isn't affected.");
-    expect(within(crane).getByRole('button', { name: 'Retry' })).toBeTruthy();
-    expect(within(ship).queryByRole('alert')).toBeNull();
-  });
-
-  it('shows a changed model at once and saves the item', async () => {
-    const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
-    const stored = { ...item(31), model_url: 'https://media.test/ship.wt3', model_media_uuid: 'abc-1' };
-    const { client, writes } = await renderEditor(
-      task,
-      keeping(task, ({ path }) =>
-        path.startsWith('/medias/sign/')
-          ? { signature: 'https://store.test/put', name: 'abc-1.wt3' }
-          : { reality: stored },
-      ).answer,
-      { features: ['ar'] },
-    );
-    const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
-    fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
-    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });
-    expect(writes()[0]).toMatchObject({
-      path: '/tasks/ar/31.json',
-      body: { model_media_uuid: 'abc-1', model_media_extension: 'wt3' },
-    });
-    await waitFor(() =>
-      expect(client.getQueryData<Task>(['task', GAME.id, task.id])?.realities[0]?.model_url).toBe(stored.model_url),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Delete AR model 1' }));
-    await waitFor(() => expect(writes()[1]?.body).toMatchObject({ model_media_uuid: '', model_media_extension: '' }));
-  });
-
-  it('is read again out of the list where the save says nothing of it', async () => {
-    const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
-    let kept = task;
-    const others = ({ path }: ApiRequest) => {
-      if (path.startsWith('/medias/sign/')) return { signature: 'https://store.test/put', name: 'abc-1.wt3' };
-      kept = { ...task, realities: [stored] };
-      return {};
-    };
-    const stored = { ...item(31), model_url: 'https://media.test/ship.wt3' };
-    const provider = keeping(task, others);
-    const list = () => ({ tasks: [kept], meta: { count: 1, page: 1 } });
-    const { client, writes } = await renderEditor(
-      task,
-      (call) => (call.path.startsWith('/tasks/game/') ? list() : provider.answer(call)),
-      { features: ['ar'], offered: [] },
-    );
-    const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
-    fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
-    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });
-    await waitFor(() =>
-      expect(client.getQueryData(['reality', GAME.id, 31])).toMatchObject({ model_url: stored.model_url }),
-    );
-  });
-
-  it('takes no chain that is none', async () => {
-    const { writes } = await open({ task_type: TASK_TYPE.arVideo, realities: [item(31)] }, ['ar']);
-    const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
-    await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '18');
-    await userEvent.tab();
-    expect(await screen.findByText(/Enter chapter, dot/)).toBeTruthy();
-    expect(writes()).toEqual([]);
   });
 });

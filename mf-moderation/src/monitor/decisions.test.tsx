@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
-import { click, key, message, openMonitor, points, prepareScreens, press, queued, review } from '../testing/stage';
+import { click, key, message, openMonitor, points, prepareScreens, press, review } from '../testing/stage';
 
 prepareScreens();
 
@@ -85,6 +85,17 @@ describe('a decision', () => {
     await press('Reject with “Please try again”');
     await waitFor(() =>
       expect(of('PUT', '/answers/3/reject.json')).toMatchObject([{ body: { points: 0, message: 'Please try again' } }]),
+    );
+  });
+
+  it('with a message of one’s own is a plain rejection, and nothing moves while it is typed', async () => {
+    const { of } = await openMonitor(new Platform(three()));
+    const ready = review().getByRole('button', { name: /^Reject with/ });
+    await userEvent.type(message(), 'Closer, please');
+    expect([ready.isConnected, getComputedStyle(ready).visibility]).toEqual([true, 'hidden']);
+    await press('Reject');
+    await waitFor(() =>
+      expect(of('PUT', '/answers/3/reject.json')).toMatchObject([{ body: { message: 'Closer, please' } }]),
     );
   });
 });
@@ -235,103 +246,5 @@ describe('many at once', () => {
     await openMonitor(new Platform(three()), { query: '?view=grid' });
     await userEvent.click(await screen.findByRole('button', { name: `Open Team 2: ${photo}` }));
     await waitFor(() => expect(inFront()).toBe('Team 2'));
-  });
-});
-
-describe('what the provider offers besides', () => {
-  it('orders what waits, and says how much it is, since when, and when it will be done', async () => {
-    const platform = new Platform(three());
-    platform.figures.oldest_at = new Date(Date.now() - 9 * 60_000).toISOString();
-    platform.figures.decided_last_hour = 30;
-    platform.figures.decided_today = 41;
-    const { of } = await openMonitor(platform);
-    expect(screen.getByText('3 answers wait')).toBeTruthy();
-    expect(screen.getByText('Oldest: 9 min. ago')).toBeTruthy();
-    expect(screen.getByText('41 decided today')).toBeTruthy();
-    expect(screen.getByText(/^Done around .+ at today's pace$/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: /^Order/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Longest waiting first' }));
-    await waitFor(() => expect(queued()[0]).toBe(`Team 1: ${photo}`));
-    expect(of('GET', '/answers/queue/7.json').at(-1)?.query?.order).toBe('waiting');
-  });
-
-  it('is neither shown nor asked for elsewhere', async () => {
-    const { calls } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
-    expect(screen.queryByRole('button', { name: /^(Order|Show)/ })).toBeNull();
-    expect(calls.filter(({ capability }) => capability)).toEqual([]);
-  });
-
-  it('says that one looks at an answer, says it again, and stops saying it', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { of } = await openMonitor(new Platform(three()));
-    await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(of('PUT', '/answers/3/claim.json')).toMatchObject([{ body: { game_id: 7 } }]);
-    await act(() => jest.advanceTimersByTimeAsync(20_000));
-    expect(of('PUT', '/answers/3/claim.json')).toHaveLength(2);
-    await act(async () => void window.dispatchEvent(new Event('pagehide')));
-    expect(of('DELETE', '/answers/3/claim.json')).toMatchObject([{ keepalive: true }]);
-  });
-
-  it('marks and skips what another judge looks at', async () => {
-    const claim = { user: { id: 2, name: 'Priya' }, expires_at: '2036-11-21T18:30:00Z' };
-    const [first, second, third] = three();
-    await openMonitor(new Platform([first, { ...second, claim }, third].filter((one) => one !== undefined) as never));
-    expect(within(screen.getByRole('navigation', { name: 'Queue' })).getByText('Priya')).toBeTruthy();
-    await key('a');
-    expect(inFront()).toBe('Team 1');
-  });
-
-  it('hides the team of what waits in a blind review', async () => {
-    const { team: _, ...hidden } = buildAnswer({ user_id: -1 });
-    const platform = new Platform([hidden as never], { blind_review: 1, user: { judge: true } });
-    await openMonitor(platform);
-    expect(inFront()).toBe('Team hidden');
-    expect(screen.queryByRole('button', { name: /^Team All/ })).toBeNull();
-    expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
-  });
-
-  it('notes quietly what is worth a look', async () => {
-    const signals = [{ kind: 'same-picture', other_answer_id: 12 }, { kind: 'unheard-of' }];
-    await openMonitor(new Platform([buildAnswer({ signals })]));
-    const notes = within(screen.getByRole('list', { name: 'Worth a look' }));
-    expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      "Looks like another team's picture. Compare",
-    ]);
-  });
-
-  it('has ready messages', async () => {
-    const platform = new Platform(three());
-    platform.messages = [{ id: 1, text: 'Well done, %{captain}' }];
-    await openMonitor(platform);
-    await userEvent.click(await screen.findByRole('button', { name: 'Ready messages' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Well done, %{captain}' }));
-    expect(message().value).toBe('Well done, %{captain}');
-  });
-
-  it('keeps the history of an answer, with its undo at any later time', async () => {
-    const platform = new Platform(three());
-    platform.respond = ({ path }) =>
-      path === '/answers/3/history.json'
-        ? {
-            reviews: [
-              {
-                id: 55,
-                decision: 'accept',
-                message: 'Nice hats',
-                user: { id: 2, name: 'Priya Raman' },
-                created_at: WHEN,
-                undone_at: null,
-                before: { points: 0 },
-                after: { points: 80 },
-              },
-            ],
-          }
-        : undefined;
-    const { of } = await openMonitor(platform);
-    await press('History');
-    expect(await screen.findByText('0 → 80 points')).toBeTruthy();
-    expect(screen.getByText('Priya Raman', { exact: false })).toBeTruthy();
-    await press(/^Undo/);
-    await waitFor(() => expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { undo_id: 55 } }]));
   });
 });

@@ -16,7 +16,9 @@ export class Platform {
   answers: Answer[];
   game: Game;
   readonly figures = { oldest_at: null as string | null, decided_today: 0, decided_last_hour: 0 };
-  messages: readonly { readonly id: number; readonly text: string }[] = [];
+  messages: readonly { readonly id: number; readonly text: string; readonly everywhere?: boolean }[] = [];
+  /** The teams of the leaderboard. */
+  board: readonly object[] = [];
   /** Answers calls in another way; undefined for the usual one. */
   respond: (call: ApiRequest) => unknown = () => undefined;
   /** Writes are answered with nothing, as the documents leave open. */
@@ -53,6 +55,7 @@ export class Platform {
     if (path === '/answers/queue/7.json') return this.#queue(call);
     if (path === '/answers/stream/7.json') return this.#stream(call);
     if (path === '/answers/statistics/7.json') return this.#statistics();
+    if (path === '/leaderboards/game/7.json') return { teams: this.board, count: this.board.length };
     if (path === '/answers/messages/7.json') return { messages: this.messages };
     if (path === '/answers/undo.json') return { ids: [2], kept: [], undo_id: this.#undo + 1 };
     if (path === '/answers/bulk.json') return this.#bulk(call);

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
+import { failure } from '@waymark/testing';
+import { card, chips, prepareGroups, press, QUAY, showGroups, TRAIN } from '../testing/render-groups';
+
+prepareGroups();
+
+describe('a card', () => {
+  it('switches between its modes with Edit and Close', async () => {
+    await showGroups();
+    expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
+    await press('Quay', 'Edit');
+    expect(card('Quay').getByLabelText('Group Name')).toBeTruthy();
+    await press('Quay', 'Close');
+    expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
+  });
+
+  it('saves the name when the field is left', async () => {
+    const { writes } = await showGroups();
+    await press('Quay', 'Edit');
+    const field = card('Quay').getByLabelText('Group Name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hotwells');
+    expect(writes()).toEqual([]);
+    await userEvent.tab();
+    expect(writes()).toMatchObject([
+      { method: 'PUT', path: '/groups/11.json', body: { game_id: 7, label: 'Hotwells' } },
+    ]);
+    expect(await screen.findByRole('article', { name: 'Hotwells' })).toBeTruthy();
+  });
+
+  it('offers exactly the teams that are not in the group, and closes the list after the choice', async () => {
+    const { writes } = await showGroups();
+    await press('Quay', 'Edit');
+    const toggle = card('Quay').getByRole('button', { name: 'Add a team' });
+    expect(toggle.textContent).toBe('+');
+    await userEvent.click(toggle);
+    expect(toggle.textContent).toBe('-');
+    const choices = await card('Quay').findByRole('group', { name: 'Teams to add' });
+    const offered = await within(choices).findAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Eels']);
+    await userEvent.keyboard('{Enter}');
+    expect(card('Quay').queryByRole('group', { name: 'Teams to add' })).toBeNull();
+    expect(chips('Quay')).toEqual(['Crabs', 'Eels', 'gulls']);
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/groups/11.json', body: { game_id: 7, team_id: 3 } }]);
+  });
+
+  it('takes teams out at once; the last one leaves an empty group, which can be deleted', async () => {
+    const { writes } = await showGroups();
+    await press('Quay', 'Edit');
+    expect(card('Quay').queryByRole('button', { name: 'Delete' })).toBeNull();
+    await press('Quay', 'Remove gulls');
+    await press('Quay', 'Remove Crabs');
+    expect(chips('Quay')).toEqual([]);
+    await waitFor(() =>
+      expect(writes()).toMatchObject(
+        [1, 2].map((team_id) => ({ method: 'DELETE', path: '/groups/11.json', query: { game_id: 7, team_id } })),
+      ),
+    );
+    expect(card('Quay').getByRole('button', { name: 'Delete' })).toBeTruthy();
+  });
+
+  it('shows a change before the provider answers, and the list as it was when that fails', async () => {
+    let refuse = () => {};
+    const { reported } = await showGroups(
+      () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(failure(500));
+        }),
+    );
+    await press('Quay', 'Edit');
+    await press('Quay', 'Remove gulls');
+    expect(chips('Quay')).toEqual(['Crabs']);
+    await act(async () => refuse());
+    await waitFor(() => expect(chips('Quay')).toEqual(['Crabs', 'gulls']));
+    expect(reported).toHaveLength(1);
+  });
+
+  it('says why a name was refused at its field alone, and keeps what was typed', async () => {
+    const data = { errors: { label: ['That name is taken.'] } };
+    const { reported } = await showGroups(({ handles }) => {
+      throw { ...failure(422, data), message: 'That name is taken.', handled: handles?.includes(422) === true };
+    });
+    await press('Quay', 'Edit');
+    const name = card('Quay').getByLabelText<HTMLInputElement>('Group Name');
+    fireEvent.change(name, { target: { value: 'Late train' } });
+    fireEvent.blur(name);
+    expect(await screen.findByText('That name is taken.')).toBeTruthy();
+    expect([name.value, reported]).toEqual(['Late train', []]);
+  });
+
+  it('hands the focus on when it is deleted: to the one in its place, and in the end to what makes one', async () => {
+    const groups: { id: number; teams?: unknown[] }[] = [{ ...QUAY, teams: [] }, TRAIN];
+    const remove = ({ path }: ApiRequest) =>
+      groups.splice(
+        groups.findIndex(({ id }) => path === `/groups/${id}.json`),
+        1,
+      );
+    await showGroups(remove, { groups });
+    for (const name of ['Quay', 'Late train']) {
+      await press(name, 'Edit');
+      await press(name, 'Delete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+      const heir =
+        name === 'Quay'
+          ? card('Late train').getByRole('button', { name: 'Edit' })
+          : screen.getByRole('button', { name: 'Add group' });
+      await waitFor(() => expect(document.activeElement).toBe(heir));
+    }
+  });
+
+  it('is deleted after the question, at once', async () => {
+    const { writes } = await showGroups(() => new Promise(() => undefined));
+    await press('Late train', 'Edit');
+    await press('Late train', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Group' });
+    expect(within(dialog).getByText('Are you sure you wish to delete this group?')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    expect(screen.queryByRole('article', { name: 'Late train' })).toBeNull();
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/groups/12.json', query: { game_id: 7 } }]);
+  });
+});
+
+describe('the list of teams', () => {
+  const crew = (n: number) => ({ id: 20 + n, name: n === 4 ? 'Éclair' : `Crew ${n}` });
+
+  it('is searched where there are many, without regard to accents, and Enter takes the first that fits', async () => {
+    const { writes } = await showGroups(undefined, { teams: Array.from({ length: 9 }, (_, n) => crew(n)) });
+    await press('Quay', 'Edit');
+    await press('Quay', 'Add a team');
+    const search = await card('Quay').findByLabelText('Search teams');
+    expect(document.activeElement).toBe(search);
+    await userEvent.type(search, 'eclair');
+    const offered = within(card('Quay').getByRole('group', { name: 'Teams to add' })).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Éclair']);
+    await userEvent.keyboard('{Enter}');
+    expect(writes()).toMatchObject([{ body: { game_id: 7, team_id: 24 } }]);
+  });
+});

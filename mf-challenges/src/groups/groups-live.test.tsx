@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { verdictOn } from '@waymark/client';
+import type { LiveMessage } from '@waymark/contract';
+import { hear } from '@waymark/testing';
+import { card, prepareGroups, press, QUAY, showGroups, TRAIN } from '../testing/render-groups';
+
+prepareGroups();
+
+describe('what others do', () => {
+  const message = (source: LiveMessage['source']): LiveMessage => ({
+    id: 'm',
+    source,
+    detail: { user_id: 77, game: { id: 7 } },
+  });
+
+  it.each(['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const)('to groups (%s) asks', async (source) => {
+    const { screens } = await showGroups();
+    expect(verdictOn(message(source), screens.at(-1), 1)).toBe('ask');
+  });
+
+  const renamed = (id: number): LiveMessage => ({
+    ...message('ss.group.update'),
+    detail: { user_id: 77, game: { id: 7 }, group: { id, name: 'Late train' }, fields: ['label'] },
+  });
+
+  it('to another group than the open one is merged, and told in one line', async () => {
+    const { screens, notices } = await showGroups();
+    await press('Quay', 'Edit');
+    expect(verdictOn(renamed(12), screens.at(-1), 1)).toBe('reload');
+    expect(notices.map(({ text }) => text)).toEqual(['Changed by someone else: Late train']);
+  });
+
+  it('to the name that is typed here shows both at the field, saves nothing meanwhile, and either can stay', async () => {
+    const groups = [QUAY, TRAIN];
+    const { screens, answered, writes } = await showGroups(() => ({}), { groups });
+    await press('Quay', 'Edit');
+    await userEvent.type(card('Quay').getByLabelText('Group Name'), ' side');
+    groups[0] = { ...QUAY, name: 'Pier' };
+    expect(verdictOn(renamed(11), screens.at(-1), 1)).toBe('ask');
+    const told = { field: '11', label: 'Group Name', mine: 'Quay side', theirs: 'Pier' };
+    expect(await act(() => screens.at(-1)?.differences?.([renamed(11)]))).toEqual([told]);
+    await userEvent.tab();
+    expect(writes()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    expect(answered).toEqual([['11']]);
+    await act(async () => {
+      screens.at(-1)?.onSettled?.();
+      screens.at(-1)?.onRefresh?.(renamed(11), ['11']);
+    });
+    await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', body: { label: 'Quay side' } }]));
+  });
+
+  it('to teams loads the chips anew without a question', async () => {
+    const fake = await showGroups();
+    const { calls } = fake;
+    const before = calls.filter(({ path }) => path === '/groups.json').length;
+    expect(await act(() => hear(fake, message('ss.team.rename')))).toBe('reload');
+    expect(calls.filter(({ path }) => path === '/groups.json')).toHaveLength(before + 1);
+  });
+});

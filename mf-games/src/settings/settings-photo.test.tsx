@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSettings, prepareSettings, QUAY, turnTo } from '../testing/render-settings';
+
+prepareSettings();
+
+describe('the photo', () => {
+  const picture = () => new File(['x'], 'Quay.PNG', { type: 'image/png' });
+
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  it('is sent a second after its preview, saved by uuid and extension, without another read of the game', async () => {
+    const { writes, reads, calls } = await openSettings();
+    const input = await screen.findByLabelText('Photo', { selector: 'input' });
+    const readBefore = reads().length;
+    jest.useFakeTimers();
+    fireEvent.change(input, { target: { files: [picture()] } });
+    expect(screen.getByRole('img', { name: 'Photo' }).getAttribute('src')).toBe('blob:preview');
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(calls.map(({ path }) => path)).not.toContain('/medias/sign/png');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(calls.map(({ path }) => path)).toContain('/medias/sign/png');
+    expect(writes().map(({ body }) => body)).toEqual([
+      { standard_media_uuid: 'abc-1', standard_media_extension: 'png' },
+    ]);
+    expect(reads().length).toBe(readBefore);
+  });
+
+  it('is what was chosen, also on another tab and back, where the save answers nothing', async () => {
+    const { backend, reads } = await openSettings();
+    backend.answers = () => ({});
+    fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });
+    expect(await screen.findByText('Saved', undefined, { timeout: 5000 })).toBeTruthy();
+    const readBefore = reads().length;
+    await turnTo('Optional');
+    await turnTo('Mandatory');
+    const photo = await screen.findByRole('img', { name: 'Photo' });
+    expect([photo.getAttribute('src'), reads().length]).toEqual(['blob:preview', readBefore]);
+  });
+
+  it('is deleted with empty values', async () => {
+    const photos = [{ name: 'standard', url: '/media/quay.png' }];
+    const { writes, stored } = await openSettings({
+      ...QUAY,
+      photo_thumb: '/media/t.png',
+      assets: { photos, videos: [] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Photo' }));
+    await waitFor(() =>
+      expect(writes().map(({ body }) => body)).toEqual([{ standard_media_uuid: '', standard_media_extension: '' }]),
+    );
+    expect(stored()).toBeTruthy();
+  });
+
+  it('advises 800x800', async () => {
+    await openSettings();
+    expect(await screen.findByText(/800x800/)).toBeTruthy();
+  });
+});

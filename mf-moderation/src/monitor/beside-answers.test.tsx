@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Answer, Game } from '@waymark/contract';
+import { NOTICES_FLOOR } from '@waymark/ui';
+import { buildAnswer } from '../testing/answers';
+import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
+import { key, openMonitor, painted, prepareScreens, press, queued, review } from '../testing/stage';
+
+prepareScreens();
+
+const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
+const answerInFront = () => within(screen.getByRole('region', { name: 'Answer' }));
+const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
+const claimedBy = (id: number, name: string, expires_at = '2036-11-21T18:30:00Z') => ({
+  claim: { user: { id, name }, expires_at },
+});
+
+describe('the team of an answer', () => {
+  const photos = [{ name: 'standard', url: '/media/knot.jpg' }];
+  const knot = { id: 9, name: 'Knot Today', points: 1140, points_place: 3, place: 4 };
+  const withBoard = (user: Game['user']) => {
+    const platform = new Platform([buildAnswer()], { user });
+    platform.board = [
+      { id: 8, name: 'Gull Power', points: 9000, points_place: 1 },
+      { ...knot, assets: { photos } },
+    ];
+    return platform;
+  };
+
+  it('is shown with its place, its points and its photo', async () => {
+    const { element } = await openMonitor(withBoard({ access: 'Created' }));
+    expect(await review().findByText('Place 3 · 1,140 points')).toBeTruthy();
+    await waitFor(() => expect(element.querySelector('header img')?.getAttribute('src')).toContain('/media/knot.jpg'));
+  });
+
+  it('is not looked up for judges, who may not list teams', async () => {
+    const { of } = await openMonitor(withBoard({ judge: true }));
+    expect([inFront(), of('GET', '/leaderboards/game/7.json')]).toEqual(['Knot Today', []]);
+    // Nor is a line kept for what will not come.
+    expect(review().getByRole('heading', { level: 2 }).nextElementSibling).toBeNull();
+  });
+
+  it('leads to its stream', async () => {
+    await openMonitor(withBoard({ access: 'Created' }));
+    const link = review().getByRole('link', { name: 'Stream of Knot Today' });
+    expect(link.getAttribute('href')).toBe('/teams/stream/7/9');
+  });
+});
+
+it('who came in by a link for judges is led nowhere else', async () => {
+  const me = { id: 5, features: [], by_link: true };
+  const { element } = await openMonitor(new Platform([buildAnswer()], { user: { judge: true } }), { me });
+  expect(review().getByText('Salute the brass pilot')).toBeTruthy();
+  const away = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(away.filter((href) => !href?.startsWith('/answers/'))).toEqual([]);
+});
+
+describe('the place of an answer', () => {
+  it.each([
+    [{ metres: 8 }, '8 m from the challenge'],
+    [{ metres: 999.4 }, '999.4 m from the challenge'],
+    [{ metres: 2350 }, '2.4 km from the challenge'],
+    [{ metres: 48_600 }, '49 km from the challenge'],
+    [{ address: 'Canons Road' }, 'Canons Road'],
+    [{ address: 'Canons Road', metres: 0 }, '0 m from the challenge'],
+  ])('%j reads “%s” over its picture', async (fields, words) => {
+    await openMonitor(new Platform([buildAnswer(fields)]));
+    expect(answerInFront().getByText(words)).toBeTruthy();
+    expect(review().queryByText('Canons Road') !== null).toBe('address' in fields && 'metres' in fields);
+  });
+});
+
+it('beside it stands what other teams got for the same challenge', async () => {
+  const given = (id: number, points: number) =>
+    buildAnswer({ id, points, approved_at: WHEN, team: { id: 20 + id, name: `Team ${id}` } });
+  await openMonitor(new Platform([buildAnswer({ id: 9 }), given(3, 100), given(2, 40), given(1, 70)]));
+  expect(await review().findByText('3 answers, mean 70')).toBeTruthy();
+  const link = review().getByRole('link', { name: 'Team 2: 40 points' });
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/answers/show/7/2', '40']);
+});
+
+describe('others who judge', () => {
+  const reviewing = () => screen.queryByText(/reviewing too$/)?.textContent;
+  const opened = async (...claims: object[]) => {
+    await openMonitor(new Platform(claims.map((claim, at) => buildAnswer({ id: 9 - at, ...claim }))));
+    return reviewing();
+  };
+
+  it('are named beside the figures of the queue', async () => {
+    expect(await opened({}, claimedBy(2, 'Priya'), claimedBy(2, 'Priya'))).toBe('Priya is reviewing too');
+    expect(screen.getByRole('img', { name: 'Priya' })).toBeTruthy();
+  });
+
+  it('are counted when there are several', async () => {
+    expect(await opened({}, claimedBy(2, 'Priya'), claimedBy(3, 'Jonas'))).toBe('2 others are reviewing too');
+  });
+
+  it('are not named after they left, nor is oneself', async () => {
+    expect(await opened(claimedBy(1, 'Maren'), claimedBy(2, 'Priya', '2020-11-21T18:30:00Z'))).toBeUndefined();
+  });
+
+  it('keep the first answer: one begins at the next', async () => {
+    const [first, ...others] = three();
+    await openMonitor(new Platform([{ ...first, ...claimedBy(2, 'Priya') } as Answer, ...others]));
+    expect(inFront()).toBe('Team 2');
+  });
+
+  it('are named over the answer that they look at', async () => {
+    await opened(claimedBy(2, 'Priya'));
+    expect(answerInFront().getByText('Priya is looking at this')).toBeTruthy();
+  });
+});
+
+describe('the queue beside it', () => {
+  const mixed = () => [
+    buildAnswer({ id: 3, task: { id: 3, name: 'Salute' }, team: { id: 8, name: 'Gull Power' } }),
+    buildAnswer({ id: 2, task: { id: 3, name: 'Salute' }, team: { id: 8, name: 'Gull Power' } }),
+    buildAnswer({ id: 1, task: { id: 4, name: 'Bowline' }, team: { id: 9, name: 'Knot Today' } }),
+  ];
+  const headings = () =>
+    within(screen.getByRole('navigation', { name: 'Queue' }))
+      .queryAllByRole('heading')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['challenge', ['Salute', 'Bowline']],
+    ['team', ['Gull Power', 'Knot Today']],
+    ['waiting', []],
+  ])('in the order %s has the headings %j', async (order, expected) => {
+    const { of } = await openMonitor(new Platform(mixed()), { query: `?order=${order}` });
+    expect(of('GET', '/answers/queue/7.json').at(-1)?.query?.order).toBe(order);
+    expect([queued().length, headings()]).toEqual([3, expected]);
+  });
+
+  it('has the pictures of the next three answers loaded and decoded before they are in front', async () => {
+    const decode = jest.fn(async () => undefined);
+    const made: HTMLImageElement[] = [];
+    const Original = window.Image;
+    window.Image = function Picture() {
+      const picture = Object.assign(document.createElement('img'), { decode });
+      made.push(picture);
+      return picture;
+    } as unknown as typeof Image;
+    await openMonitor(new Platform([6, 5, 4, 3, 2, 1].map((id) => buildAnswer({ id }))));
+    await painted();
+    const asked = () => made.map(({ src }) => /\/media\/(\d)\.jpg$/.exec(src)?.[1]);
+    expect([asked(), decode.mock.calls.length]).toEqual([['5', '4', '3'], 3]);
+    await key('j');
+    await waitFor(() => expect(asked()).toEqual(['5', '4', '3', '2']));
+    window.Image = Original;
+  });
+});
+
+describe('signals', () => {
+  it.each([
+    [{ kind: 'far-apart', metres: 1204.4, seconds: 31.2 }, "1204 m from the team's last answer, 31 s later."],
+    [{ kind: 'burst', answers: 9, seconds: 30 }, 'One of 9 answers within 30 s.'],
+  ])('%j reads “%s”, and leaves the decision open', async (signal, words) => {
+    await openMonitor(new Platform([buildAnswer({ signals: [signal] })]));
+    expect(within(screen.getByRole('list', { name: 'Worth a look' })).getByText(words)).toBeTruthy();
+    expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
+  });
+});
+
+it('the history of an answer is scrolled to where it is seen', async () => {
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrolled() {
+    seen.push(this.getAttribute('aria-label'));
+  };
+  await openMonitor(new Platform(three()));
+  await press('History');
+  expect(await screen.findByText('Nothing has been decided yet.')).toBeTruthy();
+  expect(seen).toContain('History');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width: 767px'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof wide;
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  const swipe = (from: readonly [number, number], to: readonly [number, number]) => {
+    const figure = screen.getByRole('figure');
+    fireEvent.touchStart(figure, { touches: [{ clientX: from[0], clientY: from[1] }] });
+    fireEvent.touchEnd(figure, { changedTouches: [{ clientX: to[0], clientY: to[1] }] });
+    return painted();
+  };
+
+  it('a swipe goes to the answer after and before, and a scroll does not', async () => {
+    await openMonitor(new Platform(three()));
+    await swipe([300, 200], [120, 210]);
+    expect(inFront()).toBe('Team 2');
+    await swipe([120, 200], [300, 190]);
+    expect(inFront()).toBe('Team 3');
+    await swipe([300, 200], [220, 500]);
+    expect(inFront()).toBe('Team 3');
+  });
+
+  it('points and decisions are at the thumb, where no notice lies on them', async () => {
+    const tall = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(130);
+    const { of, abort, element } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
+    const floor = () => document.documentElement.style.getPropertyValue(NOTICES_FLOOR);
+    expect(floor()).toBe('130px');
+    fireEvent.click(screen.getByRole('button', { name: '75' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(of('PUT', '/answers/3/accept.json')).toMatchObject([{ body: { points: 75 } }]));
+    await act(async () => {
+      abort();
+      element.remove();
+    });
+    expect(floor()).toBe('');
+    tall.mockRestore();
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser, Game } from '@waymark/contract';
+import { buildAnswer } from '../testing/answers';
+import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
+import { click, key, openMonitor, prepareScreens, queued, review } from '../testing/stage';
+
+prepareScreens();
+
+const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
+const SUPER: { me: CurrentUser } = { me: { id: 1, features: [], super_admin: true } };
+const as = (user: Game['user']): Partial<Game> => ({ user });
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+describe('the controls', () => {
+  it('to accept, reject and feature appear only for answers with a user_id', async () => {
+    const platform = new Platform([buildAnswer({ id: 2, user_id: null }), buildAnswer({ id: 1 })]);
+    await openMonitor(platform, { offered: DOCUMENTED });
+    expect([button('Update'), button('Reject'), button('Feature')]).toEqual([null, null, null]);
+    await key('j');
+    expect([button(/^Update/), button(/^Reject A?/), button(/^Feature/)].map(Boolean)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    [WHEN, /^Approve/],
+    [null, /^Update/],
+  ])('with rejected_at %s accept with a button called %s', async (rejected_at, name) => {
+    await openMonitor(new Platform([buildAnswer({ rejected_at })]), { offered: DOCUMENTED });
+    expect(review().getByRole('button', { name })).toBeTruthy();
+  });
+
+  const feature = () => review().getByRole<HTMLButtonElement>('button', { name: /^Feature/ });
+
+  it('feature no answer twice', async () => {
+    await openMonitor(new Platform([buildAnswer({ featured_at: WHEN })]), { offered: DOCUMENTED });
+    expect(feature().disabled).toBe(true);
+  });
+
+  it('feature no rejected answer', async () => {
+    await openMonitor(new Platform([buildAnswer({ rejected_at: WHEN })]), { offered: DOCUMENTED });
+    expect(feature().disabled).toBe(true);
+  });
+
+  it.each([
+    ['administrators', { access: 'Managing' }, true],
+    ['coordinators', { coordinator: true }, true],
+    ['judges', { judge: true }, true],
+    ['players', { access: 'Joined' }, false],
+  ] as const)('are for %s: %j', async (_, user, may) => {
+    await openMonitor(new Platform(three(), as(user)));
+    expect(button(/^Update/) !== null).toBe(may);
+    expect(screen.queryByRole('heading', { name: "You can't review this game" }) === null).toBe(may);
+  });
+
+  it('are for super administrators', async () => {
+    await openMonitor(new Platform(three(), as({ access: 'Joined' })), SUPER);
+    expect(button(/^Update/)).toBeTruthy();
+  });
+
+  it.each([
+    ['administrators', { access: 'Created' }, true],
+    ['judges', { judge: true }, true],
+    ['coordinators', { coordinator: true }, false],
+  ] as const)('for points are for %s: %j', async (_, user, may) => {
+    await openMonitor(new Platform([buildAnswer({ hint_points: 15, points: 85 })], as(user)));
+    expect(screen.queryByRole('spinbutton', { name: 'Points' }) !== null).toBe(may);
+    expect(review().getByText(/15 (points were )?deducted for hints/)).toBeTruthy();
+  });
+
+  it.each([
+    ['administrators', { access: 'Created' }, true],
+    ['coordinators', { coordinator: true }, true],
+    ['judges', { judge: true }, false],
+  ] as const)('for making media again are for %s: %j', async (_, user, may) => {
+    await openMonitor(new Platform(three(), as(user)));
+    expect(button('Regenerate media') !== null).toBe(may);
+  });
+
+  it('have media made again with a PUT with the id of the answer', async () => {
+    const { of } = await openMonitor(new Platform(three()));
+    await userEvent.click(screen.getByRole('button', { name: 'Regenerate media' }));
+    expect(of('PUT', '/answers/regenerate.json')).toMatchObject([{ body: { id: 3 } }]);
+  });
+});
+
+describe('deleting all submissions', () => {
+  const openMenu = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    return await screen.findByRole('menu');
+  };
+
+  it('is for super administrators alone', async () => {
+    await openMonitor(new Platform(three()));
+    expect(within(await openMenu()).queryByRole('menuitem', { name: 'Delete All' })).toBeNull();
+  });
+
+  it('asks first, and sends a DELETE without a body', async () => {
+    const { of } = await openMonitor(new Platform(three()), SUPER);
+    await click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete All' });
+    expect(of('DELETE', /empty/)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete all' }));
+    await waitFor(() => expect(screen.getByText('There are no submissions to review.')).toBeTruthy());
+    const [call, ...more] = of('DELETE', '/games/7/empty.json');
+    expect([call?.body, more]).toEqual([undefined, []]);
+  });
+
+  it('is given up with Cancel', async () => {
+    const { of } = await openMonitor(new Platform(three()), SUPER);
+    await click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect([of('DELETE', /empty/), queued().length]).toEqual([[], 3]);
+  });
+});

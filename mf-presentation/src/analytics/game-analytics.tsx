@@ -1,12 +1,14 @@
 import { analyticsQuery, isApiFailure } from '@waymark/client';
 import type { Analytics, GameId } from '@waymark/contract';
 import { lazyScreenPart, useHost, useOffered, useReadable, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
-import { Banner, Bone, Button, EmptyState, Failed, Skeleton, Stack } from '@waymark/ui';
+import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
+import { Banner, Bone, Button, EmptyState, Failed, Skeleton, Stack, token } from '@waymark/ui';
+import styled from 'styled-components';
 import { ChangeAnnouncement } from './change-announcement';
 import { ComparisonPanel } from './comparison-panel';
 import { FigurePanel } from './figure-panel';
 import { FiguresSkeleton } from './figures-skeleton';
+import { usePart } from './part/use-part';
 import { relationOf } from './relation';
 
 const REFUSED = 403;
@@ -19,11 +21,24 @@ const Progress = lazyScreenPart<{ readonly game: GameId }>(
   </Skeleton>,
 );
 
+/** As high as the filters that come there. */
+const PartPlace = styled.div`block-size: ${token.control};`;
+
+/** Which part of the game is shown. */
+const PartFilters = lazyScreenPart<{ readonly game: GameId }>(
+  async () => (await import('./part/part-filters')).PartFilters,
+  <PartPlace />,
+);
+
 /** The figures of a game in whatever state they are. They follow the live messages through the host's cache. */
 export function GameAnalytics({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(api, game));
+  const { part, isOffered: hasParts } = usePart();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...analyticsQuery(api, game, part.group),
+    placeholderData: keepPreviousData,
+  });
   const again = () => void refetch();
   const hasProgress = useOffered('game-progress');
 
@@ -42,6 +57,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
             {t("Couldn't update these statistics.")}
           </Banner>
         )}
+        {hasParts && (data.teams > 0 || part.group !== undefined) && <PartFilters game={game} />}
         <Figures figures={data} />
         {hasProgress && data.teams > 0 && <Progress game={game} />}
       </Stack>

@@ -7,6 +7,8 @@ interface LoadedPartProps<Data> {
     readonly data: Data | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
+    /** What is there is of another part of the game. */
+    readonly isPlaceholderData?: boolean;
     readonly refetch: () => unknown;
   };
   /** What is said if it could not be loaded. */
@@ -16,10 +18,20 @@ interface LoadedPartProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What is loaded, in whatever state it is. Old data stays on screen when a later load fails. */
+/**
+ * What is loaded, in whatever state it is. Old data stays on screen when a later load fails; while another part of the game is
+ * on its way, nothing can be taken away from the old one.
+ */
 export function LoadedPart<Data>({ query, failed, height, children }: LoadedPartProps<Data>) {
   const t = useTranslate();
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined) {
+    const isOther = query.isPlaceholderData === true;
+    return (
+      <div inert={isOther} aria-busy={isOther}>
+        {children(query.data)}
+      </div>
+    );
+  }
   if (!query.error) {
     return (
       <Skeleton>

@@ -1,4 +1,4 @@
-import { gameMomentQuery } from '@waymark/client';
+import { type AnalyticsPart, gameMomentQuery } from '@waymark/client';
 import type { GameId, GameProgress } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -17,11 +17,12 @@ const FILE = 'before-and-after';
 
 interface MomentPanelProps {
   readonly game: GameId;
+  readonly part: AnalyticsPart;
   readonly progress: GameProgress;
 }
 
 /** What changed at a moment: what was answered before it, and what from then on. */
-export function MomentPanel({ game, progress }: MomentPanelProps) {
+export function MomentPanel({ game, part, progress }: MomentPanelProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const { times } = progress;
@@ -53,7 +54,16 @@ export function MomentPanel({ game, progress }: MomentPanelProps) {
     />
   );
   if (chosen !== undefined) {
-    return <ChosenMoment game={game} progress={progress} at={chosen} time={time(chosen * 1000)} choice={choice} />;
+    return (
+      <ChosenMoment
+        game={game}
+        part={part}
+        progress={progress}
+        at={chosen}
+        time={time(chosen * 1000)}
+        choice={choice}
+      />
+    );
   }
   return (
     <ProgressPanel title={t('Before and after')} note={choice} file={FILE}>
@@ -70,10 +80,10 @@ interface ChosenMomentProps extends MomentPanelProps {
   readonly choice: ReactNode;
 }
 
-function ChosenMoment({ game, progress, at, time, choice }: ChosenMomentProps) {
+function ChosenMoment({ game, part, progress, at, time, choice }: ChosenMomentProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const query = useQuery(gameMomentQuery(api, game, at));
+  const query = useQuery(gameMomentQuery(api, game, at, part));
   const { data } = query;
   return (
     <ProgressPanel

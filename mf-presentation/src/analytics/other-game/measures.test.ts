@@ -2,6 +2,7 @@ import { courseOf, measuresOf } from './measures';
 
 const progress = {
   teams: [],
+  groups: [],
   challenges: [1, 2].map((id) => ({ id })) as never,
   states: ['dd', 'dw', '--'],
   times: { from: '2026-05-01T10:00:00.000Z', step: 600, answers: [3, 1], rejected: [1, 0] },

@@ -1,5 +1,5 @@
 import { analyticsQuery, GAMES_FILTER_DEFAULT, gameProgressQuery, gameQuery, gamesQuery } from '@waymark/client';
-import { type GameId, type GameProgress, readGameId, roleOf } from '@waymark/contract';
+import { type GameId, type GameProgress, type GroupId, readGameId, roleOf } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useSearchParams } from '@waymark/host-kit/router';
@@ -18,11 +18,13 @@ const MOST_GAMES = 200;
 
 interface OtherGamePanelProps {
   readonly game: GameId;
+  /** The group of this game's teams that is looked at. */
+  readonly group: GroupId | undefined;
   readonly progress: GameProgress;
 }
 
 /** This game beside another one of the same organiser. */
-export function OtherGamePanel({ game, progress }: OtherGamePanelProps) {
+export function OtherGamePanel({ game, group, progress }: OtherGamePanelProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const [choosing, setChoosing] = useState(false);
@@ -37,7 +39,7 @@ export function OtherGamePanel({ game, progress }: OtherGamePanelProps) {
     );
   if (other !== undefined) {
     const choice = <GameChoice game={game} other={other} onChoose={choose} />;
-    return <TwoGames key={other} game={game} other={other} progress={progress} choice={choice} />;
+    return <TwoGames key={other} game={game} group={group} other={other} progress={progress} choice={choice} />;
   }
   return (
     <ProgressPanel
@@ -93,11 +95,11 @@ interface TwoGamesProps extends OtherGamePanelProps {
   readonly choice: ReactNode;
 }
 
-function TwoGames({ game, other, progress, choice }: TwoGamesProps) {
+function TwoGames({ game, group, other, progress, choice }: TwoGamesProps) {
   const { api } = useHost();
   const t = useTranslate();
   const own = useQuery(gameQuery(api, game)).data;
-  const figures = useQuery(analyticsQuery(api, game)).data;
+  const figures = useQuery(analyticsQuery(api, game, group)).data;
   const theirs = useQuery(gameQuery(api, other)).data;
   const theirFigures = useQuery(analyticsQuery(api, other));
   const theirProgress = useQuery(gameProgressQuery(api, other));

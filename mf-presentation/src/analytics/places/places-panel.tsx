@@ -1,7 +1,7 @@
-import { gamePlacesQuery } from '@waymark/client';
+import { type AnalyticsPart, gamePlacesQuery } from '@waymark/client';
 import type { GameId, GamePlaces, GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { MapView, PanelBody } from '@waymark/ui';
 import { useMemo } from 'react';
 import { LoadedPart } from '../loaded-part';
@@ -16,14 +16,15 @@ const LISTED = 6;
 
 interface PlacesPanelProps {
   readonly game: GameId;
+  readonly part: AnalyticsPart;
   readonly progress: GameProgress;
 }
 
 /** Where people were when they answered: warmth on the map, and the busiest places by name. */
-export function PlacesPanel({ game, progress }: PlacesPanelProps) {
+export function PlacesPanel({ game, part, progress }: PlacesPanelProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const query = useQuery(gamePlacesQuery(api, game));
+  const query = useQuery({ ...gamePlacesQuery(api, game, part), placeholderData: keepPreviousData });
   return (
     <LoadedPart query={query} failed={t("Couldn't load where people were.")} height={MAP_HEIGHT}>
       {(places) => <Places places={places} progress={progress} />}

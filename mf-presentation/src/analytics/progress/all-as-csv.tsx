@@ -36,13 +36,18 @@ export function AllAsCsv() {
   const t = useTranslate();
   const { errors } = useHost();
   const sheets = useReadable(useContext(SheetsContext));
-  if (sheets.size === 0) return null;
   const save = async (): Promise<void> => {
     const rows = [...sheets].flatMap(([name, of]): CsvRow[] => [[name], ...of(), []]);
     await saveCsv('analytics', rows.slice(0, -1));
   };
   return (
-    <Button kind="primary" icon={Download} onClick={() => void save().catch(errors.report)}>
+    <Button
+      kind="primary"
+      icon={Download}
+      // Its place is kept until there is a panel, so that what stands beside it stays where it is.
+      style={sheets.size === 0 ? { visibility: 'hidden' } : undefined}
+      onClick={() => void save().catch(errors.report)}
+    >
       {t('All as CSV')}
     </Button>
   );

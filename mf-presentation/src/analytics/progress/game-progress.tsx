@@ -1,12 +1,13 @@
 import { gameProgressQuery } from '@waymark/client';
 import type { GameId, GameProgress } from '@waymark/contract';
 import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
-import { Stack, token } from '@waymark/ui';
+import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
+import { Button, EmptyState, Stack, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { LoadedPart } from '../loaded-part';
 import { MomentPanel } from '../moment/moment-panel';
 import { OtherGamePanel } from '../other-game/other-game-panel';
+import { usePart } from '../part/use-part';
 import { PlacesPanel } from '../places/places-panel';
 import { AnswersOverTime } from './answers-over-time';
 import { ChallengeTable } from './challenge-table';
@@ -26,7 +27,8 @@ const Beside = styled.div`
 export function GameProgressPanels({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
-  const query = useQuery(gameProgressQuery(api, game));
+  const { part } = usePart();
+  const query = useQuery({ ...gameProgressQuery(api, game, part), placeholderData: keepPreviousData });
   return (
     <LoadedPart query={query} failed={t("Couldn't load how the game was played.")} height={280}>
       {(progress) => <Panels game={game} progress={progress} />}
@@ -36,8 +38,23 @@ export function GameProgressPanels({ game }: { readonly game: GameId }) {
 
 function Panels({ game, progress }: { readonly game: GameId; readonly progress: GameProgress }) {
   const [hasPlaces, hasMoment] = [useOffered('game-places'), useOffered('game-moment')];
+  const { part, change, isWhole } = usePart();
+  const t = useTranslate();
   const isPlayed = progress.challenges.some(({ tried = 0 }) => tried > 0);
-  if (!isPlayed) return null;
+  if (!isPlayed && isWhole) return null;
+  if (!isPlayed) {
+    return (
+      <EmptyState
+        title={t('No results')}
+        text={t('None of these teams answered in this period.')}
+        action={
+          <Button onClick={() => change({ from: undefined, until: undefined, group: undefined })}>
+            {t('Whole game')}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <Stack>
       <AnswersOverTime game={game} progress={progress} />
@@ -47,9 +64,9 @@ function Panels({ game, progress }: { readonly game: GameId; readonly progress: 
         <JudgingPanel progress={progress} />
       </Beside>
       <ChallengeTable progress={progress} />
-      {hasPlaces && <PlacesPanel game={game} progress={progress} />}
-      {hasMoment && <MomentPanel game={game} progress={progress} />}
-      <OtherGamePanel game={game} progress={progress} />
+      {hasPlaces && <PlacesPanel game={game} part={part} progress={progress} />}
+      {hasMoment && <MomentPanel game={game} part={part} progress={progress} />}
+      <OtherGamePanel game={game} group={part.group} progress={progress} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ const progress = {
     { id: 2, name: 'bilge rats' },
     { id: 3, name: 'Anchors' },
   ],
+  groups: [],
   challenges: [],
   states: ['dr-', 'ddw', 'dwr'],
   times: undefined,

@@ -1,0 +1,38 @@
+import type { AnalyticsPart } from '@waymark/client';
+import { asGroupId } from '@waymark/contract';
+import { useOffered } from '@waymark/host-kit';
+import { useSearchParams } from '@waymark/host-kit/router';
+import { useMemo } from 'react';
+
+/** Where the part stands in the address: seconds since 1970, and the id of a group. */
+const NAMES = { from: 'from', until: 'until', group: 'group' } as const;
+
+const readNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+
+function readPart(from: string | null, until: string | null, group: string | null): AnalyticsPart {
+  const id = readNumber(group);
+  return { from: readNumber(from), until: readNumber(until), group: id === undefined ? undefined : asGroupId(id) };
+}
+
+const NOTHING: AnalyticsPart = {};
+
+/** The part of the game that the analytics show, as the address has it, and how to change it there. */
+export function usePart() {
+  const isOffered = useOffered('analytics-filters');
+  const [search, setSearch] = useSearchParams();
+  const [from, until, group] = [search.get(NAMES.from), search.get(NAMES.until), search.get(NAMES.group)];
+  const part = useMemo(() => (isOffered ? readPart(from, until, group) : NOTHING), [isOffered, from, until, group]);
+  const change = (to: AnalyticsPart): void =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries({ ...part, ...to })) {
+          if (value === undefined) before.delete(name);
+          else before.set(name, String(value));
+        }
+        return before;
+      },
+      { replace: true },
+    );
+  return { part, change, isOffered, isWhole: Object.values(part).every((value) => value === undefined) };
+}

@@ -14,13 +14,13 @@ const TASKS: readonly Task[] = [
   buildTask({ id: asTaskId(4), position: 4, name: 'On its own' }),
 ];
 
-async function show(tasks: () => readonly Task[] = () => TASKS) {
+async function show(tasks: () => readonly Task[] = () => TASKS, findings: readonly object[] = []) {
   const fake = createFakeHost({
     path: '/games/path/7',
     features: ['adventures'],
     respond: ({ path }) => {
       if (path.startsWith('/tasks/game/')) return { tasks: tasks(), meta: { page: 1, count: tasks().length } };
-      if (path.endsWith('/readiness.json')) return { findings: [], checked: 4, tasks: 4 };
+      if (path.endsWith('/readiness.json')) return { findings, checked: 4, tasks: 4 };
       return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
     },
   });
@@ -37,6 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   await unmountRemotes();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 test('the path shows all challenges with their answers and what opens what, from one call of the challenge list', async () => {
@@ -83,6 +84,30 @@ test('a press on an answer lights what opens for who gives it', async () => {
   expect(screen.getByText('A player who answers “Quay” can open 3 of 4 challenges.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(card(2).dataset.mark).toBeUndefined();
+});
+
+test('what the readiness check found stands at its challenge, and a button leads from one to the next', async () => {
+  const finding = (task: number) => ({ rule: 'lock-missing', level: 'problem', task, field: 'unlock_by_task_ids' });
+  await show(undefined, [finding(2), finding(4), { ...finding(3), level: 'advice' }]);
+  await drawn();
+  // Nothing flies where motion is unwelcome.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  await waitFor(() =>
+    expect([1, 2, 3, 4].map((id) => card(id).dataset.finding ?? '')).toEqual(['', 'problem', '', 'problem']),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '2 to check' }));
+  await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(2)));
+  await userEvent.click(screen.getByRole('button', { name: '2 to check' }));
+  await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(4)));
+});
+
+test('an overview shows all challenges, with a frame around those in view', async () => {
+  await show();
+  await drawn();
+  const overview = screen.getByRole('img', { name: /^Overview of all challenges/ });
+  expect(overview.querySelector('[data-cards="plain"]')?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
+  const frame = overview.querySelector('[data-window]');
+  expect([frame?.getAttribute('width'), frame?.getAttribute('height')]).toEqual(['1200', '800']);
 });
 
 test('a path that did not load says why and is loaded again', async () => {

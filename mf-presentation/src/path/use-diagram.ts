@@ -1,7 +1,8 @@
 import type { Task } from '@waymark/contract';
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type ChallengeGraph, graphOf } from './graph/challenge-graph';
+import { startTransition, useEffect, useState } from 'react';
+import { type ChallengeGraph, graphInSlices } from './graph/challenge-graph';
 import { type Diagram, placeGraph } from './layout/place-graph';
+import { inSlices } from './layout/slices';
 
 /** A graph with its layout. */
 export interface Drawing {
@@ -11,12 +12,12 @@ export interface Drawing {
 
 /** The drawing of these challenges; the last one until a new one is laid out. */
 export function useDiagram(tasks: readonly Task[] | undefined): Drawing | undefined {
-  const graph = useMemo(() => tasks && graphOf(tasks), [tasks]);
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
-    if (!graph) return;
+    if (!tasks) return;
     const left = new AbortController();
     const place = async () => {
+      const graph = await inSlices(graphInSlices(tasks), left.signal);
       const diagram = await placeGraph(graph, left.signal);
       // In pieces, between which keys and frames have their turn.
       if (!left.signal.aborted) startTransition(() => setDrawing({ graph, diagram }));
@@ -26,6 +27,6 @@ export function useDiagram(tasks: readonly Task[] | undefined): Drawing | undefi
       if (!left.signal.aborted) throw error;
     });
     return () => left.abort();
-  }, [graph]);
+  }, [tasks]);
   return drawing;
 }

@@ -1,4 +1,5 @@
 import { type Lock, readLocks, type Task, type TaskId } from '@waymark/contract';
+import { atOnce, type Slices } from '../layout/slices';
 import { answersOf } from './answers';
 
 /** A challenge with the answers that show as badges. */
@@ -28,28 +29,31 @@ export function locksOf({ unlock_by_task_id: plain, unlock_by_task_ids: coded }:
   return [{ id: plain as TaskId, options: [] }, ...listed];
 }
 
-/** Reads the graph out of the challenges. A lock on a challenge that is gone has no edge. */
-export function graphOf(tasks: readonly Task[]): ChallengeGraph {
-  const byId = new Map(tasks.map((task) => [task.id, task]));
-  const locks = tasks.flatMap((task) =>
-    locksOf(task)
-      .filter(({ id }) => byId.has(id) && id !== task.id)
-      .map((lock) => ({ ...lock, to: task.id })),
-  );
-  const openings = locks.flatMap(({ id, options, to }): Opening[] =>
-    options.length === 0 ? [{ from: id, to }] : options.map((answer) => ({ from: id, to, answer })),
-  );
+/** Reads the graph out of the challenges. */
+export const graphOf = (tasks: readonly Task[]): ChallengeGraph => atOnce(graphInSlices(tasks));
+
+/** Reads the graph out of the challenges in slices. A lock on a challenge that is gone has no edge. */
+export function* graphInSlices(tasks: readonly Task[]): Slices<ChallengeGraph> {
+  const ids = new Set(tasks.map(({ id }) => id));
+  const openings: Opening[] = [];
+  for (const task of tasks) {
+    yield;
+    for (const { id, options } of locksOf(task)) {
+      if (!ids.has(id) || id === task.id) continue;
+      if (options.length === 0) openings.push({ from: id, to: task.id });
+      for (const answer of options) openings.push({ from: id, to: task.id, answer });
+    }
+  }
   const asked = new Map<TaskId, Set<string>>();
   for (const { from, answer } of openings) {
     if (answer === undefined) continue;
     asked.set(from, (asked.get(from) ?? new Set()).add(answer));
   }
-  const nodes = new Map(
-    tasks.map((task): [TaskId, GraphNode] => [
-      task.id,
-      { id: task.id, task, answers: answersOf(task, asked.get(task.id)) },
-    ]),
-  );
+  const nodes = new Map<TaskId, GraphNode>();
+  for (const task of tasks) {
+    yield;
+    nodes.set(task.id, { id: task.id, task, answers: answersOf(task, asked.get(task.id)) });
+  }
   // From top to bottom as the badges stand, so that lines of one challenge seldom cross.
   const place = ({ from, answer }: Opening) => nodes.get(from)?.answers.indexOf(answer ?? '') ?? 0;
   return { nodes, openings: openings.sort((one, other) => place(one) - place(other)) };

@@ -6,7 +6,7 @@ import { arcName, layOutPart, type PlacedPart, type Point } from './lay-out-part
 import { type Line, linesOf } from './lines';
 import { GAP, NODE, PITCH } from './measures';
 import type { PlacedNode } from './placed-node';
-import { inSlices } from './slices';
+import { inSlices, type Slices } from './slices';
 
 /** Everything that is drawn, in pixels from the upper left corner. */
 export interface Diagram {
@@ -14,6 +14,8 @@ export interface Diagram {
   readonly lines: readonly Line[];
   readonly width: number;
   readonly height: number;
+  /** All lines and all cards from afar, as one path each. */
+  readonly shapes: { readonly lines: string; readonly cards: string };
   /** Upper edge of what is shown first: the first challenge of the biggest part. */
   readonly start: number;
 }
@@ -75,16 +77,34 @@ export async function placeGraph(graph: ChallengeGraph, signal: AbortSignal, lay
     return { node, x: x + MARGIN.x, y: y + MARGIN.y };
   });
   const inMargin = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + MARGIN.x, y: y + MARGIN.y }));
+  const lines = await inSlices(
+    linesOf(nodes, graph.openings, (opening) => inMargin(lanes.get(opening) ?? [])),
+    signal,
+  );
   return {
     nodes,
-    lines: await inSlices(
-      linesOf(nodes, graph.openings, (opening) => inMargin(lanes.get(opening) ?? [])),
-      signal,
-    ),
+    lines,
+    shapes: await inSlices(shapesOf(nodes, lines), signal),
     width: Math.max(...nodes.map(({ x }) => x), 0) + PITCH.x,
     height: Math.max(...nodes.map(({ y }) => y), 0) + NODE.height + MARGIN.y,
     start: firstTop(nodes),
   };
+}
+
+/** The outline of a card. */
+export const outlineOf = ({ x, y }: Point): string => `M${x} ${y}h${NODE.width}v${NODE.height}h${-NODE.width}z`;
+
+function* shapesOf(nodes: readonly PlacedNode[], lines: readonly Line[]): Slices<Diagram['shapes']> {
+  let [drawn, cards] = ['', ''];
+  for (const { path } of lines) {
+    yield;
+    drawn += path;
+  }
+  for (const node of nodes) {
+    yield;
+    cards += outlineOf(node);
+  }
+  return { lines: drawn, cards };
 }
 
 /** The upper edge of the uppermost challenge in the first column, with room for the hint. */

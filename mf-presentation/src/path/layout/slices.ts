@@ -7,6 +7,13 @@ const TURN = 8;
 /** The next turn of the page: input and drawing come first. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Does work without a pause. */
+export function atOnce<T>(work: Slices<T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 /** Does work in slices that leave the page free. @throws the reason of the signal once it is aborted */
 export async function inSlices<T>(work: Slices<T>, signal: AbortSignal): Promise<T> {
   let until = performance.now() + TURN;

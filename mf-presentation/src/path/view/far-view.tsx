@@ -1,9 +1,7 @@
 import { token } from '@waymark/ui';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
-import { NODE } from '../layout/measures';
-import type { Diagram } from '../layout/place-graph';
-import type { PlacedNode } from '../layout/placed-node';
+import { type Diagram, outlineOf } from '../layout/place-graph';
 
 const Shapes = styled.g`
   & > [data-lines] { fill: none; stroke: ${token.lineControl}; vector-effect: non-scaling-stroke; }
@@ -19,22 +17,22 @@ export interface Marked {
   readonly found: ReadonlySet<number>;
 }
 
-const shapesOf = (nodes: readonly PlacedNode[]): string =>
-  nodes.map(({ x, y }) => `M${x} ${y}h${NODE.width}v${NODE.height}h${-NODE.width}z`).join('');
-
 /** All challenges from afar: a few shapes, whatever their number. */
 export const FarView = memo(function FarView({ diagram, lit, found }: Marked & { readonly diagram: Diagram }) {
-  const { nodes, lines } = diagram;
-  const all = useMemo(() => lines.map(({ path }) => path).join(''), [lines]);
+  const { nodes, shapes } = diagram;
   const cards = useMemo(() => {
-    const of = (kind: 'lit' | 'found' | 'plain') =>
-      shapesOf(nodes.filter(({ node: { id } }) => kind === (found.has(id) ? 'found' : lit.has(id) ? 'lit' : 'plain')));
-    return { plain: of('plain'), lit: of('lit'), found: of('found') };
+    const marked = { lit: '', found: '' };
+    for (const node of nodes) {
+      const { id } = node.node;
+      if (found.has(id)) marked.found += outlineOf(node);
+      else if (lit.has(id)) marked.lit += outlineOf(node);
+    }
+    return marked;
   }, [nodes, lit, found]);
   return (
     <Shapes>
-      <path data-lines="" d={all} />
-      <path data-cards="plain" d={cards.plain} />
+      <path data-lines="" d={shapes.lines} />
+      <path data-cards="plain" d={shapes.cards} />
       <path data-cards="lit" d={cards.lit} />
       <path data-cards="found" d={cards.found} />
     </Shapes>

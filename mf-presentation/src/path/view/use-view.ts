@@ -31,13 +31,20 @@ export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setWindow({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const { start } = known.current.diagram;
-    latest.current = { x: 0, y: start, scale: firstScale({ width: element.clientWidth, height: 0 }) };
-    setView(latest.current);
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(measure);
+    let isFirst = true;
+    const show = (size: Size) => {
+      setWindow(size);
+      if (!isFirst) return;
+      isFirst = false;
+      latest.current = { x: 0, y: known.current.diagram.start, scale: firstScale(size) };
+      setView(latest.current);
+    };
+    if (typeof ResizeObserver === 'undefined') {
+      show({ width: element.clientWidth, height: element.clientHeight });
+      return;
+    }
+    // It tells once the page is laid out: to ask would lay it out within the task that puts everything into it.
+    const watch = new ResizeObserver(([entry]) => entry && show(entry.contentRect));
     watch.observe(element);
     return () => watch.disconnect();
   }, [frame]);

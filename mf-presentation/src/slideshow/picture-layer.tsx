@@ -1,5 +1,6 @@
 import { useTranslate } from '@waymark/host-kit';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { MediaElement } from './media/ready-media';
 import type { View } from './media/use-on-view';
 import { Layer } from './stage-styles';
 
@@ -9,10 +10,12 @@ const NEARLY = 1.4;
 /** Props of PictureLayer. */
 export interface PictureLayerProps {
   readonly picture: NonNullable<View['picture']>;
+  /** Width by height of the screen, once it is known. */
+  readonly ratio: number | undefined;
 }
 
 /** A photo or film that is decoded already: the very element is put on screen, so that no frame waits for it. */
-export function PictureLayer({ picture: { slide, element } }: PictureLayerProps) {
+export const PictureLayer = memo(function PictureLayer({ picture: { slide, element }, ratio }: PictureLayerProps) {
   const t = useTranslate();
   const layer = useRef<HTMLDivElement>(null);
   const { team, challenge } = slide;
@@ -24,16 +27,20 @@ export function PictureLayer({ picture: { slide, element } }: PictureLayerProps)
   useLayoutEffect(() => {
     const { current } = layer;
     if (!current) return;
-    const photo = element instanceof HTMLImageElement;
-    const width = photo ? element.naturalWidth : element.videoWidth;
-    const height = photo ? element.naturalHeight : element.videoHeight;
-    const ratio = (width * current.clientHeight) / (height * current.clientWidth);
-    current.toggleAttribute('data-fills', ratio < NEARLY && ratio > 1 / NEARLY);
     current.replaceChildren(element);
     return () => {
       // The next layer may have taken it over.
       if (element.parentElement === current) element.remove();
     };
   }, [element]);
-  return <Layer ref={layer} data-answer={slide.id} />;
+  return <Layer ref={layer} data-answer={slide.id} data-fills={fills(element, ratio) ? '' : undefined} />;
+});
+
+function fills(element: MediaElement, ratio: number | undefined): boolean {
+  if (ratio === undefined) return false;
+  const own =
+    element instanceof HTMLImageElement
+      ? element.naturalWidth / element.naturalHeight
+      : element.videoWidth / element.videoHeight;
+  return own < NEARLY * ratio && own > ratio / NEARLY;
 }

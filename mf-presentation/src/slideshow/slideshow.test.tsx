@@ -99,7 +99,12 @@ it('decodes the next three ahead, stays on what is on view until the next can be
   await seconds(5);
   expect(onView()).toBe('Challenge 5');
   expect(decoded.has('/media/2.jpg')).toBe(true);
-  await seconds(9);
+  await seconds(5.1);
+  expect([onView(), decoded.has('/media/1.jpg')]).toEqual(['Challenge 5', false]);
+  await seconds(0.7);
+  // What fades in is left alone by what is loaded.
+  expect(decoded.has('/media/1.jpg')).toBe(true);
+  await seconds(3.2);
   expect([onView(), element.querySelector('[data-answer="5"] img')]).toEqual(['Challenge 5', expect.anything()]);
   await finish(4);
   expect(onView()).toBe('Challenge 4');
@@ -165,4 +170,21 @@ it('runs for six hours, an hour of them without a network, and holds no more tha
   }
   expect(offline.size).toBeGreaterThan(11);
   expect(await most()).toEqual(before);
+});
+
+it('keeps the screen awake while it is shown, again after the page was hidden, and no longer', async () => {
+  const release = jest.fn(async () => undefined);
+  const request = jest.fn(async () => ({ release }));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  try {
+    await open([1]);
+    expect(request.mock.calls).toEqual([['screen']]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await seconds(0);
+    expect(request).toHaveBeenCalledTimes(2);
+    await unmountRemotes();
+    expect(release).toHaveBeenCalled();
+  } finally {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  }
 });

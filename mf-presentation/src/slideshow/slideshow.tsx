@@ -4,8 +4,9 @@ import { GameNotFound, lazyScreenPart, useAwake, useGameTitle, useHost, useTrans
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
 import { Failed, Page, useUi } from '@waymark/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Controls } from './controls/controls';
+import { ShowKeys } from './controls/show-keys';
 import { useCommands } from './controls/use-commands';
 import { useIdle } from './controls/use-idle';
 import { useNews } from './live/use-news';
@@ -16,6 +17,7 @@ import { delayOf } from './show/delay';
 import { playable } from './show/show';
 import { CaptionCorner, GameCorner, NewsCorner, Stage } from './stage-styles';
 import { SlideshowTitle } from './title-layer';
+import { useRatio } from './use-ratio';
 import { useShownBrand } from './use-shown-brand';
 import { useSlideshow } from './use-slideshow';
 
@@ -66,10 +68,13 @@ function ShowOnStage({
   const [address] = useSearchParams();
   const delay = delayOf(address.get('delay'));
   const isIdle = useIdle(stage);
+  const ratio = useRatio(stage);
   const news = useNews(game.id, show.isLive);
   const brand = useShownBrand(game);
-  const views = useOnView(show, (id) => tell({ type: 'broken', id }));
+  const views = useOnView(show, delay, (id) => tell({ type: 'broken', id }));
   const commands = useCommands({ tell, stage, onMute: useCallback(() => setMuted((now) => !now), []) });
+  // The controls follow a frame later: a change of slides is not the time to draw them.
+  const later = useDeferredValue(show);
   useAwake();
 
   const view = views.at(-1);
@@ -92,7 +97,7 @@ function ShowOnStage({
     >
       {views.map(({ turn, picture }) =>
         picture ? (
-          <PictureLayer key={turn} picture={picture} />
+          <PictureLayer key={turn} picture={picture} ratio={ratio} />
         ) : (
           <SlideshowTitle key={turn} game={game} brand={brand} empty={show.isLoaded && empty} />
         ),
@@ -106,7 +111,8 @@ function ShowOnStage({
       )}
       {game.code && <JoinCode code={game.code} large={!slide} />}
       <NewsCorner role="status">{news && <p dir="auto">{news.text}</p>}</NewsCorner>
-      <Controls show={show} delay={delay} isMuted={isMuted} isShown={!isIdle} commands={commands} />
+      <ShowKeys commands={commands} />
+      <Controls show={later} delay={delay} isMuted={isMuted} isShown={!isIdle} commands={commands} />
     </Stage>
   );
 }

@@ -15,6 +15,7 @@ import {
   VolumeX,
   X,
 } from '@waymark/ui/icons';
+import { memo } from 'react';
 import { DELAYS } from '../show/delay';
 import { playable, type Show } from '../show/show';
 import { Bar, Control, DelayChoice, Position, Rule } from './control-styles';
@@ -31,7 +32,7 @@ export interface ControlsProps {
 }
 
 /** What can be done with the show. */
-export function Controls({ show, delay, isMuted, isShown, commands }: ControlsProps) {
+export const Controls = memo(function Controls({ show, delay, isMuted, isShown, commands }: ControlsProps) {
   const t = useTranslate();
   const { navigation } = useHost();
   const { isPlaying, isLive, isShuffled, featuredOnly, current } = show;
@@ -87,4 +88,4 @@ export function Controls({ show, delay, isMuted, isShown, commands }: ControlsPr
       )}
     </Bar>
   );
-}
+});

@@ -1,7 +1,5 @@
-import { paths } from '@waymark/contract';
-import { useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useNavigate } from '@waymark/host-kit/router';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, startTransition, useMemo } from 'react';
 import type { ShowEvent } from '../show/show';
 
 /** What people can do with the show. */
@@ -24,15 +22,13 @@ interface Parts {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** The commands, and the keys for them. */
+/** The commands, the same as long as the show is. */
 export function useCommands({ tell, onMute, stage }: Parts): Commands {
-  const t = useTranslate();
   const navigate = useNavigate();
-  const { navigation } = useHost();
   const commands = useMemo(
     (): Commands => ({
-      previous: () => tell({ type: 'previous' }),
-      next: () => tell({ type: 'next' }),
+      previous: () => startTransition(() => tell({ type: 'previous' })),
+      next: () => startTransition(() => tell({ type: 'next' })),
       play: () => tell({ type: 'play' }),
       mute: onMute,
       live: () => tell({ type: 'live' }),
@@ -43,23 +39,6 @@ export function useCommands({ tell, onMute, stage }: Parts): Commands {
     }),
     [tell, onMute, navigate, stage],
   );
-  const leave = () => {
-    if (navigation.knows(paths.dashboard())) navigation.navigate(paths.dashboard());
-  };
-  const group = t('Slideshow');
-  useScreenKeys([
-    { keys: ' ', label: t('Play or pause'), group, run: commands.play },
-    { keys: 'ArrowRight', label: t('Next slide'), group, run: commands.next },
-    { keys: 'PageDown', label: t('Next slide'), group, run: commands.next },
-    { keys: 'ArrowLeft', label: t('Previous slide'), group, run: commands.previous },
-    { keys: 'PageUp', label: t('Previous slide'), group, run: commands.previous },
-    { keys: 'm', label: t('Mute'), group, run: commands.mute },
-    { keys: 'l', label: t('Live feed'), group, run: commands.live },
-    { keys: 's', label: t('Shuffle'), group, run: commands.shuffle },
-    { keys: 'f', label: t('Featured only'), group, run: commands.featured },
-    { keys: 'Enter', label: t('Full screen'), group, run: commands.fullScreen },
-    { keys: 'Escape', label: t('Leave the slideshow'), group, run: leave },
-  ]);
   return commands;
 }
 

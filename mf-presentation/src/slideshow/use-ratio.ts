@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Width by height of an element, followed without asking for its layout; undefined until it is known. */
+export function useRatio(place: RefObject<HTMLElement | null>): number | undefined {
+  const [ratio, setRatio] = useState<number>();
+  useEffect(() => {
+    const element = place.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setRatio(entry.contentRect.width / entry.contentRect.height);
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [place]);
+  return ratio;
+}

@@ -15,7 +15,13 @@ import { stage } from '../testing/stage';
 jest.setTimeout(60_000);
 // Parts that are fetched late are there at once here.
 beforeAll(
-  () => Promise.all([import('./later-sections'), import('./form/copy-brand'), import('./colours/palette-of')]),
+  () =>
+    Promise.all([
+      import('./later-sections'),
+      import('./form/copy-brand'),
+      import('./colours/palette-of'),
+      import('./colours/colour-palette'),
+    ]),
   60_000,
 );
 afterEach(unmountRemotes);
@@ -116,6 +122,40 @@ it('saves a colour that is typed, and the phone follows each key', async () => {
   put(field('Bar background'), '#0b');
   expect(await screen.findByText('Enter a colour such as #1A5594.')).toBeTruthy();
   expect(saved()).toEqual({ top_nav_background_color: '#0b6a60' });
+});
+
+it('opens the palette of a colour on a press, and saves what is picked', async () => {
+  const { saved } = await openBranding();
+  const pick = screen.getByRole('button', { name: 'Pick Body tint' });
+  await clickOn(pick);
+  const palette = within(await screen.findByRole('group', { name: /^Body tint: palette/ }));
+  const [, swatch] = palette.getAllByRole<HTMLInputElement>('radio');
+  await userEvent.click(swatch as HTMLInputElement);
+  await waitFor(() => expect(saved()).toEqual({ body_tint_color: swatch?.value }));
+  expect(field('Body tint').value).toBe(swatch?.value);
+  await userEvent.click(pick);
+  expect(screen.queryByRole('group', { name: /palette/ })).toBeNull();
+});
+
+it('shows the logo on the colour of the bar, in its field as on the phone', async () => {
+  await openBranding({ logo: '/media/white.png', top_nav_background_color: '#0B6A60' });
+  const grounds = (await screen.findAllByAltText('Logo')).map((logo) =>
+    logo.closest<HTMLElement>('[style*="--bar:"]')?.style.getPropertyValue('--bar'),
+  );
+  expect(grounds).toEqual(['#0B6A60', '#0B6A60']);
+});
+
+it.each([
+  ['Challenge', 'Find the brass pilot'],
+  ['Stream', '2 minutes ago'],
+  ['Leaderboard', 'Knot Again'],
+  ['Tour', 'There are no tour pictures yet.'],
+])('has the phone show the screen that is chosen: %s', async (name, shows) => {
+  await openBranding();
+  await userEvent.click(screen.getByRole('button', { name: /^Live preview/ }));
+  await clickOn(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(phone().textContent).toContain(shows));
+  expect(phone().style.getPropertyValue('--tint')).toBe('#1A5594');
 });
 
 it('says beside a colour that it is hard to read, and saves the nearest one that is not', async () => {
@@ -268,6 +308,7 @@ it('saves the brand under a name, renames and deletes it after a question', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Pier' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save this brand'));
   expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /games/7/brands.json',
     'POST /games/7/brands.json',

@@ -1,7 +1,15 @@
 import type { BrandFile } from '@waymark/contract';
 import { FieldFrame, useEdited, useHost, useMaxBytes } from '@waymark/host-kit';
 import { MediaUpload } from '@waymark/ui';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
+
+/** A logo is drawn for the bar: a white one is lost on anything else. */
+const OnBar = styled.div`
+  & img { background: var(--bar); }
+`;
 
 interface BrandPictureProps {
   readonly editor: BrandEditor;
@@ -9,6 +17,21 @@ interface BrandPictureProps {
   readonly label: string;
   readonly advice?: string;
   readonly height?: number;
+}
+
+/** The logo of a brand, on the bar where players see it. */
+export function BrandLogo(props: Omit<BrandPictureProps, 'name'>) {
+  const { editor } = props;
+  // Letters of a colour that is being typed draw nothing here.
+  const bar = useEdited(editor, () => {
+    const typed = editor.latest().top_nav_background_color ?? '';
+    return isColour(typed) ? typed : defaultColour('top_nav_background_color');
+  });
+  return (
+    <OnBar style={{ '--bar': bar } as CSSProperties}>
+      <BrandPicture {...props} name="logo" />
+    </OnBar>
+  );
 }
 
 /** One picture of a brand; it saves when it is chosen. */

@@ -3,7 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { FieldRow } from '@waymark/ui';
 import type { BrandEditor } from '../use-brand-editor';
 import { BrandChoice } from './brand-choice';
-import { BrandPicture } from './brand-picture';
+import { BrandLogo, BrandPicture } from './brand-picture';
 import { FormSection } from './form-section';
 
 const SIZES = FONT_SIZES.map((value) => ({ value, label: String(value) }));
@@ -19,9 +19,8 @@ export function TypeSection({ editor }: { readonly editor: BrandEditor }) {
   return (
     <FormSection title={t('Logo and type')} text={t('The logo appears on the bar, the watermark on shared photos.')}>
       <FieldRow>
-        <BrandPicture
+        <BrandLogo
           editor={editor}
-          name="logo"
           label={t('Logo')}
           advice={t('transparent PNG, best at {measures}', { measures: '600x200' })}
         />

@@ -1,5 +1,5 @@
-declare module '*.woff2' {
-  /** Address of the file in the build. */
-  const address: string;
-  export default address;
+declare module '*.woff2?inline' {
+  /** The file as a data URL. */
+  const data: string;
+  export default data;
 }

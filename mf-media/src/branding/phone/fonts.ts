@@ -1,17 +1,12 @@
-import caveat from '@fontsource/caveat/files/caveat-latin-400-normal.woff2';
-import caveatBold from '@fontsource/caveat/files/caveat-latin-700-normal.woff2';
-import lato from '@fontsource/lato/files/lato-latin-400-normal.woff2';
-import latoBold from '@fontsource/lato/files/lato-latin-700-normal.woff2';
-import openSans from '@fontsource/open-sans/files/open-sans-latin-400-normal.woff2';
-import openSansBold from '@fontsource/open-sans/files/open-sans-latin-700-normal.woff2';
 import type { FontName } from '@waymark/contract';
 
 type Served = Exclude<FontName, 'Default'>;
+type Files = Readonly<Record<400 | 700, string>>;
 
-const FILES: Readonly<Record<Served, { readonly regular: string; readonly bold: string }>> = {
-  Lato: { regular: lato, bold: latoBold },
-  OpenSans: { regular: openSans, bold: openSansBold },
-  Caveat: { regular: caveat, bold: caveatBold },
+const FILES: Readonly<Record<Served, () => Promise<Files>>> = {
+  Lato: async () => (await import('./font-files/lato')).lato,
+  OpenSans: async () => (await import('./font-files/open-sans')).openSans,
+  Caveat: async () => (await import('./font-files/caveat')).caveat,
 };
 const isServed = (name: string): name is Served => Object.hasOwn(FILES, name);
 
@@ -22,20 +17,47 @@ const familyOf = (name: Served): string => `Waymark ${name}`;
 export const fontStack = (name: string | undefined): string =>
   name !== undefined && isServed(name) ? `"${familyOf(name)}", sans-serif` : 'system-ui, sans-serif';
 
-const begun = new Set<string>();
+const faces = new Map<Served, Promise<readonly FontFace[]>>();
+const users = new Map<Served, number>();
 
-/** Fetches a font of a brand, once. Until it is there, and where it cannot be had, the device's own stands in. */
-export function fetchFont(name: string | undefined): void {
-  if (name === undefined || !isServed(name) || begun.has(name) || typeof FontFace === 'undefined') return;
-  begun.add(name);
-  const { regular, bold } = FILES[name];
-  for (const [address, weight] of [
-    [regular, '400'],
-    [bold, '700'],
-  ] as const) {
-    const face = new FontFace(familyOf(name), `url(${JSON.stringify(address)}) format("woff2")`, { weight });
-    document.fonts.add(face);
+/**
+ * Adds a font of a brand to the page while it is shown. Until it is there, and where it cannot be had, the device's own
+ * stands in.
+ * @returns a function that removes it
+ */
+export function lendFont(name: string | undefined): () => void {
+  if (name === undefined || !isServed(name) || typeof FontFace === 'undefined') return () => undefined;
+  count(name, 1);
+  void show(name);
+  return () => {
+    count(name, -1);
+    void show(name);
+  };
+}
+
+const count = (name: Served, more: number) => users.set(name, (users.get(name) ?? 0) + more);
+
+async function show(name: Served): Promise<void> {
+  const loading = faces.get(name) ?? load(name);
+  faces.set(name, loading);
+  try {
+    for (const face of await loading) {
+      if (users.get(name)) document.fonts.add(face);
+      else document.fonts.delete(face);
+    }
+  } catch {
     // Another try belongs to another visit.
-    face.load().catch(() => begun.delete(name));
+    faces.delete(name);
   }
+}
+
+async function load(name: Served): Promise<readonly FontFace[]> {
+  const files = await FILES[name]();
+  return Object.entries(files).map(([weight, file]) => new FontFace(familyOf(name), bytesOf(file), { weight }));
+}
+
+/** As data, so that the page's font-src does not apply. */
+function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

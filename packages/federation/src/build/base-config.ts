@@ -102,7 +102,11 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
                 loader: path.join(BUILD_FOLDER, 'browser/dense-styles.cjs'),
               },
             ]),
-        { test: /\.(png|svg|webp|woff2)$/, type: 'asset' },
+        {
+          test: /\.(png|svg|webp|woff2)$/,
+          // With `?inline` in the script: a strict page of a partner lets scripts in, but no fonts.
+          oneOf: [{ resourceQuery: /^\?inline$/, type: 'asset/inline' }, { type: 'asset' }],
+        },
       ],
     },
     optimization: {

@@ -1,12 +1,14 @@
 import type { BrandColour } from '@waymark/contract';
-import { FieldFrame, FieldMark, useEdited, useTranslate } from '@waymark/host-kit';
-import { Button, ColourPicker, contrastRatio, Icon, TextField, token } from '@waymark/ui';
+import { FieldFrame, FieldMark, lazyScreenPart, useEdited, useTranslate } from '@waymark/host-kit';
+import { Button, contrastRatio, Icon, TextField, token } from '@waymark/ui';
 import { Check, CircleAlert } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BRAND_EDITING, BRAND_FIELDS, COLOUR_WORDS, defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 import { nearestReadable, READ_ON } from './readable';
+
+const ColourPalette = lazyScreenPart(async () => (await import('./colour-palette')).ColourPalette);
 
 const Line = styled.div`
   display: grid;
@@ -92,7 +94,7 @@ export function ColourRow({ editor, field }: ColourRowProps) {
               </>
             }
           />
-          {open && <ColourPicker label={t('{name}: palette', { name: label })} value={shown} onChange={choose} />}
+          {open && <ColourPalette name={label} value={shown} onChange={choose} />}
           <Hint editor={editor} field={field} onUse={choose} />
         </div>
       </Line>
@@ -103,9 +105,14 @@ export function ColourRow({ editor, field }: ColourRowProps) {
 /** What a colour is read on, and how well; nothing for backgrounds, and while it is being typed. */
 function useReading(editor: BrandEditor, field: BrandColour) {
   const pair = READ_ON[field];
-  const colour = useEdited(editor, () => editor.latest()[field] ?? '');
-  const on = useEdited(editor, () => (pair ? (editor.latest()[pair.on] ?? '') : ''));
-  const ratio = isColour(colour) && isColour(on) ? contrastRatio(colour, on) : undefined;
+  // Letters of a colour that is being typed draw nothing of the rows beside it.
+  const colourOf = (name: BrandColour | undefined) => {
+    const typed = name ? (editor.latest()[name] ?? '') : '';
+    return isColour(typed) ? typed : '';
+  };
+  const colour = useEdited(editor, () => colourOf(field));
+  const on = useEdited(editor, () => colourOf(pair?.on));
+  const ratio = colour && on ? contrastRatio(colour, on) : undefined;
   if (!pair || ratio === undefined) return undefined;
   return { colour, on, least: pair.least, ratio, good: ratio >= pair.least, base: pair.on };
 }

@@ -12,7 +12,7 @@ const Item = styled.li`
   gap: 6px 8px;
   padding-block: 8px;
   border-block-end: 1px solid ${token.line};
-  & > div { flex: 1 1 140px; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > div { flex: 1 1 80px; min-inline-size: 0; overflow-wrap: anywhere; }
   & b { font-weight: 600; }
   & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
   & > form { display: flex; flex: 1; flex-wrap: wrap; align-items: end; gap: 8px; }

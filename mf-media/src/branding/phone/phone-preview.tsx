@@ -1,24 +1,29 @@
 import type { Brand } from '@waymark/client';
 import type { Game } from '@waymark/contract';
-import { fieldsOf, useEdited, useHost, useTranslate } from '@waymark/host-kit';
+import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, Select, token } from '@waymark/ui';
 import { Bell, MenuLines } from '@waymark/ui/icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { BrandEditor } from '../use-brand-editor';
-import { fetchFont } from './fonts';
-import { PhoneBoard, PhoneChallenge, PhoneMenu, type PhoneScreenProps, PhoneStream, PhoneTour } from './phone-screens';
+import { lendFont } from './fonts';
+import { PhoneMenu, type PhoneScreenProps } from './phone-menu';
 import { Bar, Frame, Screen } from './phone-styles';
 import { styleOf } from './style-of';
 
 type Shown = 'menu' | 'challenge' | 'stream' | 'board' | 'tour';
 
-const SCREENS: Readonly<Record<Shown, (props: PhoneScreenProps) => ReactNode>> = {
+/** A screen that is fetched once somebody chooses another one than the menu. */
+function laterScreen(name: 'PhoneChallenge' | 'PhoneStream' | 'PhoneBoard' | 'PhoneTour') {
+  return lazyScreenPart<PhoneScreenProps>(async () => (await import('./phone-screens'))[name]);
+}
+
+const SCREENS: Readonly<Record<Shown, ComponentType<PhoneScreenProps>>> = {
   menu: PhoneMenu,
-  challenge: PhoneChallenge,
-  stream: PhoneStream,
-  board: PhoneBoard,
-  tour: PhoneTour,
+  challenge: laterScreen('PhoneChallenge'),
+  stream: laterScreen('PhoneStream'),
+  board: laterScreen('PhoneBoard'),
+  tour: laterScreen('PhoneTour'),
 };
 
 const Aside = styled.aside`
@@ -28,8 +33,10 @@ const Aside = styled.aside`
   & > p { color: ${token.textMuted}; font: ${token.type12} ${token.font}; text-align: center; }
 `;
 
+/** What no screen of the phone shows. */
+const UNSEEN: readonly (keyof Brand)[] = ['help', 'custom_url'];
 const isSame = (one: Brand, other: Brand): boolean =>
-  fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key]);
+  fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key] || UNSEEN.includes(key));
 
 /** A phone in the brand as it is being edited, with every keystroke. */
 export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; readonly game: Game }) {
@@ -38,10 +45,8 @@ export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; r
   const [shown, setShown] = useState<Shown>('menu');
   const brand = useEdited(editor, editor.latest, isSame);
   const { font_regular, font_bold } = brand;
-  useEffect(() => {
-    fetchFont(font_regular);
-    fetchFont(font_bold);
-  }, [font_regular, font_bold]);
+  useEffect(() => lendFont(font_regular), [font_regular]);
+  useEffect(() => lendFont(font_bold), [font_bold]);
   const { logo } = brand.pictures;
   const Content = SCREENS[shown];
   const options = [

@@ -1,5 +1,4 @@
-import type { Brand } from '@waymark/client';
-import { type Game, menuField, TOUR_SLOTS } from '@waymark/contract';
+import { TOUR_SLOTS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { cropOf } from '@waymark/ui';
 import styled from 'styled-components';
@@ -9,44 +8,37 @@ import { Body, Entry } from './phone-styles';
 /** Names of example teams, which no language changes. */
 const TEAMS = ['Schooner or Later', 'Knot Again', 'The Lighthouse Keepers', 'Salt and Vinegar'];
 
-/** What a screen of the phone shows. */
-export interface PhoneScreenProps {
-  readonly brand: Brand;
-  readonly game: Game;
-  /** An address as this page can load it. */
-  readonly resolve: (address: string) => string;
-}
-
-/** The menu with the sections that are visible, from its top. */
-export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
-  const t = useTranslate();
-  return (
-    <Body>
-      <strong>{game.name}</strong>
-      <div>
-        {sectionsInOrder(brand)
-          .filter((section) => brand[menuField(section, 'visible')] !== 0)
-          .map((section) => {
-            const { label, icon } = SECTION_FACES[section];
-            const picture = brand.pictures[section];
-            const subtitle = brand[menuField(section, 'subtitle')];
-            return (
-              <Entry key={section}>
-                <i>{picture ? <img src={resolve(picture)} alt="" /> : <Icon of={icon} />}</i>
-                <span>
-                  <b>{brand[menuField(section, 'title')] || t(label)}</b>
-                  {subtitle && <small>{subtitle}</small>}
-                </span>
-                <span>
-                  <Icon of={ChevronRight} flip />
-                </span>
-              </Entry>
-            );
-          })}
-      </div>
-    </Body>
-  );
-}
+/** A surface on the page, a shade lighter or darker by the theme. */
+const Card = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 10px;
+  border-radius: 10px;
+  background: color-mix(in srgb, var(--page) 92%, var(--shade));
+`;
+/** The one thing to press. */
+const Press = styled.span`
+  display: block;
+  padding: 10px;
+  border-radius: 10px;
+  background: var(--tint);
+  color: var(--on-tint);
+  text-align: center;
+  font: 700 1em/1.3 var(--bold);
+`;
+/** A picture, with the watermark in its corner. */
+const Photo = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 150px;
+  border-radius: 8px;
+  overflow: hidden;
+  background: linear-gradient(160deg, color-mix(in srgb, var(--tint) 55%, #102030), #102030);
+  color: #fff;
+  & > img:first-child { inline-size: 100%; block-size: 150px; object-fit: cover; }
+  & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; max-inline-size: 64px; max-block-size: 36px; object-fit: contain; }
+`;
 
 /** A challenge that waits for a photo. */
 export function PhoneChallenge() {

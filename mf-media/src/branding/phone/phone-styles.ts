@@ -58,40 +58,6 @@ export const Body = styled.div.attrs({ tabIndex: 0 })`
   padding: 14px;
 `;
 
-/** A surface on the page, a shade lighter or darker by the theme. */
-export const Card = styled.div`
-  display: grid;
-  gap: 6px;
-  padding: 10px;
-  border-radius: 10px;
-  background: color-mix(in srgb, var(--page) 92%, var(--shade));
-`;
-
-/** The one thing to press. */
-export const Press = styled.span`
-  display: block;
-  padding: 10px;
-  border-radius: 10px;
-  background: var(--tint);
-  color: var(--on-tint);
-  text-align: center;
-  font: 700 1em/1.3 var(--bold);
-`;
-
-/** A picture, with the watermark in its corner. */
-export const Photo = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-block-size: 150px;
-  border-radius: 8px;
-  overflow: hidden;
-  background: linear-gradient(160deg, color-mix(in srgb, var(--tint) 55%, #102030), #102030);
-  color: #fff;
-  & > img:first-child { inline-size: 100%; block-size: 150px; object-fit: cover; }
-  & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; max-inline-size: 64px; max-block-size: 36px; object-fit: contain; }
-`;
-
 /** A line of a list. */
 export const Entry = styled.div<{ $led?: boolean }>`
   display: grid;

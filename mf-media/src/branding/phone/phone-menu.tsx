@@ -1,0 +1,46 @@
+import type { Brand } from '@waymark/client';
+import { type Game, menuField } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
+import { Icon } from '@waymark/ui';
+import { ChevronRight } from '@waymark/ui/icons';
+import { SECTION_FACES, sectionsInOrder } from '../menu/menu-sections';
+import { Body, Entry } from './phone-styles';
+
+/** What a screen of the phone shows. */
+export interface PhoneScreenProps {
+  readonly brand: Brand;
+  readonly game: Game;
+  /** An address as this page can load it. */
+  readonly resolve: (address: string) => string;
+}
+
+/** The menu with the sections that are visible, from its top. */
+export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
+  const t = useTranslate();
+  return (
+    <Body>
+      <strong>{game.name}</strong>
+      <div>
+        {sectionsInOrder(brand)
+          .filter((section) => brand[menuField(section, 'visible')] !== 0)
+          .map((section) => {
+            const { label, icon } = SECTION_FACES[section];
+            const picture = brand.pictures[section];
+            const subtitle = brand[menuField(section, 'subtitle')];
+            return (
+              <Entry key={section}>
+                <i>{picture ? <img src={resolve(picture)} alt="" /> : <Icon of={icon} />}</i>
+                <span>
+                  <b>{brand[menuField(section, 'title')] || t(label)}</b>
+                  {subtitle && <small>{subtitle}</small>}
+                </span>
+                <span>
+                  <Icon of={ChevronRight} flip />
+                </span>
+              </Entry>
+            );
+          })}
+      </div>
+    </Body>
+  );
+}

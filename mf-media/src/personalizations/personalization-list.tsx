@@ -4,6 +4,7 @@ import {
   Banner,
   Button,
   ConfirmDialog,
+  landFocus,
   Row,
   Skeleton,
   SkeletonRows,
@@ -15,6 +16,7 @@ import {
 } from '@waymark/ui';
 import { ClipboardPaste, Plus } from '@waymark/ui/icons';
 import { Fragment, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { PasteDialog } from './paste-dialog';
 import { ReadPreview } from './read-preview';
 import { RowForm } from './row-form';
@@ -26,11 +28,22 @@ import { usePersonalizations } from './use-personalizations';
 const ASKS = ['ss.personalization.create', 'ss.personalization.update', 'ss.personalization.delete'] as const;
 const NEW: RowDraft = { key: '', value: '' };
 
+/** Columns as wide before it is known where keys are used as after. */
+const Keys = styled(Table)`
+  @media (min-width: 768px) {
+    table-layout: fixed;
+    & th:first-child { inline-size: 30%; }
+    & th:nth-child(3) { inline-size: 120px; }
+    & th:last-child { inline-size: 116px; }
+    & td { overflow-wrap: anywhere; }
+  }
+`;
+
 /** The rows of a game by key: to read, to write and to delete. */
 export function PersonalizationList({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const page = useRef<HTMLDivElement>(null);
-  const { list, rows, tasks, usage, save, renameIn, remove } = usePersonalizations(game);
+  const { list, rows, tasks, tasksComing, usage, save, renameIn, remove } = usePersonalizations(game);
   const [draft, setDraft] = useState<RowDraft>();
   const [asked, setAsked] = useState<Personalization>();
   const [isPasting, setPasting] = useState(false);
@@ -53,6 +66,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     }
     return undefined;
   };
+  const isNew = draft !== undefined && !rows.some(({ id }) => id === draft.id);
   const form = draft && (
     <RowForm
       key={`${draft.id} ${draft.key} ${draft.refused}`}
@@ -60,13 +74,19 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
       rows={rows}
       uses={usage.get(rows.find(({ id }) => id === draft.id)?.key ?? '')?.length ?? 0}
       onSave={(one, everywhere) => void store(one, everywhere)}
-      onCancel={() => setDraft(undefined)}
+      onCancel={() => {
+        setDraft(undefined);
+        // The form of a row gives way to the row; a new one to what has opened it.
+        if (isNew) landFocus(page.current, '[data-last-heir]');
+      }}
     />
   );
-  const isNew = draft !== undefined && !rows.some(({ id }) => id === draft.id);
   return (
     <div ref={page}>
-      <WithSidebar label={t('About personalisations')} side={<ReadPreview tasks={tasks} rows={rows} />}>
+      <WithSidebar
+        label={t('About personalisations')}
+        side={<ReadPreview tasks={tasksComing ? undefined : tasks} rows={rows} />}
+      >
         <Stack>
           <Row $end>
             <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
@@ -109,7 +129,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
           >
             {rows.length > 0 && (
               <TablePanel>
-                <Table $cards>
+                <Keys $cards>
                   <thead>
                     <tr>
                       <th scope="col">{t('Key')}</th>
@@ -141,7 +161,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                       </Fragment>
                     ))}
                   </tbody>
-                </Table>
+                </Keys>
               </TablePanel>
             )}
           </ListStates>

@@ -121,6 +121,18 @@ it('edits a row, and puts the new key into the texts that insert the old one', a
   ]);
 });
 
+it('leaves the focus on the row whose form was closed, and on what adds one where there was none', async () => {
+  await openRows();
+  const edit = () => screen.getByRole('button', { name: 'Edit %{pub}' });
+  await userEvent.click(edit());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(edit()));
+  const add = screen.getByRole('button', { name: 'Add New' });
+  await userEvent.click(add);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(add.textContent));
+});
+
 it('deletes a row after asking', async () => {
   const { writes } = await openRows();
   await userEvent.click(screen.getByRole('button', { name: 'Delete %{pub}' }));

@@ -1,6 +1,6 @@
 import type { Personalization, Task } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Panel, PanelBody, PanelHead, plainWords, Select, token } from '@waymark/ui';
+import { Bone, Panel, PanelBody, PanelHead, plainWords, Select, Skeleton, token } from '@waymark/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { written } from './rows';
@@ -12,7 +12,8 @@ const Text = styled.p`
 `;
 
 interface ReadPreviewProps {
-  readonly tasks: readonly Task[];
+  /** Undefined while they load. */
+  readonly tasks: readonly Task[] | undefined;
   readonly rows: readonly Personalization[];
 }
 
@@ -20,6 +21,13 @@ interface ReadPreviewProps {
 export function ReadPreview({ tasks, rows }: ReadPreviewProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState('');
+  if (!tasks) {
+    return (
+      <Skeleton>
+        <Bone $height={250} />
+      </Skeleton>
+    );
+  }
   const task = tasks.find(({ id }) => String(id) === chosen) ?? tasks.find(hasKey) ?? tasks[0];
   if (!task) return null;
   return (

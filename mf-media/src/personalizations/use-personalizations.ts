@@ -42,8 +42,9 @@ export function usePersonalizations(game: GameId) {
   const { run } = useActions<string>();
   const nextId = useRef(-1);
   const rows = useMemo(() => sortedByKey(list.items ?? []), [list.items]);
-  const { data } = useQuery({ ...tasksQuery(api, game, WHOLE), enabled: list.items !== undefined });
+  const { data, isLoading } = useQuery({ ...tasksQuery(api, game, WHOLE), enabled: list.items !== undefined });
   const tasks = data?.items ?? NO_TASKS;
+  const tasksComing = isLoading || (list.items === undefined && !list.query.isError);
   const usage = useMemo(() => usageOf(tasks), [tasks]);
 
   /**
@@ -91,5 +92,5 @@ export function usePersonalizations(game: GameId) {
     told: ({ key }) => t('Deleted {key}', { key: written(key) }),
   });
 
-  return { list, rows, tasks, usage, save, renameIn, remove };
+  return { list, rows, tasks, tasksComing, usage, save, renameIn, remove };
 }

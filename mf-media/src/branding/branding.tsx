@@ -7,7 +7,7 @@ import { Banner, ButtonLink, Failed, Icon, Panel, PanelBody, Skeleton, SkeletonF
 import { Smartphone } from '@waymark/ui/icons';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
-import { ReceiptsButton } from '../purchase/receipts/receipts-button';
+import { ReceiptsButton } from '../purchase/receipts/lazy-receipts-button';
 import { BrandForm } from './brand-form';
 
 /** The brand of a game: its purchase, then the form with the phone beside it. */

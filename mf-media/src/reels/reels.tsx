@@ -1,9 +1,9 @@
 import { type Game, roleOf } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Banner, Stack } from '@waymark/ui';
+import { Banner, Bone, Skeleton, Stack } from '@waymark/ui';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
-import { ReceiptsButton } from '../purchase/receipts/receipts-button';
+import { ReceiptsButton } from '../purchase/receipts/lazy-receipts-button';
 import { ReelDesk } from './reel-desk';
 import { useReelDesk } from './use-reel-desk';
 
@@ -21,14 +21,24 @@ export function Reels() {
   );
 }
 
+function ReelSkeleton() {
+  return (
+    <Skeleton>
+      <Bone $height={520} />
+    </Skeleton>
+  );
+}
+
 function ReelsOf({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
   const role = roleOf(game.user, me);
-  const desk = useReelDesk(game.id, role.administrator);
+  const { desk, isComing } = useReelDesk(game.id, role.administrator);
   if (!role.administrator) {
     return <Banner>{t('Only the administrators of this game can see its reels.')}</Banner>;
   }
+  // All at once: names of tracks and what is missing would push the films down.
+  if (isComing) return <ReelSkeleton />;
   const hindrance = desk?.hindrance ? <Banner tone="warning">{t(desk.hindrance)}</Banner> : undefined;
   // Nobody pays for films that cannot be made.
   if (hindrance && game.reels_enabled !== true) return hindrance;

@@ -5,11 +5,22 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Button } from '@waymark/ui';
 import { FileText } from '@waymark/ui/icons';
 import { useState } from 'react';
+import styled from 'styled-components';
+
+/** On phones without its word: it comes late, and would push what stands beside it into another line. */
+const ShortButton = styled(Button)`
+  @media (max-width: 480px) { & > span:last-child { display: none; } }
+`;
 
 const ReceiptList = lazyScreenPart(async () => (await import('./receipt-list')).ReceiptList);
 
+/** Props of ReceiptsButton. */
+export interface ReceiptsButtonProps {
+  readonly game: Game;
+}
+
 /** Opens what was paid for a game, for its administrators, once there is anything. */
-export function ReceiptsButton({ game }: { readonly game: Game }) {
+export function ReceiptsButton({ game }: ReceiptsButtonProps) {
   const t = useTranslate();
   const { api, session } = useHost();
   const me = useReadable(session.me);
@@ -19,9 +30,9 @@ export function ReceiptsButton({ game }: { readonly game: Game }) {
   if (!enabled || !receipts || receipts.length === 0) return null;
   return (
     <>
-      <Button icon={FileText} onClick={() => setOpen(true)}>
-        {t('Receipts')}
-      </Button>
+      <ShortButton icon={FileText} aria-label={t('Receipts')} onClick={() => setOpen(true)}>
+        <span>{t('Receipts')}</span>
+      </ShortButton>
       {isOpen && <ReceiptList game={game.id} onClose={() => setOpen(false)} />}
     </>
   );

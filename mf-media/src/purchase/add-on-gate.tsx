@@ -2,15 +2,16 @@ import type { AddOn, Game } from '@waymark/contract';
 import { lazyScreenPart } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, Stack } from '@waymark/ui';
 import { type ReactNode, useState } from 'react';
-import { Bought } from './bought';
 
 // Who has bought it does without the card form.
 const PurchasePanel = lazyScreenPart(
-  async () => (await import('./purchase-panel')).PurchasePanel,
+  async () => (await import('./sale')).PurchasePanel,
   <Skeleton>
     <SkeletonFields fields={3} />
   </Skeleton>,
 );
+
+const Bought = lazyScreenPart(async () => (await import('./sale')).Bought);
 
 interface AddOnGateProps {
   readonly game: Game;

@@ -39,6 +39,10 @@ const OFFERS: Readonly<Record<AddOn, Offer>> = {
   },
 };
 
+const Sale = styled(Row)`
+  padding-block-start: 16px;
+  border-block-start: 1px solid ${token.line};
+`;
 const Price = styled.p`
   flex: 1;
   font: 600 28px/36px ${token.font};
@@ -51,7 +55,8 @@ const Offered = styled(Panel)`
   max-inline-size: 640px;
   &[data-phones] { max-inline-size: none; grid-template-columns: minmax(0, 1fr) minmax(0, 420px); }
   @media (max-width: 1100px) { &[data-phones] { max-inline-size: 640px; grid-template-columns: minmax(0, 1fr); } }
-  & h2 { font: 600 ${token.type16} ${token.font}; }
+  & h2 { font: 600 20px/28px ${token.font}; text-wrap: balance; }
+  & h2 + p { color: ${token.textMuted}; }
 `;
 
 const Parts = styled.ul`
@@ -59,8 +64,8 @@ const Parts = styled.ul`
   gap: 8px;
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: 10px; }
-  & svg { color: ${token.textMuted}; }
+  & > li { display: flex; align-items: baseline; gap: 10px; }
+  & > li > :first-child { flex: none; align-self: start; margin-block-start: 3px; color: ${token.textMuted}; }
 `;
 
 interface PurchasePanelProps {
@@ -105,7 +110,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
             ))}
           </Parts>
           {hint && <Banner>{hint}</Banner>}
-          <Row>
+          <Sale>
             <Price>
               ${ADD_ON_PRICE} <small>{t('once per game')}</small>
             </Price>
@@ -114,7 +119,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
                 {t('Pay Now')}
               </Button>
             )}
-          </Row>
+          </Sale>
           {isOpen && (
             <CardForm
               label={t('Pay {amount}', { amount: `$${ADD_ON_PRICE}` })}

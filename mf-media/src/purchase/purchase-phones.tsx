@@ -4,7 +4,7 @@ import { useHost } from '@waymark/host-kit';
 import { Icon, token } from '@waymark/ui';
 import { Bell, MenuLines } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { PhoneMenu } from '../branding/phone/phone-screens';
+import { PhoneMenu } from '../branding/phone/phone-menu';
 import { Bar, Frame, Screen } from '../branding/phone/phone-styles';
 import { styleOf } from '../branding/phone/style-of';
 
@@ -18,7 +18,8 @@ const Stage = styled.div`
   & > div { position: absolute; inline-size: 234px; inset-block-start: 28px; inset-inline-end: 24px; }
   & > div:first-child { inset-block-start: 72px; inset-inline: 24px auto; opacity: 0.75; }
   @media (max-width: 1100px) { border-inline-start: 0; border-block-start: 1px solid ${token.line}; }
-  @media (max-width: 480px) { & > div { inline-size: 190px; inset-inline-end: 12px; } & > div:first-child { inset-inline: 12px auto; } }
+  @media (max-width: 480px) { & > div { inline-size: 190px; inset-inline-end: 12px; } & > div:first-child { inset-inline: 12px auto; }
+    & b { overflow: hidden; text-overflow: ellipsis; } }
 `;
 
 const AS_IT_IS: Brand = { ...BRAND_DEFAULTS, pictures: {}, waiting: [] };

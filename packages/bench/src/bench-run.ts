@@ -3,6 +3,7 @@ import type { Builders } from './browser/builders';
 import type { Cleanup } from './cleanup';
 import type { Crowd } from './processes/crowd';
 import type { GrownPair } from './processes/grown';
+import type { Presented } from './processes/presented';
 
 /** Passed to every measurement. */
 export interface BenchRun {
@@ -21,6 +22,8 @@ export interface BrowserRun extends BenchRun {
   readonly grown: GrownPair;
   /** Games with many teams. */
   readonly crowd: Crowd;
+  /** Games to be looked at. */
+  readonly presented: Presented;
 }
 
 /** Passed to provider measurements. */

@@ -5,6 +5,7 @@ import { Cleanup } from './cleanup';
 import { measureBoard } from './measure/board';
 import { measureCheck } from './measure/check';
 import { measureCold } from './measure/cold';
+import { measureCounting } from './measure/counting';
 import { measureDelivery } from './measure/delivery';
 import { measureDragging } from './measure/dragging';
 import { measureEditing } from './measure/editing';
@@ -17,9 +18,12 @@ import { measureLiveMap } from './measure/live-map';
 import { measureMails } from './measure/mails';
 import { measureAgainstMonolith } from './measure/monolith';
 import { measureMounts } from './measure/mounts';
+import { measurePanels } from './measure/panels';
+import { measurePath } from './measure/path';
 import { measureReviewing } from './measure/reviewing';
 import { measureSheets } from './measure/sheets';
 import { measureShipping } from './measure/shipping';
+import { measureSlides } from './measure/slides';
 import { measureTeams } from './measure/teams';
 import { measureThroughput } from './measure/throughput';
 import { measureTogether } from './measure/together';
@@ -29,6 +33,7 @@ import type { Measurement } from './options';
 import { fillCrowdIn } from './processes/crowd';
 import { copyOf, findEngines, seedFolder } from './processes/engines';
 import { fillFolder } from './processes/grown';
+import { fillPresentedIn } from './processes/presented';
 import type { Figure } from './result/figure';
 
 type In<Run> = Partial<Record<Measurement, (run: Run) => Promise<Figure[]>>>;
@@ -46,6 +51,9 @@ const IN_THE_BROWSER = {
   dragging: measureDragging,
   board: measureBoard,
   map: measureLiveMap,
+  slides: measureSlides,
+  path: measurePath,
+  panels: measurePanels,
 } satisfies In<BrowserRun>;
 const BY_ITSELF = { embed: measureEmbed, shipping: measureShipping } satisfies In<BenchRun>;
 const AT_THE_PROVIDER = {
@@ -58,6 +66,7 @@ const AT_THE_PROVIDER = {
   judging: measureJudging,
   teams: measureTeams,
   mails: measureMails,
+  counting: measureCounting,
 } satisfies In<ProviderRun>;
 
 /** Runs the chosen measurements one after another and stops everything it started. */
@@ -91,9 +100,10 @@ export async function measureAll(
     const folder = await copyOf(await seedFolder(run), run);
     const grown = await fillFolder(folder);
     const crowd = await fillCrowdIn(folder);
+    const presented = await fillPresentedIn(folder);
     const builders = await startBuilders(run.end, folder, say);
     const browser = await openBrowser(run.end, builders.certificate, say);
-    return { ...run, builders, browser, grown, crowd, session: await signIn(browser, builders.federated) };
+    return { ...run, builders, browser, grown, crowd, presented, session: await signIn(browser, builders.federated) };
   });
   await take<BenchRun>(BY_ITSELF, async (run) => run);
   await take<ProviderRun>(AT_THE_PROVIDER, async (run) => ({

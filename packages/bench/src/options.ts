@@ -14,6 +14,9 @@ export const MEASUREMENTS = [
   'dragging',
   'board',
   'map',
+  'slides',
+  'path',
+  'panels',
   'embed',
   'shipping',
   'list',
@@ -25,6 +28,7 @@ export const MEASUREMENTS = [
   'judging',
   'teams',
   'mails',
+  'counting',
 ] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];

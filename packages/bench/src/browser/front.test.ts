@@ -1,6 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:http2';
+import { Agent, get } from 'node:https';
 import type { Handler } from '@waymark/launch';
 import { type Certificate, makeCertificate } from './certificate';
 import { type Front, openFront } from './front';
@@ -64,6 +65,22 @@ describe('a front', () => {
   it('serves the handler over HTTP/2', async () => {
     await serve(async (request, response) => void response.writeHead(201).end(`you asked for ${request.url}`));
     expect(await ask('/a?b')).toEqual({ status: 201, body: 'you asked for /a?b' });
+  });
+
+  it('serves callers that speak only HTTP/1.1, as Playwright does for a page', async () => {
+    await serve(async (request, response) => void response.end(`HTTP/${request.httpVersion}`));
+    const agent = new Agent({ keepAlive: true, ca: certificate.cert });
+    const body = await new Promise((resolve, reject) => {
+      const call = get(`https://127.0.0.1:${PORT}/`, { agent }, (answer) => {
+        answer.setEncoding('utf8').once('data', resolve);
+      });
+      call.once('error', reject);
+    });
+    expect(body).toBe('HTTP/1.1');
+    // A connection that is kept alive does not keep the front open.
+    await front?.close();
+    agent.destroy();
+    front = undefined;
   });
 
   it('responds with 500 if the handler fails', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import { createSecureServer } from 'node:http2';
+import type { TLSSocket } from 'node:tls';
 import type { Handler } from '@waymark/launch';
 import type { Certificate } from './certificate';
 
@@ -11,23 +12,23 @@ export interface Front {
 /** The origin of a front on this port. */
 export const frontOrigin = (port: number): string => `https://127.0.0.1:${port}`;
 
-/** Serves a handler over HTTP/2 and TLS, as production hosts do. */
+/** Serves a handler over HTTP/2 and TLS, as production hosts do; over HTTP/1.1 to callers that speak nothing else. */
 export async function openFront(certificate: Certificate, port: number, handler: Handler): Promise<Front> {
-  const server = createSecureServer({ key: certificate.key, cert: certificate.cert });
-  const sessions = new Set<ServerHttp2Session>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
-    session.on('error', () => session.destroy());
+  const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true });
+  const sockets = new Set<TLSSocket>();
+  server.on('secureConnection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
+  server.on('session', (session) => session.on('error', () => session.destroy()));
   // Pages closed while loading drop connections in the middle of a response.
   server.on('sessionError', () => undefined);
   server.on('request', (request, response) => {
     // Node's HTTP/2 compatibility API has the same methods.
     const [asked, answer] = [request as unknown as IncomingMessage, response as unknown as ServerResponse];
     handler(asked, answer).catch(() => {
-      if (response.headersSent) response.stream?.destroy();
-      else response.writeHead(500).end();
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(500).end();
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -38,7 +39,7 @@ export async function openFront(certificate: Certificate, port: number, handler:
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const session of sessions) session.destroy();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

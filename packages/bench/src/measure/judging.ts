@@ -21,7 +21,7 @@ export async function measureJudging(run: ProviderRun): Promise<Figure[]> {
 }
 
 async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promise<Figure[]> {
-  const seconds = quick ? 15 : 60;
+  const seconds = quick ? 15 : 180;
   say(`Judging on ${engine.name}: ${seconds} s`);
   const size: EveningSize = { crews: CREWS, judges: JUDGES, challenges: seconds };
   const program = await startProgram(end, PROGRAM, {

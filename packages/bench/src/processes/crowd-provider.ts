@@ -1,10 +1,10 @@
 import { startProvider } from '@waymark/provider';
 import { openDatabase } from '@waymark/provider/testing';
 
-/** A provider on a data folder that reports its number of statements, and sends mail to the server it is told. */
-const { WAYMARK_DATA: dataDir = '', WAYMARK_POST_OFFICE: smtpUrl } = process.env;
+/** A provider on a data folder or PostgreSQL that reports its number of statements, and sends mail to the server it is told. */
+const { WAYMARK_DATA: dataDir = '', WAYMARK_POST_OFFICE: smtpUrl, DATABASE_URL: url } = process.env;
 let statements = 0;
-const database = await openDatabase(dataDir, undefined, () => {
+const database = await openDatabase(dataDir, url || undefined, () => {
   statements += 1;
 });
 const provider = await startProvider({

@@ -30,6 +30,12 @@ export const BUDGETS = {
   board: { frame: 100, provider: 1.5 },
   /** Additional long frames while dragging or while teams walk, in percentage points. */
   longFrames: 5,
+  /** While slides change, on a slow CPU: frames and tasks over 50 ms, more than a bare page has. */
+  slides: { dropped: 0, tasks: 0 },
+  /** A path of 1,000 challenges, on a slow CPU. */
+  path: { painted: 3000, task: 50 },
+  /** What reading and counting 100,000 answers costs the provider. */
+  counting: 100,
   /** Time from a change on one screen to its display on another. */
   otherScreen: 500,
 } as const;

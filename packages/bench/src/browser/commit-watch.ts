@@ -2,8 +2,8 @@ declare global {
   interface Window {
     /** React commits since the last `countCommits`. */
     waymarkCommits?: { inField: number; outside: number };
-    /** The part of the page that belongs to the field being typed in. */
-    waymarkField?: Element | undefined;
+    /** The parts of the page that belong to the field being typed in. */
+    waymarkField?: readonly Element[] | undefined;
   }
 }
 
@@ -46,6 +46,10 @@ export function watchCommits(): void {
       }
       return undefined;
     },
+    isOutside(fiber: Fiber, field: readonly Element[]): boolean {
+      const place = read.place(fiber) ?? null;
+      return !field.some((part) => part.contains(place));
+    },
     /** The components that rendered in a commit. Unchanged subtrees were skipped. */
     drawn(now: Fiber, before: Fiber): Fiber[] {
       const found = COMPONENTS.includes(now.tag) && now.flags & PERFORMED_WORK ? [now] : [];
@@ -70,21 +74,24 @@ export function watchCommits(): void {
       const field = window.waymarkField;
       if (!counts || !field || !current.alternate) return;
       const work = read.drawn(current, current.alternate);
-      if (work.some((fiber) => !field.contains(read.place(fiber) ?? null))) counts.outside += 1;
+      if (work.some((fiber) => read.isOutside(fiber, field))) counts.outside += 1;
       else if (work.length > 0) counts.inField += 1;
     },
   };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
 }
 
-/** Runs in the page: starts counting, with the surroundings of this control as the field. */
-export function countCommits(control: Element): void {
+/**
+ * Runs in the page: starts counting, with the surroundings of this control as the field, and what shows its value.
+ * @param shownIn selector of that part
+ */
+export function countCommits(control: Element, shownIn: string | undefined): void {
   let field = control;
   // The largest ancestor with a single control.
   for (let above = field.parentElement; above; above = above.parentElement) {
     if (above.querySelectorAll('input, textarea, select').length > 1) break;
     field = above;
   }
-  window.waymarkField = field;
+  window.waymarkField = [field, ...(shownIn === undefined ? [] : document.querySelectorAll(shownIn))];
   window.waymarkCommits = { inField: 0, outside: 0 };
 }

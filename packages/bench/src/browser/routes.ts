@@ -22,5 +22,11 @@ export const ROUTES = {
     painted: 'input[name="name"]:not([value=""])',
     signedIn: true,
   },
+  branding: {
+    name: 'branding',
+    path: paths.branding(GAME),
+    painted: '[data-phone] header',
+    signedIn: true,
+  },
   analytics: { name: 'analytics', path: paths.analytics(GAME), painted: 'dl dd span', signedIn: true },
 } as const satisfies Record<string, PageRoute>;

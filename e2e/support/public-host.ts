@@ -8,9 +8,12 @@ import { type Postgres, planFreePorts, ROOT, startNginx, startPostgres } from '@
 const run = promisify(execFile);
 
 /** A node: `waymark serve all` of a production build. */
-interface Node {
+export interface Node {
   readonly said: () => string;
+  /** Asks it to end; resolves with its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it at once. */
+  kill(): Promise<void>;
 }
 
 /** Two nodes on PostgreSQL behind nginx with TLS, as docs/operating.md describes them. */
@@ -18,6 +21,7 @@ export interface PublicHost {
   readonly origin: string;
   /** Another host name of the same nginx, as a CDN would be. */
   readonly otherOrigin: string;
+  readonly postgres: Pick<Postgres, 'restart'>;
   /** Starts a node; resolves when it is ready. */
   start(seat: 0 | 1, more?: Readonly<Record<string, string>>): Promise<Node>;
   /** Runs `waymark-admin`; returns its JSON. */
@@ -25,8 +29,8 @@ export interface PublicHost {
   close(): Promise<void>;
 }
 
-/** Builds for production, and starts PostgreSQL and nginx. */
-export async function openPublicHost(): Promise<PublicHost> {
+/** Builds for production, and starts PostgreSQL and nginx. @param given settings of each node */
+export async function openPublicHost(given: Readonly<Record<string, string>> = {}): Promise<PublicHost> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-public-'));
   const production = join(folder, 'waymark');
   const [, postgres, first, second, front] = await Promise.all([
@@ -43,13 +47,14 @@ export async function openPublicHost(): Promise<PublicHost> {
   ];
   makeCertificate(folder);
   const nginx = await startNginx({ folder, port: front.shell, hosts: ['hunts.localhost', 'cdn.localhost'], nodes });
-  const env = settingsOf(origin, postgres, join(folder, 'data'));
+  const env = { ...settingsOf(origin, postgres, join(folder, 'data')), ...given };
   const running = new Set<ChildProcess>();
   await mkdir(join(folder, 'data'));
 
   return {
     origin,
     otherOrigin,
+    postgres,
     start: async (seat, more = {}) => {
       const program = join(production, 'bin/waymark');
       const child = spawn(process.execPath, [program, 'serve', 'all'], {
@@ -84,7 +89,8 @@ const settingsOf = (origin: string, { url }: Postgres, data: string) => ({
   DATABASE_URL: url,
   WAYMARK_SECRET: 'the same on each node',
   WAYMARK_DATA: data,
-  WAYMARK_STOP_NOTICE: '2',
+  // Time for nginx to find a node that has returned, before the other one goes, on a busy machine too.
+  WAYMARK_STOP_NOTICE: '4',
 });
 
 function makeCertificate(folder: string): void {
@@ -111,6 +117,10 @@ async function ready(child: ChildProcess): Promise<Node> {
     stop: () => {
       child.kill('SIGTERM');
       return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

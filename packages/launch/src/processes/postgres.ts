@@ -13,6 +13,8 @@ export interface Postgres {
   readonly url: string;
   /** Version, and source of the programs. */
   readonly description: string;
+  /** Ends every connection and takes new ones again, with the same data at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,10 +47,15 @@ async function startFrom(found: Programs, user: RunAs | undefined): Promise<Post
     const data = join(folder, 'data');
     await initialise(join(programs, 'initdb'), data, user);
     const port = await freePort();
-    const server = await startServer(join(programs, 'postgres'), data, folder, port, user);
+    const start = () => startServer(join(programs, 'postgres'), data, folder, port, user);
+    let server = await start();
     return {
       url: `postgres://waymark@127.0.0.1:${port}/postgres`,
       description: `${versionOf(programs, user)} (${found.from})`,
+      restart: async () => {
+        await server.stop();
+        server = await start();
+      },
       stop: async () => {
         await server.stop();
         await discard();

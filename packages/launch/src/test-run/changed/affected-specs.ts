@@ -1,5 +1,5 @@
 /** A spec's name is its file name without `.spec.ts`. */
-const JOURNEYS = ['story', 'screens', 'phone', 'language'];
+const JOURNEYS = ['story', 'whole-day', 'screens', 'phone', 'language'];
 const CHALLENGES = [
   'challenge-editor',
   'challenge-list',
@@ -8,6 +8,7 @@ const CHALLENGES = [
   'list-and-editor',
   'random-edits',
   'fields',
+  'map',
 ];
 const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads', 'fields'];
 const TEAMS = ['people', 'many-teams', 'blast', 'leaderboard', 'rewards'];
@@ -18,7 +19,8 @@ const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance
 const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
 const DELIVERY = ['remotes', 'releases', 'start', 'api-versions', 'public-host'];
 const DEVELOPMENT = ['dev'];
-const EMBEDS = ['embed', 'embed-session'];
+const AREAS = ['embed-areas'];
+const EMBEDS = ['embed', 'embed-session', ...AREAS];
 const DOCUMENTS = ['documents'];
 const ALL = 'all';
 
@@ -31,10 +33,10 @@ const SPECS_BY_FOLDER: Readonly<Record<string, readonly string[] | typeof ALL>> 
   'mf-challenges/': [...CHALLENGES, ...JOURNEYS],
   'mf-games/': [...GAMES, ...JOURNEYS],
   'mf-games/src/games-list/': ['games-list', 'games-list-actions', ...JOURNEYS],
-  'mf-media/': [...MEDIA, ...JOURNEYS],
+  'mf-media/': [...MEDIA, ...AREAS, ...JOURNEYS],
   'mf-moderation/': [...MODERATION, ...JOURNEYS],
   'mf-presentation/': [...PRESENTATION, ...JOURNEYS],
-  'mf-teams/': [...TEAMS, ...JOURNEYS],
+  'mf-teams/': [...TEAMS, ...AREAS, ...JOURNEYS],
   'shell/': ALL,
   'shell/src/overrides/': DEVELOPMENT,
   'shell/src/session/': SESSIONS,

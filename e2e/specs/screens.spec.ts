@@ -1,4 +1,7 @@
+import { settled } from '../screenshots/picture';
 import { expectAccessible } from '../support/accessibility';
+import { isOwnFont } from '../support/drawn-font';
+import { jumps, watchJumps } from '../support/jumps';
 import { expect, test } from '../support/test';
 
 const SCREENS = [
@@ -22,9 +25,13 @@ for (const { name, address, ready } of SCREENS) {
     page,
     enter,
   }) => {
+    await watchJumps(page);
     await enter('super', address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled(page);
+    expect(await jumps(page), `${name} jumps while it loads`).toEqual([]);
+    // A font that comes after the first text is not used until the page is loaded again.
+    expect(await isOwnFont(page, 'h1')).toBe(true);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await test.step('dark', async () => {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -63,16 +70,21 @@ const WORK = [
   ['the exports', '/games/exports/4821'],
 ] as const;
 
-test('axe finds nothing on the screens of a game on a narrow phone, in light and dark, and nothing overflows', async ({
+test('nothing jumps while the screens of a game load, axe finds nothing on them on a narrow phone, in light and dark, and nothing overflows', async ({
   page,
   enter,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+  await watchJumps(page);
   for (const [name, address] of WORK) {
     await test.step(name, async () => {
-      await enter('owner', address);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await enter('owner', address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await settled(page);
+        expect(await jumps(page), `${name} jumps while it loads at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : []);

@@ -21,6 +21,11 @@ test.describe('an account', () => {
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByText(/^(Nils Berg|nils\.berg@demo\.test)$/),
     ).toBeVisible();
+    // Who may not create games is told so instead of being shown a form.
+    await expect(page.getByRole('heading', { name: 'Ask Harbour Hunts for a game' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText('You have no games of your own yet.')).toBeVisible();
+    await expect(page.getByText('Hello')).toBeVisible();
     expect(calls.of('GET', '/users/verify.json')).toHaveLength(1);
     expect(calls.bodies('POST', '/users.json')).toEqual([
       { name: 'Nils Berg', email: 'nils.berg@demo.test', password: PASSWORD, password_confirmation: PASSWORD },

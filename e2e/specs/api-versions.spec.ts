@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { ROOT, readSettings, type Settings } from '@waymark/launch';
-import { pathOf } from '../support/calls';
 import type { PageWatch } from '../support/page-watch';
 import { giveSession } from '../support/sign-in';
-import { test as base, expect, runStack, type TestStack } from '../support/test';
+import { test as base, expect, NO_TILES, runStack, type TestStack } from '../support/test';
 
 const STAGING_HOST = 'staging.localhost';
 /** The staging segment: a later contract with an additional field, without the games' trash. */
@@ -13,7 +12,7 @@ const TIDE = 'Autumn Tide Tournament';
 
 /** The same settings with additional variables. */
 const withVariables = (settings: Settings, variables: Readonly<Record<string, string>>) =>
-  readSettings({ WAYMARK_DATA: settings.dataFolder, ...variables }, ROOT, settings.ports);
+  readSettings({ WAYMARK_DATA: settings.dataFolder, ...NO_TILES, ...variables }, ROOT, settings.ports);
 
 /** The built builder with a provider that serves both `v1` and `v9`. */
 const test = base.extend<Record<never, never>, { stack: TestStack }>({
@@ -79,13 +78,16 @@ test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, (
         await undo(page).click();
         await expect(rowOf(page, deleted)).toBeVisible();
       } else expect(asked.filter((path) => path.includes('trash'))).toEqual([]);
-      // Read as it comes: the page before may have asked already, and takes its answers with it.
-      const read = page
-        .waitForResponse((answer) => pathOf(answer.url()) === `/games/${FERRY.id}.json`)
-        .then((answer) => answer.json() as Promise<{ game: Record<string, unknown> }>);
+      // Read on its way: a page that is left takes its answers with it.
+      let game: Record<string, unknown> = {};
+      await page.route(`**/games/${FERRY.id}.json`, async (route) => {
+        const answer = await route.fetch();
+        if (route.request().method() === 'GET') ({ game } = await answer.json());
+        await route.fulfill({ response: answer });
+      });
       await page.goto(`/games/edit/${FERRY.id}`);
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue(FERRY.name);
-      const { game } = await read;
+      await page.unrouteAll({ behavior: 'wait' });
       await close();
       return { segments: [...segments], berth: game.berth };
     };

@@ -54,7 +54,6 @@ test('a new remote builds, is in the menu of a shell that follows staging, is wo
   await inMenu(page).click();
   await expect(heading(page, 'Chat')).toBeVisible();
   await expect(page.getByText(/Logbook/).last()).toBeVisible();
-  await new Promise((resolve) => server.close(resolve));
 
   await expect(startInShell({ id: 'mf-chat', shell: stack.origin, root: remote.folder })).rejects.toThrow(
     'stable channel, which runs releases only',
@@ -62,6 +61,8 @@ test('a new remote builds, is in the menu of a shell that follows staging, is wo
   const worked = await startInShell({ id: 'mf-chat', shell: stagingOrigin, root: remote.folder });
   await page.goto(worked.address.replace('/?', '/chat/4821?panel&'));
   await expect(heading(page, 'Chat')).toBeVisible();
+  // Only now: what a screen loads when it rests may come late.
+  await new Promise((resolve) => server.close(resolve));
   await edit("title={t('Chat')}", "title={t('Talk')}");
   await expect(heading(page, 'Talk')).toBeVisible();
   // The tab remembers it, and the panel shows it.

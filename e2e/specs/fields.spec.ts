@@ -106,7 +106,7 @@ test.describe('a moment on a phone', () => {
     await page.getByRole('radio', { name: /^Scheduled/ }).check();
     const [start, finish] = ['Start', 'Finish'].map((label) =>
       main(page)
-        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .getByRole('button', { name: new RegExp(`^${label}(?! Game)`) })
         .first(),
     ) as [Locator, Locator];
     const picker = (label: string) => page.getByRole('dialog', { name: label });

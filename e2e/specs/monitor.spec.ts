@@ -64,6 +64,8 @@ test.describe('the monitor', () => {
     await expect(review(page).getByLabel('Message to the team')).toHaveValue('a fair knot, 9 points');
     expect([sent, first === null]).toEqual([[], false]);
     await page.getByRole('heading', { level: 1, name: 'Monitor' }).click();
+    // The list of keys loads once the screen rests, as notices do.
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByText('Next answer')).toBeVisible();
@@ -79,7 +81,11 @@ test.describe('the monitor', () => {
     watch.expectDialogs('Lost connection');
     await enter('owner', `${MONITOR}?show=all`);
     await expect(update(page)).toBeVisible();
-    const sent = watchDecisions(page);
+    const taken: (string | undefined)[] = [];
+    page.on('response', (answer) => {
+      const [, verdict] = /\/answers\/\d+\/(accept|reject)\.json/.exec(answer.url()) ?? [];
+      if (answer.request().method() === 'PUT' && answer.ok()) taken.push(verdict);
+    });
     await connected(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -87,10 +93,10 @@ test.describe('the monitor', () => {
     await expect(page.getByText('1 decision is kept on this device until you are back online.')).toBeVisible();
     await page.keyboard.press('r');
     await expect(page.getByText('2 decisions are kept on this device until you are back online.')).toBeVisible();
-    const tried = sent.length;
+    expect(taken).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(/kept on this device/)).toBeHidden({ timeout: 40_000 });
-    expect(sent.slice(tried).map((path) => path.split('/').at(-1))).toEqual(['accept.json', 'reject.json']);
+    await expect.poll(() => taken).toEqual(['accept', 'reject']);
   });
 
   test('loses nothing when its tab is closed without a connection', async ({ page, context, enter, watch }) => {
@@ -156,9 +162,24 @@ test.describe('the monitor', () => {
     await judge.getByRole('navigation', { name: 'Queue' }).getByRole('button').nth(4).click();
     const marked = page.getByRole('navigation', { name: 'Queue' }).getByRole('listitem').nth(4);
     await expect(marked).toContainText(/[A-Z]\w+ [A-Z]\w+$/);
+    await expect(page.getByText(/^\S+ \S+ is reviewing too$/)).toBeVisible();
     const named = await marked.textContent();
     await judge.close();
     await expect(marked).not.toHaveText(named ?? '');
+    await expect(page.getByText(/reviewing too$/)).toBeHidden();
+  });
+
+  test('shows where the team stands, and the history of an answer in sight', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter }) => {
+    await enter('owner', `${MONITOR}?order=waiting`);
+    await expect(review(page).getByText(/^Place \d+ · [\d,]+ points$/)).toBeVisible();
+    await expect(review(page).locator('header img')).toBeVisible();
+    await review(page).getByRole('button', { name: 'History' }).click();
+    const none = review(page).getByText('Nothing has been decided yet.');
+    await expect(none).toBeInViewport();
+    const [history, actions] = [await none.boundingBox(), await update(page).boundingBox()];
+    expect((history?.y ?? 0) + (history?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
   });
 
   test('takes a decision back with u', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
@@ -176,6 +197,9 @@ test.describe('the monitor', () => {
   test('decides about many at once in one request', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner', `${MONITOR}?order=waiting&view=grid&pageSize=10`);
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Monitor', exact: true });
+    await expect(entry).toHaveAccessibleDescription(/^\d+ waiting$/);
+    const before = Number.parseInt((await entry.locator('[id]').textContent()) ?? '', 10);
     await page
       .getByRole('checkbox', { name: /^Select / })
       .nth(1)
@@ -186,6 +210,7 @@ test.describe('the monitor', () => {
       .check();
     await page.getByRole('button', { name: /^Update 2/ }).click();
     await expect(page.getByText('2 answers accepted.')).toBeVisible();
+    await expect(entry).toHaveAccessibleDescription(`${before - 2} waiting`);
     await expect.poll(() => calls.of('PUT', '/answers/bulk.json').length).toBe(1);
   });
 
@@ -213,6 +238,10 @@ test.describe('the monitor', () => {
     await guest.getByRole('button', { name: 'Start judging' }).click();
     await expect(guest).toHaveURL(new RegExp(MONITOR));
     await expect(review(guest).getByRole('heading', { name: 'Team hidden' })).toBeVisible();
+    // Nothing leads to what a judge's link does not open.
+    const main = guest.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Monitor' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^(Dashboard|Stream|Leaderboard|Slideshow)$/ })).toHaveCount(0);
     const decided = guest.waitForResponse((answer) =>
       DECIDED.test(new URL(answer.url()).pathname.replace(/^\/v1/, '')),
     );
@@ -258,6 +287,10 @@ test.describe('the monitor on a phone', () => {
     await page.getByRole('group', { name: 'Points' }).getByRole('button').nth(2).click();
     await bar.click();
     await expect.poll(() => sent.length).toBe(1);
+    // What tells of the decision lies above, and the next one can be made at once.
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText(/: accepted, /)).toBeVisible();
+    await bar.click({ timeout: 3000 });
+    await expect.poll(() => sent.length).toBe(2);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(390);
   });

@@ -47,6 +47,11 @@ test.describe('teams and people of a game', () => {
     await page.reload();
     await expect(crew).toBeVisible();
     await expect(free.getByText('una@example.test')).toHaveCount(0);
+    // A team is found by who is in it.
+    await page.getByRole('searchbox', { name: 'Team or player' }).fill('una@');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(crew).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await card(page, 'Ferry crew').getByRole('button', { name: 'Edit Ferry crew' }).click();
     await card(page, 'Ferry crew').getByRole('button', { name: 'Delete Ferry crew' }).click();
     await page.getByRole('button', { name: 'Yes, delete' }).click();
@@ -59,12 +64,20 @@ test.describe('teams and people of a game', () => {
   }, async ({ page, enter }) => {
     await enter('owner', GAME);
     const email = 'otto@example.test';
+    // What is on screen at once is written a moment later, and only then a reload finds it.
+    const written = async (act: () => Promise<void>) => {
+      const answer = page.waitForResponse(
+        (response) => !['GET', 'OPTIONS'].includes(response.request().method()) && response.ok(),
+      );
+      await act();
+      await answer;
+    };
     await side(page, 'Invitations').getByLabel('Email').fill(email);
-    await side(page, 'Invitations').getByRole('button', { name: 'Save Email' }).click();
+    await written(() => side(page, 'Invitations').getByRole('button', { name: 'Save Email' }).click());
     const free = side(page, 'Players without a team');
     await expect(free.getByText(email)).toBeVisible();
     await page.reload();
-    await choose(page, email, 'Coordinator');
+    await written(() => choose(page, email, 'Coordinator'));
     await expect(side(page, 'Coordinators').getByText(email)).toBeVisible();
     await page.reload();
     await side(page, 'Coordinators')
@@ -72,14 +85,22 @@ test.describe('teams and people of a game', () => {
       .click();
     await expect(free.getByText(email)).toBeVisible();
     await choose(page, email, 'Ban from the game…');
-    await page.getByRole('button', { name: 'Yes, ban' }).click();
+    await written(() => page.getByRole('button', { name: 'Yes, ban' }).click());
     await expect(side(page, 'Banned').getByText(email)).toBeVisible();
     await page.reload();
     await side(page, 'Banned')
       .getByRole('button', { name: `Lift the ban of ${email}` })
       .click();
     await expect(side(page, 'Banned').getByText(email)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Stop Game' }).click();
+    // The palette leads to a setting, and from there to the screen that stops the game.
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await page.keyboard.press('ControlOrMeta+k');
+    await palette.getByRole('combobox').fill('time zone');
+    await palette.getByRole('option', { name: 'Time zone' }).click();
+    await expect(page.getByRole('button', { name: /^Time zone/ })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await palette.getByRole('combobox').fill('stop game');
+    await palette.getByRole('option', { name: /^Stop Game/ }).click();
     await page.getByRole('button', { name: 'Yes, stop' }).click();
     await page.getByRole('button', { name: 'Start Game' }).click();
     await expect(page.getByRole('button', { name: 'Stop Game' })).toBeVisible();

@@ -37,6 +37,13 @@ test.describe('the width of the window', () => {
         await expect(side(page)).toBeHidden();
       });
     }
+    await test.step('and Escape closes it', async () => {
+      await toggle(page, 'Open').click();
+      await side(page).getByRole('link', { name: 'Dashboard' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(side(page)).toBeHidden();
+      await expect(toggle(page, 'Open')).toBeFocused();
+    });
     await test.step('and another address closes it', async () => {
       await toggle(page, 'Open').click();
       await side(page).getByRole('link', { name: 'Dashboard' }).click();

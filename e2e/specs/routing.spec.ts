@@ -35,7 +35,7 @@ test.describe('an address of the builder', () => {
   test('that names a game or the word new opens its settings', async ({ page, enter }) => {
     await enter('owner', `/games/edit/${PILOT}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
-    await page.goto('/games/edit/new');
+    await enter('super', '/games/edit/new');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('New Game');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });

@@ -33,6 +33,26 @@ test.describe('the first path through the builder', () => {
     await expect(page.locator('[data-remote="mf-presentation"]')).toBeVisible();
   });
 
+  test('an organiser starts from a template in two presses, sets what is missing, and starts the game', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter }) => {
+    await enter('super', '/games/edit/new');
+    await page.getByRole('radio', { name: /City trail/ }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
+    await expect(page).toHaveURL(/\/games\/edit\/\d+$/);
+    const list = page.getByRole('region', { name: 'Ready to go live' });
+    await expect(list.getByText('5 of 6 done. 1 to do.')).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Start Game' })).toBeDisabled();
+    await list.getByRole('button', { name: /Set a start time\.$/ }).click();
+    await page.getByRole('radio', { name: 'Start Anytime' }).click();
+    await list.getByRole('button', { name: 'Start Game' }).click();
+    await expect(list.getByText('Ready. Teams start whenever they like.')).toBeVisible();
+    await expect(page.getByText('All changes saved').first()).toBeAttached();
+    await list.getByRole('button', { name: /12 challenges$/ }).click();
+    await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
+    await expect(page.getByText('Meet at the landmark').first()).toBeVisible();
+  });
+
   test('a picture is shown, sent and kept', async ({ page, enter }) => {
     await enter('owner', `/games/edit/${PILOT}`);
     const before = await page.getByRole('img').first().getAttribute('src');
@@ -80,7 +100,7 @@ test.describe('the first path through the builder', () => {
     stack,
     watch,
   }) => {
-    watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
+    watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
     watch.expectDialogs('Lost connection');
     await enter('owner', '/games/edit/4809');
     // A connection must exist before it can be lost.

@@ -79,7 +79,7 @@ export async function runStack(
   const { wrapRemote, editRegistry } = faults;
   const variables = { WAYMARK_DATA: folder, ...NO_TILES, ...(profile === 'documents' ? DOCUMENTS : {}) };
   const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
-  const providerEnv = { ...SMALL_FILMS, ...placed.providerEnv };
+  const providerEnv = { ...UNHURRIED, ...placed.providerEnv };
   const program = providerProgram();
   const stack = await startStack({ ...placed, providerEnv, providerProgram: program, wrapRemote, editRegistry });
   await use({ ...stack, faults });

@@ -116,8 +116,8 @@ export class LiveMap {
   }
 
   #draw(): void {
-    // Replacing a marker during a drag would drop it.
-    if (this.#dragged) return;
+    // Leaflet tells of a resize 200 ms later, even when the map is gone. Replacing a marker during a drag would drop it.
+    if (this.#gone || this.#dragged) return;
     const bounds = this.#map.getBounds().pad(0.3);
     const spots = this.#spotsIn(
       [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],

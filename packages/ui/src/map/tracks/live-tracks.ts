@@ -112,9 +112,10 @@ export class LiveTracks {
 
   /** Destroys the map and everything it created. */
   remove(): void {
-    cancelAnimationFrame(this.#frame);
     this.#unfollow();
+    this.#map.off();
     this.#map.remove();
+    cancelAnimationFrame(this.#frame);
     this.#canvas.remove();
   }
 

@@ -88,7 +88,7 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
     send(next.trim());
   };
   return (
-    <Box role="search">
+    <Box role="search" aria-label={label}>
       <Icon of={Search} />
       <Input
         ref={box}

@@ -68,7 +68,7 @@ export function MapSearch({ find, onFound, tell }: MapSearchProps) {
     else tell(t('Address not found! Make sure you spelled it correctly.'));
   };
   return (
-    <Form role="search" onSubmit={(event) => void search(event)} aria-busy={busy}>
+    <Form role="search" aria-label={t('Search an address')} onSubmit={(event) => void search(event)} aria-busy={busy}>
       <Icon of={Search} size={16} />
       <label htmlFor={id}>{t('Search an address')}</label>
       <input

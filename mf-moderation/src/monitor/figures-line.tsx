@@ -14,15 +14,21 @@ const Line = styled.p`
   font: ${token.type13} ${token.font};
   font-variant-numeric: tabular-nums;
   & strong { color: ${token.text}; }
-  /* Beside it stands the way to what is featured. */
+  /* The link to featured answers is beside it. Two rows, whether they are needed or not: the filters below stay where they are. */
   @media (max-width: 767px) {
+    align-content: end;
+    min-block-size: 42px;
     padding-inline-end: 96px;
-    & > [data-more] { display: none; }
+    & > [data-more], & > [data-others] > :last-child { display: none; }
   }
 `;
 
-/** The place of the line while it is on its way. */
-export const FiguresRoom = styled.div`block-size: 20px; margin-block-end: 12px;`;
+/** Keeps the place of the line while it loads. */
+export const FiguresRoom = styled.div`
+  block-size: 20px;
+  margin-block-end: 12px;
+  @media (max-width: 767px) { block-size: 42px; }
+`;
 
 const Others = styled.span`
   display: inline-flex;
@@ -77,7 +83,7 @@ function AlsoReviewing({ names }: { readonly names: readonly string[] }) {
       ? t('{name} is reviewing too', { name })
       : t('{n} others are reviewing too', { n: names.length });
   return (
-    <Others>
+    <Others data-others="">
       <Faces names={names} label={names.join(', ')} size={18} />
       <span>{words}</span>
     </Others>

@@ -13,8 +13,8 @@ import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { SingleFrame } from './single-frame';
 
-/** Props of AnswerDesk. */
-export interface AnswerDeskProps {
+/** Props of AnswerReview. */
+export interface AnswerReviewProps {
   readonly game: GameId;
   readonly answer: Answer;
   readonly zone: string | undefined;
@@ -24,13 +24,13 @@ export interface AnswerDeskProps {
 
 const nowhere = (): void => undefined;
 
-/** One answer with its review, and the keys of the monitor as far as they are about one answer. */
-export function AnswerDesk({ game, answer, zone, rights, review }: AnswerDeskProps) {
+/** One answer with its review and the monitor's keys for a single answer. */
+export function AnswerReview({ game, answer, zone, rights, review }: AnswerReviewProps) {
   const me = useReadable(useHost().session.me).id;
   const narrow = useNarrow();
   const film = useRef<HTMLVideoElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(review.desk, answer);
+  const draft = useDraft(review.decisions, answer);
   const { regenerate, isUnderWay } = useRegenerate(game);
   const decides = rights.moderates && isReviewable(answer);
   const decide = (decision: ReviewDecision) => void review.decide(decision, [answer]);

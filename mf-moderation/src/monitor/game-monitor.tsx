@@ -14,13 +14,13 @@ import { ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { useSteady } from '../use-steady';
-import { MonitorPage } from './desk-frame';
-import { DeskHead } from './desk-head';
-import { DeskSkeleton, GridSkeleton } from './desk-skeleton';
 import { FiguresLine, FiguresRoom } from './figures-line';
 import type { AnswerGridProps } from './grid/answer-grid';
 import { MonitorFilters, MonitorPages } from './lazy-parts';
 import { monitorAddress } from './monitor-address';
+import { MonitorHead } from './monitor-head';
+import { GridSkeleton, MonitorSkeleton } from './monitor-skeleton';
+import { MonitorPage } from './monitor-styles';
 import { NewsBanner } from './news-banner';
 import { OneAnswer } from './one-answer';
 import { OutboxNote } from './outbox-note';
@@ -32,8 +32,8 @@ const AnswerGrid = lazyScreenPart<AnswerGridProps>(
   <GridSkeleton />,
 );
 
-/** Props of MonitorDesk. */
-export interface MonitorDeskProps {
+/** Props of GameMonitor. */
+export interface GameMonitorProps {
   readonly game: GameId;
   /** The game, once it is loaded. */
   readonly loaded: Game | undefined;
@@ -41,8 +41,8 @@ export interface MonitorDeskProps {
   readonly rights: Rights;
 }
 
-/** Where judges sit: filters, the queue, the answer in front and what is decided about it. */
-export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
+/** The monitor: filters, queue, the answer in front and its review. */
+export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me).id;
   const page = useRef<HTMLDivElement>(null);
@@ -54,14 +54,14 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
       if (id !== undefined) position.choose(back?.id ?? (id as Answer['id']));
     },
   });
-  const queue = useQueue(game, place, review.desk, change);
+  const queue = useQueue(game, place, review.decisions, change);
   const { query, items, count, pages, figures, figuresComing, waits, hasQueue } = queue;
   const position = usePosition({ game, items, place, pages, me, change });
   useEffect(() => ReviewPanel.preload(), []);
   const judges = useMemo(() => judgesAt(items, me), [items, me]);
   const isEmpty = items.length === 0;
   useEffect(() => {
-    // The last answer was decided: its controls are gone, and the focus with them.
+    // The last answer's controls had the focus and are gone.
     if (isEmpty) return landFocus(page.current, '[data-last-heir]');
   }, [isEmpty]);
 
@@ -71,7 +71,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
   const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
   return (
     <MonitorPage ref={page}>
-      <DeskHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
+      <MonitorHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
       {figures ? <FiguresLine figures={figures} judges={judges} /> : figuresComing && <FiguresRoom />}
       <MonitorFilters {...{ game, place, change, rights, items, figures, figuresComing, hasQueue }} />
       <NewsBanner count={queue.news} onRefresh={queue.refresh} />
@@ -79,7 +79,7 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
       <ListStates
         query={query}
         items={items}
-        skeleton={place.view === 'grid' ? <GridSkeleton /> : <DeskSkeleton />}
+        skeleton={place.view === 'grid' ? <GridSkeleton /> : <MonitorSkeleton />}
         failed={t("Couldn't load the submissions")}
         empty={{
           title: t('There are no submissions to review.'),
@@ -118,14 +118,14 @@ export function MonitorDesk({ game, loaded, zone, rights }: MonitorDeskProps) {
         )}
       </ListStates>
       <div {...LAST_HEIR}>
-        {/* An empty queue has said so already. */}
+        {/* An empty queue has its own message. */}
         {!isEmpty && <MonitorPages {...{ place, pages, count, change }} />}
       </div>
     </MonitorPage>
   );
 }
 
-/** Who else looks at one of these answers, a name a line: the same text while the same people do. */
+/** Other judges viewing these answers, one name per line. A string, so memoised parts compare equal. */
 function judgesAt(items: readonly Answer[], me: number | undefined): string {
   const names = items.flatMap((answer) => (isClaimed(answer, me) ? (answer.claim?.user?.name ?? []) : []));
   return [...new Set(names)].sort().join('\n');

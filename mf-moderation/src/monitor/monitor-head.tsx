@@ -7,8 +7,8 @@ import type { Rights } from '../review/use-rights';
 import { MonitorMenu } from './lazy-parts';
 import type { MonitorPlace } from './monitor-address';
 
-/** Props of DeskHead. */
-export interface DeskHeadProps extends Pick<MonitorPlace, 'view' | 'page'> {
+/** Props of MonitorHead. */
+export interface MonitorHeadProps extends Pick<MonitorPlace, 'view' | 'page'> {
   readonly game: GameId;
   /** The game, once it is loaded. */
   readonly loaded: Game | undefined;
@@ -16,16 +16,16 @@ export interface DeskHeadProps extends Pick<MonitorPlace, 'view' | 'page'> {
   readonly change: ChangePlace<MonitorPlace>;
 }
 
-/** Title of the monitor, how it looks, and what is done to the whole queue. A step to another answer leaves it alone. */
-export const DeskHead = memo(function DeskHead({ game, loaded, rights, view, page, change }: DeskHeadProps) {
+/** Title, view switch and menu. Memoised, so stepping to another answer doesn't re-render it. */
+export const MonitorHead = memo(function MonitorHead({ game, loaded, rights, view, page, change }: MonitorHeadProps) {
   const t = useTranslate();
   return (
     <PageTitle
       title={t('Monitor')}
-      text={t('Look at what came in, give points, keep the game moving.')}
+      text={t('Review answers and award points')}
       actions={
         <>
-          {/* First, as it comes last: it pushes none of the others. */}
+          {/* First, because it loads last and must not push the others. */}
           <MonitorMenu game={game} loaded={loaded} rights={rights} />
           <KeysButton />
           <SegmentedControl

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '@waymark/ui';
 import styled from 'styled-components';
-import { DeskFrame } from './desk-frame';
+import { MonitorColumns } from './monitor-styles';
 
 const Column = styled.div`
   display: grid;
@@ -8,23 +8,23 @@ const Column = styled.div`
   gap: 10px;
 `;
 
-/** Below a grid, which fills the page, nothing shows that it would push away. */
+/** As tall as the page, so nothing below shifts when the grid loads. */
 const Tall = styled.div`min-block-size: 100dvh;`;
 
-/** The grid while it loads. */
+/** Placeholder for the grid. */
 export function GridSkeleton() {
   return (
     <Tall>
-      <DeskSkeleton />
+      <MonitorSkeleton />
     </Tall>
   );
 }
 
-/** The desk in its shape while it loads. */
-export function DeskSkeleton() {
+/** Placeholder for the monitor. */
+export function MonitorSkeleton() {
   return (
     <Skeleton>
-      <DeskFrame>
+      <MonitorColumns>
         <Column>
           {[0, 1, 2, 3].map((n) => (
             <Bone key={n} $height={106} />
@@ -36,7 +36,7 @@ export function DeskSkeleton() {
             <Bone key={n} $height={height} />
           ))}
         </Column>
-      </DeskFrame>
+      </MonitorColumns>
     </Skeleton>
   );
 }

@@ -1,15 +1,15 @@
 import { Page, token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The monitor takes more room than other pages, and on phones leaves some for the bar at the thumb. */
+/** Wider than other pages; on phones it leaves room for the thumb bar. */
 export const MonitorPage = styled(Page)`
   max-inline-size: 1480px;
   padding-block-end: 20px;
   @media (max-width: 767px) { padding-block-end: 190px; }
 `;
 
-/** Queue, large answer and review beside each other; on phones below each other. */
-export const DeskFrame = styled.div`
+/** Queue, large answer and review as columns; stacked on phones. */
+export const MonitorColumns = styled.div`
   display: grid;
   grid-template-columns: 148px minmax(0, 1fr) 308px;
   gap: 16px;
@@ -27,7 +27,7 @@ export const DeskFrame = styled.div`
     & > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   }
   & > aside { overflow-y: auto; scrollbar-width: thin; padding-inline-end: 2px; }
-  /* The decisions stay in reach, however much is to be read above them. */
+  /* Keeps the decisions in reach below long content. */
   & > aside > [data-acts] {
     position: sticky;
     inset-block-end: 0;

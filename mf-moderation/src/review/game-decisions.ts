@@ -9,36 +9,36 @@ import { Outbox, type SentDecision } from './outbox';
 import { fetchSending } from './sending';
 import { loadAnswer, reloadAnswers, rememberAnswers } from './stored-answers';
 
-/** What a screen hears of decisions. */
-export interface DeskEvents {
+/** Callbacks for the outcome of decisions. */
+export interface DecisionEvents {
   onSent?(decision: Decision, sent: SentDecision): void;
   onConflict?(entry: OutboxEntry): void;
-  /** @returns whether the screen says why; else the host does */
+  /** @returns whether the screen shows the reason; otherwise the host does */
   onRefused?(decision: Decision, failure: unknown): boolean;
 }
 
-/** What came of taking a decision back. */
-export interface TakenBack {
+/** The result of an undo. */
+export interface Undone {
   readonly ids: readonly number[];
-  /** Answers that were decided again since, and stay as they are. */
+  /** Answers reviewed again since, which don't change. */
   readonly kept: readonly number[];
 }
 
-/** A new decision, as a screen makes it. */
+/** A new decision. */
 export type NewDecision = Omit<Decision, 'key' | 'at'>;
 
-/** Everything that one account decides in one game on this device: drafts, decisions on their way, and the way back. */
-export class ReviewDesk {
+/** An account's decisions in a game on this device: drafts, pending decisions and undo. */
+export class GameDecisions {
   readonly drafts: ReviewDrafts;
   readonly outbox: Outbox;
-  /** Decisions that can be taken back, the latest last. */
+  /** Decisions that can be undone, the latest last. */
   readonly undoable = writable<readonly Decision[]>([]);
   readonly #host: Host;
   readonly #game: GameId;
   readonly #ways = new Map<string, number>();
-  /** Taken back while they were on their way. */
+  /** Undone while being sent. */
   readonly #unwanted = new Set<string>();
-  readonly #screens = new Set<DeskEvents>();
+  readonly #screens = new Set<DecisionEvents>();
 
   constructor(host: Host, game: GameId, account: number | undefined) {
     this.#host = host;
@@ -59,13 +59,13 @@ export class ReviewDesk {
     return this.#host.queries.client as QueryClient;
   }
 
-  /** Tells a screen what becomes of decisions while it is shown. */
-  listen(events: DeskEvents): Unsubscribe {
+  /** Subscribes a screen to the outcome of decisions. */
+  listen(events: DecisionEvents): Unsubscribe {
     this.#screens.add(events);
     return () => this.#screens.delete(events);
   }
 
-  /** Makes a decision: shown at once, sent in its turn. */
+  /** Adds a decision: shown immediately, sent in order. */
   decide(made: NewDecision): Decision {
     const decision: Decision = { ...made, key: newIntent(), at: new Date().toISOString() };
     for (const { id } of made.answers) this.drafts.forget(id);
@@ -75,11 +75,11 @@ export class ReviewDesk {
   }
 
   /**
-   * Takes a decision back: one that was not sent is never sent.
-   * @returns undefined where it is taken back once it has arrived
+   * Undoes a decision; an unsent one is never sent.
+   * @returns undefined if it is undone after it has been sent
    * @throws {ApiFailure}
    */
-  async takeBack({ key, answers, message, points }: Decision): Promise<TakenBack | undefined> {
+  async undo({ key, answers, message, points }: Decision): Promise<Undone | undefined> {
     this.undoable.set(this.undoable.get().filter((other) => other.key !== key));
     const unsent = this.outbox.entries.get().find((entry) => entry.key === key);
     if (unsent?.state === 'sending') {
@@ -88,7 +88,7 @@ export class ReviewDesk {
     }
     const ids = answers.map(({ id }) => id);
     if (unsent) {
-      // It may be on its way at this moment.
+      // It may be in flight.
       this.#unwanted.add(key);
       this.outbox.drop(key);
       for (const id of ids) this.drafts.change(id, { message, points });
@@ -96,15 +96,15 @@ export class ReviewDesk {
     }
     const way = this.#ways.get(key);
     if (way === undefined) return { ids: [], kept: ids };
-    return await this.undo(way);
+    return await this.revert(way);
   }
 
-  /** Takes a decision back that the provider has. @throws {ApiFailure | SendingAbsent} */
-  async undo(way: number): Promise<TakenBack> {
+  /** Undoes a decision the provider has. @throws {ApiFailure | SendingAbsent} */
+  async revert(way: number): Promise<Undone> {
     const { takeDecisionBack } = await fetchSending();
     const { ids, kept } = await takeDecisionBack(this.#host.api, this.#game, way);
     const [only, ...others] = ids;
-    // One answer is loaded by itself, so that its new key is here at once.
+    // A single answer is loaded right away for its new review key.
     if (only !== undefined && others.length === 0) await this.#refresh(only as AnswerId);
     void reloadAnswers(this.#client, this.#game);
     return { ids, kept };
@@ -121,7 +121,7 @@ export class ReviewDesk {
     if (sent.undo === undefined) this.undoable.set(this.undoable.get().filter(({ key }) => key !== decision.key));
     else this.#ways.set(decision.key, sent.undo);
     if (this.#unwanted.delete(decision.key) && sent.undo !== undefined) {
-      void this.undo(sent.undo).catch((error: unknown) => this.#host.errors.report(error));
+      void this.revert(sent.undo).catch((error: unknown) => this.#host.errors.report(error));
       return;
     }
     this.#tell((screen) => screen.onSent?.(decision, sent));
@@ -135,19 +135,19 @@ export class ReviewDesk {
     if (!isSaid) this.#host.errors.report(failure);
   };
 
-  #tell(what: (screen: DeskEvents) => void): void {
+  #tell(what: (screen: DecisionEvents) => void): void {
     for (const screen of [...this.#screens]) what(screen);
   }
 }
 
-const desks = new WeakMap<Host, Map<string, ReviewDesk>>();
+const kept = new WeakMap<Host, Map<string, GameDecisions>>();
 
-/** The desk of an account in a game, the same for all screens of a mount. */
-export function deskOf(host: Host, game: GameId, account: number | undefined): ReviewDesk {
-  const known = desks.get(host) ?? new Map<string, ReviewDesk>();
-  desks.set(host, known);
+/** An account's decisions in a game, shared by all screens of a mount. */
+export function decisionsOf(host: Host, game: GameId, account: number | undefined): GameDecisions {
+  const known = kept.get(host) ?? new Map<string, GameDecisions>();
+  kept.set(host, known);
   const name = `${account}.${game}`;
-  const desk = known.get(name) ?? new ReviewDesk(host, game, account);
-  known.set(name, desk);
-  return desk;
+  const decisions = known.get(name) ?? new GameDecisions(host, game, account);
+  known.set(name, decisions);
+  return decisions;
 }

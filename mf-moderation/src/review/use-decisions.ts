@@ -3,61 +3,61 @@ import { useHost, useReadable } from '@waymark/host-kit';
 import { whenIdle } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { withDecisions } from './decision';
+import { type DecisionEvents, decisionsOf, type GameDecisions } from './game-decisions';
 import type { OutboxEntry } from './kept-decision';
-import { type DeskEvents, deskOf, type ReviewDesk } from './review-desk';
 import { fetchSending } from './sending';
 
-/** Milliseconds after which decisions that wait for a connection are tried again. */
+/** Retry interval in milliseconds for decisions waiting for a connection. */
 const RETRY = 15_000;
 
-/** The desk of this account in a game. */
-export function useReviewDesk(game: GameId): ReviewDesk {
+/** The decisions of this account in a game. */
+export function useGameDecisions(game: GameId): GameDecisions {
   const host = useHost();
   const { id } = useReadable(host.session.me);
-  return useMemo(() => deskOf(host, game, id), [host, game, id]);
+  return useMemo(() => decisionsOf(host, game, id), [host, game, id]);
 }
 
-/** Sends what waits whenever the connection may be back, while a screen is shown. */
-export function useDeskOnline(desk: ReviewDesk): void {
+/** Resends waiting decisions whenever the connection may be back. */
+export function useResendOnline(decisions: GameDecisions): void {
   const { live } = useHost();
   const status = useReadable(live.status);
-  const waits = useReadable(desk.outbox.entries).some(({ state }) => state === 'waiting');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another status of the live line is a reason to try
+  const waits = useReadable(decisions.outbox.entries).some(({ state }) => state === 'waiting');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries when the live status changes
   useEffect(() => {
-    const resume = () => void desk.outbox.resume();
+    const resume = () => void decisions.outbox.resume();
     resume();
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
-  }, [desk, status]);
-  // Before somebody decides, and before the connection may go.
+  }, [decisions, status]);
+  // Before the first decision, while there is a connection.
   useEffect(() => whenIdle(() => void fetchSending().catch(() => undefined)), []);
   useEffect(() => {
     if (!waits) return;
-    const timer = setInterval(() => void desk.outbox.resume(), RETRY);
+    const timer = setInterval(() => void decisions.outbox.resume(), RETRY);
     return () => clearInterval(timer);
-  }, [desk, waits]);
+  }, [decisions, waits]);
 }
 
-/** Hears what becomes of decisions while a screen is shown. */
-export function useDeskEvents(desk: ReviewDesk, events: DeskEvents): void {
+/** Subscribes the screen to the outcome of decisions. */
+export function useDecisionEvents(decisions: GameDecisions, events: DecisionEvents): void {
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
   useEffect(
     () =>
-      desk.listen({
+      decisions.listen({
         onSent: (decision, sent) => latest.current.onSent?.(decision, sent),
         onConflict: (entry) => latest.current.onConflict?.(entry),
         onRefused: (decision, failure) => latest.current.onRefused?.(decision, failure) ?? false,
       }),
-    [desk],
+    [decisions],
   );
 }
 
-/** Answers as they were decided here, before the provider has confirmed it. A decision in conflict does not count. */
-export function useDecided(desk: ReviewDesk, answers: readonly Answer[]): readonly Answer[] {
-  const entries = useReadable(desk.outbox.entries);
+/** Answers with this device's unconfirmed decisions applied, except those in conflict. */
+export function useDecided(decisions: GameDecisions, answers: readonly Answer[]): readonly Answer[] {
+  const entries = useReadable(decisions.outbox.entries);
   return useMemo(() => {
     const counting = entries.filter(({ state }) => state !== 'conflict');
     return counting.length === 0 ? answers : answers.map((answer) => withDecisions(answer, counting));
@@ -66,18 +66,18 @@ export function useDecided(desk: ReviewDesk, answers: readonly Answer[]): readon
 
 const THEIRS: readonly Answer[] = [];
 
-/** Answers that somebody else decided first, as they are now: they stay on view until one chooses. */
-export function useDisputed(desk: ReviewDesk): readonly Answer[] {
-  const entries = useReadable(desk.outbox.entries);
+/** Answers someone else reviewed first, in their current state: shown until the judge chooses. */
+export function useDisputed(decisions: GameDecisions): readonly Answer[] {
+  const entries = useReadable(decisions.outbox.entries);
   return useMemo(() => {
     const theirs = entries.flatMap((entry) => (entry.state === 'conflict' && entry.theirs ? [entry.theirs] : []));
     return theirs.length === 0 ? THEIRS : theirs;
   }, [entries]);
 }
 
-/** The decision about an answer that met somebody else's. */
-export function useConflict(desk: ReviewDesk, answer: Answer | undefined): OutboxEntry | undefined {
-  const entries = useReadable(desk.outbox.entries);
+/** The conflicting decision on an answer. */
+export function useConflict(decisions: GameDecisions, answer: Answer | undefined): OutboxEntry | undefined {
+  const entries = useReadable(decisions.outbox.entries);
   return (
     answer && entries.find(({ state, answers }) => state === 'conflict' && answers.some(({ id }) => id === answer.id))
   );

@@ -2,8 +2,6 @@ import type { GameId, LiveMessage, Team, TeamId } from '@waymark/contract';
 import {
   LAST_HEIR,
   LeaveQuestion,
-  ListPages,
-  ListStates,
   lazyScreenPart,
   Question,
   useFocusHeir,
@@ -26,7 +24,6 @@ import {
   PageTitle,
   SegmentedControl,
   Skeleton,
-  Stack,
   token,
   useCarrying,
   whenIdle,
@@ -34,10 +31,9 @@ import {
 import { LayoutGrid, MapIcon, Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { TeamCard, TeamEdit } from './card/team-card';
-import { Cards, Desk } from './desk-frame';
+import { TeamEdit } from './card/team-card';
 import type { TeamFiltersProps } from './find/team-filters';
-import { ALL_TEAMS, teamsAddress } from './find/teams-address';
+import { teamsAddress } from './find/teams-address';
 import { useFoundTeams } from './find/use-found-teams';
 import { useTeamsLine } from './find/use-teams-line';
 import { useTeamsView } from './find/use-teams-view';
@@ -45,7 +41,8 @@ import type { ManyMenuProps } from './many/many-menu';
 import { crewsOf } from './organized';
 import type { RunSwitchProps } from './run/run-switch';
 import type { SidePanelProps } from './side/side-panel';
-import { TeamsSkeleton } from './teams-skeleton';
+import { TeamList } from './team-list';
+import { Columns } from './teams-styles';
 import { useFreshTeam } from './use-fresh-team';
 import { useHeardAnswers } from './use-heard-answers';
 import { useOrganized } from './use-organized';
@@ -65,7 +62,7 @@ const ASKS = [
   'ss.user.unban',
 ] as const;
 
-/** As large as the button that comes once the page is there. */
+/** Reserves the button's space while it loads. */
 const MenuRoom = styled.div`
   min-inline-size: ${token.iconButton};
   min-block-size: ${token.iconButton};
@@ -79,7 +76,7 @@ const RunSwitch = lazyScreenPart<RunSwitchProps>(
 const TeamMap = lazyScreenPart(async () => (await import('./map/team-map')).TeamMap);
 
 const ADD_KEY = 't';
-/** About the height of the people without a team, and of those who organise. */
+/** Approximate height of the side panel. */
 const PANEL_HEIGHT = 480;
 
 const SidePanel = lazyScreenPart<SidePanelProps>(
@@ -89,7 +86,7 @@ const SidePanel = lazyScreenPart<SidePanelProps>(
   </Skeleton>,
 );
 
-/** As high as the row that comes. */
+/** Reserves the row's space. */
 const FilterRoom = styled(Filters)`
   min-block-size: ${token.control};
   /* The search in a row of its own. */
@@ -104,7 +101,7 @@ const TeamFilters = lazyScreenPart<TeamFiltersProps>(
 const openTeams = idsPerGame<TeamId>();
 
 /** The teams of a game as cards in pages, and its people beside them. */
-export function TeamDesk({ game }: { readonly game: GameId }) {
+export function TeamsOfGame({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { place, change } = useListAddress(teamsAddress);
   const view = useTeamsView(game, place);
@@ -132,13 +129,13 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
 
   useLiveScreen(game, {
     asks: ASKS,
-    // What is typed for a team would be lost; anything else is merged.
+    // Typed text would be lost; anything else is merged.
     conflicts: ({ detail }: LiveMessage) =>
       editor.typed.size > 0 && (detail.team?.id === undefined || editor.typed.has(detail.team.id as TeamId)),
     onRefresh: list.unpin,
   });
   useLastPage(found.paged, place.page, change);
-  // Beside the teams, not after them.
+  // In parallel with the teams.
   useEffect(SidePanel.preload, []);
   useEffect(
     () =>
@@ -185,7 +182,7 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
   );
   const actions = canAdd ? (
     <>
-      {/* First, as it comes last: it pushes none of the others. */}
+      {/* First, because it loads last and must not push the others. */}
       {!isPhone && <RunSwitch game={game} />}
       {views}
       {isPhone ? <RunSwitch game={game} menu={many} /> : many()}
@@ -201,7 +198,7 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
       </Button>
     </>
   ) : (
-    // All of them at once: what comes later would push them aside.
+    // All at once, to avoid a shift.
     isKnown && views
   );
 
@@ -212,7 +209,7 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
         <TeamMap game={game} role={role} running={running} heard={heard} />
       ) : (
         <>
-          {/* With what the role and the game allow at once: nothing is pushed aside later. */}
+          {/* Rendered once the role is known, to avoid a shift. */}
           {isKnown ? (
             <TeamFilters
               game={game}
@@ -225,51 +222,15 @@ export function TeamDesk({ game }: { readonly game: GameId }) {
           ) : (
             <FilterRoom />
           )}
-          <Desk>
-            <Stack>
-              <ListStates
-                query={found.query}
-                items={people.shown && crews}
-                skeleton={<TeamsSkeleton />}
-                failed={t("We couldn't load the teams")}
-                empty={{
-                  title: t('No teams yet'),
-                  text: t('Add a team, or let players make their own when they join.'),
-                }}
-                narrowed={
-                  found.isNarrowed && {
-                    title: t('No team matches'),
-                    text: t('Check the spelling, or look among all teams.'),
-                    onClear: () => change(ALL_TEAMS),
-                  }
-                }
-              >
-                <Cards aria-label={t('Teams')}>
-                  {crews.map((crew) => (
-                    <TeamCard
-                      key={crew.team.id}
-                      game={game}
-                      crew={crew}
-                      editor={editor}
-                      people={people}
-                      role={role}
-                      carrying={carrying}
-                      open={open.has(crew.team.id)}
-                      fresh={fresh.stateOf(crew.team.id)}
-                      heard={heard.get(crew.team.id)}
-                      running={running}
-                      onToggle={() => open.set([crew.team.id], !open.has(crew.team.id))}
-                      onDelete={() => setAsked(crew.team)}
-                    />
-                  ))}
-                </Cards>
-              </ListStates>
-              <ListPages page={found.page} place={place} change={change} count={found.count} />
-            </Stack>
+          <Columns>
+            <TeamList
+              {...{ game, place, change, found, crews, editor, people, role, carrying, open, fresh, heard, running }}
+              onDelete={setAsked}
+            />
             {people.shown && (
               <SidePanel game={game} shown={people.shown} people={people} role={role} carrying={carrying} />
             )}
-          </Desk>
+          </Columns>
         </>
       )}
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />

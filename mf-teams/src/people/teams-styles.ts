@@ -1,8 +1,8 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** Teams with the people beside them, below them where there is no room. */
-export const Desk = styled.div`
+/** Teams with the side panel beside or below them. */
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 292px;
   align-items: start;
@@ -10,7 +10,7 @@ export const Desk = styled.div`
   @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** The cards of the teams, two beside each other where there is room. */
+/** The team cards, in columns. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
@@ -18,7 +18,7 @@ export const Cards = styled.ul`
   align-items: start;
 `;
 
-/** What a drop target looks like while something is dragged. */
+/** Styles of a drop target while dragging. */
 export const dropStyles = `
   &[data-drop='ready'] { outline: 1px dashed ${token.accentEdge}; outline-offset: -1px; }
   &[data-drop='over'] { outline: 2px solid ${token.accentEdge}; outline-offset: -1px; background: ${token.accentSubtle}; }

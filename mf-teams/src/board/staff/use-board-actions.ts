@@ -2,8 +2,8 @@ import { keyStarts, saveBoard } from '@waymark/client';
 import type { Board, GameId } from '@waymark/contract';
 import { useActions, useHost } from '@waymark/host-kit';
 
-/** Freezing a board for players, and revealing it on the projector. */
-export function useBoardDesk(game: GameId) {
+/** Freezes the board for players, and reveals it on the projector. */
+export function useBoardActions(game: GameId) {
   const { api, queries } = useHost();
   const { run, isUnderWay } = useActions<'freeze' | 'reveal'>();
   const client = queries.client as {
@@ -16,14 +16,14 @@ export function useBoardDesk(game: GameId) {
   return {
     busy: isUnderWay('freeze') || isUnderWay('reveal'),
     freeze: (frozen: boolean) => change('freeze', { frozen: frozen ? 1 : 0 }),
-    /** How many places are shown, from the last one up; null for all of them. */
+    /** Number of places shown, from the last one up; null for all. */
     reveal: (places: number | null) => change('reveal', { revealed: places }),
   };
 }
 
-/** What organisers can do with a board. */
-export type BoardDesk = ReturnType<typeof useBoardDesk>;
+/** An organiser's actions on a board. */
+export type BoardActions = ReturnType<typeof useBoardActions>;
 
-/** The place that is revealed next; undefined once all are shown, or nothing is being revealed. */
+/** The next place to reveal; undefined if all are shown or no reveal is running. */
 export const nextPlace = ({ revealed, count = 0 }: Pick<Board, 'revealed' | 'count'>): number | undefined =>
   revealed == null || revealed >= count ? undefined : count - revealed;

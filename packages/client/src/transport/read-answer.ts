@@ -1,6 +1,6 @@
 /** Rows from which a list is checked in pieces. */
 const LONG = 200;
-/** Rows that are checked at once: on a slow machine more would hold up keys and frames. */
+/** Rows checked in one go; more would block input on slow machines. */
 const AT_ONCE = 50;
 
 /** What checks an answer. */

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { openRows, ROWS } from '../testing/open-rows';
 import { nearestKey, readPasted } from './rows';
-import { openRows, ROWS } from './testing/open-rows';
 import { asRead } from './usage';
 
 jest.setTimeout(60_000);

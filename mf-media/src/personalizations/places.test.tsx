@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
-import { type Around, openRows } from './testing/open-rows';
+import { type Around, openRows } from '../testing/open-rows';
 
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);

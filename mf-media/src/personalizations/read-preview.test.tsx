@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
-import { openRows, ROWS } from './testing/open-rows';
+import { openRows, ROWS } from '../testing/open-rows';
 
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);

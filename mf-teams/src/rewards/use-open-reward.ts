@@ -39,4 +39,4 @@ export function useOpenReward() {
 }
 
 /** The open reward, and how to open another. */
-export type OpenReward = ReturnType<typeof useOpenReward>;
+type OpenReward = ReturnType<typeof useOpenReward>;

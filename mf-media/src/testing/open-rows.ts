@@ -9,7 +9,7 @@ import {
   type Task,
 } from '@waymark/contract';
 import { buildGame, buildTask } from '@waymark/testing';
-import { stage } from '../../testing/stage';
+import { stage } from './stage';
 
 /** A row as the platform keeps it. */
 export type Row = {

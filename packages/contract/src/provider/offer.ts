@@ -65,6 +65,7 @@ export const PROVIDER_CAPABILITIES = [
   'team-places',
   'chat',
   'templates',
+  'slideshow-brand',
   'team-word',
   'export-contents',
 ] as const;

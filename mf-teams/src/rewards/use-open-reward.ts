@@ -37,6 +37,3 @@ export function useOpenReward() {
   };
   return { id, open, close, back, panes, onPanes: setPanes };
 }
-
-/** The open reward, and how to open another. */
-type OpenReward = ReturnType<typeof useOpenReward>;

@@ -26,7 +26,7 @@ test('the leaderboard lists all teams, finds some by name and by period, and say
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(all));
   // It stays until the event, which may come before anybody can look: so the press and what it says are one step.
-  const told = page.getByText(/^Scores are being recalculated\./);
+  const told = page.getByText(/^Recalculating scores\./);
   await Promise.all([told.waitFor(), page.getByRole('button', { name: 'Recalculate' }).click()]);
   await expect(told).toBeHidden();
   await expect(rows(page).first()).toContainText(first);

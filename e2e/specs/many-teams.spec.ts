@@ -203,10 +203,10 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await page.getByText('Map', { exact: true }).click();
     await page.getByRole('button', { name: /^Anchors Away/ }).click();
     const chosen = page.getByRole('region', { name: 'Anchors Away' });
-    await expect(chosen.getByText(/Place from/)).toBeVisible();
+    await expect(chosen.getByText(/Taken from/)).toBeVisible();
     const before = await page.getByRole('region', { name: 'Map of the teams' }).screenshot();
     await player('POST', `/play/places/${GAME}.json`, { latitude: 51.4485, longitude: -2.5985 });
-    await expect(chosen.getByText(/Place from (now|\d+ sec)/)).toBeVisible();
+    await expect(chosen.getByText(/Taken from (now|\d+ sec)/)).toBeVisible();
     await expect
       .poll(async () => (await page.getByRole('region', { name: 'Map of the teams' }).screenshot()).equals(before))
       .toBe(false);

@@ -48,12 +48,9 @@ export function WhenSection({ editor }: { readonly editor: GameEditor }) {
   );
 }
 
-const MODES: readonly GameMode[] = Object.values(GAME_MODE);
-
 function Mode({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
-  const held = useSetting(editor, 'start_anytime');
-  const mode = MODES.find((one) => one === held) ?? null;
+  const mode = useSetting(editor, 'start_anytime') ?? null;
   const fault = useFault(editor, 'start_anytime');
   const mark = (of: GameMode) =>
     of === mode && {
@@ -70,7 +67,7 @@ function Mode({ editor }: { readonly editor: GameEditor }) {
           <RadioCards<GameMode>
             label={t('Game mode')}
             labelHidden
-            value={mode}
+            value={mode as GameMode | null}
             onChange={(chosen) => editor.choose('start_anytime', { start_anytime: chosen })}
             options={[
               {

@@ -1,10 +1,8 @@
-import { type GameId, PERSONALIZATION_VALUE_MAX, type Personalization } from '@waymark/contract';
+import { PERSONALIZATION_VALUE_MAX, type Personalization } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button, Checkbox, TextField, token, useUi } from '@waymark/ui';
+import { Button, Checkbox, TextField, token } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { countPlaces, placeList } from './place-words';
-import type { Place } from './places';
 import { isKey, nearestKey, type RowDraft } from './rows';
 
 const Form = styled.form`
@@ -22,24 +20,21 @@ const Form = styled.form`
 interface RowFormProps {
   readonly draft: RowDraft;
   readonly rows: readonly Personalization[];
-  readonly game: GameId;
-  /** What of the game uses the key as it is stored. */
-  readonly uses: readonly Place[];
+  /** Number of challenges that insert the key as it is stored. */
+  readonly uses: number;
   readonly onSave: (draft: RowDraft, everywhere: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** Writes a row: its key and its value. */
-export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormProps) {
+export function RowForm({ draft, rows, uses, onSave, onCancel }: RowFormProps) {
   const t = useTranslate();
-  const { language } = useUi();
   const [key, setKey] = useState(draft.key);
   const [value, setValue] = useState(draft.value);
   const [everywhere, setEverywhere] = useState(true);
   const [tried, setTried] = useState(false);
   const stored = rows.find(({ id }) => id === draft.id);
-  const isRenamed = stored !== undefined && stored.key !== key && isKey(key) && uses.length > 0;
-  const places = placeList(language).format(countPlaces(t, game, uses).map(({ words }) => words));
+  const isRenamed = stored !== undefined && stored.key !== key && isKey(key) && uses > 0;
   const nearest = nearestKey(key);
 
   const faultOf = (): string | undefined => {
@@ -85,7 +80,11 @@ export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormPr
         <Button onClick={onCancel}>{t('Cancel')}</Button>
       </div>
       {isRenamed && (
-        <Checkbox label={t('Also change it in {places}', { places })} checked={everywhere} onChange={setEverywhere} />
+        <Checkbox
+          label={uses === 1 ? t('Also change it in 1 challenge') : t('Also change it in {n} challenges', { n: uses })}
+          checked={everywhere}
+          onChange={setEverywhere}
+        />
       )}
     </Form>
   );

@@ -8,7 +8,7 @@ import { Film } from './film';
 import { Processing } from './processing';
 import { TextAnswer } from './text-answer';
 
-/** Reserves the picture's space before it loads, to avoid layout shift. */
+/** Takes the room a picture will have before it is loaded, so that nothing moves when it is. */
 const Room = styled.div`
   inline-size: 100%;
   max-block-size: min(70vh, 640px);
@@ -24,14 +24,14 @@ const Sound = styled.audio`
 /** Props of AnswerMediaView. */
 export interface AnswerMediaViewProps {
   readonly answer: Answer;
-  /** Fills its container instead of sizing to the picture. */
+  /** Fills what is around it instead of taking the room that its picture needs. */
   readonly fills?: boolean;
   readonly film?: Ref<HTMLVideoElement>;
-  /** The film is started from outside, muted. */
+  /** A film is started by something else, without sound. */
   readonly silent?: boolean;
 }
 
-/** An answer's photo, film, recording or text, or a note that it isn't ready. */
+/** What an answer is made of: its photo, film, recording or words, or that it is not ready. */
 export function AnswerMediaView({ answer, fills = false, film, silent = false }: AnswerMediaViewProps) {
   const { api } = useHost();
   const t = useTranslate();

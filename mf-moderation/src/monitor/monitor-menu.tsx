@@ -30,7 +30,7 @@ export interface MonitorMenuProps {
   readonly rights: Rights;
 }
 
-/** Actions on the whole queue, by permission. */
+/** What is done to the whole queue, for those who may. */
 export function MonitorMenu({ game, loaded, rights }: MonitorMenuProps) {
   const t = useTranslate();
   const { api } = useHost();

@@ -6,12 +6,12 @@ import type { MonitorPlace } from './monitor-address';
 export interface MonitorPagesProps {
   readonly place: MonitorPlace;
   readonly pages: number;
-  /** Undefined if the provider doesn't report it. */
+  /** Undefined where nobody says. */
   readonly count: number | undefined;
   readonly change: ChangePlace<MonitorPlace>;
 }
 
-/** Pagination of the queue. */
+/** Which page of the queue is on view, how many answers a page has, and the way to the others. */
 export function MonitorPages({ place, pages, count, change }: MonitorPagesProps) {
   return (
     <Pagination

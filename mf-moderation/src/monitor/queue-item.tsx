@@ -51,13 +51,13 @@ export interface QueueItemProps {
   /** Above the first of a group. */
   readonly heading: string | undefined;
   readonly isInFront: boolean;
-  /** Another judge viewing it. */
+  /** Another judge who looks at it. */
   readonly claimedBy: string | undefined;
   readonly now: number;
   readonly onChoose: (id: AnswerId) => void;
 }
 
-/** An answer in the queue. Memoised: a step re-renders only two. */
+/** An answer of the queue. Of all of them, a step draws two anew. */
 export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
   const { answer, heading, isInFront, claimedBy, now, onChoose } = props;
   const t = useTranslate();
@@ -85,7 +85,7 @@ export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
   );
 });
 
-/** The most important mark of an answer. */
+/** The one thing worth knowing before an answer is opened. */
 function ItemFlag({ answer, claimedBy }: Pick<QueueItemProps, 'answer' | 'claimedBy'>) {
   const t = useTranslate();
   const { rejected_at, approved_at, featured_at, late, duplicate } = answer;

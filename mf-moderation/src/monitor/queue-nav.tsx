@@ -4,22 +4,22 @@ import { QueueStrip, type QueueStripProps } from './queue-strip';
 
 /** Props of QueueNav. */
 export interface QueueNavProps extends QueueStripProps {
-  /** Number of waiting answers; undefined if the provider doesn't report it. */
+  /** How many wait; undefined where nobody says. */
   readonly count: number | undefined;
-  /** The number is still loading. */
+  /** Somebody may still say how many wait. */
   readonly isCounting: boolean;
-  /** Position of the answer in front, across pages. */
+  /** The place of the answer in front, over all pages. */
   readonly at: number;
 }
 
-/** The queue and the position in it, rendered after the large answer. */
+/** The queue beside the large answer, and how far one has come in it. It is drawn after the answer. */
 export const QueueNav = memo(function QueueNav({ count, isCounting, at, ...strip }: QueueNavProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t('Queue')}>
       <header>
         <strong>{t('Queue')}</strong>
-        {/* The position alone would shift when the count arrives. */}
+        {/* Not the place alone while the count is coming: it would move then. */}
         <span>{count === undefined ? !isCounting && at : t('{n} of {count}', { n: at, count })}</span>
       </header>
       <QueueStrip {...strip} />

@@ -1,6 +1,6 @@
 import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId } from '@waymark/contract';
 import { useNow, useTranslate } from '@waymark/host-kit';
-import { token, useOneStop } from '@waymark/ui';
+import { token } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSteady } from '../use-steady';
@@ -42,14 +42,13 @@ export interface QueueStripProps {
   readonly onChoose: (id: AnswerId) => void;
 }
 
-/** The page's answers as thumbnails: beside the large one, above it on phones. */
+/** The answers of the page as small pictures: beside the large one, on phones above it. */
 export function QueueStrip({ items, current, order, me, onChoose }: QueueStripProps) {
   const t = useTranslate();
   const choose = useSteady(onChoose);
   const now = useNow();
   const strip = useRef<HTMLOListElement>(null);
-  useOneStop(strip, 'li');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another answer is in front
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer in front is the reason to scroll
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current]);
@@ -63,7 +62,7 @@ export function QueueStrip({ items, current, order, me, onChoose }: QueueStripPr
             answer={answer}
             heading={heading}
             isInFront={answer.id === current}
-            claimedBy={isClaimed(answer, me) ? answer.claim?.user?.name || t('In review') : undefined}
+            claimedBy={isClaimed(answer, me) ? answer.claim?.user?.name || t('Being looked at') : undefined}
             now={now}
             onChoose={choose}
           />

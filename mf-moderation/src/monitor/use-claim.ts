@@ -3,19 +3,19 @@ import type { AnswerId, GameId } from '@waymark/contract';
 import { useHost, useOffered } from '@waymark/host-kit';
 import { useEffect } from 'react';
 
-/** Interval in milliseconds at which a claim is renewed. */
+/** Milliseconds after which one says again that one still looks. */
 const RENEW = 20_000;
-/** Delay in milliseconds before an answer is claimed, so stepping past doesn't claim it. */
+/** Milliseconds for which one looks before it is said: stepping past an answer is no look. */
 const DWELL = 400;
 
-/** Claims the answer in front, so other judges see who is viewing it. */
+/** Lets other judges know which answer is being looked at, for as long as it is in front. */
 export function useClaim(game: GameId, id: AnswerId | undefined): void {
   const { api } = useHost();
   const isOffered = useOffered('answer-claims');
   useEffect(() => {
     if (!isOffered || id === undefined) return;
     let looks = false;
-    // Claimed by someone else: the answer's mark shows who.
+    // Somebody else may have it: the mark at the answer says so.
     const look = (): void => {
       if (document.visibilityState === 'hidden') return;
       looks = true;

@@ -7,7 +7,7 @@ import type { MonitorPlace } from './monitor-address';
 /** The answer in front, by game. */
 const inFront = perGame<AnswerId | undefined>(undefined);
 
-/** Whether someone else is viewing it. */
+/** Somebody else looks at it at the moment. */
 export const isClaimed = ({ claim }: Answer, me: number | undefined): boolean =>
   claim?.user?.id !== undefined && claim.user.id !== me && Date.parse(claim.expires_at ?? '') > Date.now();
 
@@ -20,13 +20,13 @@ interface PositionOptions {
   readonly change: (to: { readonly page: number }) => void;
 }
 
-/** The answer in front, and steps to the others. One that leaves the list passes its position on. */
+/** Which answer is in front, and the way to the others. What leaves the list hands its place on. */
 export function usePosition({ game, items, place, pages, me, change }: PositionOptions) {
   const [chosen, choose] = useAtom(inFront(game));
   const last = useRef(0);
-  /** Where to land on the page being loaded. */
+  /** Where to land on a page that is on its way. */
   const landing = useRef<'first' | 'last'>(undefined);
-  // Start at the first answer nobody else is viewing.
+  // Whoever sits down begins at what nobody else looks at.
   const [start, setStart] = useState<AnswerId>();
   const free = start === undefined ? (items.find((answer) => !isClaimed(answer, me)) ?? items[0]) : undefined;
   if (free) setStart(free.id);
@@ -55,7 +55,7 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
     [change, pages, place.page],
   );
 
-  /** Steps to the previous or next answer, across pages. */
+  /** To the answer before or after this one, on another page if need be. */
   const step = useCallback(
     (by: 1 | -1): void => {
       const next = items[index + by];
@@ -65,7 +65,7 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
     [choose, index, items, turn],
   );
 
-  /** Moves on to the next waiting answer nobody else is viewing. */
+  /** On to the next answer that waits and that nobody else looks at. */
   const advance = useCallback((): void => {
     const isOpen = (answer: Answer, at: number) =>
       at !== index && isReviewable(answer) && isWaiting(answer) && !isClaimed(answer, me);

@@ -2,10 +2,10 @@ import { type Answer, answerMedia } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { useEffect, useRef } from 'react';
 
-/** Number of answers whose pictures are preloaded. */
+/** Answers whose pictures are loaded and decoded before they are in front. */
 const AHEAD = 3;
 
-/** Preloads the next pictures, so stepping shows them immediately. */
+/** Has the next answers ready, so that going on shows them at once. */
 export function usePreloaded(items: readonly Answer[], index: number): void {
   const { api } = useHost();
   const next = items.slice(index + 1, index + 1 + AHEAD).flatMap((answer) => {
@@ -16,7 +16,7 @@ export function usePreloaded(items: readonly Answer[], index: number): void {
   const list = next.join('\n');
   const ready = useRef<ReadonlyMap<string, HTMLImageElement>>(new Map());
   useEffect(() => {
-    // A reference keeps the picture decoded.
+    // What is decoded stays so for as long as something holds it.
     ready.current = new Map(
       list
         .split('\n')
@@ -29,7 +29,7 @@ export function usePreloaded(items: readonly Answer[], index: number): void {
 function decoded(address: string): HTMLImageElement {
   const picture = new Image();
   picture.src = address;
-  // A failure shows when its answer is in front.
+  // One that does not come says so when it is in front.
   void picture.decode?.().catch(() => undefined);
   return picture;
 }

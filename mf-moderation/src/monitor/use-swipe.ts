@@ -1,10 +1,10 @@
 import { useUi } from '@waymark/ui';
 import { type TouchEvent, useRef } from 'react';
 
-/** Minimum distance of a swipe, in pixels. */
+/** Pixels from which a movement of the thumb counts. */
 const FAR = 60;
 
-/** Swiping steps to the previous or next answer; vertical scrolling still works. */
+/** Goes to the answer before or after with the thumb; up and down still scroll. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const { direction } = useUi();
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -17,7 +17,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       const touch = changedTouches[0];
       const start = from.current;
       from.current = undefined;
-      // A swipe over the film's native controls belongs to them.
+      // The controls of a film are drawn by the browser: a swipe over them is its own.
       if (!touch || !start || target instanceof HTMLMediaElement) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return;

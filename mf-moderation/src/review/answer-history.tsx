@@ -6,10 +6,10 @@ import { token } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { DecisionList } from './decision-list';
-import type { Undone } from './game-decisions';
+import type { TakenBack } from './review-desk';
 import type { Rights } from './use-rights';
 
-/** Leaves room for the sticky decisions when scrolled into view. */
+/** Scrolled to where it is seen: the decisions stay above whatever is at the end of the review. */
 const Place = styled.section`
   font: ${token.type13} ${token.font};
   scroll-margin-block-end: 140px;
@@ -21,10 +21,10 @@ export interface AnswerHistoryProps {
   readonly game: GameId;
   readonly id: AnswerId;
   readonly rights: Rights;
-  readonly onUndone: (undone: Undone) => void;
+  readonly onUndone: (taken: TakenBack) => void;
 }
 
-/** All decisions on an answer, each with Undo. */
+/** What was decided about one answer, with the way back at any later time. */
 export function AnswerHistory({ game, id, rights, onUndone }: AnswerHistoryProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -44,9 +44,9 @@ export function AnswerHistory({ game, id, rights, onUndone }: AnswerHistoryProps
           game={game}
           rights={rights}
           decisions={data}
-          onUndone={(undone) => {
+          onUndone={(taken) => {
             void refetch();
-            onUndone(undone);
+            onUndone(taken);
           }}
         />
       )}

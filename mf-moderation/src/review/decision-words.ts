@@ -8,11 +8,11 @@ const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
 };
 
-/** A decision in one word. */
+/** What was decided, in one word. */
 export const decisionWord = ({ decision = '' }: Pick<Review, 'decision'>, t: Translate): string =>
   decision in DONE ? t(DONE[decision] ?? '') : decision;
 
-/** The change of points, if any. */
+/** From which points to which, where they changed. */
 export function pointsChange({ before, after }: AnswerReview, t: Translate): string | undefined {
   if (before?.points === undefined || after?.points === undefined || before.points === after.points) return undefined;
   return t('{from} → {to} points', { from: before.points, to: after.points });

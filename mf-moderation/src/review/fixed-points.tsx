@@ -10,7 +10,7 @@ const Line = styled(Row)`
   & strong { color: ${token.text}; font-variant-numeric: tabular-nums; }
 `;
 
-/** An answer's points, for judges who may not change them. */
+/** The points of an answer for people who decide whether it counts, and not what it is worth. */
 export function FixedPoints({ answer }: { readonly answer: Answer }) {
   const t = useTranslate();
   const points = startingPoints(answer);

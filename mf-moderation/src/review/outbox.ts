@@ -5,20 +5,20 @@ import type { DeviceStore } from './device-store';
 import type { OutboxEntry } from './kept-decision';
 import { SendingAbsent } from './sending-absent';
 
-/** The result of a decision the provider accepted. */
+/** What became of a decision that the provider took. */
 export interface SentDecision {
-  /** The updated answers, as far as known. */
+  /** The answers as they are now, as far as they are known. */
   readonly answers: readonly Answer[];
-  /** Answers someone else reviewed first. */
+  /** Those that somebody else decided first. */
   readonly left: readonly number[];
-  /** Id for undoing the decision; undefined if it can't be undone. */
+  /** Takes the decision back; undefined where there is no way back. */
   readonly undo: number | undefined;
 }
 
-/** The outbox's connection to the provider, and callbacks for the outcome. */
+/** How an outbox reaches the provider, and who hears what became of its decisions. */
 export interface OutboxLine {
   send(decision: Decision): Promise<SentDecision>;
-  /** The stored answer of a refused decision; undefined if unknown. */
+  /** The answer of a refused decision as it is stored; undefined where that cannot be known. */
   stored(decision: Decision, failure: unknown): Promise<Answer | undefined>;
   /** The account that decides here. */
   readonly me: () => number | undefined;
@@ -27,14 +27,14 @@ export interface OutboxLine {
   onRefused(decision: Decision, failure: unknown): void;
 }
 
-/** Statuses after which a decision is sent again: no response, session expired, provider down. */
+/** Statuses after which the same decision may be sent again: no answer, an ended session, a platform that is away. */
 const LATER: readonly unknown[] = ['none', 401, 502, 503, 504];
 const isForLater = (failure: unknown): boolean =>
   failure instanceof SendingAbsent || (isApiFailure(failure) && LATER.includes(failure.status));
 
 /**
- * Pending decisions: shown immediately, stored on the device until the provider accepts them, and sent one by one,
- * in order.
+ * Decisions on their way: shown at once, kept on the device until the provider has taken them, and sent one after the other
+ * in the order in which they were made.
  */
 export class Outbox {
   readonly #line: OutboxLine;
@@ -52,7 +52,7 @@ export class Outbox {
     this.#entries = writable<readonly OutboxEntry[]>(kept);
   }
 
-  /** Pending entries, in order. */
+  /** What is not settled yet, in the order in which it was decided. */
   get entries(): Readable<readonly OutboxEntry[]> {
     return this.#entries;
   }
@@ -63,13 +63,13 @@ export class Outbox {
     void this.resume();
   }
 
-  /** Drops a decision: never sent, or overruled. */
+  /** Gives a decision up: it was not sent, or the other one stands. */
   drop(key: string): void {
     this.#store.delete(key);
     this.#entries.set(this.#entries.get().filter((entry) => entry.key !== key));
   }
 
-  /** Sends a decision over someone else's, which the judge has seen. */
+  /** Sends a decision in spite of somebody else's, which was seen. */
   override(key: string): void {
     const entry = this.#find(key);
     if (!entry) return;
@@ -80,11 +80,11 @@ export class Outbox {
     this.add({ ...decision, answers });
   }
 
-  /** Sends waiting decisions until all are settled or the connection is lost. */
+  /** Sends what waits. Ends when everything is settled or the connection is away again. */
   resume(): Promise<void> {
     this.#running ??= inOneTab(this.#name, () => this.#sendAll()).finally(() => {
       this.#running = undefined;
-      // Added while the last round was ending.
+      // Made while the last round was ending.
       if (this.#entries.get().some(({ state }) => state === 'sending')) void this.resume();
     });
     return this.#running;
@@ -100,7 +100,7 @@ export class Outbox {
     }
   }
 
-  /** @returns false if it has to wait for the connection */
+  /** @returns false where it has to wait for the connection */
   async #deliver(entry: OutboxEntry): Promise<boolean> {
     const { state: _, theirs: __, ...decision } = entry;
     try {
@@ -124,10 +124,10 @@ export class Outbox {
     this.#line.onRefused(decision, failure);
   }
 
-  /** Reviewed already, possibly by this device if the connection broke before the response. */
+  /** Somebody was quicker. It may have been this device, when the connection broke before the answer arrived. */
   async #meet(decision: Decision, failure: unknown): Promise<void> {
     const theirs = await this.#line.stored(decision, failure).catch(() => undefined);
-    // Not every provider names the judge; an equal decision is no conflict.
+    // Not every provider says who it was: whoever decided the same leaves nothing to choose.
     const who = theirs?.reviewed_by?.id ?? this.#line.me();
     if (theirs && who === this.#line.me() && isDecided(theirs, decision)) {
       this.#settle(decision, { answers: [theirs], left: [], undo: undefined });
@@ -138,7 +138,7 @@ export class Outbox {
     this.#line.onConflict(entry);
   }
 
-  /** Later decisions on the same answers build on this one's result. */
+  /** Later decisions about the same answers were made about the state that this one has led to. */
   #rekey(answers: readonly Answer[]): void {
     for (const entry of this.#entries.get()) {
       const seen = entry.answers.map((one) => {
@@ -167,7 +167,7 @@ export class Outbox {
   }
 }
 
-/** Runs in one tab at a time, if the browser supports locks. */
+/** Runs while no other tab does, where the browser can tell. */
 async function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return await run();
   await navigator.locks.request(name, run);

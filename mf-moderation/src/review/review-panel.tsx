@@ -15,9 +15,9 @@ import { PointsChoice } from './points-choice';
 import { ReviewActions } from './review-actions';
 import { SignalNotes } from './signal-notes';
 import { TeamHead } from './team-head';
-import { useConflict } from './use-decisions';
 import { useDraft } from './use-draft';
 import type { Review } from './use-review';
+import { useConflict } from './use-review-desk';
 import type { Rights } from './use-rights';
 
 const AnswerHistory = lazyScreenPart<AnswerHistoryProps>(() =>
@@ -29,12 +29,12 @@ const Side = styled.aside`
   flex-direction: column;
   gap: 8px;
   min-inline-size: 0;
-  /* Scrolls instead of squeezing its content. */
+  /* Where it is too much for the height it scrolls, and nothing is pressed together. */
   & > * { flex: none; }
   & > [data-acts] { display: grid; gap: 8px; margin-block-start: auto; }
 `;
 
-/** Secondary controls. */
+/** What is wanted less often than the decisions above it. */
 const Rest = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,28 +46,28 @@ const Rest = styled.div`
 /** Props of ReviewPanel. */
 export interface ReviewPanelProps {
   readonly game: GameId;
-  /** The answer with this device's decisions applied. */
+  /** As it is with what was decided here. */
   readonly answer: Answer;
   readonly zone: string | undefined;
   readonly rights: Rights;
   readonly review: Review;
   readonly onDecide: (decision: ReviewDecision) => void;
   readonly message?: Ref<HTMLTextAreaElement>;
-  /** Shows points other teams got for the challenge. */
+  /** Shows what the same challenge got elsewhere. */
   readonly compares?: boolean;
-  /** Points and decisions are in the thumb bar. */
+  /** Points and decisions are in the bar at the thumb. */
   readonly inBar?: boolean;
 }
 
-/** The review of one answer. */
+/** Everything to decide about one answer. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { game, answer, zone, rights, review, onDecide, message, compares = false, inBar = false } = props;
   const t = useTranslate();
   const rested = useRested();
-  const { decisions } = review;
-  const draft = useDraft(decisions, answer);
-  const conflict = useConflict(decisions, answer);
-  const isKept = useReadable(decisions.outbox.entries).some(
+  const { desk } = review;
+  const draft = useDraft(desk, answer);
+  const conflict = useConflict(desk, answer);
+  const isKept = useReadable(desk.outbox.entries).some(
     ({ state, answers }) => state === 'waiting' && answers.some(({ id }) => id === answer.id),
   );
   const decides = rights.moderates && isReviewable(answer);
@@ -80,7 +80,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <TeamHead game={game} answer={answer} rights={rights} />
       <AnswerFacts game={game} answer={answer} zone={zone} rights={rights} isKept={isKept} />
       <SignalNotes game={game} answer={answer} />
-      {conflict && <ConflictNote decisions={decisions} entry={conflict} answer={answer} />}
+      {conflict && <ConflictNote desk={desk} entry={conflict} answer={answer} />}
       {decides && (
         <>
           {!rights.setsPoints && <FixedPoints answer={answer} />}
@@ -89,13 +89,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {compares && rested && <GivenToOthers game={game} answer={answer} />}
         </>
       )}
-      {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.showUndone} />}
+      {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.took} />}
       <div data-acts="">
         {decides && !inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
         <Rest>
           {decides && (
             <LinkButton
-              // The button above sends it; the space stays, to avoid a shift under the pointer.
+              // What is typed goes with the button above; the place stays, so that nothing moves under the hand.
               {...(isTyped ? { 'data-away': '' } : {})}
               onClick={() => {
                 draft.setMessage(again);

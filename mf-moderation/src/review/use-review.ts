@@ -5,70 +5,70 @@ import { useVoice } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSteady } from '../use-steady';
 import { type Decision, isReviewable, startingPoints } from './decision';
-import type { Undone } from './game-decisions';
-import { useDecisionEvents, useGameDecisions, useResendOnline } from './use-decisions';
+import type { TakenBack } from './review-desk';
+import { useDeskEvents, useDeskOnline, useReviewDesk } from './use-review-desk';
 import { useVerdictWords } from './use-verdict-words';
 
-/** Reviewing a game's answers on a screen. */
+/** How the answers of a game are decided on a screen. */
 export type Review = ReturnType<typeof useReview>;
 
-/** Options of a screen's review. */
+/** What a screen does besides, when something is decided. */
 export interface ReviewOptions {
-  /** Points can be set; otherwise each answer keeps its own. */
+  /** Points may be given by hand; otherwise every answer keeps its own. */
   readonly setsPoints: boolean;
-  /** Called after an undo, with the restored answers. */
+  /** A decision was taken back: these answers are as they were. */
   readonly onBack?: (ids: readonly number[]) => void;
 }
 
-/** Reviews answers immediately, with a notice that offers Undo, and reports failures. */
+/** Decides about answers at once, says so with a way back for seven seconds, and tells what went wrong. */
 export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const { notices, errors } = useHost();
   const t = useTranslate();
   const say = useVoice();
   const words = useVerdictWords();
-  const decisions = useGameDecisions(game);
+  const desk = useReviewDesk(game);
   const offersUndo = useOffered('answer-undo');
-  const undoable = useReadable(decisions.undoable);
+  const undoable = useReadable(desk.undoable);
   const notice = useRef<Unsubscribe>(undefined);
   useEffect(() => () => notice.current?.(), []);
-  useResendOnline(decisions);
+  useDeskOnline(desk);
 
   const show = (text: string, made?: Decision): void => {
-    // One notice at a time: the next decision replaces it.
+    // One notice at a time: the next decision speaks for itself.
     notice.current?.();
-    const action = made && { action: { label: t('Undo'), run: () => void undo(made) } };
+    const action = made && { action: { label: t('Undo'), run: () => void takeBack(made) } };
     notice.current = notices.show({ tone: 'info', text, ...action });
     say(text, 'review');
   };
 
-  const showUndone = ({ ids, kept }: Undone): void => {
+  const took = ({ ids, kept }: TakenBack): void => {
     onBack?.(ids);
     if (ids.length > 0) show(t('Undone.'));
     if (kept.length > 0) {
-      const text = t("Couldn't undo: someone has reviewed this since.");
+      const text = t("Somebody has decided again since. That decision wasn't undone.");
       notices.show({ tone: 'warning', text });
     }
   };
 
-  const undo = async (made: Decision): Promise<void> => {
+  const takeBack = async (made: Decision): Promise<void> => {
     try {
-      const undone = await decisions.undo(made);
-      if (undone) showUndone(undone);
+      const taken = await desk.takeBack(made);
+      if (taken) took(taken);
       else onBack?.(made.answers.map(({ id }) => id));
     } catch (error) {
       errors.report(error);
     }
   };
 
-  useDecisionEvents(decisions, {
+  useDeskEvents(desk, {
     onConflict: (entry) => {
-      const text = t('Someone else reviewed this first. Compare and choose.');
+      const text = t('Somebody else decided first. Look at both and choose.');
       notices.show({ tone: 'warning', text });
       say(`${words(entry)} ${text}`, 'review');
     },
     onSent: (_, { left }) => {
       if (left.length === 0) return;
-      const text = t('Skipped {n}: already reviewed.', { n: left.length });
+      const text = t('{n} answers were left out because somebody else decided them first.', { n: left.length });
       notices.show({ tone: 'warning', text });
     },
     onRefused: (made, failure) => {
@@ -79,16 +79,16 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     },
   });
 
-  /** Reviews answers. @returns whether any could be reviewed */
+  /** Decides about answers as they are on view. @returns whether there was anything to decide */
   const decide = (decision: ReviewDecision, answers: readonly Answer[], points?: number): boolean => {
     const meant = answers.filter(
       (answer) => isReviewable(answer) && !(decision === 'feature' && (answer.featured_at || answer.rejected_at)),
     );
     const [only] = meant;
     if (!only) return false;
-    const draft = decisions.drafts.of(only.id);
+    const draft = desk.drafts.of(only.id);
     const worth = meant.length === 1 ? worthOf(only, decision, draft.points, setsPoints) : points;
-    const made = decisions.decide({
+    const made = desk.decide({
       decision,
       answers: meant.map(({ id, review_key }) => ({ id, review_key })),
       points: decision === 'reject' ? 0 : worth,
@@ -98,10 +98,10 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     return true;
   };
 
-  /** Reviews all waiting answers for a challenge, in one request. */
+  /** Decides about everything that waits for a challenge, in one request. */
   const decideAllOf = (decision: ReviewDecision, task: TaskId, points?: number): void => {
     const worth = decision === 'reject' ? 0 : points;
-    const made = decisions.decide({ decision, answers: [], allOf: task, points: worth, message: '' });
+    const made = desk.decide({ decision, answers: [], allOf: task, points: worth, message: '' });
     show(words(made), offersUndo ? made : undefined);
   };
 
@@ -110,19 +110,20 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     decide: useSteady(decide),
     decideAllOf: useSteady(decideAllOf),
     show: useSteady(show),
-    showUndone: useSteady(showUndone),
-    /** Undoes the latest decision. @returns whether there is one */
+    took: useSteady(took),
+    takeBack: useSteady(takeBack),
+    /** Takes the latest decision back. @returns whether there is one */
     undoLast: useSteady((): boolean => {
       const last = undoable.at(-1);
-      if (last) void undo(last);
+      if (last) void takeBack(last);
       return last !== undefined;
     }),
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers are stable
-  return useMemo(() => ({ decisions, canUndo, ...steady }), [decisions, canUndo]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers stay the same
+  return useMemo(() => ({ desk, canUndo, ...steady }), [desk, canUndo]);
 }
 
-/** The points of one decision. Featuring keeps them unless some were chosen. */
+/** The points of one decision. A feature leaves them alone unless somebody has chosen some. */
 function worthOf(
   answer: Answer,
   decision: ReviewDecision,

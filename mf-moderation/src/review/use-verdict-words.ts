@@ -19,7 +19,7 @@ const ALL: Readonly<Record<ReviewDecision, string>> = {
   feature: 'All answers to this challenge that waited are featured.',
 };
 
-/** A decision as one sentence. */
+/** Says a decision in one sentence. */
 export function useVerdictWords() {
   const t = useTranslate();
   return useCallback(

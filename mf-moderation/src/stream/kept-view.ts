@@ -1,20 +1,20 @@
 import { useLocation } from '@waymark/host-kit/router';
 import { useMemo } from 'react';
 
-/** A stream's view state, so Back returns to the same item. */
+/** How a stream was seen, so that Back leads to the same item. */
 export interface KeptView {
   /** Measured heights by answer. */
   readonly heights: Map<number, number>;
-  /** The newest item shown while scrolled down. */
+  /** The newest item that was shown while one looked further down. */
   newest: number | undefined;
 }
 
-/** By history entry key, in memory. */
+/** By the key of the history entry. Lost with the page. */
 const views = new Map<string, KeptView>();
-/** Maximum number of entries. */
+/** Entries remembered at most. */
 const MOST = 50;
 
-/** The view state of this history entry, restored on Back and Forward. */
+/** The view of this history entry: as it was, where Back or Forward leads to it again. */
 export function useKeptView(): KeptView {
   const { key } = useLocation();
   return useMemo(() => {

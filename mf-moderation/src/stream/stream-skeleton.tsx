@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '@waymark/ui';
 import { Card, CardHead } from './stream-card';
 
-/** Placeholder for stream items. */
+/** Stream items in their shape while they load. */
 export function StreamSkeleton() {
   return (
     <Skeleton>

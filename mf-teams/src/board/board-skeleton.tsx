@@ -1,6 +1,6 @@
 import { Panel, Skeleton, SkeletonRows } from '@waymark/ui';
 
-/** Placeholder for the board. */
+/** Rows while the board is on its way. */
 export function BoardSkeleton() {
   return (
     <Skeleton>

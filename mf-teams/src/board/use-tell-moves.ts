@@ -4,10 +4,10 @@ import { useVoice } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { type Movements, movedNow } from './movement';
 
-/** Above this, only the number is announced. */
+/** More than this is told as a number. */
 const NAMED = 3;
 
-/** Announces place changes to screen readers. */
+/** Tells screen readers which teams have changed their places. */
 export function useTellMoves(board: Board | undefined, movements: Movements): void {
   const t = useTranslate();
   const say = useVoice();

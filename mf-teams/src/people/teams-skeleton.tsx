@@ -1,6 +1,6 @@
 import { Bone, Row, SkeletonCards } from '@waymark/ui';
 
-/** Placeholder for the teams. */
+/** Cards while the teams load. */
 export function TeamsSkeleton() {
   return (
     <SkeletonCards cards={4} chips={[112, 96, 128]}>

@@ -2,7 +2,7 @@ import { Bone, Row, Skeleton } from '@waymark/ui';
 
 const CARDS = ['first', 'second', 'third'];
 
-/** Placeholder for the rewards. */
+/** Three cards while the rewards are on their way. */
 export function RewardsSkeleton() {
   return (
     <Skeleton>

@@ -29,15 +29,15 @@ type Answer = (call: ApiRequest) => unknown;
 interface ShowOptions extends FakeHostOptions {
   readonly teams?: object;
   readonly game?: object;
-  /** Overrides responses to reads. */
+  /** Answers of reads besides those of the screen. */
   readonly get?: Answer;
 }
 
-/** Unmounts after each test. Call at the top of a test file. */
+/** Takes the screens down after each test; for the top of a file that shows one. */
 export function prepareTeams(): void {
-  // Slow on a busy machine.
+  // Typing and pressing through every card takes a while on a busy machine.
   jest.setTimeout(30_000);
-  // Preloads lazy parts.
+  // Parts that load later are there at once here.
   beforeAll(
     () =>
       Promise.all([
@@ -54,7 +54,7 @@ export function prepareTeams(): void {
   afterEach(unmountRemotes);
 }
 
-/** Mounts the screen; `write` answers writes. */
+/** The screen in a page; writes are answered as told, an emptied answer as done. */
 export async function showTeams(write: Answer = () => ({}), options: ShowOptions = {}) {
   const { teams = PAGE, game = { user: { access: 'Created' } }, get, ...rest } = options;
   const respond: Answer = (call) => {
@@ -87,26 +87,17 @@ export const card = (name: string) => within(screen.getByRole('article', { name 
 /** A card of the side panel. */
 export const side = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Clicks a button within an element. */
+/** Presses a button somewhere. */
 export const press = (where: Pick<ReturnType<typeof within>, 'getByRole'>, name: string | RegExp) =>
   userEvent.click(where.getByRole('button', { name }));
 
-/** An entry of the open menu, whether or not it can be checked. */
-export const menuEntry = (name: string | RegExp) =>
-  waitFor(() => {
-    const roles = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
-    const [entry] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
-    if (!entry) throw new Error(`No menu entry ${name}`);
-    return entry;
-  });
-
-/** Chooses an entry of a person's menu. */
+/** Chooses from the menu of somebody. */
 export async function choose(name: string, entry: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Options for ${name}` }));
-  await userEvent.click(await menuEntry(entry));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** A response the test settles. */
+/** A write that is answered when the test says so. */
 export function held() {
   let settle: { done: (answer?: unknown) => void; fail: (error: unknown) => void } | undefined;
   const answer = new Promise<unknown>((done, fail) => {

@@ -5,7 +5,6 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Button, ButtonLink, Dialog } from '@waymark/ui';
 import { useEffect } from 'react';
 import { useOpenGame } from '../navigation/open-game';
-import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 
 /** Announces that a reel is ready, and links to it. */
@@ -23,7 +22,6 @@ export function ReelComplete() {
 
 function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly onClose: () => void }) {
   const { api } = useServices();
-  const { draws } = useInService();
   const t = useTranslate();
   // The message invalidated the game; the reload contains the reel.
   const { data: game } = useQuery(gameQuery(api, reel.game));
@@ -31,15 +29,13 @@ function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly o
   const name = reel.name ?? (reel.of === 'game' ? game?.name : undefined);
   const link = address
     ? { href: api.resolve(address), target: '_blank', rel: 'noopener' }
-    : draws(paths.reels.pattern) && { as: Link, to: paths.reels(reel.game) };
+    : { as: Link, to: paths.reels(reel.game) };
   const actions = (
     <>
       <Button onClick={onClose}>{t('Close')}</Button>
-      {link && (
-        <ButtonLink {...link} $kind="primary" onClick={onClose} data-autofocus="">
-          {t('View reel')}
-        </ButtonLink>
-      )}
+      <ButtonLink {...link} $kind="primary" onClick={onClose} data-autofocus="">
+        {t('View reel')}
+      </ButtonLink>
     </>
   );
   return (

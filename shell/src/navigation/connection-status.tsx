@@ -33,7 +33,7 @@ const Word = styled.span`
 `;
 
 interface ConnectionStatusProps {
-  /** Visible only if something is wrong; screen readers always get it. */
+  /** Shown only when something is wrong; somebody who listens hears it always. */
   readonly quiet?: boolean;
 }
 

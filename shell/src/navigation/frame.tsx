@@ -45,7 +45,7 @@ const Main = styled.div`
     outline: none;
   }
 
-  /* Hidden below a skeleton, because the screen would push it down. */
+  /* It comes with the screen: under an outline it would only be pushed away. */
   > main:has([role='status'][aria-busy='true']) ~ footer {
     visibility: hidden;
   }

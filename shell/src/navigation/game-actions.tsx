@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useServices } from '../services/services-context';
 import { useLater } from '../services/use-later';
 
-// The actions load on first use.
+// What the menu does loads when something is chosen from it.
 const deeds = () => import('./game-deeds');
 const fetchQuestion = async () => (await import('./delete-question')).DeleteQuestion;
 

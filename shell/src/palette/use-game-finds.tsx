@@ -10,19 +10,19 @@ import type { Pick, PickGroup } from './pick-dialog';
 import type { ScreenPick } from './use-screens';
 import { useSettled } from './use-settled';
 
-/** More than any game has: teams and people are loaded once, and filtered here. */
+/** More than any game has: teams and people come in one answer, and every key is looked up here. */
 const ALL = 9999;
-/** Most results per kind. */
+/** At most so many of a kind. */
 const MOST = 6;
-/** Milliseconds before loaded data counts as stale. */
+/** Milliseconds for which what was loaded counts as new. */
 const FRESH = 60_000;
 
-/** A searchable entry. */
+/** Something that can be found by a text. */
 interface Entry {
   readonly text: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Search term for its screen. */
+  /** What its screen searches for. */
   readonly term: string;
   readonly id: number;
 }

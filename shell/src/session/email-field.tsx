@@ -3,13 +3,7 @@ import { TextField } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 
 /** The e-mail field of an account; its value is kept on the other account pages. */
-export function EmailField({
-  readOnly = false,
-  error,
-}: {
-  readonly readOnly?: boolean;
-  readonly error?: string | undefined;
-}) {
+export function EmailField({ readOnly = false }: { readonly readOnly?: boolean }) {
   const { typedEmail } = usePage();
   const t = useTranslate();
   return (
@@ -22,7 +16,6 @@ export function EmailField({
       value={useReadable(typedEmail)}
       onChange={typedEmail.set}
       readOnly={readOnly}
-      error={error}
       required
     />
   );

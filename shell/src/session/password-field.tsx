@@ -11,7 +11,6 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
-  readonly error?: string | undefined;
 }
 
 /** A password field that can show its text. */

@@ -5,7 +5,6 @@ import { useLocation } from '@waymark/host-kit/router';
 import { Banner, Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
-import { emailFault, passwordFault } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
@@ -18,11 +17,10 @@ export function SignIn() {
   const marker = new URLSearchParams(useLocation().search);
   const [password, setPassword] = useState('');
   const t = useTranslate();
-  const { busy, failure, faults, form } = useSubmit({
-    check: () => ({ email: emailFault(typedEmail.get()), password: passwordFault(password) }),
-    send: async () => session.begin(await signIn(api, { email: typedEmail.get().trim(), password })),
-    explain: (error) => ({ message: signInFailure(error) }),
-  });
+  const { busy, failure, submit } = useSubmit(
+    async () => session.begin(await signIn(api, { email: typedEmail.get().trim(), password })),
+    signInFailure,
+  );
 
   return (
     <AccountPage title="Sign in">
@@ -31,15 +29,14 @@ export function SignIn() {
         <Banner tone="success">{t(marker.get('reset') === 'delayed' ? RESET_DELAYED : RESET_REQUESTED)}</Banner>
       )}
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      <form {...form}>
-        <EmailField error={faults.email && t(faults.email)} />
+      <form onSubmit={submit} noValidate>
+        <EmailField />
         <PasswordField
           label={t('Password')}
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={faults.password && t(faults.password)}
           required
         />
         <Button kind="primary" size="touch" type="submit" busy={busy}>

@@ -1,8 +1,7 @@
 import { isApiFailure } from '@waymark/client';
-import { CONNECTION_PROBLEM, readValidationMessages } from '@waymark/contract';
-import { PASSWORDS_DIFFER } from './account-faults';
-import type { Refusal } from './use-submit';
+import { CONNECTION_PROBLEM } from '@waymark/contract';
 
+/** The only sign-up error that the builder itself detects. */
 const FIELDS_MISSING = 'You must provide all the fields.';
 
 /** A failed check of the address counts as a connection problem, whatever the response. */
@@ -12,12 +11,10 @@ export function asConnectionProblem(cause: unknown): never {
 }
 
 /** The sign-up page's messages about a refused sign-up ([G72]). */
-export function signUpFailure(error: unknown): Refusal {
-  if (!isApiFailure(error) || error.status === 'none' || error.status === 500) return { message: CONNECTION_PROBLEM };
-  if (error.status === 409) return { faults: { email: 'That email address is invalid.' } };
-  if (error.status === 412) return { faults: { password_confirmation: PASSWORDS_DIFFER } };
+export function signUpFailure(error: unknown): string {
+  if (!isApiFailure(error) || error.status === 'none' || error.status === 500) return CONNECTION_PROBLEM;
+  if (error.status === 409) return 'That email address is invalid.';
+  if (error.status === 412) return 'The password and its confirmation differ.';
   // Only the platform knows how long to wait.
-  if (error.status === 429) return { message: error.message };
-  const named = readValidationMessages(error.data).flatMap(({ field, message }) => (field ? [[field, message]] : []));
-  return { message: FIELDS_MISSING, faults: Object.fromEntries(named) };
+  return error.status === 429 ? error.message : FIELDS_MISSING;
 }

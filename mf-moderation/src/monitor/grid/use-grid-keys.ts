@@ -8,7 +8,7 @@ interface GridKeys {
   readonly onUndo: () => void;
 }
 
-/** The grid's keys, which apply to the selection. */
+/** The keys of the grid: they decide about what is selected. */
 export function useGridKeys({ canDecide, canUndo, onDecide, onUndo }: GridKeys): void {
   const t = useTranslate();
   const group = t('Monitor');

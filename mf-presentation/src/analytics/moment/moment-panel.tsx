@@ -15,8 +15,7 @@ import { momentRows } from './moment-rows';
 const PARAMETER = 'at';
 const FILE = 'before-and-after';
 
-/** Whose answers are looked at. */
-export interface MomentPanelProps {
+interface MomentPanelProps {
   readonly game: GameId;
   readonly part: AnalyticsPart;
   readonly progress: GameProgress;

@@ -6,16 +6,16 @@ import { useBoard } from '../use-board';
 
 interface BoardWidgetProps {
   readonly game: GameId;
-  /** The game's entry code, if known. */
+  /** The entry code of the game, where it is known. */
   readonly code?: string | undefined;
 }
 
-/** The top ten teams, embeddable in any screen. */
+/** The first ten teams of a game, as a part of any screen. */
 export function BoardWidget({ game, code }: BoardWidgetProps) {
   const t = useTranslate();
   const view = { style: 'alltime', term: '', perPage: WIDGET_SIZE, code } as const;
   const { query, board, movements } = useBoard(game, view);
-  // A provider may ignore the page size and send all.
+  // A provider that ignores the page size sends all of them.
   const teams = board?.teams.slice(0, WIDGET_SIZE) ?? [];
   const states = { ...query, data: query.data && { items: query.data.teams } };
   return (
@@ -24,7 +24,7 @@ export function BoardWidget({ game, code }: BoardWidgetProps) {
       items={teams}
       skeleton={<BoardSkeleton />}
       failed={t("We couldn't load the leaderboard")}
-      empty={{ title: t('No teams yet'), text: t('Teams appear here once they join.') }}
+      empty={{ title: t('No teams yet'), text: t('Teams appear here as soon as they have joined.') }}
     >
       {board && <BoardList game={game} board={{ ...board, teams }} movements={movements} tasks={0} />}
     </ListStates>

@@ -4,20 +4,20 @@ import { useTranslate } from '@waymark/host-kit';
 import { perGame } from '@waymark/host-kit/screen-state';
 import { Select, TextArea, TextField } from '@waymark/ui';
 
-/** The form of a blast. */
+/** What is typed for a blast. */
 export type BlastText = Pick<Blast, 'method' | 'subject' | 'message'>;
 
-/** An empty form. */
+/** A blast before anything is typed. */
 export const FRESH: BlastText = {
   method: BLAST_METHOD.push,
   subject: 'Game update!',
   message: 'Thanks for playing.',
 };
 
-/** The form of a blast, kept when the screen unmounts. */
+/** What is typed for a blast: it outlives the screen. */
 export const drafts = perGame<BlastText>(FRESH);
 
-/** Delivery methods by name. */
+/** How blasts reach people, by their names. */
 export const METHODS: readonly (readonly [BlastMethod, string])[] = [
   [BLAST_METHOD.push, 'Push Notification'],
   [BLAST_METHOD.email, 'Email'],

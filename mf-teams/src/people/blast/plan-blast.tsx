@@ -12,12 +12,12 @@ import { toldOf } from './told';
 
 interface PlanBlastProps {
   readonly game: GameId;
-  /** The initial audience; everyone by default. */
+  /** The team it is for, to begin with; everybody without one. */
   readonly team?: TeamId;
   readonly onClose: () => void;
 }
 
-/** Messages some players, now or later. */
+/** Writes to some of those who play, now or later. */
 export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   const { api, notices } = useHost();
   const t = useTranslate();

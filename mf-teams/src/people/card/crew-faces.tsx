@@ -2,7 +2,7 @@ import { Avatar, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { type Member, nameOf } from '../organized';
 
-/** Number of avatars that fit beside the count on phones. */
+/** Faces that fit beside the number of players on a phone. */
 const MOST = 6;
 
 const Row = styled.span`
@@ -21,7 +21,7 @@ const Row = styled.span`
   }
 `;
 
-/** Avatars of a team's players. */
+/** The faces of a team's players, beside each other. */
 export function CrewFaces({ players }: { readonly players: readonly Member[] }) {
   const names = players.map(nameOf);
   const rest = names.length - MOST;

@@ -42,11 +42,11 @@ export interface TeamEditProps {
   readonly people: People;
   readonly role: GameRole;
   readonly carrying: Carrying;
-  /** Just created: focuses the name. */
+  /** Just made: its name is what comes next. */
   readonly focused: boolean;
 }
 
-/** The edit mode of a team: photo, name and players. */
+/** The edit mode of a team: its photo, its name, its players. */
 export function TeamEdit({ game, team, players, editor, people, role, carrying, focused }: TeamEditProps) {
   const t = useTranslate();
   const { api } = useHost();

@@ -9,7 +9,7 @@ interface ChatListProps {
   readonly onChoose: (team: TeamId) => void;
 }
 
-/** The chats with teams, each with its last message and unread count. */
+/** The chats with the teams, each with its last line and how many are new. */
 export function ChatList({ chats, chosen, onChoose }: ChatListProps) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { NO_ROOM, NO_ROOM_TEXT } from '../no-room';
 import { MOST_TEAMS, namesBy } from './name-pattern';
 import { useOneByOne } from './use-one-by-one';
 
-/** The default page size. */
+/** As many as a page of teams holds by default. */
 const PER_PAGE = 25;
 
 interface ManyTeamsProps {
@@ -17,7 +17,7 @@ interface ManyTeamsProps {
   readonly onClose: () => void;
 }
 
-/** Creates teams named by a pattern. */
+/** Makes teams by a pattern of their names. */
 export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const { api, notices } = useHost();
   const t = useTranslate();

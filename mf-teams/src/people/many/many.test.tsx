@@ -8,13 +8,13 @@ import { readAddresses } from './read-addresses';
 import { spread } from './spread';
 
 prepareTeams();
-// Preload lazy chunks so the first test doesn't time out.
+// Compiled ahead: the first import of the dialogs takes as long as it takes.
 beforeAll(() => import('./many-dialog'), 60_000);
 
 const open = async (entry: string) => {
-  await press(screen, 'Bulk actions');
+  await press(screen, 'Many at once');
   const item = await screen.findByRole('menuitem', { name: entry });
-  // The dialog suspends until its code loads.
+  // The dialog suspends until its code is there.
   await act(async () => void fireEvent.click(item));
 };
 
@@ -83,7 +83,7 @@ it('makes teams by a pattern until the game has no more room, and says so', asyn
   expect(screen.getByRole('button', { name: 'Add 8 teams' })).toBeTruthy();
 });
 
-it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it', async () => {
+it('imports a spreadsheet: shows what is wrong by cell, adds the rest, takes all of it back', async () => {
   const preview = {
     columns: [{ header: 'Crew', field: 'team' }],
     fields: [{ field: 'team', header: 'Team' }],
@@ -114,7 +114,7 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
   });
 });
 
-it('keeps the focus in the dialog when a merge is undone', async () => {
+it('keeps the focus in the dialog when a merge is taken back', async () => {
   let merged = [
     { id: 8, name: 'Foghorns' },
     { id: 9, name: 'Halyards' },
@@ -132,7 +132,7 @@ it('keeps the focus in the dialog when a merge is undone', async () => {
     },
   );
   await open('Merge teams…');
-  const backs = () => screen.queryAllByRole('button', { name: 'Undo' });
+  const backs = () => screen.queryAllByRole('button', { name: 'Take back' });
   await waitFor(() => expect(backs()).toHaveLength(2));
   const takeBack = async () => {
     const [first] = backs();

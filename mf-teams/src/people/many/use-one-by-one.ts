@@ -1,19 +1,19 @@
 import { useHost } from '@waymark/host-kit';
 import { useState } from 'react';
 
-/** Progress of a series of writes. */
+/** How far a series of writes has come. */
 export interface Series {
   readonly done: number;
   readonly total: number;
 }
 
-/** Result of a series: the items left after a failure. */
+/** What came of a series: what was not written because one of them failed. */
 export interface SeriesEnd<Item> {
   readonly left: readonly Item[];
   readonly failure: unknown;
 }
 
-/** Writes items sequentially, stopping at the first failure. */
+/** Writes one item after the other, and stops at the first that fails. */
 export function useOneByOne<Item>(write: (item: Item) => Promise<unknown>) {
   const { notices } = useHost();
   const [series, setSeries] = useState<Series>();

@@ -15,7 +15,7 @@ interface ChosenTeamProps {
   readonly onClose: () => void;
 }
 
-/** The chosen team, with links to its stream and a message. */
+/** The team that was pressed, with the ways to its stream and to a message for it. */
 export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: ChosenTeamProps) {
   const t = useTranslate();
   const knows = useKnows();
@@ -34,7 +34,7 @@ export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: Cho
           {team.place && (
             <>
               {' · '}
-              {t('Taken from')} <RelativeTime instant={team.place.at} />
+              {t('Place from')} <RelativeTime instant={team.place.at} />
             </>
           )}
         </p>

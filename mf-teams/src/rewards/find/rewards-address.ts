@@ -1,14 +1,14 @@
 import { listAddress } from '@waymark/host-kit';
 
-/** Reward filters; `given` and `free` need a provider that reports grants. */
+/** Which rewards show: `given` and `free` need a provider that tells who has them. */
 export const REWARD_KINDS = ['all', 'points', 'given', 'free'] as const;
-/** A reward filter. */
+/** Which rewards show. */
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** The address of the rewards: page, page size, term and filter. */
+/** Where somebody is in the rewards: page, page size and term, plus a kind. */
 export const rewardsAddress = listAddress<{ kind: RewardKind }>({
   kind: { usual: 'all', read: (text) => REWARD_KINDS.find((kind) => kind === text) },
 });
 
-/** A place in the rewards. */
+/** Where somebody is in the rewards. */
 export type RewardsPlace = ReturnType<typeof rewardsAddress.read>;

@@ -1,22 +1,22 @@
-/** A key being typed: its start offset and the part typed so far. */
+/** A key that is being typed: where it begins, and what is there of its name. */
 export interface TypedKey {
   readonly from: number;
   readonly start: string;
 }
 
-/** The partial key before the caret: `%{pu` in "Meet at %{pu". */
+/** The personalisation key before the caret, if one is being typed: `%{pu` of "Meet at %{pu". */
 export function keyAt(text: string, caret: number): TypedKey | undefined {
   const found = /%\{([a-z]*)$/.exec(text.slice(0, caret));
   return found ? { from: found.index, start: found[1] ?? '' } : undefined;
 }
 
-/** Replaces the partial key with the whole one; returns the text and caret. */
+/** The text with a whole key in the place of what was typed of it, and where the caret goes. */
 export function withKey(text: string, caret: number, { from }: TypedKey, key: string) {
   const whole = `%{${key}}`;
   const rest = text.slice(caret).replace(/^[a-z]*\}/, '');
   return { text: text.slice(0, from) + whole + rest, caret: from + whole.length };
 }
 
-/** Keys with the typed prefix, sorted. */
+/** The keys that begin like what was typed, in order. */
 export const keysFor = (keys: readonly string[], { start }: TypedKey): readonly string[] =>
   keys.filter((key) => key.startsWith(start)).toSorted();

@@ -1,4 +1,4 @@
-import { checkGame, checkGameInSteps } from './check-game';
+import { checkGame } from './check-game';
 import type { Finding, GameContent } from './finding';
 
 /** The result of checking a game. */
@@ -11,14 +11,8 @@ export interface Readiness {
 }
 
 /** Checks a game and names the challenges with findings. */
-export const reportOn = (content: GameContent): Readiness => reportOf(content, checkGame(content));
-
-/** The same in steps, so that a page has its turn while a long game is checked. */
-export function* reportInSteps(content: GameContent): Generator<undefined, Readiness> {
-  return reportOf(content, yield* checkGameInSteps(content));
-}
-
-function reportOf(content: GameContent, findings: readonly Finding[]): Readiness {
+export function reportOn(content: GameContent): Readiness {
+  const findings = checkGame(content);
   const named = new Set(findings.map(({ task }) => task));
   return {
     findings,

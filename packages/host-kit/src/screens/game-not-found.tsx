@@ -1,13 +1,19 @@
-import { useTranslate } from '@waymark/ui';
-import { Unavailable } from './unavailable';
+import { paths } from '@waymark/contract';
+import { EmptyState, TextLink, useTranslate } from '@waymark/ui';
+import { Link } from './link';
 
-/** Shown for a game that doesn't exist or isn't allowed; the platform doesn't say which. */
+/** What an address shows that names no game, with the way back to the list of games. */
 export function GameNotFound() {
   const t = useTranslate();
   return (
-    <Unavailable
-      title={t("We couldn't find this game")}
-      text={t("It may have been deleted, or you don't have access to it.")}
+    <EmptyState
+      title={t('Game not found')}
+      text={t("There's no game at this address.")}
+      action={
+        <TextLink as={Link} to={paths.dashboard()}>
+          {t('Dashboard')}
+        </TextLink>
+      }
     />
   );
 }

@@ -1,8 +1,7 @@
-import { useTranslate } from '@waymark/ui';
-import { Unavailable } from './unavailable';
+import { EmptyState, useTranslate } from '@waymark/ui';
 
-/** Shown for an address without a page. */
+/** What an address shows that leads to no page. */
 export function PageNotFound() {
   const t = useTranslate();
-  return <Unavailable title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />;
+  return <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />;
 }

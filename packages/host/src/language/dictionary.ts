@@ -7,7 +7,7 @@ export interface Dictionary {
   translate(phrase: string): string;
 }
 
-/** A dictionary's dependencies. */
+/** What a dictionary needs of the page. */
 export interface DictionarySurroundings {
   readonly api: Api;
   /** Reports require a session; phrases found before that wait. */

@@ -4,7 +4,7 @@ import { type ApiCapability, type ApiRequest, type LiveMessage, type LiveNoun, n
 interface OwnWrite {
   readonly noun: LiveNoun;
   readonly id: number | undefined;
-  /** Names of the sent fields. */
+  /** The names of what was sent. */
   readonly fields: readonly string[];
   readonly answered: Promise<number | undefined>;
 }

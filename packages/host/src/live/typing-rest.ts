@@ -1,8 +1,8 @@
-/** Milliseconds without a keystroke before an interruption. */
+/** How long somebody has stopped typing before they may be interrupted, in milliseconds. */
 const REST = 1200;
 
 /**
- * Delays things that take the focus until typing pauses or the field is left.
+ * Runs things that take the focus once nobody types: after a pause, or as soon as the field is left.
  * @param ear hears of typing, and of fields that are left
  * @param over ends listening, with what still waits
  */

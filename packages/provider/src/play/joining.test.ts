@@ -49,7 +49,7 @@ describe('joining', () => {
     expect((await join('Crabs', await provider.make.user(elsewhere))).status).toBe(404);
   });
 
-  it('makes a player of somebody who was invited, and leaves who prepares the game what he is', async () => {
+  it('makes a player of somebody who was invited, and leaves who prepares the game what they are', async () => {
     const { game, whiteLabel } = await makePlayground(provider);
     const accessAfter = async (access: string, team: string) => {
       const user = await provider.make.user(whiteLabel);
@@ -64,7 +64,7 @@ describe('joining', () => {
     ]);
   });
 
-  it('lets an invited player in with his unlock code, until he has a password', async () => {
+  it('lets an invited player in with their unlock code, until they have a password', async () => {
     const { whiteLabel } = await makePlayground(provider);
     const unlock_code = randomUUID();
     const user = await provider.make.user(whiteLabel, { unlock_code, password_hash: null });

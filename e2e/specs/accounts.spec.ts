@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const PASSWORD = 'a-lantern-in-the-fog-7';
 
 test.describe('an account', () => {
-  test('is made on the sign-up page, and its owner goes on to the page he came from', async ({ page, watch }) => {
+  test('is made on the sign-up page, and its owner goes on to the page they came from', async ({ page, watch }) => {
     // The response to whether the address is in use: it is not.
     watch.allow(/404 \(Not Found\)/);
     const calls = new Calls(page);
@@ -21,7 +21,7 @@ test.describe('an account', () => {
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByText(/^(Nils Berg|nils\.berg@demo\.test)$/),
     ).toBeVisible();
-    // Who may not create games is told so instead of being shown a form.
+    // People who may not create games see whom to ask instead of a form.
     await expect(page.getByRole('heading', { name: 'Ask Harbour Hunts for a game' })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByText('You have no games of your own yet.')).toBeVisible();
@@ -32,6 +32,22 @@ test.describe('an account', () => {
     ]);
   });
 
+  test('is not sent before its fields are right: each fault is at its field, and the first one has the focus', async ({
+    page,
+  }) => {
+    const calls = new Calls(page);
+    await page.goto('/sign-up');
+    await page.getByLabel('Name').fill('Nils Berg');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password confirmation').fill(PASSWORD.slice(1));
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter an e-mail address.');
+    await expect(page.getByLabel('Password confirmation')).toHaveAccessibleDescription("Passwords don't match.");
+    expect(calls.of('GET', '/users/verify.json')).toEqual([]);
+    expect(calls.of('POST', '/users.json')).toEqual([]);
+  });
+
   test('that exists is not made again: the page leads to the password reset', async ({ page }) => {
     const calls = new Calls(page);
     await page.goto('/sign-up');
@@ -40,7 +56,11 @@ test.describe('an account', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Password confirmation').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      "There's already an account for owner@demo.test.",
+    );
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByRole('link', { name: 'Reset its password' }).click();
     await expect(page).toHaveURL(/\/reset-password$/);
     await expect(page.getByLabel('Email')).toHaveValue('owner@demo.test');
     expect(calls.of('POST', '/users.json')).toEqual([]);
@@ -52,7 +72,8 @@ test.describe('an account', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill('nobody@demo.test');
     await page.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(page.getByRole('alert')).toHaveText("We don't recognize that email address.");
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription("We don't recognize that email address.");
+    await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
     await page.getByLabel('Email').fill('admin@demo.test');
     await page.getByRole('button', { name: 'Send me the link' }).click();

@@ -71,9 +71,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
   });
 
-  test('is never what a visitor is taken back to, and leaves the address that he wanted remembered', async ({
-    page,
-  }) => {
+  test('is never where visitors return to, and keeps the address they wanted', async ({ page }) => {
     await page.goto('/games/edit/4821#optional');
     await expect(page).toHaveURL(/\/sign-in$/);
     await page.goto('/sign-in?expired');

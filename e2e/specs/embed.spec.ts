@@ -290,7 +290,7 @@ test.describe('an area in a page of a partner', () => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Judge links' }).click();
       const links = page.getByRole('dialog', { name: 'Judge links' });
-      await links.getByRole('button', { name: 'Make a link' }).click();
+      await links.getByRole('button', { name: 'Create link' }).click();
       // The link leads to the builder, not to the page.
       await expect(links.locator('code')).not.toContainText(new URL(address).origin);
       await page.keyboard.press('Escape');

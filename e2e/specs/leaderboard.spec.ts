@@ -26,7 +26,7 @@ test('the leaderboard lists all teams, finds some by name and by period, and say
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(all));
   // It stays until the event, which may come before anybody can look: so the press and what it says are one step.
-  const told = page.getByText(/^Scores are being recalculated\./);
+  const told = page.getByText(/^Recalculating scores\./);
   await Promise.all([told.waitFor(), page.getByRole('button', { name: 'Recalculate' }).click()]);
   await expect(told).toBeHidden();
   await expect(rows(page).first()).toContainText(first);
@@ -51,10 +51,10 @@ test('a bonus moves a team on every open board, a frozen board stands still on t
   await projector.goto(`/teams/projector/${id}`);
   await expect(projector.getByRole('listitem')).toHaveCount(8);
   const leader = (await projector.getByRole('listitem').first().locator('b').textContent()) ?? '';
-  const more = page.getByRole('button', { name: 'More for the leaderboard' });
+  const more = page.getByRole('button', { name: 'More leaderboard options' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Freeze for players' }).click();
-  await expect(page.getByText(/^Players see the board as it stood at/)).toBeVisible();
+  await expect(page.getByText(/^Players see the .+ standings\.$/)).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Bonus or penalty' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bonus or penalty' });
@@ -78,6 +78,6 @@ test('a bonus moves a team on every open board, a frozen board stands still on t
   await page.getByRole('button', { name: 'Show all places' }).click();
   await expect(lines).toHaveCount(0);
   await more.click();
-  await page.getByRole('menuitem', { name: 'Show the board as it is' }).click();
+  await page.getByRole('menuitem', { name: 'Show live board' }).click();
   await expect(projector.getByRole('listitem').first()).toContainText(last);
 });

@@ -33,7 +33,7 @@ const choose = async (page: Page, field: Locator, option: string) => {
 };
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const many = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: 'Many at once' }).click();
+  await page.getByRole('button', { name: 'Bulk actions' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
   return page.getByRole('dialog');
 };
@@ -63,19 +63,19 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await expect(add).toBeEnabled();
     await add.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Every player has a team now.')).toBeVisible();
-    await expect(free.getByText('Everybody has a team.')).toBeVisible();
+    await expect(page.getByText('Everyone is in a team now.')).toBeVisible();
+    await expect(free.getByText('Everyone has a team.')).toBeVisible();
 
     dialog = await many(page, 'Merge teams…');
     for (const [field, team] of [
       [/^Team/, 'Foghorns'],
-      [/^Becomes part of/, 'Buoyants'],
+      [/^Merge into/, 'Buoyants'],
     ] as const) {
       await dialog.getByRole('button', { name: field }).click();
       await page.getByRole('option', { name: team, exact: true }).click();
     }
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-    const back = dialog.getByRole('button', { name: 'Take back' });
+    const back = dialog.getByRole('button', { name: 'Undo' });
     await expect(back).toBeVisible();
     await expect(card(page, 'Foghorns')).toHaveCount(0);
     await back.click();
@@ -109,7 +109,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
   test('every dialog of many teams works by the keyboard alone and gives the focus back', async ({ page, enter }) => {
     await enter('owner', `/teams/organize/${GAME}`);
     await expect(card(page, 'Anchors Away')).toBeVisible();
-    const menu = page.getByRole('button', { name: 'Many at once' });
+    const menu = page.getByRole('button', { name: 'Bulk actions' });
     const dialog = page.getByRole('dialog');
     const open = async (entry: string) => {
       await menu.focus();
@@ -149,9 +149,9 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
 
     await open('Merge teams…');
     await choose(page, dialog.getByRole('button', { name: /^Team/ }), 'Kittiwakes');
-    await choose(page, dialog.getByRole('button', { name: /^Becomes part of/ }), 'Puffins');
+    await choose(page, dialog.getByRole('button', { name: /^Merge into/ }), 'Puffins');
     await pressOn(page, dialog.getByRole('button', { name: 'Merge', exact: true }));
-    const back = dialog.getByRole('button', { name: 'Take back' });
+    const back = dialog.getByRole('button', { name: 'Undo' });
     await pressOn(page, back);
     await expect(back).toHaveCount(0);
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
@@ -168,7 +168,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     const plan = form.getByRole('button', { name: 'Choose who and when…' });
     await plan.focus();
     await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('radio', { name: 'Everybody' }));
+    await tabTo(page, dialog.getByRole('radio', { name: 'Everyone' }));
     for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('radio', { name: 'Teams' })).toBeChecked();
     await page.keyboard.press('Escape');
@@ -203,10 +203,10 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await page.getByText('Map', { exact: true }).click();
     await page.getByRole('button', { name: /^Anchors Away/ }).click();
     const chosen = page.getByRole('region', { name: 'Anchors Away' });
-    await expect(chosen.getByText(/Place from/)).toBeVisible();
+    await expect(chosen.getByText(/Taken from/)).toBeVisible();
     const before = await page.getByRole('region', { name: 'Map of the teams' }).screenshot();
     await player('POST', `/play/places/${GAME}.json`, { latitude: 51.4485, longitude: -2.5985 });
-    await expect(chosen.getByText(/Place from (now|\d+ sec)/)).toBeVisible();
+    await expect(chosen.getByText(/Taken from (now|\d+ sec)/)).toBeVisible();
     await expect
       .poll(async () => (await page.getByRole('region', { name: 'Map of the teams' }).screenshot()).equals(before))
       .toBe(false);

@@ -221,12 +221,12 @@ test.describe('the monitor', () => {
     await enter('owner', `${MONITOR}?order=waiting`);
     const more = page.getByRole('button', { name: 'More', exact: true });
     await more.click();
-    await page.getByRole('menuitem', { name: /^Hide teams from judges/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: /^Hide teams from judges/ }).click();
     await more.click();
     await page.getByRole('menuitem', { name: 'Judge links' }).click();
     const links = page.getByRole('dialog', { name: 'Judge links' });
     await links.getByLabel('Name').fill('Quay gate');
-    await links.getByRole('button', { name: 'Make a link' }).click();
+    await links.getByRole('button', { name: 'Create link' }).click();
     const address = (await links.locator('code').textContent()) ?? '';
 
     const context = await browser.newContext({ baseURL: stack.origin });
@@ -261,7 +261,7 @@ test.describe('the monitor', () => {
     await expect(update(guest)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await more.click();
-    await page.getByRole('menuitem', { name: /^Hide teams from judges/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: /^Hide teams from judges/ }).click();
     await context.close();
   });
 

@@ -1,4 +1,10 @@
+import { sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Registry, SignedRegistry } from '@waymark/contract';
+import { BUILT } from '@waymark/launch';
+import { connected } from '../support/connected';
 import { expect, test } from '../support/test';
 
 const PLAYER = 'https://play.harbour-hunts.example';
@@ -53,6 +59,54 @@ test.describe('the side navigation', () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await side(page).boundingBox(), `at ${width}`).toMatchObject({ x: 0, width: 245 });
     }
+  });
+});
+
+/** The registry's next revision without some remotes, signed like a release. */
+async function withoutRemotes(page: Page, ...out: readonly string[]): Promise<SignedRegistry[]> {
+  const key = await readFile(join(BUILT.signing, 'registry.pem'));
+  const channels = (await (await page.request.get('/registry.json')).json()) as SignedRegistry[];
+  return channels.map((channel) => {
+    const registry = JSON.parse(channel.document) as Registry;
+    const revision = registry.revision + 1;
+    const remotes = registry.remotes.filter(({ id }) => !out.includes(id));
+    const document = JSON.stringify({ ...registry, revision, remotes });
+    return { document, signature: sign(null, Buffer.from(document), key).toString('base64') };
+  });
+}
+
+test.describe('a remote that goes out of service while a page is open', () => {
+  test('leaves menu and palette, and the screen on view stays', async ({ page, context, enter, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await enter('owner', '/games/edit/4781');
+    await expect(side(page).getByRole('link', { name: 'Analytics' })).toBeVisible();
+    await connected(page);
+    const name = page.getByLabel('Name', { exact: true });
+    const found = async (term: string) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+      await palette.getByRole('combobox').fill(term);
+      await expect(palette.getByRole('option', { name: 'Privacy policy' })).toHaveCount(0);
+      const options = await palette.getByRole('option').allTextContents();
+      await page.keyboard.press('Escape');
+      await expect(palette).toHaveCount(0);
+      return options;
+    };
+    expect(await found('analytics')).toContain('Analytics');
+
+    const registry = await withoutRemotes(page, 'mf-presentation', 'mf-games');
+    await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
+    // Pages look for releases when they are back after a gap.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    for (const link of ['Dashboard', 'Settings', 'Slideshow', 'Analytics'])
+      await expect(side(page).getByRole('link', { name: link, exact: true })).toHaveCount(0);
+    await expect(side(page).getByRole('link', { name: 'Teams', exact: true })).toBeVisible();
+    expect(await found('teams')).toContain('Teams');
+    expect(await found('analytics')).not.toContain('Analytics');
+    expect(await found('dashboard')).not.toContain('Dashboard');
+    // What is mounted stays, whatever is in service.
+    await expect(name).toHaveValue(/./);
   });
 });
 

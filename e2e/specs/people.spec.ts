@@ -7,7 +7,8 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const side = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const choose = async (page: Page, person: string, entry: string) => {
   await page.getByRole('button', { name: `Options for ${person}` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  const roles = page.getByRole('menuitemcheckbox', { name: entry });
+  await page.getByRole('menuitem', { name: entry }).or(roles).click();
 };
 
 test.describe('teams and people of a game', () => {
@@ -89,7 +90,7 @@ test.describe('teams and people of a game', () => {
     await expect(side(page, 'Banned').getByText(email)).toBeVisible();
     await page.reload();
     await side(page, 'Banned')
-      .getByRole('button', { name: `Lift the ban of ${email}` })
+      .getByRole('button', { name: `Unban ${email}` })
       .click();
     await expect(side(page, 'Banned').getByText(email)).toHaveCount(0);
     // The palette leads to a setting, and from there to the screen that stops the game.

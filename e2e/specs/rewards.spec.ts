@@ -41,14 +41,14 @@ test('a reward is given to a team and taken back by the keyboard alone', { tag: 
   const pane = page.getByRole('region', { name: 'Reward' });
   const open = (title: RegExp) => page.getByRole('button', { name: title }).press('Enter');
   await page.getByRole('article').first().getByRole('button').first().press('Enter');
-  await expect(pane.getByText('Every place is taken. Raise "Grant to" to give it to more teams.')).toBeVisible();
+  await expect(pane.getByText('All taken. Raise “Grant to” to give it to more teams.')).toBeVisible();
   await open(/^Sharp eye/);
-  await pane.getByRole('button', { name: /Give it to a team/ }).press('Enter');
+  await pane.getByRole('button', { name: /Give to a team/ }).press('Enter');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/ has it now\.$/).first()).toBeVisible();
-  const back = pane.getByRole('button', { name: /^Take it back from / });
+  await expect(page.getByText(/^Gave it to /).first()).toBeVisible();
+  const back = pane.getByRole('button', { name: /^Revoke from / });
   await back.press('Enter');
   await expect(back).toHaveCount(0);
   await expect(page.locator(':focus')).not.toHaveCount(0);

@@ -31,7 +31,7 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('refreshing'))).toBeNull();
   });
 
-  test('takes a visitor back to the address he asked for, with query and hash', async ({ page }) => {
+  test('takes visitors back to the address they wanted, with query and hash', async ({ page }) => {
     await page.goto('/games/edit/4821?from=mail#optional');
     await expect(page).toHaveURL(/\/sign-in$/);
     await signIn(page, 'owner');

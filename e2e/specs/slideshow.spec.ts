@@ -19,6 +19,29 @@ async function press(page: Page, name: string): Promise<void> {
   await control(page, name).click();
 }
 
+/** Cuts the list of slides down to its newest photos. */
+async function withPhotos(page: Page, count: number): Promise<void> {
+  await page.route(/\/answers\/slideshow\//, async (route) => {
+    const answer = await route.fetch();
+    const { answers, ...rest } = (await answer.json()) as { readonly answers: readonly { readonly type: number }[] };
+    const photos = new URL(route.request().url()).searchParams.has('max_id')
+      ? []
+      : answers.filter(({ type }) => type === 1).slice(0, count);
+    await route.fulfill({ response: answer, json: { ...rest, answers: photos, count: photos.length } });
+  });
+}
+
+/** What is held by a page after its garbage was collected. */
+async function heldBy(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  await devtools.detach();
+  const valueIn = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: valueIn('Nodes'), listeners: valueIn('JSEventListeners'), heap: valueIn('JSHeapUsedSize') };
+}
+
 /** Goes on by key. @returns what is on view then */
 async function step(page: Page, key = 'ArrowRight'): Promise<string> {
   const before = await onView(page);
@@ -152,6 +175,106 @@ test('players see it live: what a judge takes back is gone at once, and news com
   await expect(news).toHaveCount(0);
 });
 
+test.describe('with fades', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('no frame is dark over twenty changes and two titles, however quickly one follows the other', {
+    tag: '@once',
+  }, async ({ page, enter }) => {
+    await withPhotos(page, 8);
+    await enter('owner', `${SHOW}?delay=1.5`);
+    await expect(page.locator('[data-title] > div > img')).toBeVisible();
+    await page.evaluate(watchFrames);
+    await expect.poll(() => page.evaluate(() => window.waymarkShown?.turns), { timeout: 120_000 }).toBeGreaterThan(19);
+    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight', { delay: 120 });
+    await page.waitForTimeout(1000);
+    const shown = await page.evaluate(() => window.waymarkShown);
+    expect(shown).toMatchObject({ dark: [] });
+    expect(shown?.titles).toBeGreaterThan(1);
+    expect(shown?.fading).toBeGreaterThan(20);
+  });
+});
+
+test('goes on without a network with photos that may not be stored', { tag: '@once' }, async ({
+  page,
+  enter,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  await withPhotos(page, 4);
+  let isGone = false;
+  await page.route(/\/media\//, async (route) => {
+    if (isGone) return route.abort();
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'cache-control': 'no-store' } });
+  });
+  await enter('owner', `${SHOW}?delay=1`);
+  const round = async (): Promise<readonly string[]> => {
+    const seen: string[] = [];
+    await expect.poll(() => onView(page), { intervals: [50] }).not.toBe('title');
+    await expect
+      .poll(
+        async () => {
+          const now = await onView(page);
+          if (now !== seen.at(-1)) seen.push(now);
+          return now;
+        },
+        { intervals: [50], timeout: 30_000 },
+      )
+      .toBe('title');
+    return seen;
+  };
+  const before = await round();
+  expect(before).toHaveLength(5);
+  isGone = true;
+  await context.setOffline(true);
+  expect(await round()).toEqual(before);
+  expect(await round()).toEqual(before);
+  await context.setOffline(false);
+});
+
+test('a slide every five seconds for six hours leaves nodes, listeners and memory as they were', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  // The clock is played. Five minutes at a time pass slide by slide; otherwise the clock leaps by a minute, in which one slide and
+  // two readings of the feed come due at once.
+  await page.clock.install();
+  await withPhotos(page, 12);
+  await enter('owner', `${SHOW}?delay=5`);
+  await expect(page.getByRole('heading', { name: /Lost Logbook/ })).toBeVisible();
+  await page.evaluate(countTurns);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const turns = () => page.evaluate(() => window.waymarkTurns ?? 0);
+  const step = async (move: () => Promise<void>) => {
+    const before = await turns();
+    await move();
+    await page.evaluate(letDraw, before);
+  };
+  const leap = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) await step(() => page.clock.fastForward(60_000));
+  };
+  /** Plays five minutes, and on to the next title. */
+  const play = async () => {
+    const before = await turns();
+    // A slide's time begins when it is drawn.
+    for (let slide = 0; slide < 60; slide += 1) await step(() => page.clock.runFor(5050));
+    expect(await turns()).toBeGreaterThan(before + 50);
+    for (let turn = 0; turn < 26 && (await onView(page)) !== 'title'; turn += 1) await page.clock.runFor(2500);
+    return heldBy(page);
+  };
+  // What is loaded in the first minutes needs its time.
+  await play();
+  await leap(50);
+  const first = await play();
+  await leap(290);
+  const sixth = await play();
+  expect(sixth.nodes).toBeLessThanOrEqual(first.nodes);
+  expect(sixth.listeners).toBeLessThanOrEqual(first.listeners);
+  // Compiled code and what the played clock notes down grow a little at first.
+  expect(sixth.heap).toBeLessThanOrEqual(first.heap * 1.1);
+});
+
 inPartner(
   'in a page of a partner it stays in its box, and the keys are the page’s',
   { tag: '@once' },
@@ -170,3 +293,75 @@ inPartner(
     await expect.poll(() => onView(page)).not.toBe('title');
   },
 );
+
+declare global {
+  interface Window {
+    /** What was on screen since it was watched. */
+    waymarkShown?: {
+      frames: number;
+      /** Frames of which a part showed neither a picture nor the title. */
+      readonly dark: string[];
+      turns: number;
+      titles: number;
+      /** Frames in which something was fading in. */
+      fading: number;
+    };
+    /** Slides and titles that came on screen since they were counted. */
+    waymarkTurns?: number;
+  }
+}
+
+/** Runs in the page, whose timers are played: gives a slide whose turn it is the time to be drawn, and no longer. */
+async function letDraw(seen: number): Promise<void> {
+  for (let turn = 0; turn < 2000 && (window.waymarkTurns ?? 0) <= seen; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+  }
+}
+
+/** Runs in the page: counts what comes on screen. */
+function countTurns(): void {
+  window.waymarkTurns = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        const isTurn = node instanceof Element && node.matches('[data-answer], [data-title]');
+        if (isTurn) window.waymarkTurns = (window.waymarkTurns ?? 0) + 1;
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Runs in the page: looks at the layers of the show in every frame. */
+function watchFrames(): void {
+  const shown = { frames: 0, dark: [] as string[], turns: 0, titles: 0, fading: 0 };
+  window.waymarkShown = shown;
+  const isDrawn = (one: Element | null): boolean =>
+    one instanceof HTMLVideoElement
+      ? one.readyState >= 2
+      : one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0;
+  let top: Element | undefined;
+  const look = () => {
+    const layers = [...document.querySelectorAll('[data-answer], [data-title]')].reverse();
+    if (layers[0] !== top) {
+      top = layers[0];
+      shown.turns += 1;
+      if (top?.matches('[data-title]')) shown.titles += 1;
+    }
+    /** How much of the frame shows a picture, and how much light comes through to what lies below. */
+    let [drawn, through] = [0, 1];
+    for (const layer of layers) {
+      const opacity = Number(getComputedStyle(layer).opacity);
+      if (opacity < 1) shown.fading += 1;
+      if (isDrawn(layer.querySelector('img, video'))) drawn += through * opacity;
+      through *= 1 - opacity;
+    }
+    shown.frames += 1;
+    if (drawn < 0.99) shown.dark.push(`frame ${shown.frames}: ${drawn.toFixed(2)} of ${layers.length} layers`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -51,7 +51,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await expect(row.locator('[data-liberation="some"]')).toBeVisible();
     await row.getByRole('link', { name: 'Settings of Lamps of the Lower Town' }).click();
     await open(page, 'Teams', /Teams/);
-    await page.getByRole('button', { name: 'Many at once' }).click();
+    await page.getByRole('button', { name: 'Bulk actions' }).click();
     await page.getByRole('menuitem', { name: 'Import a spreadsheet…' }).click();
     const file = { name: 'crews.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET.join('\n')) };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
@@ -89,7 +89,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await page.getByRole('menuitem', { name: 'Judge links' }).click();
     const links = page.getByRole('dialog', { name: 'Judge links' });
     await links.getByLabel('Name').fill('Clock tower');
-    await links.getByRole('button', { name: 'Make a link' }).click();
+    await links.getByRole('button', { name: 'Create link' }).click();
     const link = (await links.locator('code').textContent()) ?? '';
     await page.keyboard.press('Escape');
     const decided: string[] = [];
@@ -127,10 +127,10 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     const rows = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
     await expect(rows.first()).toHaveAttribute('aria-setsize', String(TEAMS));
     const leader = (await rows.first().locator('b').first().textContent()) ?? '';
-    const more = page.getByRole('button', { name: 'More for the leaderboard' });
+    const more = page.getByRole('button', { name: 'More leaderboard options' });
     await more.click();
     await page.getByRole('menuitem', { name: 'Freeze for players' }).click();
-    await expect(page.getByText(/^Players see the board as it stood at/)).toBeVisible();
+    await expect(page.getByText(/^Players see the .+ standings\.$/)).toBeVisible();
     await more.click();
     await page.getByRole('menuitem', { name: 'Reveal step by step' }).click();
     const projector = await context.newPage();

@@ -3,7 +3,7 @@ import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 const GAME = '/games/:game.json';
 const STREAM = '/answers/stream/:game.json?per_page=50';
 
-/** What the moderation remote says of itself: read by its build for the registry, and by the remote itself. */
+/** The manifest of the moderation remote, read by its build for the registry and by the remote. */
 export const manifest: RemoteManifest<'monitor' | 'single-answer' | 'stream'> = {
   id: 'mf-moderation',
   contract: '^1.0.0',

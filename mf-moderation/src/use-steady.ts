@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same, so that parts which are given it are not drawn anew, and does what the latest one does. */
+/** A stable handler that calls the latest one, so memoised children don't re-render. */
 export function useSteady<Given extends readonly unknown[], Result>(
   run: (...given: Given) => Result,
 ): (...given: Given) => Result {

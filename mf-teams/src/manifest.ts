@@ -2,7 +2,7 @@ import { EXTRA_LIVE_SOURCES, paths, type RemoteManifest, WHOLE_HOST } from '@way
 
 const GAME = '/games/:game.json';
 
-/** What the teams remote says of itself: read by its build for the registry, and by the remote itself. */
+/** The manifest of the teams remote, read by its build for the registry and by the remote. */
 export const manifest: RemoteManifest<'teams' | 'leaderboard' | 'projector' | 'widget-screen' | 'rewards'> = {
   id: 'mf-teams',
   contract: '^1.0.0',

@@ -1,5 +1,5 @@
 import type { Task } from '@waymark/contract';
-import { useEdited } from '@waymark/host-kit';
+import { useEdited, valueIn } from '@waymark/host-kit';
 import type { TaskEditor } from './editor';
 import { isTaskField, type NumberField, TASK_FIELDS, type TextField } from './task-fields';
 
@@ -14,16 +14,12 @@ const isTyped = (field: string): boolean => isTaskField(field) && TYPED.includes
  * too, so it counts.
  */
 export const isDrawnTheSame = (one: Task, other: Task): boolean =>
-  hasSameValues(one, other, (field) => !isTyped(field) || !one[field] !== !other[field]);
+  hasSameValues(one, other, (field) => !isTyped(field) || !valueIn(one, field) !== !valueIn(other, field));
 
 /** Whether two challenges hold the same values. */
-export const hasSameValues = (
-  one: Task,
-  other: Task,
-  matters: (field: keyof Task) => boolean = () => true,
-): boolean => {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Task>;
-  return [...fields].every((field) => Object.is(one[field], other[field]) || !matters(field));
+export const hasSameValues = (one: Task, other: Task, matters: (field: string) => boolean = () => true): boolean => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => Object.is(valueIn(one, field), valueIn(other, field)) || !matters(field));
 };
 
 /** The typed value of a field: re-renders only components that read this field. */

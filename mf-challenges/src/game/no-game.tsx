@@ -1,21 +1,13 @@
 import { NEW_GAME, paths } from '@waymark/contract';
-import { Link, PageNotFound, useTranslate } from '@waymark/host-kit';
-import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
+import { PageNotFound, useTranslate, WayTo } from '@waymark/host-kit';
+import { EmptyState, Page, Panel } from '@waymark/ui';
 
 /** Shown for a game that isn't created yet. */
 export function BeforeGame({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslate();
   return (
     <Panel>
-      <EmptyState
-        title={title}
-        text={text}
-        action={
-          <TextLink as={Link} to={paths.settings(NEW_GAME)}>
-            {t('Settings')}
-          </TextLink>
-        }
-      />
+      <EmptyState title={title} text={text} action={<WayTo to={paths.settings(NEW_GAME)}>{t('Settings')}</WayTo>} />
     </Panel>
   );
 }

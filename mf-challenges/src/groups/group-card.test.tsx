@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { failure } from '@waymark/testing';
-import { card, chips, prepareGroups, press, QUAY, showGroups, TRAIN } from '../testing/render-groups';
+import { card, chips, prepareGroups, press, QUAY, showGroups, TRAIN, toggle } from '../testing/render-groups';
 
 prepareGroups();
 
 describe('a card', () => {
   it('switches between its modes with Edit and Close', async () => {
     await showGroups();
+    expect(toggle('Quay').textContent).toMatch(/^Edit/);
     expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
     await press('Quay', 'Edit');
     expect(card('Quay').getByLabelText('Group Name')).toBeTruthy();
@@ -102,10 +103,7 @@ describe('a card', () => {
       await press(name, 'Edit');
       await press(name, 'Delete');
       await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
-      const heir =
-        name === 'Quay'
-          ? card('Late train').getByRole('button', { name: 'Edit' })
-          : screen.getByRole('button', { name: 'Add group' });
+      const heir = name === 'Quay' ? toggle('Late train') : screen.getByRole('button', { name: 'Add group' });
       await waitFor(() => expect(document.activeElement).toBe(heir));
     }
   });

@@ -1,7 +1,7 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { FieldFrame, HEIR, useReadable, useTranslate } from '@waymark/host-kit';
-import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token } from '@waymark/ui';
+import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token, VisuallyHidden } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -57,8 +57,9 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
         <h2 id={heading}>{shownName}</h2>
         <span>{count}</span>
         <SaveMark state={editor.saves.stateOf(`${group.id} teams`).phase} />
-        <Button size="small" aria-expanded={open} aria-describedby={heading} onClick={onToggle} {...HEIR}>
+        <Button size="small" aria-expanded={open} data-opens="" onClick={onToggle} {...HEIR}>
           {open ? t('Close') : t('Edit')}
+          <VisuallyHidden> {shownName}</VisuallyHidden>
         </Button>
       </PanelHead>
       <PanelBody>

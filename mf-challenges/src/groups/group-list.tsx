@@ -10,16 +10,21 @@ import {
   useLastPage,
   useLeaveGuard,
   useListAddress,
+  useScreenKeys,
+  useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
-import { Button, ConfirmDialog, Stack } from '@waymark/ui';
+import { Button, ConfirmDialog, Stack, useOneStop } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { GroupCard } from './group-card';
 import { GroupsSkeleton } from './groups-skeleton';
 import { useForeignGroups } from './use-foreign-groups';
 import { useGroups } from './use-groups';
+
+/** Adds a group. */
+const ADD_KEY = 'n';
 
 /** Groups whose cards are open. */
 const openGroups = idsPerGame<GroupId>();
@@ -42,6 +47,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
+  useOneStop(page, 'article');
 
   useForeignGroups(game, place, editor, open.ids);
   useLastPage(list.query, place.page, change);
@@ -52,8 +58,12 @@ export function GroupList({ game, frame }: GroupListProps) {
     open.set([id], true);
     setMade(id);
   };
+  useScreenKeys([
+    { keys: ADD_KEY, label: t('Add group'), group: t('Groups'), run: () => void add(), when: () => !editor.adding },
+  ]);
+  const addKey = useShownKey(ADD_KEY);
   const addButton = (
-    <Button kind="primary" icon={Plus} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
+    <Button kind="primary" icon={Plus} shortcut={addKey} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
       {t('Add group')}
     </Button>
   );

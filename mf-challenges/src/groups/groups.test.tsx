@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createFakeHost, failure, refusal } from '@waymark/testing';
 import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
-import { card, chips, PHOTO, prepareGroups, press, showGroups } from '../testing/render-groups';
+import { card, chips, PHOTO, prepareGroups, press, showGroups, toggle } from '../testing/render-groups';
 
 prepareGroups();
 
@@ -16,6 +16,27 @@ describe('the groups screen', () => {
     expect(chips('Quay')).toEqual(['Crabs', 'gulls']);
     expect(screen.getByRole('article', { name: 'Late train' })).toBeTruthy();
     expect(screen.getByText('Setup teams in advance or change them up during the game.')).toBeTruthy();
+  });
+
+  it('is one Tab stop with arrow keys from card to card', async () => {
+    await showGroups();
+    await waitFor(() => expect(toggle('Late train').tabIndex).toBe(-1));
+    act(() => toggle('Quay').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(toggle('Late train'));
+    expect(toggle('Quay').tabIndex).toBe(-1);
+  });
+
+  it('adds a group with N, which is shown on the button and typed in a name', async () => {
+    const { writes } = await showGroups(() => ({ group: { id: 14, name: 'Ferry' } }));
+    expect(screen.getByRole('button', { name: 'Add group' }).getAttribute('aria-keyshortcuts')).toBe('N');
+    await press('Quay', 'Edit');
+    const name = card('Quay').getByLabelText<HTMLInputElement>('Group Name');
+    await userEvent.type(name, 'n');
+    expect([name.value, writes()]).toEqual(['Quayn', []]);
+    act(() => name.blur());
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(writes()).toContainEqual(expect.objectContaining({ method: 'POST' })));
   });
 
   it.each([

@@ -52,7 +52,7 @@ it('leaves the cards of the groups open while somebody looks at the challenges',
   const { go } = await showSelection();
   await go('/groups/organize/7', 'Groups');
   const quay = async () => within(await screen.findByRole('article', { name: 'Quay' }));
-  await userEvent.click((await quay()).getByRole('button', { name: 'Edit' }));
+  await userEvent.click((await quay()).getByRole('button', { name: 'Edit Quay' }));
   await go('/tasks/organize/7', 'Challenges');
   await go('/groups/organize/7', 'Groups');
   expect((await quay()).getByLabelText('Group Name')).toBeTruthy();

@@ -53,6 +53,11 @@ export const chips = (name: string) =>
   card(name)
     .queryAllByRole('listitem')
     .map((chip) => [...chip.children].map((part) => (part.matches('button') ? '' : part.textContent)).join(''));
+/** The button that opens or closes the card of a group. */
+export const toggle = (name: string, button: 'Edit' | 'Close' = 'Edit') =>
+  card(name).getByRole('button', { name: `${button} ${name}` });
 /** Presses a button in the card of a group. */
 export const press = (name: string, button: string) =>
-  userEvent.click(card(name).getByRole('button', { name: button }));
+  userEvent.click(
+    button === 'Edit' || button === 'Close' ? toggle(name, button) : card(name).getByRole('button', { name: button }),
+  );

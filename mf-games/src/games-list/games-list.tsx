@@ -14,10 +14,23 @@ import {
   useOptimisticList,
   useReadable,
   useRested,
+  useScreenKeys,
   useScreenTitle,
+  useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
-import { ButtonLink, Icon, Page, PageTitle, Skeleton, SkeletonRows, TablePanel } from '@waymark/ui';
+import {
+  ariaKeys,
+  ButtonLink,
+  Icon,
+  Kbd,
+  keyFace,
+  Page,
+  PageTitle,
+  Skeleton,
+  SkeletonRows,
+  TablePanel,
+} from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -40,18 +53,22 @@ const SKELETON_ROWS = 5;
 
 const NEW_GAME_ADDRESS = paths.settings(NEW_GAME);
 
+/** Makes a new game. */
+const NEW_KEY = 'n';
+
 const FirstSteps = lazyScreenPart(async () => (await import('../start/first-steps')).FirstSteps, <Loading />);
 
 const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) => file.Deleting));
 
 /** The games somebody organises or plays, with those that matter today on top. */
 export function GamesList() {
-  const { api, session, phrases } = useHost();
+  const { api, navigation, session, phrases } = useHost();
   const knows = useKnows();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const me = useReadable(session.me);
   const superAdmin = me.super_admin === true;
+  const creates = superAdmin && knows(NEW_GAME_ADDRESS);
   const { place, change } = useListAddress(gamesAddress);
   const sorts = useOffered('games-sort');
   const filter = sorts ? place : { ...place, sort: GAMES_FILTER_DEFAULT.sort };
@@ -67,6 +84,19 @@ export function GamesList() {
   const today = useMemo(() => first.page && gamesOfToday(first.page.items, now), [first.page, now]);
   useScreenTitle(t('Games'));
   useFreshCounts();
+  useScreenKeys(
+    creates
+      ? [
+          {
+            keys: NEW_KEY,
+            label: t('New Game'),
+            group: t('Games'),
+            run: () => navigation.navigate(NEW_GAME_ADDRESS),
+          },
+        ]
+      : [],
+  );
+  const newKey = useShownKey(NEW_KEY);
   const rested = useRested();
 
   const { page, query } = list;
@@ -89,11 +119,17 @@ export function GamesList() {
         title={t('Games')}
         text={isFirst ? welcome : line}
         actions={
-          superAdmin &&
-          knows(NEW_GAME_ADDRESS) && (
-            <ButtonLink as={Link} to={NEW_GAME_ADDRESS} $kind="primary" onPointerEnter={SettingsScreen.preload}>
+          creates && (
+            <ButtonLink
+              as={Link}
+              to={NEW_GAME_ADDRESS}
+              $kind="primary"
+              aria-keyshortcuts={newKey && ariaKeys(newKey)}
+              onPointerEnter={SettingsScreen.preload}
+            >
               <Icon of={Plus} />
               {t('New Game')}
+              {newKey && <Kbd aria-hidden>{keyFace(newKey)}</Kbd>}
             </ButtonLink>
           )
         }

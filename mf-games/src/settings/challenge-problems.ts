@@ -1,7 +1,7 @@
 import { gameToCheckQuery, readinessQuery } from '@waymark/client';
 import type { Game, GameId } from '@waymark/contract';
 import { checkGame, type Finding, type GameToCheck, type Readiness, withEdits } from '@waymark/contract/readiness';
-import { useEdited, useHost } from '@waymark/host-kit';
+import { mapFields, useEdited, useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useEffect, useMemo } from 'react';
 import type { ExistingGameEditor } from './use-game-editor';
@@ -34,9 +34,10 @@ export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsPr
   const { data: stored, isPending: pending } = useQuery({ ...readinessQuery(api, id), select: countStored });
   const changed = useEdited(editor, () => CLOCK.some((field) => editor.touched.has(field)));
   const { data: content } = useQuery({ ...gameToCheckQuery(api, id), enabled: changed });
+  // As text, so that equal clocks are the same.
   const clock = useEdited(editor, () => JSON.stringify(clockOf(editor.latest())));
   const here = useMemo(() => {
-    const game = JSON.parse(clock) as GameToCheck;
+    const game: GameToCheck = JSON.parse(clock);
     return content && countIn(checkGame(withEdits(content, { game })));
   }, [clock, content]);
   const problems = here ?? stored?.problems ?? 0;
@@ -45,7 +46,7 @@ export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsPr
   return null;
 }
 
-const clockOf = (game: Partial<Game>): GameToCheck => Object.fromEntries(CLOCK.map((field) => [field, game[field]]));
+const clockOf = (game: Partial<Game>) => mapFields(CLOCK, (field) => game[field]);
 
 const countIn = (findings: readonly Finding[]): number =>
   findings.filter(({ level, task }) => level === 'problem' && task !== undefined).length;

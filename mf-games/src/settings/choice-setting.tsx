@@ -32,7 +32,7 @@ export function ChoiceSetting<Value extends string | number>({
   help,
 }: ChoiceSettingProps<Value>) {
   const t = useTranslate();
-  const held = (useSetting(editor, field) ?? usual) as Value;
+  const held = useSetting(editor, field) ?? usual;
   const current = choices.find(({ value }) => value === held);
   const options: SelectOption[] = choices.map(({ value, label }) => ({ value: keyOf(value), label: t(label) }));
   // A value unknown to this version is kept until another one is chosen.
@@ -57,4 +57,4 @@ export function ChoiceSetting<Value extends string | number>({
 }
 
 /** An empty value is an option too, and needs a name in the list. */
-const keyOf = (value: string | number): string => (value === '' ? 'none' : String(value));
+const keyOf = (value: unknown): string => (value === '' ? 'none' : String(value));

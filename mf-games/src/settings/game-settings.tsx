@@ -9,9 +9,10 @@ import {
   useLeaveGuard,
   useRested,
   useScreenKeys,
+  useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
-import { Banner, ButtonLink, Icon, Page, PageTitle } from '@waymark/ui';
+import { ariaKeys, Banner, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { memo, useRef, useState } from 'react';
 import { GAME_FIELDS, sectionOf } from './game-fields';
@@ -88,15 +89,30 @@ function Refused({ editor, waits, onLead }: RefusedProps) {
   return <RefusalList title={title} refusals={refusals} waits={waits || saving} onLead={onLead} />;
 }
 
+/** Opens the preview. */
+const PREVIEW_KEY = 'p';
+
 function Preview({ editor }: PartProps) {
   const { session } = useHost();
   const t = useTranslate();
   const code = useEdited(editor, () => editor.stored().code);
+  const link = useRef<HTMLAnchorElement>(null);
+  useScreenKeys(
+    code ? [{ keys: PREVIEW_KEY, label: t('Preview'), group: t('Settings'), run: () => link.current?.click() }] : [],
+  );
+  const key = useShownKey(PREVIEW_KEY);
   if (!code) return null;
   return (
-    <ButtonLink href={session.previewUrl(code)} target="_blank" rel="noopener">
+    <ButtonLink
+      ref={link}
+      href={session.previewUrl(code)}
+      target="_blank"
+      rel="noopener"
+      aria-keyshortcuts={key && ariaKeys(key)}
+    >
       <Icon of={Smartphone} />
       {t('Preview')}
+      {key && <Kbd aria-hidden>{keyFace(key)}</Kbd>}
     </ButtonLink>
   );
 }

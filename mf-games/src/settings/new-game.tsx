@@ -9,7 +9,9 @@ import {
   useEdited,
   useHost,
   useLeaveGuard,
+  useScreenKeys,
   useScreenTitle,
+  useShownKey,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -27,6 +29,9 @@ import { SettingsForm } from './settings-form';
 import { useNewGameEditor } from './use-new-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 import { faultOfWebhook } from './webhook-check';
+
+/** Creates the game. */
+const CREATE_KEY = 'Mod+S';
 
 const End = styled.div`
   display: flex;
@@ -112,8 +117,19 @@ export function NewGame({ templates }: NewGameProps) {
   const ready = useEdited(editor, () => mayCreate(editor.edits()));
   const restored = useEdited(editor, editor.restoredCount);
   const closed = useEdited(editor, editor.closed);
+  const disabled = !ready || closed !== undefined;
+  useScreenKeys([
+    {
+      keys: CREATE_KEY,
+      label: t('Create'),
+      group: t('New Game'),
+      run: () => void create(),
+      when: () => template === '' && !creating && !disabled,
+    },
+  ]);
+  const createKey = useShownKey(CREATE_KEY);
   const button = (
-    <Button kind="primary" busy={creating} disabled={!ready || closed !== undefined} onClick={() => void create()}>
+    <Button kind="primary" shortcut={createKey} busy={creating} disabled={disabled} onClick={() => void create()}>
       {t('Create')}
     </Button>
   );

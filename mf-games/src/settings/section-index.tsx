@@ -1,4 +1,4 @@
-import { useTranslate } from '@waymark/host-kit';
+import { useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { Icon, pageTop, token } from '@waymark/ui';
 import { CircleAlert, CircleCheck } from '@waymark/ui/icons';
 import { useRef } from 'react';
@@ -75,11 +75,29 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
     title: t(title),
     open: toMend.some((field) => sectionOf(field)?.id === id) || faulty.includes(sectionId(id)),
   }));
-  const lead = (event: { currentTarget: HTMLElement }, id: string) => {
-    const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-    root.getElementById(sectionId(id))?.scrollIntoView?.({ block: 'start' });
-    root.getElementById(`${sectionId(id)}-title`)?.focus({ preventScroll: true });
+  const lead = (id: string) => {
+    const root = rootOf(index.current);
+    root?.getElementById(sectionId(id))?.scrollIntoView?.({ block: 'start' });
+    root?.getElementById(`${sectionId(id)}-title`)?.focus({ preventScroll: true });
   };
+  /** The section so many after the one with the focus, or else on view. */
+  const sectionAt = (step: 1 | -1): string | undefined => {
+    const focused = rootOf(index.current)?.activeElement;
+    const here = sections.findIndex(({ id }) => focused?.closest(`#${sectionId(id)}`));
+    return sections[(here < 0 ? sections.findIndex(({ id }) => id === current) : here) + step]?.id;
+  };
+  const stepBy = (step: 1 | -1) => ({
+    run: () => {
+      const id = sectionAt(step);
+      if (id !== undefined) lead(id);
+    },
+    when: () => sectionAt(step) !== undefined,
+  });
+  const group = t('Settings');
+  useScreenKeys([
+    { keys: 'j', label: t('Next section'), group, ...stepBy(1) },
+    { keys: 'k', label: t('Previous section'), group, ...stepBy(-1) },
+  ]);
   return (
     <Index ref={index} aria-label={t('Sections')}>
       {entries.map(({ id, title, open }) => (
@@ -88,7 +106,7 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
           type="button"
           $open={open}
           aria-current={id === current ? 'true' : undefined}
-          onClick={(event) => lead(event, id)}
+          onClick={() => lead(id)}
         >
           {editor.exists && (
             <Icon of={open ? CircleAlert : CircleCheck} label={open ? t('Incomplete') : t('Complete')} />
@@ -100,3 +118,5 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
     </Index>
   );
 }
+
+const rootOf = (element: Element | null) => element?.getRootNode() as Document | ShadowRoot | undefined;

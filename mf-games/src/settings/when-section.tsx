@@ -48,9 +48,12 @@ export function WhenSection({ editor }: { readonly editor: GameEditor }) {
   );
 }
 
+const MODES: readonly GameMode[] = Object.values(GAME_MODE);
+
 function Mode({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
-  const mode = useSetting(editor, 'start_anytime') ?? null;
+  const held = useSetting(editor, 'start_anytime');
+  const mode = MODES.find((one) => one === held) ?? null;
   const fault = useFault(editor, 'start_anytime');
   const mark = (of: GameMode) =>
     of === mode && {
@@ -67,7 +70,7 @@ function Mode({ editor }: { readonly editor: GameEditor }) {
           <RadioCards<GameMode>
             label={t('Game mode')}
             labelHidden
-            value={mode as GameMode | null}
+            value={mode}
             onChange={(chosen) => editor.choose('start_anytime', { start_anytime: chosen })}
             options={[
               {

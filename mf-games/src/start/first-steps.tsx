@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, paths } from '@waymark/contract';
-import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, EmptyState, Icon, Panel } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function FirstSteps({ mayCreate }: { readonly mayCreate: boolean }) {
 function FirstGame() {
   const { navigation, notices } = useHost();
   const t = useTranslate();
+  const knows = useKnows();
   const { list, pending } = useTemplates();
   const [chosen, choose] = useState<string>();
   if (pending) return <GalleryBones />;
@@ -28,10 +29,12 @@ function FirstGame() {
         title={t('A blank game')}
         text={t('You name it and add challenges of your own.')}
         action={
-          <ButtonLink as={Link} to={paths.settings(NEW_GAME)} $kind="primary">
-            <Icon of={Plus} />
-            {t('New Game')}
-          </ButtonLink>
+          knows(paths.settings(NEW_GAME)) && (
+            <ButtonLink as={Link} to={paths.settings(NEW_GAME)} $kind="primary">
+              <Icon of={Plus} />
+              {t('New Game')}
+            </ButtonLink>
+          )
         }
       />
     </Below>

@@ -263,8 +263,10 @@ it('merges what others change, and asks about what is in hand here', async () =>
 it('takes the brand of another game in one write, without its pictures', async () => {
   const { writes } = await openBranding();
   await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Game/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Two Bridges' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(true);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Game' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: /^Two Bridges/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Copy brand' }));
   await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
   const body = { body_tint_color: '#0B6A60', font_bold: 'Caveat', menu_help_title: 'Ask us' };

@@ -3,23 +3,14 @@ import { DONATION_DEFAULT, DONATIONS, type GameId, readGameId } from '@waymark/c
 import { PageNotFound, useHost, useOffered, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import {
-  Banner,
-  EmptyState,
-  Icon,
-  Page,
-  RadioCards,
-  Skeleton,
-  SkeletonFields,
-  Stack,
-  TextField,
-  token,
-} from '@waymark/ui';
+import { EmptyState, Icon, Page, RadioCards, Skeleton, SkeletonFields, Stack, TextField, token } from '@waymark/ui';
 import { CircleCheck } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardForm } from '../purchase/card-form';
+import { PaymentFault } from '../purchase/payment-fault';
 import { usePayment } from '../purchase/use-payment';
+import { accentOf } from './accent-of';
 import { GameBanner } from './game-banner';
 
 const Card = styled.div`
@@ -78,7 +69,7 @@ function DonationCard({ game }: { readonly game: GameId }) {
     );
   }
   return (
-    <Card>
+    <Card {...accentOf(page?.accent)}>
       {page && <GameBanner page={page} />}
       {given === undefined ? (
         <Body>
@@ -114,13 +105,14 @@ function DonationForm({ game, onGiven }: DonationFormProps) {
   const [amount, setAmount] = useState<number>(DONATION_DEFAULT);
   const [email, setEmail] = useState('');
   const [emailFault, setEmailFault] = useState<string>();
-  const { pay, isPaying, fault } = usePayment(
-    (method) => donate(api, game, { email: email.trim(), stripe_id: method, cost: amount }),
-    () => onGiven(amount),
-  );
+  const { pay, isPaying, fault } = usePayment({
+    amount,
+    charge: (method) => donate(api, game, { email: email.trim(), stripe_id: method, cost: amount }),
+    onPaid: () => onGiven(amount),
+  });
   return (
     <Stack $gap={16}>
-      {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
+      {fault !== undefined && <PaymentFault>{fault}</PaymentFault>}
       <Amounts>
         <RadioCards<number>
           label={t('Amount')}

@@ -1,5 +1,5 @@
 import type { Game } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { useOffered, useTranslate } from '@waymark/host-kit';
 import { Badge, Icon, type IconDrawing, Panel, PanelHead, token } from '@waymark/ui';
 import { FileSpreadsheet, FileText, Folder, ShieldCheck } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -32,10 +32,13 @@ interface ArchiveContentsProps {
   readonly administrates: boolean;
 }
 
-/** What an export contains, before anybody asks for one. */
+type Line = readonly [icon: IconDrawing, name: string, says: string];
+
+/** What an export contains, before anybody asks for one: file by file where the platform names them. */
 export function ArchiveContents({ game, withMedia, administrates }: ArchiveContentsProps) {
   const t = useTranslate();
-  const lines: readonly (readonly [IconDrawing, string, string])[] = [
+  const names = useOffered('export-contents');
+  const named: readonly Line[] = [
     [FileText, 'index.html', t('The whole event as one page, without a network')],
     [FileSpreadsheet, 'results.xlsx', t('All tables as one workbook')],
     [FileSpreadsheet, 'scores.csv', t('Final places')],
@@ -45,30 +48,46 @@ export function ArchiveContents({ game, withMedia, administrates }: ArchiveConte
     [FileSpreadsheet, 'challenges.csv', t('{n} challenges', { n: game.challenges_count ?? 0 })],
     ...(administrates ? [[FileSpreadsheet, 'history.csv', t('Who changed what')] as const] : []),
   ];
+  const title = names ? t('In the archive') : t('In the export');
   return (
-    <Panel aria-label={t('In the archive')}>
+    <Panel aria-label={title}>
       <Head>
-        <h2>{t('In the archive')}</h2>
-        <Badge tone="plain">.zip</Badge>
+        <h2>{title}</h2>
+        {names && <Badge tone="plain">.zip</Badge>}
       </Head>
       <List>
-        {lines.map(([icon, name, says]) => (
-          <li key={name}>
-            <Icon of={icon} size={14} />
-            <b dir="ltr">{name}</b>
-            <span>{says}</span>
+        {names ? (
+          named.map(([icon, name, says]) => (
+            <li key={name}>
+              <Icon of={icon} size={14} />
+              <b dir="ltr">{name}</b>
+              <span>{says}</span>
+            </li>
+          ))
+        ) : (
+          <li>
+            <Icon of={FileSpreadsheet} size={14} />
+            <b>{t('The data of the game')}</b>
           </li>
-        ))}
+        )}
         <li {...(withMedia ? {} : { 'data-off': '' })}>
           <Icon of={Folder} size={14} />
-          <b dir="ltr">media</b>
-          <span>{t('Files sorted by team and challenge')}</span>
+          {names ? (
+            <>
+              <b dir="ltr">media</b>
+              <span>{t('Files sorted by team and challenge')}</span>
+            </>
+          ) : (
+            <b>{t('Photos, videos and audio')}</b>
+          )}
         </li>
       </List>
       {administrates && (
         <Foot>
           <Icon of={ShieldCheck} size={14} />
-          {t('Names and e-mails of players are in players.csv. Keep the archive safe.')}
+          {names
+            ? t('Names and e-mails of players are in players.csv. Keep the archive safe.')
+            : t('It may contain personal data of players. Keep it safe.')}
         </Foot>
       )}
     </Panel>

@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ApiRequest, asGameId, type Game, type Job, type LiveMessage } from '@waymark/contract';
+import {
+  type ApiRequest,
+  asGameId,
+  type Game,
+  type Job,
+  type LiveMessage,
+  type ProviderCapability,
+} from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { buildGame } from '@waymark/testing/factories';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
@@ -14,7 +21,12 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const ZIP = '/exports/x/the-game.zip';
 
 /** A platform with a game to export. */
-async function open(game: Partial<Game> = {}, jobs?: readonly Job[], dropbox?: object) {
+async function open(
+  game: Partial<Game> = {},
+  jobs?: readonly Job[],
+  dropbox?: object,
+  more: readonly ProviderCapability[] = [],
+) {
   const backend = { game: buildGame({ id: asGameId(7), ...game }), jobs, refuse: undefined as unknown, dropbox };
   const answer = ({ method, path }: ApiRequest): unknown => {
     if (method === 'PATCH' && backend.refuse) throw backend.refuse;
@@ -23,7 +35,7 @@ async function open(game: Partial<Game> = {}, jobs?: readonly Job[], dropbox?: o
     return method === 'GET' ? { game: backend.game } : {};
   };
   const staged = await stage('/games/exports/7', answer, {
-    offered: [...(jobs ? (['jobs'] as const) : []), ...(dropbox ? (['dropbox'] as const) : [])],
+    offered: [...(jobs ? (['jobs'] as const) : []), ...(dropbox ? (['dropbox'] as const) : []), ...more],
   });
   const hear = (source: LiveMessage['source']) =>
     staged.refresh({ id: source, source, detail: { game: { id: 7, name: 'Game' } } } as LiveMessage);
@@ -90,6 +102,18 @@ it('tells how far the export is, where the platform does, and why it failed', as
   await hear('ss.game.update');
   expect(await screen.findByText(/There is no room left/)).toBeTruthy();
   expect(go()).not.toBeNull();
+});
+
+it('names the files of an export only where the platform announces them', async () => {
+  const game = { user: { access: 'Created' }, teams_count: 14 };
+  const plain = await open(game);
+  const files = /index\.html|results\.xlsx|\.csv|\.zip|sorted by team/;
+  expect(plain.element.textContent).not.toMatch(files);
+  expect(screen.getByRole('region', { name: 'In the export' }).textContent).toContain('The data of the game');
+  await unmountRemotes();
+  await open(game, undefined, undefined, ['export-contents']);
+  const contents = screen.getByRole('region', { name: 'In the archive' }).textContent;
+  for (const file of ['index.html', 'results.xlsx', 'history.csv', '14 teams']) expect(contents).toContain(file);
 });
 
 it('says that Dropbox is connected as soon as it is', async () => {

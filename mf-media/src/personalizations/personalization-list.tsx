@@ -1,7 +1,16 @@
-import type { GameId, Personalization } from '@waymark/contract';
-import { LAST_HEIR, ListStates, useFocusHeir, useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { allTeamsQuery } from '@waymark/client';
+import { type GameId, type Personalization, TEAM_KEY } from '@waymark/contract';
 import {
-  Banner,
+  LAST_HEIR,
+  ListStates,
+  useFocusHeir,
+  useHost,
+  useLiveScreen,
+  useOffered,
+  useTranslate,
+} from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
+import {
   Button,
   ConfirmDialog,
   landFocus,
@@ -17,16 +26,19 @@ import {
 import { ClipboardPaste, Plus } from '@waymark/ui/icons';
 import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { HalfRenamedBanner } from './half-renamed-banner';
 import { PasteDialog } from './paste-dialog';
+import { isOfGame } from './places';
 import { ReadPreview } from './read-preview';
 import { RowForm } from './row-form';
 import { RowView } from './row-view';
 import { type RowDraft, written } from './rows';
-import { undefinedKeys } from './usage';
+import { UndefinedKeys } from './undefined-keys';
 import { usePersonalizations } from './use-personalizations';
 
 const ASKS = ['ss.personalization.create', 'ss.personalization.update', 'ss.personalization.delete'] as const;
 const NEW: RowDraft = { key: '', value: '' };
+const BUILT_IN = [TEAM_KEY];
 
 /** Columns as wide before it is known where keys are used as after. */
 const Keys = styled(Table)`
@@ -43,7 +55,12 @@ const Keys = styled(Table)`
 export function PersonalizationList({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const page = useRef<HTMLDivElement>(null);
-  const { list, rows, tasks, tasksComing, usage, save, renameIn, remove } = usePersonalizations(game);
+  const { list, rows, tasks, tasksComing, usage, isWhole, renaming, save, remove } = usePersonalizations(game);
+  const fillsTeam = useOffered('team-word');
+  const { data: teams = [], isLoading: teamsComing } = useQuery({
+    ...allTeamsQuery(useHost().api, game),
+    enabled: list.items !== undefined,
+  });
   const [draft, setDraft] = useState<RowDraft>();
   const [asked, setAsked] = useState<Personalization>();
   const [isPasting, setPasting] = useState(false);
@@ -57,7 +74,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     const refused = await save(written);
     // What was typed comes back with the reason.
     if (refused) setDraft(refused);
-    else if (everywhere && before !== undefined) await renameIn(before, written.key);
+    else if (everywhere && before !== undefined) await renaming.rename(before, written.key);
   };
   const takeAll = async (drafts: readonly RowDraft[]) => {
     for (const one of drafts) {
@@ -72,7 +89,8 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
       key={`${draft.id} ${draft.key} ${draft.refused}`}
       draft={draft}
       rows={rows}
-      uses={usage.get(rows.find(({ id }) => id === draft.id)?.key ?? '')?.length ?? 0}
+      game={game}
+      uses={(usage.get(rows.find(({ id }) => id === draft.id)?.key ?? '') ?? []).filter(isOfGame)}
       onSave={(one, everywhere) => void store(one, everywhere)}
       onCancel={() => {
         setDraft(undefined);
@@ -85,7 +103,14 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     <div ref={page}>
       <WithSidebar
         label={t('About personalisations')}
-        side={<ReadPreview tasks={tasksComing ? undefined : tasks} rows={rows} />}
+        side={
+          <ReadPreview
+            tasks={tasksComing || teamsComing ? undefined : tasks}
+            teams={teams}
+            rows={rows}
+            fillsTeam={fillsTeam}
+          />
+        }
       >
         <Stack>
           <Row $end>
@@ -96,20 +121,23 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
               {t('Add New')}
             </Button>
           </Row>
-          {list.items &&
-            undefinedKeys(usage, rows).map((key) => (
-              <Banner
-                key={key}
-                tone="warning"
-                action={
-                  <Button size="small" onClick={() => setDraft({ key, value: '' })}>
-                    {t('Add value')}
-                  </Button>
-                }
-              >
-                {t('{key} has no value. Players read it as it is written.', { key: written(key) })}
-              </Banner>
-            ))}
+          {renaming.half && (
+            <HalfRenamedBanner
+              half={renaming.half}
+              busy={renaming.isUnderWay}
+              onRetry={() => void renaming.retry()}
+              onDismiss={renaming.forget}
+            />
+          )}
+          {list.items && (
+            <UndefinedKeys
+              game={game}
+              usage={usage}
+              rows={rows}
+              builtIn={fillsTeam ? BUILT_IN : []}
+              onAdd={(key) => setDraft({ key, value: '' })}
+            />
+          )}
           {isNew && <TablePanel>{form}</TablePanel>}
           <ListStates
             query={list.query}
@@ -153,7 +181,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                           <RowView
                             game={game}
                             row={row}
-                            uses={usage.get(row.key) ?? []}
+                            uses={usage.get(row.key) ?? (isWhole ? [] : undefined)}
                             onEdit={() => setDraft(row)}
                             onDelete={() => setAsked(row)}
                           />

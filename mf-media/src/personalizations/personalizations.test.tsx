@@ -1,49 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
-import { buildGame, buildTask, refusal } from '@waymark/testing';
+import { refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
-import { stage } from '../testing/stage';
+import { openRows, ROWS } from '../testing/open-rows';
 import { nearestKey, readPasted } from './rows';
 import { asRead } from './usage';
 
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);
-
-type Row = {
-  id: number;
-  key: string;
-  value: string;
-};
-const ROWS: readonly Row[] = [
-  { id: 3, key: 'pub', value: 'The Ostrich' },
-  { id: 1, key: 'captain', value: 'Elsie Rowe' },
-];
-
-/** A platform that keeps the rows of one game. */
-async function openRows(rows: readonly Row[] = ROWS, game: Partial<Game> = {}, texts: readonly string[] = []) {
-  const backend = { rows: [...rows], refuse: undefined as unknown, held: undefined as Promise<void> | undefined };
-  const answer = async ({ method, path, body }: ApiRequest): Promise<unknown> => {
-    if (path === '/tasks/game/7.json') {
-      const tasks = texts.map((description, at) => buildTask({ name: `Challenge ${at + 1}`, description }));
-      return { tasks, meta: { count: tasks.length } };
-    }
-    if (path.startsWith('/tasks/')) return {};
-    if (!path.startsWith('/personalizations')) return { game: buildGame({ id: asGameId(7), ...game }) };
-    if (method === 'GET') return { personalizations: backend.rows };
-    await backend.held;
-    if (backend.refuse) throw backend.refuse;
-    const id = Number(/\d+/.exec(path)?.[0] ?? 99);
-    const { key, value } = (body ?? {}) as Row;
-    backend.rows = [
-      ...backend.rows.filter((row) => row.id !== id),
-      ...(method === 'DELETE' ? [] : [{ id, key, value }]),
-    ];
-    return {};
-  };
-  const staged = await stage('/games/personalizations/7', answer);
-  return { ...staged, backend };
-}
 
 const shown = () =>
   screen
@@ -60,7 +24,7 @@ const write = async (name: 'Key' | 'Value', text: string) => {
 };
 
 it('lists key and value of each row, by key whatever its case, after one read for the game', async () => {
-  const { calls } = await openRows([...ROWS, { id: 9, key: 'Brig', value: 'x' }]);
+  const { calls } = await openRows({ rows: [...ROWS, { id: 9, key: 'Brig', value: 'x' }] });
   expect(shown()).toEqual([
     ['%{Brig}', 'x'],
     ['%{captain}', 'Elsie Rowe'],
@@ -77,7 +41,7 @@ it('adds a row that shows at once, and gives what was typed back when it is refu
   backend.held = new Promise((resolve) => {
     open = resolve;
   });
-  backend.refuse = refusal(422, { errors: { key: ['This game has this key already.'] } });
+  backend.refuse = () => refusal(422, { errors: { key: ['This game has this key already.'] } });
   await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
   await write('Key', 'host');
   await write('Value', 'Any “text” & <b>more</b>');
@@ -88,7 +52,7 @@ it('adds a row that shows at once, and gives what was typed back when it is refu
   expect(field.value).toBe('Any “text” & <b>more</b>');
   expect(screen.getByText('This game has this key already.')).toBeTruthy();
   expect(shown()).toHaveLength(2);
-  backend.refuse = undefined;
+  backend.refuse = () => undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
   const body = { game_id: 7, key: 'host', value: 'Any “text” & <b>more</b>' };
@@ -108,7 +72,7 @@ it('takes the letters a to z as a key and offers the nearest, which is not sent 
 });
 
 it('edits a row, and puts the new key into the texts that insert the old one', async () => {
-  const { writes } = await openRows(ROWS, {}, ['Meet at the %{pub}.', 'No key here.']);
+  const { writes } = await openRows({ texts: ['Meet at the %{pub}.', 'No key here.'] });
   await userEvent.click(screen.getByRole('button', { name: 'Edit %{pub}' }));
   await write('Key', 'tavern');
   expect(await screen.findByRole('checkbox', { name: 'Also change it in 1 challenge' })).toBeTruthy();
@@ -145,18 +109,18 @@ it('deletes a row after asking', async () => {
 });
 
 it('is for administrators of the game only', async () => {
-  const { calls, element } = await openRows(ROWS, { user: { access: 'Joined', super_admin: false } });
+  const { calls, element } = await openRows({ game: { user: { access: 'Joined', super_admin: false } } });
   expect(element.textContent).toContain('Only the administrators of this game can change its personalisations.');
   expect(calls.filter(({ path }) => path === '/personalizations.json')).toEqual([]);
 });
 
 it('names keys that challenges insert and that have no value, and shows a challenge as players read it', async () => {
-  await openRows(ROWS, {}, ['Ask %{captain} at the %{drydock}.']);
+  await openRows({ texts: ['Ask %{captain} at the %{drydock}.'] });
   expect(await screen.findByText('%{drydock} has no value. Players read it as it is written.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add value' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' }).value).toBe('drydock');
   expect((await screen.findByTitle('%{captain}')).textContent).toBe('Elsie Rowe');
-  const parts = asRead('%{a} and %{b}', [{ id: 1, key: 'a', value: '' }]);
+  const parts = asRead('%{a} and %{b}', new Map([['a', '']]));
   expect(parts).toEqual([{ text: '', key: 'a' }, { text: ' and ' }, { text: '%{b}' }]);
 });
 

@@ -1,26 +1,51 @@
-import type { Personalization, Task } from '@waymark/contract';
+import type { Personalization, Task, Team } from '@waymark/contract';
+import { TEAM_KEY } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Bone, Panel, PanelBody, PanelHead, plainWords, Select, Skeleton, token } from '@waymark/ui';
-import { useState } from 'react';
+import { Bone, Panel, PanelBody, PanelHead, SegmentedControl, Select, Skeleton, token } from '@waymark/ui';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { PreviewCard } from './preview-card';
 import { written } from './rows';
-import { asRead } from './usage';
 
-const Text = styled.p`
-  white-space: pre-line;
-  & > mark { padding: 1px 3px; border-radius: 4px; background: ${token.accentSubtle}; color: inherit; }
+const Head = styled(PanelHead)`
+  flex-wrap: wrap;
+  & > h2 { flex: 1; font: 600 ${token.type14} ${token.font}; }
+`;
+const Notes = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 8px;
+  align-items: center;
+  padding: 10px 16px 12px;
+  border-block-start: 1px solid ${token.line};
+  background: ${token.surfacePage};
+  color: ${token.textSoft};
+  font: ${token.type13} ${token.font};
+  & code { padding: 2px 6px; border-radius: 4px; background: ${token.surfaceChip}; color: ${token.text}; font: ${token.type12} ${token.fontCode}; }
 `;
 
 interface ReadPreviewProps {
   /** Undefined while they load. */
   readonly tasks: readonly Task[] | undefined;
+  readonly teams: readonly Team[];
   readonly rows: readonly Personalization[];
+  /** The provider puts the name of the team in by itself. */
+  readonly fillsTeam: boolean;
 }
 
-/** A challenge as players read it, with every value in its place. */
-export function ReadPreview({ tasks, rows }: ReadPreviewProps) {
+/** A challenge as a team reads it, with every value in its place, or as it was written. */
+export function ReadPreview({ tasks, teams, rows, fillsTeam }: ReadPreviewProps) {
   const t = useTranslate();
-  const [chosen, setChosen] = useState('');
+  const [chosenTask, setChosenTask] = useState('');
+  const [chosenTeam, setChosenTeam] = useState('');
+  const [look, setLook] = useState<'read' | 'written'>('read');
+  const team = teams.find(({ id }) => String(id) === chosenTeam) ?? teams[0];
+  const name = fillsTeam ? team?.name : undefined;
+  const values = useMemo(() => {
+    const builtIn: readonly [string, string][] = name === undefined ? [] : [[TEAM_KEY, name]];
+    // A word of the game goes first, as it does for players.
+    return new Map([...builtIn, ...rows.map(({ key, value }): [string, string] => [key, value])]);
+  }, [rows, name]);
   if (!tasks) {
     return (
       <Skeleton>
@@ -28,43 +53,65 @@ export function ReadPreview({ tasks, rows }: ReadPreviewProps) {
       </Skeleton>
     );
   }
-  const task = tasks.find(({ id }) => String(id) === chosen) ?? tasks.find(hasKey) ?? tasks[0];
+  const task = tasks.find(({ id }) => String(id) === chosenTask) ?? tasks.find(hasKey) ?? tasks[0];
   if (!task) return null;
+  const [example] = rows;
   return (
-    <Panel>
-      <PanelHead>
-        <h2>{t('As players read it')}</h2>
-      </PanelHead>
+    <Panel aria-label={t('As a team reads it')}>
+      <Head>
+        <h2>{t('As a team reads it')}</h2>
+        <SegmentedControl
+          label={t('Text')}
+          value={look}
+          onChange={setLook}
+          options={[
+            { value: 'read', label: t('Read') },
+            { value: 'written', label: t('Written') },
+          ]}
+        />
+      </Head>
       <PanelBody>
+        {team && (
+          <Select
+            label={t('Team')}
+            value={String(team.id)}
+            options={teams.map((one) => ({ value: String(one.id), label: one.name || t('Untitled team') }))}
+            onChange={setChosenTeam}
+          />
+        )}
         <Select
           label={t('Challenge')}
           value={String(task.id)}
-          options={tasks.map(({ id, name }) => ({ value: String(id), label: name || t('Untitled challenge') }))}
-          onChange={setChosen}
+          options={tasks.map((one, at) => ({
+            value: String(one.id),
+            label: `${at + 1} · ${one.name || t('Untitled challenge')}`,
+          }))}
+          onChange={setChosenTask}
         />
-        <h3>
-          <Read text={task.name ?? ''} rows={rows} />
-        </h3>
-        <Read text={plainWords(String(task.description ?? ''))} rows={rows} />
+        <PreviewCard task={task} values={look === 'read' ? values : NOTHING} isRead={look === 'read'} />
       </PanelBody>
+      <Notes>
+        {example && (
+          <>
+            <dt>{t('Write it anywhere as')}</dt>
+            <dd>
+              <code dir="ltr">{written(example.key)}</code>
+            </dd>
+          </>
+        )}
+        {fillsTeam && (
+          <>
+            <dt>{t('Built in: the name of the team')}</dt>
+            <dd>
+              <code dir="ltr">{written(TEAM_KEY)}</code>
+            </dd>
+          </>
+        )}
+      </Notes>
     </Panel>
   );
 }
 
-const hasKey = ({ name, description }: Task): boolean => `${name ?? ''} ${description ?? ''}`.includes('%{');
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
-function Read({ text, rows }: { readonly text: string; readonly rows: readonly Personalization[] }) {
-  return (
-    <Text as="span">
-      {asRead(text, rows).map(({ text: part, key }, at) =>
-        key === undefined ? (
-          part
-        ) : (
-          <mark key={at} title={written(key)}>
-            {part}
-          </mark>
-        ),
-      )}
-    </Text>
-  );
-}
+const hasKey = ({ name, description }: Task): boolean => `${name ?? ''} ${description ?? ''}`.includes('%{');

@@ -1,8 +1,10 @@
-import { PERSONALIZATION_VALUE_MAX, type Personalization } from '@waymark/contract';
+import { type GameId, PERSONALIZATION_VALUE_MAX, type Personalization } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button, Checkbox, TextField, token } from '@waymark/ui';
+import { Button, Checkbox, TextField, token, useUi } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { countPlaces, placeList } from './place-words';
+import type { Place } from './places';
 import { isKey, nearestKey, type RowDraft } from './rows';
 
 const Form = styled.form`
@@ -20,21 +22,24 @@ const Form = styled.form`
 interface RowFormProps {
   readonly draft: RowDraft;
   readonly rows: readonly Personalization[];
-  /** Number of challenges that insert the key as it is stored. */
-  readonly uses: number;
+  readonly game: GameId;
+  /** What of the game uses the key as it is stored. */
+  readonly uses: readonly Place[];
   readonly onSave: (draft: RowDraft, everywhere: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** Writes a row: its key and its value. */
-export function RowForm({ draft, rows, uses, onSave, onCancel }: RowFormProps) {
+export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormProps) {
   const t = useTranslate();
+  const { language } = useUi();
   const [key, setKey] = useState(draft.key);
   const [value, setValue] = useState(draft.value);
   const [everywhere, setEverywhere] = useState(true);
   const [tried, setTried] = useState(false);
   const stored = rows.find(({ id }) => id === draft.id);
-  const isRenamed = stored !== undefined && stored.key !== key && isKey(key) && uses > 0;
+  const isRenamed = stored !== undefined && stored.key !== key && isKey(key) && uses.length > 0;
+  const places = placeList(language).format(countPlaces(t, game, uses).map(({ words }) => words));
   const nearest = nearestKey(key);
 
   const faultOf = (): string | undefined => {
@@ -80,11 +85,7 @@ export function RowForm({ draft, rows, uses, onSave, onCancel }: RowFormProps) {
         <Button onClick={onCancel}>{t('Cancel')}</Button>
       </div>
       {isRenamed && (
-        <Checkbox
-          label={uses === 1 ? t('Also change it in 1 challenge') : t('Also change it in {n} challenges', { n: uses })}
-          checked={everywhere}
-          onChange={setEverywhere}
-        />
+        <Checkbox label={t('Also change it in {places}', { places })} checked={everywhere} onChange={setEverywhere} />
       )}
     </Form>
   );

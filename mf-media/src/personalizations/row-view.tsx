@@ -1,8 +1,10 @@
-import { type GameId, type Personalization, paths, type Task } from '@waymark/contract';
-import { HEIR, Link, useCopy, useKnows, useTranslate } from '@waymark/host-kit';
-import { IconButton, TextLink, token } from '@waymark/ui';
+import type { GameId, Personalization } from '@waymark/contract';
+import { HEIR, useCopy, useTranslate } from '@waymark/host-kit';
+import { IconButton, token } from '@waymark/ui';
 import { Copy, Pencil, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { PlaceLinks } from './place-links';
+import type { Place } from './places';
 import { written } from './rows';
 
 /** A key as texts name it. */
@@ -22,7 +24,8 @@ const Actions = styled.td`
 interface RowViewProps {
   readonly game: GameId;
   readonly row: Personalization;
-  readonly uses: readonly Task[];
+  /** Undefined where that is not known. */
+  readonly uses: readonly Place[] | undefined;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
@@ -38,9 +41,7 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
         <KeyCode dir="ltr">{name}</KeyCode>
       </td>
       <td>{row.value}</td>
-      <td data-card="wide">
-        <Uses game={game} uses={uses} />
-      </td>
+      <td data-card="wide">{uses && (uses.length === 0 ? t('Not used') : <PlaceLinks game={game} places={uses} />)}</td>
       <Actions data-end data-card="first">
         <div>
           <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy(name)} />
@@ -49,21 +50,5 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
         </div>
       </Actions>
     </tr>
-  );
-}
-
-function Uses({ game, uses }: { readonly game: GameId; readonly uses: readonly Task[] }) {
-  const t = useTranslate();
-  const challenges = paths.challenges(game);
-  const isKnown = useKnows()(challenges);
-  const [only] = uses;
-  if (!only) return <>{t('Not used')}</>;
-  const text = uses.length === 1 ? t('1 challenge') : t('{n} challenges', { n: uses.length });
-  const names = uses.map((task) => task.name).join('\n');
-  if (!isKnown) return <span title={names}>{text}</span>;
-  return (
-    <TextLink as={Link} to={challenges} title={names}>
-      {text}
-    </TextLink>
   );
 }

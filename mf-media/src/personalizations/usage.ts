@@ -1,34 +1,46 @@
-import type { Personalization, Task, TaskWrite } from '@waymark/contract';
-import { keysIn, TEXTS_WITH_KEYS } from '@waymark/contract/readiness';
+import type { Personalization } from '@waymark/contract';
+import { keysIn } from '@waymark/contract/readiness';
+import type { Place } from './places';
 import { isKey, written } from './rows';
 
-/** The challenges whose texts insert a key. */
-export type Usage = ReadonlyMap<string, readonly Task[]>;
+/** The places whose texts insert a key. */
+export type Usage = ReadonlyMap<string, readonly Place[]>;
 
-const textsOf = (task: Task): readonly string[] => TEXTS_WITH_KEYS.map((field) => String(task[field] ?? ''));
-
-/** Which challenges insert which keys. */
-export function usageOf(tasks: readonly Task[]): Usage {
-  const usage = new Map<string, Task[]>();
-  for (const task of tasks) {
-    const keys = new Set(textsOf(task).flatMap((text) => keysIn(text).map(([key]) => key)));
-    for (const key of keys) usage.set(key, [...(usage.get(key) ?? []), task]);
+/** Which places insert which keys. */
+export function usageOf(places: readonly Place[]): Usage {
+  const usage = new Map<string, Place[]>();
+  for (const place of places) {
+    const keys = new Set(Object.values(place.texts).flatMap((text) => keysIn(text).map(([key]) => key)));
+    for (const key of keys) {
+      const its = usage.get(key);
+      if (its) its.push(place);
+      else usage.set(key, [place]);
+    }
   }
   return usage;
 }
 
-/** Keys that texts insert and that have no value. */
-export const undefinedKeys = (usage: Usage, rows: readonly Personalization[]): readonly string[] =>
-  [...usage.keys()].filter((key) => isKey(key) && !rows.some((row) => row.key === key)).sort();
+/** Keys that texts insert and that have no value: neither the game nor the provider (`builtIn`) has one. */
+export const undefinedKeys = (
+  usage: Usage,
+  rows: readonly Personalization[],
+  builtIn: readonly string[],
+): readonly string[] =>
+  [...usage.keys()]
+    .filter((key) => isKey(key) && !builtIn.includes(key) && !rows.some((row) => row.key === key))
+    .sort();
 
-/** The texts of a challenge with a key under another name. */
-export function renamedIn(task: Task, from: string, to: string): TaskWrite {
-  const changed = TEXTS_WITH_KEYS.flatMap((field) => {
-    const text = String(task[field] ?? '');
-    return text.includes(written(from)) ? [[field, text.replaceAll(written(from), written(to))]] : [];
-  });
-  return Object.fromEntries(changed);
-}
+/** The texts that insert a key, with it under another name. */
+export const renamedIn = <Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+  from: string,
+  to: string,
+): Partial<Texts> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) =>
+      text.includes(written(from)) ? [[field, text.replaceAll(written(from), written(to))]] : [],
+    ),
+  ) as Partial<Texts>;
 
 /** A part of a text as players read it; `key` for what was inserted. */
 export interface ReadPart {
@@ -37,8 +49,7 @@ export interface ReadPart {
 }
 
 /** A text as players read it: keys with a value are replaced, others stay. */
-export function asRead(text: string, rows: readonly Personalization[]): readonly ReadPart[] {
-  const values = new Map(rows.map(({ key, value }) => [key, value]));
+export function asRead(text: string, values: ReadonlyMap<string, string>): readonly ReadPart[] {
   return text.split(/(%\{[^{}]*\})/).flatMap((part): ReadPart[] => {
     const key = /^%\{(.*)\}$/.exec(part)?.[1];
     const value = key === undefined ? undefined : values.get(key);

@@ -5,11 +5,9 @@ import {
   personalizationsQuery,
   removePersonalization,
   savePersonalization,
-  saveTask,
   sortedByKey,
-  tasksQuery,
 } from '@waymark/client';
-import type { GameId, Personalization, Task } from '@waymark/contract';
+import type { GameId, Personalization } from '@waymark/contract';
 import {
   type ListChange,
   REFUSED,
@@ -20,20 +18,15 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
-import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useMemo, useRef } from 'react';
 import { type RowDraft, written } from './rows';
-import { renamedIn, usageOf } from './usage';
-
-/** Every challenge of a game. */
-const WHOLE = { term: '', page: 1, perPage: 9999 };
-const NO_TASKS: readonly Task[] = [];
+import { useRename } from './use-rename';
+import { useUsage } from './use-usage';
 
 /** The personalisations of a game as they are on screen, where they are used, and everything that can be done with them. */
 export function usePersonalizations(game: GameId) {
   const { api } = useHost();
   const t = useTranslate();
-  const client = useQueryClient();
   const list = useOptimisticList<Personalization>({
     query: personalizationsQuery(api, game),
     lists: keys.personalizations(game),
@@ -42,10 +35,9 @@ export function usePersonalizations(game: GameId) {
   const { run } = useActions<string>();
   const nextId = useRef(-1);
   const rows = useMemo(() => sortedByKey(list.items ?? []), [list.items]);
-  const { data, isLoading } = useQuery({ ...tasksQuery(api, game, WHOLE), enabled: list.items !== undefined });
-  const tasks = data?.items ?? NO_TASKS;
-  const tasksComing = isLoading || (list.items === undefined && !list.query.isError);
-  const usage = useMemo(() => usageOf(tasks), [tasks]);
+  const used = useUsage(game, list.items !== undefined);
+  const tasksComing = used.tasksComing || (list.items === undefined && !list.query.isError);
+  const renaming = useRename(game, used.usage);
 
   /**
    * Shows a row at once and writes it.
@@ -74,15 +66,6 @@ export function usePersonalizations(game: GameId) {
     return refused;
   };
 
-  /** Puts another key into every text that inserts this one. */
-  const renameIn = async (from: string, to: string): Promise<void> => {
-    for (const task of usage.get(from) ?? []) {
-      const done = await run(`task ${task.id}`, () => saveTask(api, game, task.id, renamedIn(task, from, to)));
-      if (!done) break;
-    }
-    await client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
-  };
-
   const remove = useRemoval<Personalization>({
     change: list.change,
     write: async ({ id }) => {
@@ -92,5 +75,5 @@ export function usePersonalizations(game: GameId) {
     told: ({ key }) => t('Deleted {key}', { key: written(key) }),
   });
 
-  return { list, rows, tasks, tasksComing, usage, save, renameIn, remove };
+  return { list, rows, ...used, tasksComing, renaming, save, remove };
 }

@@ -1,5 +1,7 @@
 /** The fields of a card, whoever they come from. */
 export interface CardFields {
+  /** Another value after each edit. */
+  readonly typed: unknown;
   /**
    * Makes a payment method of the card that was typed.
    * @returns its id, which is sent as `stripe_id`

@@ -21,7 +21,7 @@ export function LocalCard({ ref }: { readonly ref: Ref<CardFields> }) {
   const t = useTranslate();
   const [card, setCard] = useState({ number: '', expires: '', code: '' });
   const put = (change: Partial<typeof card>) => setCard((held) => ({ ...held, ...change }));
-  useImperativeHandle(ref, () => ({ makeMethod: () => localCardProvider(t).makeMethod(card) }), [card, t]);
+  useImperativeHandle(ref, () => ({ typed: card, makeMethod: () => localCardProvider(t).makeMethod(card) }), [card, t]);
   return (
     <>
       <TextField

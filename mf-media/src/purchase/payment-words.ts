@@ -20,9 +20,16 @@ const REASONS: Readonly<Record<number, { readonly text: string }>> = {
   504: { text: 'The network of the payment provider is down.' },
 };
 
+/** Nobody answered. */
+const UNANSWERED = { text: "We couldn't reach the server: check your connection and try again." };
+
+function reasonFor(status: number | 'none'): { readonly text: string } | undefined {
+  return status === 'none' ? UNANSWERED : REASONS[status];
+}
+
 /** What is shown of a failed payment; undefined for statuses without a message. */
 export function wordsOf(error: unknown, t: Translate): string | undefined {
   if (error instanceof CardRefused) return error.message;
-  const reason = isApiFailure(error) && typeof error.status === 'number' ? REASONS[error.status] : undefined;
+  const reason = isApiFailure(error) ? reasonFor(error.status) : undefined;
   return reason && `${t(PURCHASE_FAILED)} ${t(reason.text)}`;
 }

@@ -1,43 +1,15 @@
 import { buyAddOn, keys } from '@waymark/client';
 import { ADD_ON_PRICE, type AddOn, type Game } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { Banner, Button, Icon, type IconDrawing, Panel, PanelBody, Row, Stack, token } from '@waymark/ui';
-import { Clapperboard, ImageUp, List, Palette, Play, Star, Type } from '@waymark/ui/icons';
+import { Banner, Button, Icon, Panel, PanelBody, Row, Stack, token } from '@waymark/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardForm } from './card-form';
+import { offerOf } from './offers';
+import { PaymentFault } from './payment-fault';
 import { PurchasePhones } from './purchase-phones';
 import { usePayment } from './use-payment';
-
-interface Offer {
-  readonly title: string;
-  readonly text: string;
-  /** What is in it. */
-  readonly parts: readonly { readonly icon: IconDrawing; readonly text: string }[];
-}
-
-const OFFERS: Readonly<Record<AddOn, Offer>> = {
-  branding: {
-    title: 'Dress the game in your own brand',
-    text: 'One price, one game, for as long as it exists.',
-    parts: [
-      { icon: Palette, text: 'Your colours, checked for contrast as you pick them' },
-      { icon: ImageUp, text: 'Your logo, watermark and tour pictures' },
-      { icon: List, text: 'Your menu: titles, order and what is shown' },
-      { icon: Type, text: 'Your type: four fonts, light or dark' },
-    ],
-  },
-  reels: {
-    title: 'Turn the game into a film',
-    text: 'One price, one game, for as long as it exists.',
-    parts: [
-      { icon: Clapperboard, text: 'A reel of the game, and one of each team and challenge' },
-      { icon: Star, text: 'Made of the submissions you feature' },
-      { icon: Play, text: 'Six soundtracks, in your colours, ready to share' },
-    ],
-  },
-};
 
 const Sale = styled(Row)`
   padding-block-start: 16px;
@@ -84,19 +56,20 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const key = keys.game(game.id);
-  const { pay, isPaying, fault } = usePayment(
-    (method) => buyAddOn(api, game.id, addOn, method),
-    () => {
+  const { pay, isPaying, fault } = usePayment({
+    amount: ADD_ON_PRICE,
+    charge: (method) => buyAddOn(api, game.id, addOn, method),
+    onPaid: () => {
       const bought = addOn === 'branding' ? { grey_enabled: true } : { reels_enabled: true };
       client.setQueryData<Game>(key, (held) => held && { ...held, ...bought });
       onPaid();
       void client.invalidateQueries({ queryKey: key });
     },
-  );
-  const { title, text, parts } = OFFERS[addOn];
+  });
+  const { title, text, parts } = offerOf(addOn, useOffered('reel-desk'));
   return (
     <Stack>
-      {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
+      {fault !== undefined && <PaymentFault>{fault}</PaymentFault>}
       <Offered aria-label={t(title)} {...(addOn === 'branding' ? { 'data-phones': '' } : {})}>
         <PanelBody>
           <h2>{t(title)}</h2>

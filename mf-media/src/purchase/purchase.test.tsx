@@ -5,6 +5,7 @@ import { buildGame, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 import { isCardNumber, isFuture, TRIAL_CARD, trialCardFor } from './card-provider';
+import { fillCard, pay, type } from './testing/card-steps';
 
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);
@@ -32,15 +33,6 @@ async function open(path: string, game: Partial<Game> = {}) {
   const sent = () => staged.calls.filter(({ method }) => method === 'PATCH');
   return { ...staged, backend, sent };
 }
-
-const type = (name: string, text: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-const fillCard = (number = TRIAL_CARD) => {
-  type('Card number', number);
-  type('Expires (MM / YY)', '08 / 49');
-  type('Security code', '123');
-};
-const pay = () => userEvent.click(screen.getByRole('button', { name: /^(Pay|Donate) \$/ }));
 
 it.each([
   ['/games/grey/7', '/games/7/branding.json', 'Bar background'],
@@ -103,6 +95,24 @@ it('says by each status why it was not completed, from the top of the page, and 
   await pay();
   expect(await screen.findByRole('button', { name: 'Thank You' })).toBeTruthy();
 });
+
+it.each([
+  [[], 'Your choice of soundtrack, and a link to every reel', 'Six soundtracks, in your colours, ready to share'],
+  [
+    ['reel-desk'],
+    'Six soundtracks, in your colours, ready to share',
+    'Your choice of soundtrack, and a link to every reel',
+  ],
+] as const)(
+  'promises of reels what every provider makes, and more where it announces %j',
+  async (offered, said, not) => {
+    const reelsOf = ({ path }: ApiRequest) =>
+      path.endsWith('/reels.json') ? { teams: [], tasks: [], tracks: [] } : { game: buildGame({ id: asGameId(7) }) };
+    const { element } = await stage('/games/reels/7', reelsOf, { offered });
+    expect(element.textContent).toContain(said);
+    expect(element.textContent).not.toContain(not);
+  },
+);
 
 it('says itself what is wrong with a card, and sends nothing', async () => {
   const { sent } = await open('/games/grey/7');

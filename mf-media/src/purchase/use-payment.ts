@@ -2,19 +2,45 @@ import { isApiFailure } from '@waymark/client';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useRef, useState } from 'react';
 import { type CardFields, CardRefused } from './card-fields';
+import { mayBeCharged } from './payment-outcome';
 import { wordsOf } from './payment-words';
 
-/**
- * One payment: a payment method is made of the card, then it is charged.
- * @param charge sends the payment method
- * @param onPaid once it is charged
- */
-export function usePayment(charge: (method: string) => Promise<void>, onPaid: () => void) {
+/** What is paid, and how. */
+interface Payment {
+  /** Whole dollars. */
+  readonly amount: number;
+  /** Sends the payment method. */
+  readonly charge: (method: string) => Promise<void>;
+  readonly onPaid: () => void;
+}
+
+/** A payment method, and what it was made for. */
+interface HeldMethod {
+  readonly method: string;
+  readonly typed: unknown;
+  readonly amount: number;
+}
+
+/** One payment: a payment method is made of the card, then it is charged. */
+export function usePayment({ amount, charge, onPaid }: Payment) {
   const t = useTranslate();
   const { errors } = useHost();
   const [isPaying, setPaying] = useState(false);
   const [fault, setFault] = useState<string>();
   const underWay = useRef(false);
+  const held = useRef<HeldMethod>(undefined);
+
+  /** A method is charged once, so a payment whose outcome is unknown is repeated with the one it had. */
+  const methodOf = async (card: CardFields): Promise<string> => {
+    const { typed } = card;
+    const kept = held.current;
+    if (kept && kept.typed === typed && kept.amount === amount) return kept.method;
+    held.current = undefined;
+    const method = await card.makeMethod();
+    held.current = { method, typed, amount };
+    return method;
+  };
+
   const pay = async (card: CardFields): Promise<void> => {
     // A second press is the same payment.
     if (underWay.current) return;
@@ -22,13 +48,12 @@ export function usePayment(charge: (method: string) => Promise<void>, onPaid: ()
     setPaying(true);
     setFault(undefined);
     try {
-      const method = await card.makeMethod();
-      await charge(method);
+      await charge(await methodOf(card));
+      held.current = undefined;
       onPaid();
     } catch (error) {
-      const words = wordsOf(error, t);
-      setFault(words);
-      if (words !== undefined) window.scrollTo({ top: 0 });
+      if (!mayBeCharged(error)) held.current = undefined;
+      setFault(wordsOf(error, t));
       if (!isApiFailure(error) && !(error instanceof CardRefused)) errors.report(error);
     } finally {
       underWay.current = false;

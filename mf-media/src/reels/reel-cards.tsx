@@ -1,11 +1,14 @@
-import type { ReelState } from '@waymark/contract';
-import { useCopy, useHost, useTranslate } from '@waymark/host-kit';
+import type { GameId, ReelState } from '@waymark/contract';
+import { useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, IconButton, token } from '@waymark/ui';
-import { Clapperboard, Link, Play } from '@waymark/ui/icons';
+import { Clapperboard, Play, Share2 } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Name, PosterPlace, posterLook } from './card-styles';
 import type { Film } from './film';
 import { Making } from './making';
+import { isShort, ShortCards } from './short-cards';
+import { useShare } from './use-share';
 
 const PartHead = styled.div`
   display: flex;
@@ -24,33 +27,16 @@ const Grid = styled.ul`
   list-style: none;
 `;
 const Poster = styled.button`
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid ${token.line};
-  border-radius: ${token.radiusPanel};
-  background: ${token.surfaceSunken};
-  color: ${token.textMuted};
+  ${posterLook}
   cursor: pointer;
   & > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
   & > span { position: relative; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: 50%; background: rgb(0 0 0 / 60%); color: #fff; }
   &:disabled { cursor: default; }
 `;
-const Name = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  min-block-size: 32px;
-  & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; font: 600 ${token.type13} ${token.font}; }
-  & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
-`;
 const None = styled.p`color: ${token.textMuted};`;
 
 interface ReelCardsProps {
+  readonly game: GameId;
   readonly title: string;
   readonly films: readonly Film[];
   /** Where the platform tells: all that reels can be made of. */
@@ -59,10 +45,13 @@ interface ReelCardsProps {
   readonly action: ReactNode;
 }
 
-/** The films of the teams or of the challenges, and those in the making. */
-export function ReelCards({ title, films, states = [], onPlay, action }: ReelCardsProps) {
+/** The films of the teams or of the challenges, those in the making, and those that need more answers first. */
+export function ReelCards({ game, title, films, states = [], onPlay, action }: ReelCardsProps) {
   const t = useTranslate();
   const coming = states.filter(({ id, state }) => state !== 'none' && !films.some(({ of }) => of === id));
+  const short = states.filter(
+    (state) => isShort(state) && state.state === 'none' && !films.some(({ of }) => of === state.id),
+  );
   const stateOf = ({ of }: Film) => states.find(({ id, state }) => id === of && state !== 'none');
   const featured = ({ of }: Film) => states.find(({ id }) => id === of)?.featured;
   return (
@@ -72,7 +61,7 @@ export function ReelCards({ title, films, states = [], onPlay, action }: ReelCar
         <span>{states.length > 0 && t('{n} of {total}', { n: films.length, total: states.length })}</span>
         {action}
       </PartHead>
-      {films.length + coming.length === 0 && (
+      {films.length + coming.length + short.length === 0 && (
         <None>{t('None yet. A reel is made of 3 or more featured submissions.')}</None>
       )}
       <Grid>
@@ -87,15 +76,16 @@ export function ReelCards({ title, films, states = [], onPlay, action }: ReelCar
         ))}
         {coming.map((state) => (
           <li key={`coming-${state.id}`}>
-            <Poster as="div">
+            <PosterPlace>
               <Icon of={Clapperboard} size={24} />
-            </Poster>
+            </PosterPlace>
             <Name>
               <div>{state.name}</div>
             </Name>
             <Making state={state} />
           </li>
         ))}
+        <ShortCards game={game} states={short} />
       </Grid>
     </section>
   );
@@ -111,7 +101,7 @@ interface CardProps {
 function Card({ film, featured, state, onPlay }: CardProps) {
   const t = useTranslate();
   const { api } = useHost();
-  const copy = useCopy();
+  const share = useShare();
   const name = film.name || t('Reel');
   const address = film.url ? api.resolve(film.url) : undefined;
   return (
@@ -135,9 +125,9 @@ function Card({ film, featured, state, onPlay }: CardProps) {
         </div>
         {address && (
           <IconButton
-            icon={Link}
-            label={t('Copy the link to {name}', { name })}
-            onClick={() => void copy(address, t('Copied the link'))}
+            icon={Share2}
+            label={t('Share {name}', { name })}
+            onClick={() => void share({ title: name, url: address })}
           />
         )}
       </Name>

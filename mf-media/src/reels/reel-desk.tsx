@@ -1,5 +1,5 @@
 import type { ReelDesk as Desk } from '@waymark/client';
-import { type Game, paths, REEL_MINIMUM, type ReelState } from '@waymark/contract';
+import { type Game, paths } from '@waymark/contract';
 import { Link, useKnows, useTranslate } from '@waymark/host-kit';
 import { Banner, ButtonLink, Icon, Stack } from '@waymark/ui';
 import { Inbox, Star } from '@waymark/ui/icons';
@@ -9,6 +9,7 @@ import type { Film } from './film';
 import { GenerateButton } from './generate-button';
 import { ReelCards } from './reel-cards';
 import { ReelPlayer } from './reel-player';
+import { isShort } from './short-cards';
 import { Soundtrack } from './soundtrack';
 
 const Columns = styled.div`
@@ -47,6 +48,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
       </Columns>
       {desk && <ShortOf game={game} desk={desk} />}
       <ReelCards
+        game={game.id}
         title={t('Reels of the teams')}
         {...teams}
         onPlay={setChosen}
@@ -55,6 +57,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
         }
       />
       <ReelCards
+        game={game.id}
         title={t('Reels of the challenges')}
         {...tasks}
         onPlay={setChosen}
@@ -67,8 +70,6 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
     </Stack>
   );
 }
-
-const isShort = ({ featured = 0 }: ReelState): boolean => featured < REEL_MINIMUM;
 
 /** How many reels lack featured answers, with the way to feature some. */
 function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {

@@ -1,11 +1,14 @@
 import type { ReelState } from '@waymark/contract';
-import { useCopy, useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
+import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, EmptyState, Icon, IconButton, Panel, token } from '@waymark/ui';
-import { Download, Link, Square } from '@waymark/ui/icons';
+import { Download, Share2, Square } from '@waymark/ui/icons';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Film } from './film';
 import { Making } from './making';
+import { isShort } from './short-cards';
+import { ThreeDots } from './three-dots';
+import { useShare } from './use-share';
 
 const Frame = styled(Panel)`
   overflow: hidden;
@@ -34,7 +37,7 @@ interface ReelPlayerProps {
 export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerProps) {
   const t = useTranslate();
   const { api } = useHost();
-  const copy = useCopy();
+  const share = useShare();
   const [isPlaying, setPlaying] = useState(false);
   useReelPlaying(isPlaying);
   const address = film?.url ? api.resolve(film.url) : undefined;
@@ -58,7 +61,7 @@ export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerPro
         <EmptyState
           title={t('No reel yet')}
           text={t('A reel is made of 3 or more featured submissions.')}
-          mark={null}
+          mark={state && isShort(state) ? <ThreeDots featured={state.featured ?? 0} /> : null}
         />
       )}
       {state && state.state !== 'none' && <Making state={state} />}
@@ -75,10 +78,10 @@ export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerPro
         {address && (
           <>
             <IconButton
-              icon={Link}
+              icon={Share2}
               outlined
-              label={t('Copy link')}
-              onClick={() => void copy(address, t('Copied the link'))}
+              label={t('Share')}
+              onClick={() => void share({ title: film?.name || t('Reel'), url: address })}
             />
             <ButtonLink href={address} download>
               <Icon of={Download} />

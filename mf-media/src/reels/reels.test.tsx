@@ -122,6 +122,72 @@ it('need 3 featured submissions, which the page says', async () => {
   expect(element.textContent).toContain('Open Road');
 });
 
+it('show three dots and the way to the monitor for each that lacks featured answers, eight at first', async () => {
+  const teams = [
+    state(5, 'Gulls', { featured: 3 }),
+    state(6, 'Knots', { featured: 1 }),
+    state(8, 'Dogs', { featured: 2 }),
+  ];
+  const tasks = Array.from({ length: 10 }, (_, at) => state(20 + at, `Task ${at}`, { featured: 0 }));
+  const game = { team_reels: [{ ...film(2, 'Knots'), of: 6 }] };
+  const desk = { hindrance: '', tracks: [], game: state(7, 'Game', { featured: 2 }), teams, tasks };
+  await open({ game: { ...CHIEF, ...game }, desk });
+  const ofTeams = within(await screen.findByRole('region', { name: 'Reels of the teams' }));
+  // Gulls can be filmed, and Knots are already.
+  expect(ofTeams.getAllByRole('img').map((dots) => dots.getAttribute('aria-label'))).toEqual(['2 of 3 featured']);
+  expect(ofTeams.getByRole('link', { name: 'Feature answers: Dogs' }).getAttribute('href')).toBe('/answers/monitor/7');
+  const ofTasks = within(screen.getByRole('region', { name: 'Reels of the challenges' }));
+  expect(ofTasks.getAllByRole('img')).toHaveLength(8);
+  await userEvent.click(ofTasks.getByRole('button', { name: 'Show 2 more' }));
+  expect(ofTasks.getAllByRole('img', { name: '0 of 3 featured' })).toHaveLength(10);
+  const ofGame = within(screen.getByRole('region', { name: 'Reel of the game' }));
+  expect(ofGame.getByRole('img', { name: '2 of 3 featured' })).toBeTruthy();
+});
+
+describe('sharing a reel', () => {
+  const writeText = jest.fn(async (_text: string) => {});
+  const give = (share: ((data: ShareData) => Promise<void>) | undefined) => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  beforeEach(() => writeText.mockClear());
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  it('opens the dialog of the device where there is one', async () => {
+    const { notices } = await open({ game: { reel: film(1, 'The afternoon'), team_reels: [film(2, 'Gulls')] } });
+    const share = jest.fn(async (_data: ShareData) => {});
+    give(share);
+    await press('Share');
+    await press('Share Gulls');
+    expect(share.mock.calls).toEqual([
+      [{ title: 'The afternoon', url: expect.stringContaining('/media/1.mp4') }],
+      [{ title: 'Gulls', url: expect.stringContaining('/media/2.mp4') }],
+    ]);
+    give(async () => {
+      throw new DOMException('Cancelled', 'AbortError');
+    });
+    await press('Share');
+    expect([writeText.mock.calls, notices]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['there is none', undefined],
+    [
+      'it may not open',
+      async () => {
+        throw new DOMException('Not in a frame', 'NotAllowedError');
+      },
+    ],
+  ])('copies the link and says so where %s', async (_, share) => {
+    const { notices } = await open({ game: { reel: film(1, 'The afternoon') } });
+    give(share);
+    await press('Share');
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Copied the link', tone: 'success' }]));
+    expect(writeText.mock.calls).toEqual([[expect.stringContaining('/media/1.mp4')]]);
+  });
+});
+
 it('are not sold where they cannot be made, which the page says', async () => {
   const desk = { hindrance: 'Install ffmpeg.', tracks: [], game: state(7, 'Game'), teams: [], tasks: [] };
   const { element } = await open({ game: { ...CHIEF, reels_enabled: false }, desk });

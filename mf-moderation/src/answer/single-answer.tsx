@@ -7,10 +7,10 @@ import { EmptyState, Failed, Page, PageTitle, Panel, TextLink } from '@waymark/u
 import { useEffect, useMemo } from 'react';
 import { OutboxNote } from '../monitor/outbox-note';
 import { ReviewPanel } from '../review/lazy-review-panel';
+import { useDecided } from '../review/use-decisions';
 import { useReview } from '../review/use-review';
-import { useDecided } from '../review/use-review-desk';
 import { useRights } from '../review/use-rights';
-import { AnswerDesk } from './answer-desk';
+import { AnswerReview } from './answer-review';
 import { SingleSkeleton } from './single-frame';
 
 /** One submission by itself, with the media and review controls of the monitor. */
@@ -68,13 +68,13 @@ function SingleAnswerOf({ game, id }: AnswerAt) {
   );
 }
 
-/** The stored answer, as it was decided here. */
+/** The stored answer with this device's decisions applied. */
 function LoadedAnswer({ game, stored }: { readonly game: GameId; readonly stored: Answer }) {
   const t = useTranslate();
   const { rights, zone, isPending } = useRights(game);
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const [answer = stored] = useDecided(
-    review.desk,
+    review.decisions,
     useMemo(() => [stored], [stored]),
   );
   return (
@@ -94,7 +94,7 @@ function LoadedAnswer({ game, stored }: { readonly game: GameId; readonly stored
       {isPending ? (
         <SingleSkeleton />
       ) : (
-        <AnswerDesk game={game} answer={answer} zone={zone} rights={rights} review={review} />
+        <AnswerReview game={game} answer={answer} zone={zone} rights={rights} review={review} />
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The answer and what is decided about it beside each other; on phones below each other. */
+/** The answer and its review side by side; stacked on phones. */
 export const SingleFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 308px;
@@ -21,7 +21,7 @@ export const SingleFrame = styled.div`
   }
 `;
 
-/** An answer in its shape while it loads. */
+/** Placeholder for an answer. */
 export function SingleSkeleton() {
   return (
     <Skeleton>

@@ -8,7 +8,7 @@ import { Film } from './film';
 import { Processing } from './processing';
 import { TextAnswer } from './text-answer';
 
-/** Takes the room a picture will have before it is loaded, so that nothing moves when it is. */
+/** Reserves the picture's space before it loads, to avoid layout shift. */
 const Room = styled.div`
   inline-size: 100%;
   max-block-size: min(70vh, 640px);
@@ -24,14 +24,14 @@ const Sound = styled.audio`
 /** Props of AnswerMediaView. */
 export interface AnswerMediaViewProps {
   readonly answer: Answer;
-  /** Fills what is around it instead of taking the room that its picture needs. */
+  /** Fills its container instead of sizing to the picture. */
   readonly fills?: boolean;
   readonly film?: Ref<HTMLVideoElement>;
-  /** A film is started by something else, without sound. */
+  /** The film is started from outside, muted. */
   readonly silent?: boolean;
 }
 
-/** What an answer is made of: its photo, film, recording or words, or that it is not ready. */
+/** An answer's photo, film, recording or text, or a note that it isn't ready. */
 export function AnswerMediaView({ answer, fills = false, film, silent = false }: AnswerMediaViewProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -49,7 +49,7 @@ const Mark = styled.span`
   color: ${ON_DARK};
 `;
 
-/** The small picture of an answer: its photo, the still of a film, or its words. It fills the width it is given. */
+/** The thumbnail of an answer: photo, video still or text. Fills the available width. */
 export function AnswerThumb({ answer }: { readonly answer: Answer }) {
   const { api } = useHost();
   const src = answerThumb(answer);

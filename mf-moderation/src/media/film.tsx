@@ -17,14 +17,14 @@ const Frame = styled.video`
 /** Props of Film. */
 export interface FilmProps {
   readonly media: AnswerMedia;
-  /** What it shows. */
+  /** Describes the film. */
   readonly label: string;
   readonly ref?: Ref<HTMLVideoElement>;
-  /** Starts silent and over again, where something else starts it. */
+  /** Muted and looping, started from outside. */
   readonly silent?: boolean;
 }
 
-/** A film of an answer, in the formats there are. */
+/** An answer's film, in every available format. */
 export function Film({ media, label, ref, silent = false }: FilmProps) {
   const { api } = useHost();
   const { urls, poster } = media;
@@ -48,7 +48,7 @@ export function Film({ media, label, ref, silent = false }: FilmProps) {
   );
 }
 
-/** The type of a film by its address; undefined where that does not say. */
+/** The MIME type by file extension; undefined if unknown. */
 function typeOf(url: string): string | undefined {
   const [, extension] = /\.(mp4|webm)(?:[?#]|$)/i.exec(url) ?? [];
   return extension && `video/${extension.toLowerCase()}`;

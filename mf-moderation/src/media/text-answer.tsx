@@ -26,7 +26,7 @@ const Words = styled.div`
   & > [data-icon] { color: ${token.textMuted}; }
 `;
 
-/** An answer in words: a text, a scan, or a choice, and whether it is correct where that can be checked. */
+/** A text, scan or choice, marked correct or wrong if that can be checked. */
 export function TextAnswer({ answer: { comment, trivia, type } }: { readonly answer: Answer }) {
   const t = useTranslate();
   return (

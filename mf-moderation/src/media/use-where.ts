@@ -3,7 +3,7 @@ import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 
 const KILOMETRE = 1000;
 
-/** Where an answer was given: how far from its challenge where that is known, otherwise its address. */
+/** Where an answer was given: the distance from its challenge if known, otherwise the address. */
 export function useWhere({ metres, address }: Pick<Answer, 'metres' | 'address'>): string | undefined {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

@@ -69,7 +69,7 @@ describe('the place of an answer', () => {
   });
 });
 
-it('beside it stands what other teams got for the same challenge', async () => {
+it('shows the points other teams got for the same challenge', async () => {
   const given = (id: number, points: number) =>
     buildAnswer({ id, points, approved_at: WHEN, team: { id: 20 + id, name: `Team ${id}` } });
   await openMonitor(new Platform([buildAnswer({ id: 9 }), given(3, 100), given(2, 40), given(1, 70)]));

@@ -63,7 +63,7 @@ describe('what the provider offers besides', () => {
     expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
   });
 
-  it('notes quietly what is worth a look', async () => {
+  it('shows hints without raising an alarm', async () => {
     const signals = [{ kind: 'same-picture', other_answer_id: 12 }, { kind: 'unheard-of' }];
     await openMonitor(new Platform([buildAnswer({ signals })]));
     const notes = within(screen.getByRole('list', { name: 'Worth a look' }));

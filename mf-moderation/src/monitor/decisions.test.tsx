@@ -26,7 +26,7 @@ describe('a decision', () => {
     await act(async () => let_through({}));
   });
 
-  it('that is refused is taken back, with the message and points that were chosen', async () => {
+  it('that is refused is rolled back, with its message and points kept', async () => {
     const platform = new Platform(three());
     const { notices } = await openMonitor(platform, { query: '?show=all' });
     platform.respond = ({ path }) => {
@@ -228,7 +228,7 @@ describe('many at once', () => {
 
   it('or all of a challenge', async () => {
     const { of } = await openMonitor(new Platform(three()), { query: '?view=grid&challenge=3' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject all of this challenge' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject all for this challenge' }));
     await waitFor(() =>
       expect(of('PUT', '/answers/bulk.json')).toMatchObject([{ body: { decision: 'reject', task_id: 3 } }]),
     );

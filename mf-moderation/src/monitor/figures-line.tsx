@@ -14,7 +14,7 @@ const Line = styled.p`
   font: ${token.type13} ${token.font};
   font-variant-numeric: tabular-nums;
   & strong { color: ${token.text}; }
-  /* The link to featured answers is beside it. Two rows, whether they are needed or not: the filters below stay where they are. */
+  /* Always two rows, next to the link to featured answers, so the filters below don't shift. */
   @media (max-width: 767px) {
     align-content: end;
     min-block-size: 42px;
@@ -23,7 +23,7 @@ const Line = styled.p`
   }
 `;
 
-/** Keeps the place of the line while it loads. */
+/** Reserves the line's space while it loads. */
 export const FiguresRoom = styled.div`
   block-size: 20px;
   margin-block-end: 12px;
@@ -42,18 +42,18 @@ const DAY = 86_400_000;
 /** Props of FiguresLine. */
 export interface FiguresLineProps {
   readonly figures: QueueFigures;
-  /** Others who look at answers of the queue at the moment, a name a line. */
+  /** Other judges viewing answers in the queue, one name per line. */
   readonly judges: string;
 }
 
-/** What waits, since when, and when it will be done. */
+/** How many answers wait, since when, and when the queue will be done. */
 export const FiguresLine = memo(function FiguresLine({ figures, judges }: FiguresLineProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const now = useNow();
   const { waiting = 0, oldest_at, decided_today = 0 } = figures;
   const done = emptyAt(figures, now, midnightOf(now));
-  // After midnight the hour alone would be taken for one that is past.
+  // Past midnight, a time alone would look like one that has passed.
   const day = done !== undefined && midnightOf(done) > now ? ({ weekday: 'short' } as const) : {};
   const time = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' });
   return (

@@ -16,7 +16,7 @@ const Room = styled(Filters)<{ $queue: boolean }>`
   @media (max-width: 767px) { min-block-size: ${({ $queue }) => ($queue ? 88 : 72)}px; }
 `;
 
-/** The room that the filters will take: one row, on phones two of them or one and a link. */
+/** Reserves space for the filters: one row, two on phones. */
 function FilterRoom() {
   return (
     <Room $queue={useOffered('answer-queue')}>
@@ -27,7 +27,7 @@ function FilterRoom() {
   );
 }
 
-/** What narrows the queue; the answers come first. Like the others, it is not drawn anew for another answer in front. */
+/** The queue's filters, loaded after the answers. Memoised like the others: stepping doesn't re-render it. */
 export const MonitorFilters = memo(
   lazyScreenPart<MonitorFiltersProps>(
     () => import('./monitor-filters').then((file) => file.MonitorFilters),
@@ -35,15 +35,15 @@ export const MonitorFilters = memo(
   ),
 );
 
-/** The answers above it push it down: nothing shows in it until it is there. */
+/** Below the answers, so it needs no placeholder. */
 const PagesRoom = styled.div`min-block-size: ${ROW}px;`;
 
-/** The way to other pages of the queue. */
+/** Pagination of the queue. */
 export const MonitorPages = memo(
   lazyScreenPart<MonitorPagesProps>(() => import('./monitor-pages').then((file) => file.MonitorPages), <PagesRoom />),
 );
 
-/** What is done to the whole queue. */
+/** Actions on the whole queue. */
 export const MonitorMenu = memo(
   lazyScreenPart<MonitorMenuProps>(
     () => import('./monitor-menu').then((file) => file.MonitorMenu),
@@ -53,5 +53,5 @@ export const MonitorMenu = memo(
   ),
 );
 
-/** Points and decisions at the thumb: phones alone fetch it. */
+/** Points and decisions within thumb's reach, loaded on phones only. */
 export const ThumbBar = lazyScreenPart<ThumbBarProps>(() => import('./thumb-bar').then((file) => file.ThumbBar));

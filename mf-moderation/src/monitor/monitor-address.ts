@@ -16,7 +16,7 @@ const SHOWN = ['waiting', 'all'] as const;
 /** How it shows them. */
 const VIEWS = ['one', 'grid'] as const;
 
-/** What the address of the monitor says. */
+/** The monitor's place in the address. */
 export interface MonitorFilters {
   /** 0 for all of them. */
   readonly challenge: number;
@@ -41,7 +41,7 @@ export const monitorAddress = listAddress<MonitorFilters>({
   view: oneOf('one', VIEWS),
 });
 
-/** The page of all submissions at a place: what the documented call is asked for. */
+/** The page of all submissions, as the documented call takes it. */
 export const answersFilterAt = ({ challenge, team, featured, page, perPage }: MonitorPlace): AnswersFilter => ({
   task: challenge === 0 ? undefined : asTaskId(challenge),
   team: team === 0 ? undefined : asTeamId(team),
@@ -50,7 +50,7 @@ export const answersFilterAt = ({ challenge, team, featured, page, perPage }: Mo
   perPage,
 });
 
-/** The page of what waits at a place. */
+/** The page of waiting answers. */
 export const queueFilterAt = ({ challenge, team, order, page }: MonitorPlace): QueueFilter => ({
   order,
   task: challenge === 0 ? undefined : asTaskId(challenge),

@@ -20,7 +20,7 @@ const Line = styled(Filters)<{ $figures: boolean }>`
   @media (max-width: 767px) {
     & > button { flex: 1 1 40%; min-block-size: ${token.controlTouch}; }
     & > button > span:last-of-type { flex: 1; text-align: start; }
-    /* Beside the figures above: a row of its own would be lost on one link. */
+    /* Beside the figures: one link doesn't need its own row. */
     ${({ $figures }) =>
       $figures &&
       'position: relative; & > a { position: absolute; inset-block-end: calc(100% + 10px); inset-inline-end: 0; }'}
@@ -35,13 +35,13 @@ export interface MonitorFiltersProps {
   readonly rights: Rights;
   readonly items: readonly Answer[];
   readonly figures: QueueFigures | undefined;
-  /** The figures are asked for the first time. */
+  /** The figures are loading for the first time. */
   readonly figuresComing: boolean;
-  /** The provider tells what waits. */
+  /** The provider has a queue of waiting answers. */
   readonly hasQueue: boolean;
 }
 
-/** What narrows the queue, and its order where the provider has one. */
+/** Filters of the queue, and its order if the provider supports one. */
 export function MonitorFilters(props: MonitorFiltersProps) {
   const { game, place, change, rights, items, figures, figuresComing, hasQueue } = props;
   const t = useTranslate();

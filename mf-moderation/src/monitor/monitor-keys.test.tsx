@@ -18,13 +18,25 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 2');
   });
 
-  it('j shows the next answer at once, and what is to be read beside it in the frame after', async () => {
+  it('j shows the next answer at once, and its review in the next frame', async () => {
     await openMonitor(
       new Platform([2, 1].map((id) => buildAnswer({ id, comment: `Words ${id}`, team: { id, name: `Team ${id}` } }))),
     );
     fireEvent.keyDown(document.body, { key: 'j' });
     expect([screen.queryByText('“Words 1”') !== null, inFront()]).toEqual([true, 'Team 2']);
     await painted();
+    expect(inFront()).toBe('Team 1');
+  });
+
+  it('arrows move inside the queue, which is one Tab stop; Enter opens the answer', async () => {
+    await openMonitor(new Platform(three()));
+    const item = (n: number) => screen.getByRole('button', { name: new RegExp(`^Team ${n}:`) });
+    await waitFor(() => expect([3, 2, 1].map((n) => item(n).tabIndex)).toEqual([0, -1, -1]));
+    item(3).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(item(1));
+    expect(inFront()).toBe('Team 3');
+    await userEvent.keyboard('{Enter}');
     expect(inFront()).toBe('Team 1');
   });
 

@@ -30,7 +30,7 @@ export interface MonitorMenuProps {
   readonly rights: Rights;
 }
 
-/** What is done to the whole queue, for those who may. */
+/** Actions on the whole queue, by permission. */
 export function MonitorMenu({ game, loaded, rights }: MonitorMenuProps) {
   const t = useTranslate();
   const { api } = useHost();

@@ -6,12 +6,12 @@ import type { MonitorPlace } from './monitor-address';
 export interface MonitorPagesProps {
   readonly place: MonitorPlace;
   readonly pages: number;
-  /** Undefined where nobody says. */
+  /** Undefined if the provider doesn't report it. */
   readonly count: number | undefined;
   readonly change: ChangePlace<MonitorPlace>;
 }
 
-/** Which page of the queue is on view, how many answers a page has, and the way to the others. */
+/** Pagination of the queue. */
 export function MonitorPages({ place, pages, count, change }: MonitorPagesProps) {
   return (
     <Pagination

@@ -3,9 +3,9 @@ import { GameNotFound, Link, useGameTitle, useTranslate } from '@waymark/host-ki
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
 import { useRights } from '../review/use-rights';
-import { MonitorDesk } from './monitor-desk';
+import { GameMonitor } from './game-monitor';
 
-/** The monitor of a game: its submissions, to be looked at and decided. */
+/** The monitor of a game, for reviewing its submissions. */
 export function Monitor() {
   const game = readGameId(useParams().game);
   if (game) return <MonitorOf key={game} game={game} />;
@@ -37,5 +37,5 @@ function MonitorOf({ game }: { readonly game: GameId }) {
       </Page>
     );
   }
-  return <MonitorDesk game={game} loaded={loaded} zone={zone} rights={rights} />;
+  return <GameMonitor game={game} loaded={loaded} zone={zone} rights={rights} />;
 }

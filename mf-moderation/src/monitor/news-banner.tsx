@@ -11,7 +11,7 @@ export interface NewsBannerProps {
   readonly onRefresh: () => void;
 }
 
-/** Says that new submissions came in. The queue stays as it is until Refresh ([G87]). */
+/** Announces new submissions. The queue doesn't change until Refresh ([G87]). */
 export function NewsBanner({ count, onRefresh }: NewsBannerProps) {
   const t = useTranslate();
   const key = useShownKey('n');

@@ -10,9 +10,9 @@ import { useRegenerate } from '../review/use-regenerate';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { useSteady } from '../use-steady';
-import { DeskFrame } from './desk-frame';
 import { ThumbBar } from './lazy-parts';
 import type { MonitorPlace } from './monitor-address';
+import { MonitorColumns } from './monitor-styles';
 import { QueueNav } from './queue-nav';
 import { Stage } from './stage';
 import { useAfterPaint } from './use-after-paint';
@@ -22,7 +22,7 @@ import type { usePosition } from './use-position';
 import { usePreloaded } from './use-preloaded';
 import type { Queue } from './use-queue';
 
-/** Drawn anew for another answer, and not for every key. */
+/** Re-renders per answer, not per keystroke. */
 const Panel = memo(ReviewPanel);
 const Large = memo(Stage);
 
@@ -39,17 +39,17 @@ export interface OneAnswerProps {
   readonly onDecide: (decision: ReviewDecision, answer: Answer) => void;
 }
 
-/** One large answer in the middle, the queue beside it, and what is decided about it. */
+/** One large answer, with the queue and the review beside it. */
 export function OneAnswer(props: OneAnswerProps) {
   const { game, zone, answer, rights, review, queue, place, position, onDecide } = props;
   const narrow = useNarrow();
   const me = useReadable(useHost().session.me).id;
   const film = useRef<HTMLVideoElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(review.desk, answer);
+  const draft = useDraft(review.decisions, answer);
   const { regenerate, isUnderWay } = useRegenerate(game);
   const decides = rights.moderates && isReviewable(answer);
-  // The picture is painted first; what is to be read beside it, its place in the queue and the pictures after it follow.
+  // Paints the picture first; the review, the queue and preloading follow.
   const front = useMemo(
     () => ({ answer, items: queue.items, index: position.index }),
     [answer, queue.items, position.index],
@@ -60,12 +60,12 @@ export function OneAnswer(props: OneAnswerProps) {
   const decide = (decision: ReviewDecision) => onDecide(decision, answer);
   const [written, setWritten] = useState<AnswerId>();
   const read = written === answer.id ? answer : later.answer;
-  // What is typed next belongs to the answer in front.
+  // The next keystroke belongs to the answer in front.
   const write = (): void => {
     flushSync(() => setWritten(answer.id));
     message.current?.focus();
   };
-  // Whoever points at an answer goes on to what is beside it: both are drawn together.
+  // A pointer goes on to the review, so both render together.
   const choose = useSteady((id: AnswerId): void => {
     setWritten(id);
     position.choose(id);
@@ -89,7 +89,7 @@ export function OneAnswer(props: OneAnswerProps) {
   const again = useSteady(() => void regenerate(answer.id));
   return (
     <>
-      <DeskFrame>
+      <MonitorColumns>
         <QueueNav
           items={later.items}
           count={queue.count}
@@ -115,7 +115,7 @@ export function OneAnswer(props: OneAnswerProps) {
           compares
           inBar={narrow}
         />
-      </DeskFrame>
+      </MonitorColumns>
       {decides && narrow && <ThumbBar answer={answer} draft={draft} setsPoints={rights.setsPoints} onDecide={decide} />}
     </>
   );

@@ -14,10 +14,10 @@ export interface OutboxNoteProps {
   readonly onShow?: (id: AnswerId) => void;
 }
 
-/** What is kept on this device until there is a connection, and what met somebody else's decision. */
-export function OutboxNote({ review: { desk }, onShow }: OutboxNoteProps) {
+/** Decisions waiting for a connection, and those that conflict with someone else's. */
+export function OutboxNote({ review: { decisions }, onShow }: OutboxNoteProps) {
   const t = useTranslate();
-  const entries = useReadable(desk.outbox.entries);
+  const entries = useReadable(decisions.outbox.entries);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const conflicts = entries.filter(({ state }) => state === 'conflict');
   const [first] = conflicts;
@@ -30,7 +30,7 @@ export function OutboxNote({ review: { desk }, onShow }: OutboxNoteProps) {
           tone="warning"
           icon={WifiOff}
           action={
-            <Button size="small" onClick={() => void desk.outbox.resume()}>
+            <Button size="small" onClick={() => void decisions.outbox.resume()}>
               {t('Send now')}
             </Button>
           }
@@ -53,8 +53,8 @@ export function OutboxNote({ review: { desk }, onShow }: OutboxNoteProps) {
           }
         >
           {conflicts.length === 1
-            ? t('Somebody else decided one of your answers first.')
-            : t('Somebody else decided {n} of your answers first.', { n: conflicts.length })}
+            ? t('Someone else reviewed one of your answers first.')
+            : t('Someone else reviewed {n} of your answers first.', { n: conflicts.length })}
         </Banner>
       )}
     </Place>

@@ -51,13 +51,13 @@ export interface QueueItemProps {
   /** Above the first of a group. */
   readonly heading: string | undefined;
   readonly isInFront: boolean;
-  /** Another judge who looks at it. */
+  /** Another judge viewing it. */
   readonly claimedBy: string | undefined;
   readonly now: number;
   readonly onChoose: (id: AnswerId) => void;
 }
 
-/** An answer of the queue. Of all of them, a step draws two anew. */
+/** An answer in the queue. Memoised: a step re-renders only two. */
 export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
   const { answer, heading, isInFront, claimedBy, now, onChoose } = props;
   const t = useTranslate();
@@ -85,7 +85,7 @@ export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
   );
 });
 
-/** The one thing worth knowing before an answer is opened. */
+/** The most important mark of an answer. */
 function ItemFlag({ answer, claimedBy }: Pick<QueueItemProps, 'answer' | 'claimedBy'>) {
   const t = useTranslate();
   const { rejected_at, approved_at, featured_at, late, duplicate } = answer;

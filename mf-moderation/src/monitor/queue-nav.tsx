@@ -4,22 +4,22 @@ import { QueueStrip, type QueueStripProps } from './queue-strip';
 
 /** Props of QueueNav. */
 export interface QueueNavProps extends QueueStripProps {
-  /** How many wait; undefined where nobody says. */
+  /** Number of waiting answers; undefined if the provider doesn't report it. */
   readonly count: number | undefined;
-  /** Somebody may still say how many wait. */
+  /** The number is still loading. */
   readonly isCounting: boolean;
-  /** The place of the answer in front, over all pages. */
+  /** Position of the answer in front, across pages. */
   readonly at: number;
 }
 
-/** The queue beside the large answer, and how far one has come in it. It is drawn after the answer. */
+/** The queue and the position in it, rendered after the large answer. */
 export const QueueNav = memo(function QueueNav({ count, isCounting, at, ...strip }: QueueNavProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t('Queue')}>
       <header>
         <strong>{t('Queue')}</strong>
-        {/* Not the place alone while the count is coming: it would move then. */}
+        {/* The position alone would shift when the count arrives. */}
         <span>{count === undefined ? !isCounting && at : t('{n} of {count}', { n: at, count })}</span>
       </header>
       <QueueStrip {...strip} />

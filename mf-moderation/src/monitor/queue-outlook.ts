@@ -3,9 +3,9 @@ import type { QueueFigures } from '@waymark/client';
 const HOUR = 3_600_000;
 
 /**
- * When the queue will be empty at the pace of the last hour, or of the day where nothing was decided within it.
- * @param midnight when the day began, in milliseconds
- * @returns the moment in milliseconds; undefined while nothing is decided or nothing waits
+ * When the queue will be empty at the pace of the last hour, or of the day if that hour had no decisions.
+ * @param midnight start of the day, in milliseconds
+ * @returns a time in milliseconds; undefined without decisions or waiting answers
  */
 export function emptyAt(
   {

@@ -1,7 +1,7 @@
 import { type OfferingApi, type Page, type QueueFilter, queueQuery } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
 
-/** Query options of one page of what waits. The provider goes on from the last answer, so earlier pages are passed through. */
+/** Query options for a page of the queue. The provider's cursor is the last answer, so earlier pages load first. */
 export const queuePageQuery = (api: OfferingApi, game: GameId, filter: QueueFilter, perPage: number) => {
   const parts = queueQuery(api, game, filter, perPage);
   return {

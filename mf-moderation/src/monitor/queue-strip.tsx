@@ -1,6 +1,6 @@
 import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId } from '@waymark/contract';
 import { useNow, useTranslate } from '@waymark/host-kit';
-import { token } from '@waymark/ui';
+import { token, useOneStop } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSteady } from '../use-steady';
@@ -42,13 +42,14 @@ export interface QueueStripProps {
   readonly onChoose: (id: AnswerId) => void;
 }
 
-/** The answers of the page as small pictures: beside the large one, on phones above it. */
+/** The page's answers as thumbnails: beside the large one, above it on phones. */
 export function QueueStrip({ items, current, order, me, onChoose }: QueueStripProps) {
   const t = useTranslate();
   const choose = useSteady(onChoose);
   const now = useNow();
   const strip = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer in front is the reason to scroll
+  useOneStop(strip, 'li');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another answer is in front
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current]);
@@ -62,7 +63,7 @@ export function QueueStrip({ items, current, order, me, onChoose }: QueueStripPr
             answer={answer}
             heading={heading}
             isInFront={answer.id === current}
-            claimedBy={isClaimed(answer, me) ? answer.claim?.user?.name || t('Being looked at') : undefined}
+            claimedBy={isClaimed(answer, me) ? answer.claim?.user?.name || t('In review') : undefined}
             now={now}
             onChoose={choose}
           />

@@ -10,7 +10,7 @@ export const StageColumn = styled.section`
   min-block-size: 0;
 `;
 
-/** What the answer is shown in. */
+/** The frame of the answer. */
 export const Figure = styled.figure`
   position: relative;
   flex: 1;
@@ -30,7 +30,7 @@ export const Figure = styled.figure`
   & > [data-media] video { inline-size: 100%; block-size: 100%; }
   & > [data-media] [data-turn] { inline-size: 100%; block-size: 100%; transition: rotate ${token.calm} ${token.ease}; }
   @media (prefers-reduced-motion: reduce) { & > [data-media] [data-turn] { transition: none; } }
-  /* The film stays at the screen's size: no more than this is asked of a phone. */
+  /* Limits the film to the screen's size on phones. */
   @media (max-width: 767px) {
     flex: none;
     aspect-ratio: 1 / 0.86;
@@ -71,7 +71,7 @@ export const OverButton = styled.button`
   @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
 `;
 
-/** To the answer before or after, at the side of the picture. */
+/** Previous and next, at the sides of the picture. */
 export const Edge = styled.button<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-block-start: 50%;
@@ -91,7 +91,7 @@ export const Edge = styled.button<{ $side: 'start' | 'end' }>`
   @media (max-width: 767px) { display: none; }
 `;
 
-/** What the team wrote with its picture. */
+/** The team's caption. */
 export const Caption = styled.blockquote`
   margin: 12px 2px 0;
   font: ${token.type16} ${token.font};

@@ -15,16 +15,16 @@ export interface StageProps {
   readonly answer: Answer;
   readonly me: number | undefined;
   readonly film: RefObject<HTMLVideoElement | null>;
-  /** To the answer before or after; absent where there is only one. */
+  /** Steps to the previous or next answer; absent for a single answer. */
   readonly onStep?: (by: 1 | -1) => void;
-  /** Has its media made again; absent for people who may not. */
+  /** Regenerates its media; absent without permission. */
   readonly onRegenerate?: (() => void) | undefined;
   readonly isRegenerating?: boolean;
 }
 
 const QUARTER = 90;
 
-/** One large answer, with what can be done to how it looks. */
+/** One large answer, with rotate, full screen and regenerate. */
 export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating = false }: StageProps) {
   const t = useTranslate();
   const figure = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating =
   const kind = answerMedia(answer)?.kind;
   const isPicture = kind === 'photo' || kind === 'gif';
   const where = useWhere(answer);
-  const who = isClaimed(answer, me) ? answer.claim?.user?.name || t('Somebody else') : undefined;
+  const who = isClaimed(answer, me) ? answer.claim?.user?.name || t('Someone else') : undefined;
   return (
     <StageColumn aria-label={t('Answer')}>
       <Figure ref={figure} {...(hasAnswerMedia(answer.type ?? 0) ? {} : { 'data-words': '' })} {...swipe}>

@@ -45,7 +45,7 @@ export interface ThumbBarProps {
   readonly onDecide: (decision: ReviewDecision) => void;
 }
 
-/** Points and decisions where the thumb is, on phones. */
+/** Points and decisions within thumb's reach, on phones. */
 export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps)
   );
 }
 
-/** Keeps notices off the bar: what tells of one decision must not lie on the next. */
+/** Keeps notices above the bar, so they don't cover the next decision. */
 function useFloor(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import type { MonitorPlace } from './monitor-address';
 
 interface Arrived {
-  /** The view that they came to. */
+  /** The view they belong to. */
   readonly view: string;
   readonly ids: ReadonlySet<number>;
   /** Announced without an id. */
   readonly unnamed: number;
 }
 
-/** New submissions since the queue was loaded: they are counted, and stay out of it until Refresh ([G87]). */
+/** Counts new submissions since the queue loaded; they stay out of it until Refresh ([G87]). */
 export function useArrivals(game: GameId, place: MonitorPlace, loaded: readonly Answer[] | undefined) {
   const { challenge, team, featured, order } = place;
   const view = [challenge, team, featured].join();
@@ -40,7 +40,7 @@ export function useArrivals(game: GameId, place: MonitorPlace, loaded: readonly 
   }, [loaded, now.ids, now.unnamed, order, newest]);
 
   return {
-    /** What was there before. */
+    /** The answers that were there before. */
     items,
     count: now.ids.size + now.unnamed,
     clear: () => {

@@ -3,19 +3,19 @@ import type { AnswerId, GameId } from '@waymark/contract';
 import { useHost, useOffered } from '@waymark/host-kit';
 import { useEffect } from 'react';
 
-/** Milliseconds after which one says again that one still looks. */
+/** Interval in milliseconds at which a claim is renewed. */
 const RENEW = 20_000;
-/** Milliseconds for which one looks before it is said: stepping past an answer is no look. */
+/** Delay in milliseconds before an answer is claimed, so stepping past doesn't claim it. */
 const DWELL = 400;
 
-/** Lets other judges know which answer is being looked at, for as long as it is in front. */
+/** Claims the answer in front, so other judges see who is viewing it. */
 export function useClaim(game: GameId, id: AnswerId | undefined): void {
   const { api } = useHost();
   const isOffered = useOffered('answer-claims');
   useEffect(() => {
     if (!isOffered || id === undefined) return;
     let looks = false;
-    // Somebody else may have it: the mark at the answer says so.
+    // Claimed by someone else: the answer's mark shows who.
     const look = (): void => {
       if (document.visibilityState === 'hidden') return;
       looks = true;

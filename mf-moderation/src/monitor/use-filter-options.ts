@@ -30,8 +30,8 @@ const optionsOf = (...sources: readonly (readonly (Named | undefined)[])[]): Sel
 };
 
 /**
- * The challenges and teams to choose from: all of them for people who may list them, otherwise those that the queue names.
- * They are loaded once the queue is on view, or at once where the address names one.
+ * The challenges and teams to choose from: all if the account may list them, otherwise those in the queue.
+ * Loads once the queue is rendered, or immediately if the address names one.
  */
 export function useFilterOptions(game: GameId, { place, rights, items, figures }: Known) {
   const { api } = useHost();

@@ -11,17 +11,17 @@ interface MonitorKeys {
   readonly setsPoints: boolean;
   readonly hasNews: boolean;
   readonly canUndo: boolean;
-  /** Absent where there is only one answer. */
+  /** Absent for a single answer. */
   readonly onStep?: (by: 1 | -1) => void;
   readonly onDecide: (decision: ReviewDecision) => void;
   readonly onPoints: (points: number) => void;
-  /** To the message. */
+  /** Focuses the message. */
   readonly onWrite: () => void;
   readonly onUndo: () => void;
   readonly onRefresh: () => void;
 }
 
-/** The keys of the monitor. None works while somebody types. */
+/** The monitor's keys. None works while typing. */
 export function useMonitorKeys(on: MonitorKeys): void {
   const t = useTranslate();
   const group = t('Monitor');
@@ -37,7 +37,7 @@ export function useMonitorKeys(on: MonitorKeys): void {
     { keys: 'f', label: t('Feature'), group, run: () => on.onDecide('feature'), when: isOpen },
     ...pointsByDigit(standard).map(({ digit, points }) => ({
       keys: digit,
-      label: digit === '0' ? t("The challenge's points") : t('{n} tenths of the points', { n: Number(digit) }),
+      label: digit === '0' ? t("The challenge's points") : t('{n}0 % of points', { n: Number(digit) }),
       group,
       run: () => on.onPoints(points),
       when: () => on.decides && on.setsPoints,

@@ -7,7 +7,7 @@ import type { MonitorPlace } from './monitor-address';
 /** The answer in front, by game. */
 const inFront = perGame<AnswerId | undefined>(undefined);
 
-/** Somebody else looks at it at the moment. */
+/** Whether someone else is viewing it. */
 export const isClaimed = ({ claim }: Answer, me: number | undefined): boolean =>
   claim?.user?.id !== undefined && claim.user.id !== me && Date.parse(claim.expires_at ?? '') > Date.now();
 
@@ -20,13 +20,13 @@ interface PositionOptions {
   readonly change: (to: { readonly page: number }) => void;
 }
 
-/** Which answer is in front, and the way to the others. What leaves the list hands its place on. */
+/** The answer in front, and steps to the others. One that leaves the list passes its position on. */
 export function usePosition({ game, items, place, pages, me, change }: PositionOptions) {
   const [chosen, choose] = useAtom(inFront(game));
   const last = useRef(0);
-  /** Where to land on a page that is on its way. */
+  /** Where to land on the page being loaded. */
   const landing = useRef<'first' | 'last'>(undefined);
-  // Whoever sits down begins at what nobody else looks at.
+  // Start at the first answer nobody else is viewing.
   const [start, setStart] = useState<AnswerId>();
   const free = start === undefined ? (items.find((answer) => !isClaimed(answer, me)) ?? items[0]) : undefined;
   if (free) setStart(free.id);
@@ -55,7 +55,7 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
     [change, pages, place.page],
   );
 
-  /** To the answer before or after this one, on another page if need be. */
+  /** Steps to the previous or next answer, across pages. */
   const step = useCallback(
     (by: 1 | -1): void => {
       const next = items[index + by];
@@ -65,7 +65,7 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
     [choose, index, items, turn],
   );
 
-  /** On to the next answer that waits and that nobody else looks at. */
+  /** Moves on to the next waiting answer nobody else is viewing. */
   const advance = useCallback((): void => {
     const isOpen = (answer: Answer, at: number) =>
       at !== index && isReviewable(answer) && isWaiting(answer) && !isClaimed(answer, me);

@@ -2,10 +2,10 @@ import { type Answer, answerMedia } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { useEffect, useRef } from 'react';
 
-/** Answers whose pictures are loaded and decoded before they are in front. */
+/** Number of answers whose pictures are preloaded. */
 const AHEAD = 3;
 
-/** Has the next answers ready, so that going on shows them at once. */
+/** Preloads the next pictures, so stepping shows them immediately. */
 export function usePreloaded(items: readonly Answer[], index: number): void {
   const { api } = useHost();
   const next = items.slice(index + 1, index + 1 + AHEAD).flatMap((answer) => {
@@ -16,7 +16,7 @@ export function usePreloaded(items: readonly Answer[], index: number): void {
   const list = next.join('\n');
   const ready = useRef<ReadonlyMap<string, HTMLImageElement>>(new Map());
   useEffect(() => {
-    // What is decoded stays so for as long as something holds it.
+    // A reference keeps the picture decoded.
     ready.current = new Map(
       list
         .split('\n')
@@ -29,7 +29,7 @@ export function usePreloaded(items: readonly Answer[], index: number): void {
 function decoded(address: string): HTMLImageElement {
   const picture = new Image();
   picture.src = address;
-  // One that does not come says so when it is in front.
+  // A failure shows when its answer is in front.
   void picture.decode?.().catch(() => undefined);
   return picture;
 }

@@ -4,17 +4,17 @@ import { useHost, useLastPage, useLiveMessages, useOffered, useReadable } from '
 import { keepPreviousData, useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useMemo, useRef } from 'react';
 import { isWaiting } from '../review/decision';
-import type { ReviewDesk } from '../review/review-desk';
+import type { GameDecisions } from '../review/game-decisions';
 import { reloadAnswers } from '../review/stored-answers';
-import { useDecided, useDisputed } from '../review/use-review-desk';
+import { useDecided, useDisputed } from '../review/use-decisions';
 import { answersFilterAt, type MonitorPlace, queueFilterAt } from './monitor-address';
 import { queuePageQuery } from './queue-pages';
 import { useArrivals } from './use-arrivals';
 
-/** Milliseconds in which changes that are no decisions are gathered: claims of other judges come in bursts. */
+/** Debounce in milliseconds for changes that aren't decisions: claims arrive in bursts. */
 const GATHER = 2000;
 
-/** So few answers are left on a page that the next ones are fetched. */
+/** With this many answers left on a page, the next ones are prefetched. */
 const SHORT = 3;
 
 const NOTHING: readonly Answer[] = [];
@@ -22,11 +22,11 @@ const NOTHING: readonly Answer[] = [];
 /** What the monitor lists. */
 export type Queue = ReturnType<typeof useQueue>;
 
-/** The submissions at a place of the monitor, with what was decided here, and without what is new. */
+/** The submissions on view, with this device's decisions and without new arrivals. */
 export function useQueue(
   game: GameId,
   place: MonitorPlace,
-  desk: ReviewDesk,
+  decisions: GameDecisions,
   change: (to: { readonly page: number }, options: { readonly replace?: boolean }) => void,
 ) {
   const { api } = useHost();
@@ -41,16 +41,16 @@ export function useQueue(
   const figures = counted.data ?? undefined;
   useOtherChanges(game, () => void reloadAnswers(client, game));
 
-  const decided = useDecided(desk, query.data?.items ?? NOTHING);
-  const disputed = useDisputed(desk);
+  const decided = useDecided(decisions, query.data?.items ?? NOTHING);
+  const disputed = useDisputed(decisions);
   const listed = useMemo(() => (waits ? waitingOf(decided, disputed) : decided), [decided, disputed, waits]);
   const arrivals = useArrivals(game, place, query.data && !query.isPlaceholderData ? listed : undefined);
   const items = arrivals.items ?? listed;
-  const isSettled = useReadable(desk.outbox.entries).length === 0;
+  const isSettled = useReadable(decisions.outbox.entries).length === 0;
   const isShort = waits && isSettled && listed.length <= SHORT && (query.data?.pages ?? 1) > place.page;
   const { isFetching, refetch } = query;
   useEffect(() => {
-    // What waits moves up as answers are decided.
+    // Waiting answers move up as others are reviewed.
     if (isShort && !isFetching) void refetch();
   }, [isFetching, isShort, refetch]);
 
@@ -61,13 +61,13 @@ export function useQueue(
   return {
     query,
     items,
-    /** Undefined where nobody says. */
+    /** Undefined if the provider doesn't report it. */
     count,
     pages: Math.max(pages, query.data?.pages ?? 1),
     figures,
-    /** They are asked for the first time. */
+    /** Loading for the first time. */
     figuresComing: counted.isLoading,
-    /** Only what waits is listed. */
+    /** Lists waiting answers only. */
     waits,
     hasQueue,
     news: arrivals.count,
@@ -78,14 +78,14 @@ export function useQueue(
   };
 }
 
-/** What waits for a decision, or for a choice between two of them. */
+/** Answers waiting for a decision, or in conflict. */
 function waitingOf(answers: readonly Answer[], disputed: readonly Answer[]): readonly Answer[] {
   const isDisputed = ({ id }: Answer) => disputed.some((other) => other.id === id);
   const gone = disputed.filter(({ id }) => !answers.some((other) => other.id === id));
   return [...gone, ...answers.filter((answer) => isWaiting(answer) || isDisputed(answer))];
 }
 
-/** How many wait at a place; undefined where that is not counted. */
+/** Number of waiting answers; undefined if not counted. */
 function waitingAt(
   figures:
     | {
@@ -99,7 +99,7 @@ function waitingAt(
   return challenge === 0 ? figures.waiting : (figures.challenges.find(({ id }) => id === challenge)?.waiting ?? 0);
 }
 
-/** Hears of changes that are no decisions: media that is ready, and answers that another judge looks at. */
+/** Follows changes other than decisions: media that is ready, and claims. */
 function useOtherChanges(game: GameId, reload: () => void): void {
   const { session } = useHost();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

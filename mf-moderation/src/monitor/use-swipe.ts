@@ -1,10 +1,10 @@
 import { useUi } from '@waymark/ui';
 import { type TouchEvent, useRef } from 'react';
 
-/** Pixels from which a movement of the thumb counts. */
+/** Minimum distance of a swipe, in pixels. */
 const FAR = 60;
 
-/** Goes to the answer before or after with the thumb; up and down still scroll. */
+/** Swiping steps to the previous or next answer; vertical scrolling still works. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const { direction } = useUi();
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -17,7 +17,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       const touch = changedTouches[0];
       const start = from.current;
       from.current = undefined;
-      // The controls of a film are drawn by the browser: a swipe over them is its own.
+      // A swipe over the film's native controls belongs to them.
       if (!touch || !start || target instanceof HTMLMediaElement) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return;

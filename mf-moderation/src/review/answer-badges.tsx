@@ -7,11 +7,11 @@ import { isReviewable } from './decision';
 /** Props of AnswerBadges. */
 export interface AnswerBadgesProps {
   readonly answer: Answer;
-  /** The decision is kept on this device until there is a connection. */
+  /** The decision is waiting for a connection. */
   readonly isKept?: boolean;
 }
 
-/** Where an answer stands: decided or not, late or early, and what else one should know. */
+/** Status badges of an answer: reviewed, late or early, and other signals. */
 export function AnswerBadges({ answer, isKept = false }: AnswerBadgesProps) {
   const t = useTranslate();
   const { approved_at, rejected_at, featured_at, late, duplicate, regenerate } = answer;
@@ -43,7 +43,7 @@ export function AnswerBadges({ answer, isKept = false }: AnswerBadgesProps) {
           {t('Sent twice')}
         </Badge>
       )}
-      {regenerate && <Badge icon={RefreshCw}>{t('Being made again')}</Badge>}
+      {regenerate && <Badge icon={RefreshCw}>{t('Regenerating')}</Badge>}
       {isKept && <Badge tone="dashed">{t('Waits for a connection')}</Badge>}
     </Row>
   );

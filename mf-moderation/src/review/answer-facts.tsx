@@ -13,7 +13,7 @@ const Facts = styled.dl`
   & > div { display: grid; grid-template-columns: 76px minmax(0, 1fr); align-items: baseline; }
   & dt { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   & dd { min-inline-size: 0; overflow-wrap: anywhere; }
-  /* On a desk nothing may push the decisions away; the whole text is a pointer away. */
+  /* On wide screens long text is cut so the decisions stay in view; a tooltip has all of it. */
   @media (min-width: 768px) and (hover: hover) {
     & [data-about] {
       display: -webkit-box;
@@ -38,7 +38,7 @@ export interface AnswerFactsProps {
   readonly isKept: boolean;
 }
 
-/** What one has to know of an answer to decide about it. */
+/** The facts needed to review an answer. */
 export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsProps) {
   const t = useTranslate();
   const { task, created_at, review_message, reviewed_by, address, metres, count } = answer;
@@ -73,7 +73,7 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
           </dd>
         </div>
       )}
-      {/* The badge over the picture says one of the two: how far away, or else where. */}
+      {/* The badge on the picture shows either the distance or the address. */}
       {address && metres !== undefined && (
         <div>
           <dt>{t('Place')}</dt>
@@ -85,7 +85,7 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
         <dd>
           <AnswerBadges answer={answer} isKept={isKept} />
           {reviewed_by?.name && <small>{t('Decided by {name}', { name: reviewed_by.name })}</small>}
-          {review_message && <small>{t('Told the team: {message}', { message: review_message })}</small>}
+          {review_message && <small>{t('Message to team: {message}', { message: review_message })}</small>}
         </dd>
       </div>
     </Facts>

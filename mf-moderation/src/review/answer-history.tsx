@@ -6,10 +6,10 @@ import { token } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { DecisionList } from './decision-list';
-import type { TakenBack } from './review-desk';
+import type { Undone } from './game-decisions';
 import type { Rights } from './use-rights';
 
-/** Scrolled to where it is seen: the decisions stay above whatever is at the end of the review. */
+/** Leaves room for the sticky decisions when scrolled into view. */
 const Place = styled.section`
   font: ${token.type13} ${token.font};
   scroll-margin-block-end: 140px;
@@ -21,10 +21,10 @@ export interface AnswerHistoryProps {
   readonly game: GameId;
   readonly id: AnswerId;
   readonly rights: Rights;
-  readonly onUndone: (taken: TakenBack) => void;
+  readonly onUndone: (undone: Undone) => void;
 }
 
-/** What was decided about one answer, with the way back at any later time. */
+/** All decisions on an answer, each with Undo. */
 export function AnswerHistory({ game, id, rights, onUndone }: AnswerHistoryProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -44,9 +44,9 @@ export function AnswerHistory({ game, id, rights, onUndone }: AnswerHistoryProps
           game={game}
           rights={rights}
           decisions={data}
-          onUndone={(taken) => {
+          onUndone={(undone) => {
             void refetch();
-            onUndone(taken);
+            onUndone(undone);
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import type { Answer } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Row, Stack } from '@waymark/ui';
+import type { GameDecisions } from './game-decisions';
 import type { OutboxEntry } from './kept-decision';
-import type { ReviewDesk } from './review-desk';
 import { useVerdictWords } from './use-verdict-words';
 
 const DONE = {
@@ -20,23 +20,23 @@ const doneTo = (answer: Answer): keyof typeof DONE => {
 
 /** Props of ConflictNote. */
 export interface ConflictNoteProps {
-  readonly desk: ReviewDesk;
+  readonly decisions: GameDecisions;
   readonly entry: OutboxEntry;
   readonly answer: Answer;
 }
 
-/** Two decisions about one answer: what the other judge decided, what was decided here, and the choice between them. */
-export function ConflictNote({ desk, entry, answer }: ConflictNoteProps) {
+/** Two conflicting decisions on one answer, and the choice between them. */
+export function ConflictNote({ decisions, entry, answer }: ConflictNoteProps) {
   const t = useTranslate();
   const words = useVerdictWords();
   const theirs = entry.theirs ?? answer;
-  const name = theirs.reviewed_by?.name || t('Somebody else');
+  const name = theirs.reviewed_by?.name || t('Someone else');
   return (
     <Banner tone="warning">
       <Stack $gap={8}>
         <p>
           <strong>{t(DONE[doneTo(theirs)], { name, points: theirs.points ?? 0 })}</strong>
-          {theirs.review_message && <> {t('Told the team: {message}', { message: theirs.review_message })}</>}
+          {theirs.review_message && <> {t('Message to team: {message}', { message: theirs.review_message })}</>}
         </p>
         <p>{t('Your decision: {decision}', { decision: words(entry, [answer]) })}</p>
         {entry.message && <p>{t('Your message: {message}', { message: entry.message })}</p>}
@@ -44,15 +44,15 @@ export function ConflictNote({ desk, entry, answer }: ConflictNoteProps) {
           <Button
             size="small"
             onClick={() => {
-              // What was typed stays, for a decision about the answer as it is now.
-              for (const { id } of entry.answers) desk.drafts.change(id, { message: entry.message });
-              desk.outbox.drop(entry.key);
+              // Keeps the typed message for a new decision.
+              for (const { id } of entry.answers) decisions.drafts.change(id, { message: entry.message });
+              decisions.outbox.drop(entry.key);
             }}
           >
             {t('Keep theirs')}
           </Button>
           {theirs.review_key && (
-            <Button size="small" kind="danger-line" onClick={() => desk.outbox.override(entry.key)}>
+            <Button size="small" kind="danger-line" onClick={() => decisions.outbox.override(entry.key)}>
               {t('Use mine instead')}
             </Button>
           )}

@@ -5,8 +5,8 @@ import { Undo2 } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { decisionWord, pointsChange } from './decision-words';
-import type { TakenBack } from './review-desk';
-import { useReviewDesk } from './use-review-desk';
+import type { Undone } from './game-decisions';
+import { useGameDecisions } from './use-decisions';
 import type { Rights } from './use-rights';
 
 const List = styled.ol`
@@ -30,21 +30,21 @@ export interface DecisionListProps<One extends Review | AnswerReview> {
   readonly game: GameId;
   readonly decisions: readonly One[];
   readonly rights: Rights;
-  /** What a decision was about, where that is not clear. */
+  /** The subject of a decision, if not clear from context. */
   readonly about?: (decision: One) => ReactNode;
-  readonly onUndone: (taken: TakenBack) => void;
+  readonly onUndone: (undone: Undone) => void;
 }
 
-/** Who decided what, when, from which points to which; with the way back. */
+/** Decisions with judge, time and points, each with Undo. */
 export function DecisionList<One extends Review | AnswerReview>(props: DecisionListProps<One>) {
   const { game, decisions, rights, about, onUndone } = props;
   const t = useTranslate();
-  const desk = useReviewDesk(game);
+  const gameDecisions = useGameDecisions(game);
   const me = useReadable(useHost().session.me).id;
   const offersUndo = useOffered('answer-undo');
   const { run, isUnderWay } = useActions<number>();
   const undo = async (id: number): Promise<void> => {
-    const done = await run(id, () => desk.undo(id));
+    const done = await run(id, () => gameDecisions.revert(id));
     if (done) onUndone(done.answer);
   };
   return (
@@ -52,14 +52,14 @@ export function DecisionList<One extends Review | AnswerReview>(props: DecisionL
       {decisions.map((decision, place) => {
         const { id, user, created_at, message, undone_at } = decision;
         const points = 'before' in decision ? pointsChange(decision, t) : undefined;
-        // Coordinators take back what they decided themselves.
+        // Coordinators may only undo their own.
         const isMine = rights.setsPoints || user?.id === me;
         return (
           <li key={id ?? place} {...(undone_at ? { 'data-undone': '' } : {})}>
             <div>
               <strong>{decisionWord(decision, t)}</strong> {about?.(decision)} {points && <span>{points}</span>}
               <small>
-                {user?.name || t('An account that is gone')}
+                {user?.name || t('Deleted account')}
                 {created_at && (
                   <>
                     {' · '}

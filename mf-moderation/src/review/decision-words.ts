@@ -8,11 +8,11 @@ const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
 };
 
-/** What was decided, in one word. */
+/** A decision in one word. */
 export const decisionWord = ({ decision = '' }: Pick<Review, 'decision'>, t: Translate): string =>
   decision in DONE ? t(DONE[decision] ?? '') : decision;
 
-/** From which points to which, where they changed. */
+/** The change of points, if any. */
 export function pointsChange({ before, after }: AnswerReview, t: Translate): string | undefined {
   if (before?.points === undefined || after?.points === undefined || before.points === after.points) return undefined;
   return t('{from} → {to} points', { from: before.points, to: after.points });

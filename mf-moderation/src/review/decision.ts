@@ -1,32 +1,32 @@
 import { type Answer, POINTS_MAX, type ReviewDecision, type TaskId } from '@waymark/contract';
 
-/** An answer as it was seen when it was decided. */
+/** An answer as it was when reviewed. */
 type SeenAnswer = Pick<Answer, 'id' | 'review_key'>;
 
-/** What somebody decided about one answer or several, before the provider has confirmed it. */
+/** A decision on one or several answers that the provider hasn't confirmed yet. */
 export interface Decision {
-  /** Of this device alone. */
+  /** Unique to this device. */
   readonly key: string;
   /** ISO 8601. */
   readonly at: string;
   readonly decision: ReviewDecision;
   readonly answers: readonly SeenAnswer[];
-  /** Everything that waits for this challenge, in place of single answers. */
+  /** All waiting answers for this challenge, instead of single ones. */
   readonly allOf?: TaskId | undefined;
-  /** Undefined keeps the points of each. */
+  /** Undefined keeps each answer's points. */
   readonly points: number | undefined;
   readonly message: string;
 }
 
-/** Waits for a judge's decision: somebody sent it, and nobody accepted or rejected it. */
+/** Whether it waits for review: sent by an account, neither accepted nor rejected. */
 export const isWaiting = ({ approved_at, rejected_at, user_id }: Answer): boolean =>
   !approved_at && !rejected_at && user_id !== null && user_id !== undefined;
 
-/** Whether it can be decided at all: what the platform submitted has no account. */
+/** Whether it can be reviewed: submissions by the platform have no account. */
 export const isReviewable = ({ user_id }: Pick<Answer, 'user_id'>): boolean =>
   user_id !== null && user_id !== undefined;
 
-/** An answer after a decision, as the provider will answer it. */
+/** An answer after a decision, as the provider will return it. */
 export function withDecision(answer: Answer, { decision, points, message, at }: Decision): Answer {
   const said = message === '' ? {} : { review_message: message };
   const worth = points === undefined ? {} : { points };
@@ -40,7 +40,7 @@ export function withDecision(answer: Answer, { decision, points, message, at }: 
   }
 }
 
-/** An answer after everything that was decided about it, in that order. */
+/** An answer after all decisions on it, in order. */
 export const withDecisions = (answer: Answer, decisions: readonly Decision[]): Answer =>
   decisions.reduce((now, decision) => (concerns(decision, now) ? withDecision(now, decision) : now), answer);
 
@@ -52,13 +52,13 @@ const concerns = ({ answers, allOf }: Decision, answer: Answer): boolean =>
 export const defaultPoints = ({ task }: Pick<Answer, 'task'>): number =>
   Math.min(Math.max(0, task?.points ?? 0), POINTS_MAX);
 
-/** The points to begin with: what the answer has, and for a rejected one what its challenge is worth without its hints. */
+/** Initial points: the answer's own; for a rejected one, the challenge's minus hints. */
 export const startingPoints = (answer: Answer): number => {
   if (answer.rejected_at) return Math.max(0, defaultPoints(answer) - (answer.hint_points ?? 0));
   return Math.min(answer.points ?? defaultPoints(answer), POINTS_MAX);
 };
 
-/** Whether an answer already is what a decision would make of it. */
+/** Whether a decision would change nothing. */
 export const isDecided = (answer: Answer, { decision, points }: Pick<Decision, 'decision' | 'points'>): boolean => {
   if (decision === 'reject') return Boolean(answer.rejected_at);
   const isWorth = points === undefined || answer.points === points;

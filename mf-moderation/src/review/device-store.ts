@@ -1,7 +1,7 @@
 /** The part of the browser's storage in use. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The browser's storage; undefined where it refuses. */
+/** The browser's storage; undefined if denied. */
 function browserStorage(): DeviceStorage | undefined {
   try {
     return localStorage;
@@ -20,14 +20,14 @@ export class DeviceStore<T> {
   readonly #storage: DeviceStorage | undefined;
   readonly #kept = new Set<string>();
 
-  /** @param read answers undefined for what it does not understand, which is left out */
+  /** @param read returns undefined for unreadable values, which are skipped */
   constructor(prefix: string, read: (json: unknown) => T | undefined, storage = browserStorage()) {
     this.#prefix = prefix;
     this.#read = read;
     this.#storage = storage;
   }
 
-  /** Every value by its name. */
+  /** All values by name. */
   all(): ReadonlyMap<string, T> {
     const found = new Map<string, T>();
     for (let place = 0; place < (this.#storage?.length ?? 0); place += 1) {
@@ -42,7 +42,7 @@ export class DeviceStore<T> {
     return found;
   }
 
-  /** One value; undefined where there is none. */
+  /** One value; undefined if missing. */
   get(name: string): T | undefined {
     try {
       const text = this.#storage?.getItem(this.#prefix + name);
@@ -52,18 +52,18 @@ export class DeviceStore<T> {
     }
   }
 
-  /** Whether another tab has forgotten a value that was kept here. */
+  /** Whether another tab has removed a value. */
   wasForgotten(name: string): boolean {
     return this.#kept.has(name) && this.get(name) === undefined;
   }
 
-  /** Keeps a value. A full storage keeps what it has. */
+  /** Stores a value. If storage is full, the old value stays. */
   set(name: string, value: T): void {
     try {
       this.#storage?.setItem(this.#prefix + name, JSON.stringify(value));
       this.#kept.add(name);
     } catch {
-      // What is on screen goes on without it.
+      // The screen works without it.
     }
   }
 
@@ -73,7 +73,7 @@ export class DeviceStore<T> {
     try {
       this.#storage?.removeItem(this.#prefix + name);
     } catch {
-      // There is nothing to forget then.
+      // Nothing is stored then.
     }
   }
 }

@@ -2,9 +2,9 @@ import { type Readable, type Writable, writable } from '@waymark/contract';
 import * as z from '@waymark/contract/schema';
 import type { DeviceStore } from './device-store';
 
-/** What somebody has chosen and typed for an answer, before they decide. */
+/** Points and message chosen for an answer before reviewing it. */
 export interface ReviewDraft {
-  /** Undefined for the points the answer begins with. */
+  /** Undefined means the initial points. */
   readonly points?: number | undefined;
   readonly message?: string | undefined;
 }
@@ -13,7 +13,7 @@ const EMPTY: ReviewDraft = {};
 
 const draftSchema = z.object({ points: z.optional(z.number()), message: z.optional(z.string()) });
 
-/** Reads a draft as it was kept on the device. */
+/** Reads a stored draft. */
 export const readDraft = (json: unknown): ReviewDraft | undefined => draftSchema.safeParse(json).data;
 
 /** Points and messages by answer, kept on this device until they are sent. */
@@ -32,7 +32,7 @@ export class ReviewDrafts {
     return this.#drafts;
   }
 
-  /** The draft of an answer; an empty one where nothing was chosen. */
+  /** The draft of an answer; empty by default. */
   of(id: number): ReviewDraft {
     return this.#drafts.get().get(id) ?? EMPTY;
   }
@@ -44,7 +44,7 @@ export class ReviewDrafts {
     this.#drafts.set(new Map(this.#drafts.get()).set(id, draft));
   }
 
-  /** Forgets a draft: it is on its way. */
+  /** Removes a draft once its decision is made. */
   forget(id: number): void {
     if (!this.#drafts.get().has(id)) return;
     this.#store.delete(String(id));

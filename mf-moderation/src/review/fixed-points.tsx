@@ -10,7 +10,7 @@ const Line = styled(Row)`
   & strong { color: ${token.text}; font-variant-numeric: tabular-nums; }
 `;
 
-/** The points of an answer for people who decide whether it counts, and not what it is worth. */
+/** An answer's points, for judges who may not change them. */
 export function FixedPoints({ answer }: { readonly answer: Answer }) {
   const t = useTranslate();
   const points = startingPoints(answer);

@@ -17,7 +17,7 @@ const Box = styled.section`
   & h3 { font: 600 ${token.type13} ${token.font}; }
   & > div { display: grid; grid-template-columns: repeat(${SHOWN}, minmax(0, ${ANSWER_THUMB_WIDTH}px)); gap: 4px; }
   & a { position: relative; border-radius: ${token.radiusControl}; }
-  /* Over the picture: below it the line would be the first to go under the decisions. */
+  /* On the picture: below it, the line would end up under the sticky decisions. */
   & a > span:last-child {
     position: absolute;
     inset-block-end: 4px;
@@ -38,7 +38,7 @@ export interface GivenToOthersProps {
   readonly answer: Answer;
 }
 
-/** What other teams got for the same challenge, so that equal answers are worth the same. */
+/** Points other teams got for the same challenge, for consistent scores. */
 export function GivenToOthers({ game, answer }: GivenToOthersProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -9,7 +9,7 @@ export interface HistoryToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Opens the history of an answer, where the provider keeps one. */
+/** Toggles an answer's history, if the provider keeps one. */
 export function HistoryToggle({ rights, open, onToggle }: HistoryToggleProps) {
   const t = useTranslate();
   const isKept = useOffered('answer-history');

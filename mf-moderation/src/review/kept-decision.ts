@@ -2,11 +2,11 @@ import { type Answer, type AnswerId, answerSchema, REVIEW_DECISIONS, type TaskId
 import * as z from '@waymark/contract/schema';
 import type { Decision } from './decision';
 
-/** A decision on its way to the provider. */
+/** A decision being sent. */
 export interface OutboxEntry extends Decision {
-  /** `waiting` for a connection; in `conflict` until somebody chooses between the two decisions. */
+  /** `waiting` for a connection; in `conflict` until the judge chooses between the two decisions. */
   readonly state: 'sending' | 'waiting' | 'conflict';
-  /** The answer as somebody else decided it meanwhile, where the provider says. */
+  /** The answer with someone else's decision, if the provider returns it. */
   readonly theirs?: Answer | undefined;
 }
 
@@ -22,14 +22,14 @@ const entrySchema = z.object({
   theirs: z.catch(z.optional(answerSchema), undefined),
 });
 
-/** Reads an entry as it was kept on the device; undefined for anything else. */
+/** Reads a stored entry; undefined for anything else. */
 export function readEntry(json: unknown): OutboxEntry | undefined {
   const read = entrySchema.safeParse(json);
   if (!read.success) return undefined;
   const { points, theirs, answers, allOf, ...entry } = read.data;
   return {
     ...entry,
-    // Ids are branded where they come into the program.
+    // Brands the ids at the boundary.
     answers: answers.map(({ id, review_key }) => ({ id: id as AnswerId, review_key })),
     allOf: allOf as TaskId | undefined,
     points,

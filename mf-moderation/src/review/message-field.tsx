@@ -9,7 +9,7 @@ import type { DraftEntry } from './use-draft';
 
 const ReadyMenu = lazyScreenPart<ReadyMenuProps>(() => import('./ready-menu').then((file) => file.ReadyMenu));
 
-/** One line until somebody writes more. */
+/** One line, growing with the text. */
 const Low = styled.div`
   & textarea { min-block-size: 48px; }
 `;
@@ -22,7 +22,7 @@ export interface MessageFieldProps {
   readonly field?: Ref<HTMLTextAreaElement>;
 }
 
-/** What the team is told with a decision: typed, or one of the ready messages. */
+/** The message sent to the team with a decision: typed, or ready-made. */
 export function MessageField({ game, answer, draft, field }: MessageFieldProps) {
   const t = useTranslate();
   const key = useReviewKey('m');

@@ -19,7 +19,7 @@ const about = (id: number, fields: Partial<Decision> = {}): Decision => ({
   ...fields,
 });
 
-/** An outbox in front of a line that can be cut. */
+/** An outbox whose connection can be cut. */
 function setUp(name = 'test') {
   const line = {
     cut: false,
@@ -160,7 +160,7 @@ describe('a decision that meets another one', () => {
     reviewed_by: { id: 2, name: 'Priya' },
   });
 
-  it('stays with both until somebody chooses, and later ones go on', async () => {
+  it('keeps both until the judge chooses, and sends later ones', async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.stored = theirs;

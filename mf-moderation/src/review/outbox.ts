@@ -5,20 +5,20 @@ import type { DeviceStore } from './device-store';
 import type { OutboxEntry } from './kept-decision';
 import { SendingAbsent } from './sending-absent';
 
-/** What became of a decision that the provider took. */
+/** The result of a decision the provider accepted. */
 export interface SentDecision {
-  /** The answers as they are now, as far as they are known. */
+  /** The updated answers, as far as known. */
   readonly answers: readonly Answer[];
-  /** Those that somebody else decided first. */
+  /** Answers someone else reviewed first. */
   readonly left: readonly number[];
-  /** Takes the decision back; undefined where there is no way back. */
+  /** Id for undoing the decision; undefined if it can't be undone. */
   readonly undo: number | undefined;
 }
 
-/** How an outbox reaches the provider, and who hears what became of its decisions. */
+/** The outbox's connection to the provider, and callbacks for the outcome. */
 export interface OutboxLine {
   send(decision: Decision): Promise<SentDecision>;
-  /** The answer of a refused decision as it is stored; undefined where that cannot be known. */
+  /** The stored answer of a refused decision; undefined if unknown. */
   stored(decision: Decision, failure: unknown): Promise<Answer | undefined>;
   /** The account that decides here. */
   readonly me: () => number | undefined;
@@ -27,14 +27,14 @@ export interface OutboxLine {
   onRefused(decision: Decision, failure: unknown): void;
 }
 
-/** Statuses after which the same decision may be sent again: no answer, an ended session, a platform that is away. */
+/** Statuses after which a decision is sent again: no response, session expired, provider down. */
 const LATER: readonly unknown[] = ['none', 401, 502, 503, 504];
 const isForLater = (failure: unknown): boolean =>
   failure instanceof SendingAbsent || (isApiFailure(failure) && LATER.includes(failure.status));
 
 /**
- * Decisions on their way: shown at once, kept on the device until the provider has taken them, and sent one after the other
- * in the order in which they were made.
+ * Pending decisions: shown immediately, stored on the device until the provider accepts them, and sent one by one,
+ * in order.
  */
 export class Outbox {
   readonly #line: OutboxLine;
@@ -52,7 +52,7 @@ export class Outbox {
     this.#entries = writable<readonly OutboxEntry[]>(kept);
   }
 
-  /** What is not settled yet, in the order in which it was decided. */
+  /** Pending entries, in order. */
   get entries(): Readable<readonly OutboxEntry[]> {
     return this.#entries;
   }
@@ -63,13 +63,13 @@ export class Outbox {
     void this.resume();
   }
 
-  /** Gives a decision up: it was not sent, or the other one stands. */
+  /** Drops a decision: never sent, or overruled. */
   drop(key: string): void {
     this.#store.delete(key);
     this.#entries.set(this.#entries.get().filter((entry) => entry.key !== key));
   }
 
-  /** Sends a decision in spite of somebody else's, which was seen. */
+  /** Sends a decision over someone else's, which the judge has seen. */
   override(key: string): void {
     const entry = this.#find(key);
     if (!entry) return;
@@ -80,11 +80,11 @@ export class Outbox {
     this.add({ ...decision, answers });
   }
 
-  /** Sends what waits. Ends when everything is settled or the connection is away again. */
+  /** Sends waiting decisions until all are settled or the connection is lost. */
   resume(): Promise<void> {
     this.#running ??= inOneTab(this.#name, () => this.#sendAll()).finally(() => {
       this.#running = undefined;
-      // Made while the last round was ending.
+      // Added while the last round was ending.
       if (this.#entries.get().some(({ state }) => state === 'sending')) void this.resume();
     });
     return this.#running;
@@ -100,7 +100,7 @@ export class Outbox {
     }
   }
 
-  /** @returns false where it has to wait for the connection */
+  /** @returns false if it has to wait for the connection */
   async #deliver(entry: OutboxEntry): Promise<boolean> {
     const { state: _, theirs: __, ...decision } = entry;
     try {
@@ -124,10 +124,10 @@ export class Outbox {
     this.#line.onRefused(decision, failure);
   }
 
-  /** Somebody was quicker. It may have been this device, when the connection broke before the answer arrived. */
+  /** Reviewed already, possibly by this device if the connection broke before the response. */
   async #meet(decision: Decision, failure: unknown): Promise<void> {
     const theirs = await this.#line.stored(decision, failure).catch(() => undefined);
-    // Not every provider says who it was: whoever decided the same leaves nothing to choose.
+    // Not every provider names the judge; an equal decision is no conflict.
     const who = theirs?.reviewed_by?.id ?? this.#line.me();
     if (theirs && who === this.#line.me() && isDecided(theirs, decision)) {
       this.#settle(decision, { answers: [theirs], left: [], undo: undefined });
@@ -138,7 +138,7 @@ export class Outbox {
     this.#line.onConflict(entry);
   }
 
-  /** Later decisions about the same answers were made about the state that this one has led to. */
+  /** Later decisions on the same answers build on this one's result. */
   #rekey(answers: readonly Answer[]): void {
     for (const entry of this.#entries.get()) {
       const seen = entry.answers.map((one) => {
@@ -167,7 +167,7 @@ export class Outbox {
   }
 }
 
-/** Runs while no other tab does, where the browser can tell. */
+/** Runs in one tab at a time, if the browser supports locks. */
 async function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return await run();
   await navigator.locks.request(name, run);

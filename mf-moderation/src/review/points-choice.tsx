@@ -23,7 +23,7 @@ export interface PointsChoiceProps {
   readonly draft: DraftEntry;
 }
 
-/** The points of a decision: any number from 0 to 500, and tenths of the challenge's, which a star marks. */
+/** The points of a decision: 0 to 500, or tenths of the challenge's points (starred). */
 export function PointsChoice({ answer, draft }: PointsChoiceProps) {
   const t = useTranslate();
   const standard = defaultPoints(answer);
@@ -39,9 +39,7 @@ export function PointsChoice({ answer, draft }: PointsChoiceProps) {
         step={10}
         starred={{ value: standard, label: t('Points of the challenge: {points}', { points: standard }) }}
         onChange={(points) => points !== null && draft.setPoints(points)}
-        {...(hints > 0
-          ? { help: t('{points} points were deducted for hints. Your points replace that.', { points: hints }) }
-          : {})}
+        {...(hints > 0 ? { help: t('Hints cost {points} points. Your points override that.', { points: hints }) } : {})}
       />
       <Pad aria-label={t('Points')}>
         {pointsByDigit(standard).map(({ points, digit }) => (

@@ -11,7 +11,7 @@ export interface ReadyMenuProps {
   readonly onChoose: (message: string) => void;
 }
 
-/** The menu of messages that need no typing. `%{key}` in them is filled in by the platform. */
+/** The menu of ready-made messages. The provider fills in `%{key}`. */
 export function ReadyMenu({ game, onChoose }: ReadyMenuProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -19,7 +19,7 @@ export interface ReviewActionsProps {
   readonly onDecide: (decision: ReviewDecision) => void;
 }
 
-/** Accept, reject and feature; for answers that somebody sent. */
+/** Accept, reject and feature. */
 export function ReviewActions({ answer, onDecide }: ReviewActionsProps) {
   const t = useTranslate();
   const [a, r, f] = [useReviewKey('a'), useReviewKey('r'), useReviewKey('f')];

@@ -1,10 +1,10 @@
 import { useShownKey } from '@waymark/host-kit';
 import { createContext, use } from 'react';
 
-/** Whether the keys of the monitor work here: in a stream, where several answers may be open, none does. */
+/** Whether the monitor's keys work here: not in a stream, where several answers may be open. */
 export const ReviewKeys = createContext(true);
 
-/** The key to show on a control of the review; undefined where it would do nothing. */
+/** The key to show on a control; undefined if it has no effect here. */
 export function useReviewKey(key: string): string | undefined {
   const works = use(ReviewKeys);
   const shown = useShownKey(key);

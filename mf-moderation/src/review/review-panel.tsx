@@ -15,9 +15,9 @@ import { PointsChoice } from './points-choice';
 import { ReviewActions } from './review-actions';
 import { SignalNotes } from './signal-notes';
 import { TeamHead } from './team-head';
+import { useConflict } from './use-decisions';
 import { useDraft } from './use-draft';
 import type { Review } from './use-review';
-import { useConflict } from './use-review-desk';
 import type { Rights } from './use-rights';
 
 const AnswerHistory = lazyScreenPart<AnswerHistoryProps>(() =>
@@ -29,12 +29,12 @@ const Side = styled.aside`
   flex-direction: column;
   gap: 8px;
   min-inline-size: 0;
-  /* Where it is too much for the height it scrolls, and nothing is pressed together. */
+  /* Scrolls instead of squeezing its content. */
   & > * { flex: none; }
   & > [data-acts] { display: grid; gap: 8px; margin-block-start: auto; }
 `;
 
-/** What is wanted less often than the decisions above it. */
+/** Secondary controls. */
 const Rest = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,28 +46,28 @@ const Rest = styled.div`
 /** Props of ReviewPanel. */
 export interface ReviewPanelProps {
   readonly game: GameId;
-  /** As it is with what was decided here. */
+  /** The answer with this device's decisions applied. */
   readonly answer: Answer;
   readonly zone: string | undefined;
   readonly rights: Rights;
   readonly review: Review;
   readonly onDecide: (decision: ReviewDecision) => void;
   readonly message?: Ref<HTMLTextAreaElement>;
-  /** Shows what the same challenge got elsewhere. */
+  /** Shows points other teams got for the challenge. */
   readonly compares?: boolean;
-  /** Points and decisions are in the bar at the thumb. */
+  /** Points and decisions are in the thumb bar. */
   readonly inBar?: boolean;
 }
 
-/** Everything to decide about one answer. */
+/** The review of one answer. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { game, answer, zone, rights, review, onDecide, message, compares = false, inBar = false } = props;
   const t = useTranslate();
   const rested = useRested();
-  const { desk } = review;
-  const draft = useDraft(desk, answer);
-  const conflict = useConflict(desk, answer);
-  const isKept = useReadable(desk.outbox.entries).some(
+  const { decisions } = review;
+  const draft = useDraft(decisions, answer);
+  const conflict = useConflict(decisions, answer);
+  const isKept = useReadable(decisions.outbox.entries).some(
     ({ state, answers }) => state === 'waiting' && answers.some(({ id }) => id === answer.id),
   );
   const decides = rights.moderates && isReviewable(answer);
@@ -80,7 +80,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <TeamHead game={game} answer={answer} rights={rights} />
       <AnswerFacts game={game} answer={answer} zone={zone} rights={rights} isKept={isKept} />
       <SignalNotes game={game} answer={answer} />
-      {conflict && <ConflictNote desk={desk} entry={conflict} answer={answer} />}
+      {conflict && <ConflictNote decisions={decisions} entry={conflict} answer={answer} />}
       {decides && (
         <>
           {!rights.setsPoints && <FixedPoints answer={answer} />}
@@ -89,13 +89,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {compares && rested && <GivenToOthers game={game} answer={answer} />}
         </>
       )}
-      {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.took} />}
+      {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.showUndone} />}
       <div data-acts="">
         {decides && !inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
         <Rest>
           {decides && (
             <LinkButton
-              // What is typed goes with the button above; the place stays, so that nothing moves under the hand.
+              // The button above sends it; the space stays, to avoid a shift under the pointer.
               {...(isTyped ? { 'data-away': '' } : {})}
               onClick={() => {
                 draft.setMessage(again);

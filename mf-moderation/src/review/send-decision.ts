@@ -6,11 +6,11 @@ import { loadAnswer } from './stored-answers';
 
 export { takeDecisionBack } from '@waymark/client';
 
-/** Sends a decision: one request for one answer, and one for many where the provider offers that. @throws {ApiFailure} */
+/** Sends a decision: one request per answer, or one for many if the provider supports it. @throws {ApiFailure} */
 export async function sendDecision(api: ApiCapability, game: GameId, made: Decision): Promise<SentDecision> {
   const { decision, answers, allOf, points, message, key } = made;
   const verdict = { points, message };
-  // Repeated after a lost connection, it has no second effect where the provider knows keys.
+  // The key makes a retry after a lost connection idempotent.
   const options = { intent: key };
   const [only, ...others] = answers;
   if (only && others.length === 0 && allOf === undefined) {
@@ -25,7 +25,7 @@ export async function sendDecision(api: ApiCapability, game: GameId, made: Decis
   return { answers: [], left: several.left, undo: several.undo };
 }
 
-/** The answer of a refused decision as it is stored: out of the refusal, else asked for. */
+/** The stored answer of a refused decision: from the refusal, or loaded. */
 export async function storedAnswer(
   api: ApiCapability,
   game: GameId,

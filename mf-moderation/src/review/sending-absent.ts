@@ -1,4 +1,4 @@
-/** What sends decisions could not be fetched: they wait, as they do without a connection. */
+/** The sending chunk failed to load: decisions wait as if offline. */
 export class SendingAbsent extends Error {
   override readonly name = 'SendingAbsent';
 }

@@ -13,7 +13,7 @@ const Notes = styled.ul`
   & [data-icon] { color: ${token.textMuted}; translate: 0 2px; }
 `;
 
-/** What a signal says; undefined for a kind that this version does not know. */
+/** The text of a signal; undefined for an unknown kind. */
 function wordsOf({ kind, metres, seconds, answers }: Signal, t: Translate): string | undefined {
   switch (kind) {
     case 'same-picture':
@@ -30,7 +30,7 @@ function wordsOf({ kind, metres, seconds, answers }: Signal, t: Translate): stri
   }
 }
 
-/** Quiet notes about what a judge may want to look at. They are no verdict. */
+/** Hints for the judge. They don't affect the decision. */
 export function SignalNotes({ game, answer: { signals } }: { readonly game: GameId; readonly answer: Answer }) {
   const t = useTranslate();
   const notes = signals.flatMap((signal) => {

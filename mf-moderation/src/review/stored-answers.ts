@@ -2,19 +2,19 @@ import { answerQuery, keyStarts, keys, startsWith } from '@waymark/client';
 import type { Answer, AnswerId, ApiCapability, GameId } from '@waymark/contract';
 import type { QueryClient, QueryKey } from '@waymark/host-kit/query';
 
-/** A list of answers as the page holds it: a page, a part of the queue, or a stream. */
+/** A cached list of answers: a page, a part of the queue, or a stream. */
 interface HeldAnswers {
   readonly items?: readonly Answer[];
 }
 
-/** The lists in which an answer may be. */
+/** The lists that may contain an answer. */
 const listsOf = (game: GameId): readonly QueryKey[] => [
   keyStarts.answers(game),
   keyStarts.queues(game),
   keyStarts.streams(game),
 ];
 
-/** Shows answers as they are now wherever the page holds them. */
+/** Updates answers in every cached list. */
 export function rememberAnswers(client: QueryClient, game: GameId, answers: readonly Answer[]): void {
   if (answers.length === 0) return;
   const now = new Map(answers.map((answer) => [answer.id, answer]));
@@ -30,11 +30,11 @@ export function rememberAnswers(client: QueryClient, game: GameId, answers: read
   }
 }
 
-/** An answer as the provider has it now. @throws {ApiFailure} */
+/** Loads an answer. @throws {ApiFailure} */
 export const loadAnswer = (api: ApiCapability, game: GameId, id: AnswerId): Promise<Answer> =>
   answerQuery(api, game, id).queryFn({ signal: new AbortController().signal });
 
-/** Loads everything again that is made of answers. */
+/** Reloads everything derived from answers. */
 export async function reloadAnswers(client: QueryClient, game: GameId): Promise<void> {
   const starts: readonly QueryKey[] = [...listsOf(game), keyStarts.everyAnswer(game), keys.queueFigures(game)];
   await client.invalidateQueries({ predicate: ({ queryKey }) => starts.some((start) => startsWith(queryKey, start)) });

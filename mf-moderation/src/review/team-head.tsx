@@ -33,7 +33,7 @@ export interface TeamHeadProps {
   readonly rights: Rights;
 }
 
-/** Whose answer it is, with the way to the team's stream; in a blind review nobody's until it is decided. */
+/** The team, with a link to its stream; hidden in a blind review until decided. */
 export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
   const t = useTranslate();
   const { api, phrases } = useHost();
@@ -46,7 +46,7 @@ export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
         <Icon of={EyeOff} size={20} />
         <div>
           <h2>{t('Team hidden')}</h2>
-          <p>{t("You'll see who sent it once it's decided.")}</p>
+          <p>{t("You'll see who sent it after reviewing.")}</p>
         </div>
       </Head>
     );

@@ -2,9 +2,9 @@ import { type Answer, POINTS_MAX } from '@waymark/contract';
 import { useReadable } from '@waymark/host-kit';
 import { useCallback } from 'react';
 import { startingPoints } from './decision';
-import type { ReviewDesk } from './review-desk';
+import type { GameDecisions } from './game-decisions';
 
-/** What is chosen and typed for an answer, and how to change it. */
+/** The draft of an answer and its setters. */
 export interface DraftEntry {
   readonly points: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface DraftEntry {
 }
 
 /** The draft of an answer. */
-export function useDraft({ drafts }: ReviewDesk, answer: Answer): DraftEntry {
+export function useDraft({ drafts }: GameDecisions, answer: Answer): DraftEntry {
   const { id } = answer;
   const draft = useReadable(drafts.all).get(id);
   return {

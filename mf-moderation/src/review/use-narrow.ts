@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const NARROW = '(max-width: 767px)';
 
-/** Whether the window is as narrow as a phone, where decisions are made in the bar at the thumb. */
+/** Whether the window is phone-sized and has the thumb bar. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(() => window.matchMedia?.(NARROW).matches === true);
   useEffect(() => {

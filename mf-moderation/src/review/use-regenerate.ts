@@ -4,7 +4,7 @@ import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { type QueryClient, useQueryClient } from '@waymark/host-kit/query';
 import { rememberAnswers } from './stored-answers';
 
-/** Has the media of an answer made again. */
+/** Regenerates an answer's media. */
 export function useRegenerate(game: GameId) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -16,7 +16,7 @@ export function useRegenerate(game: GameId) {
       const done = await run(id, () => remakeAnswerMedia(api, id));
       if (!done) return;
       if (done.answer) rememberAnswers(client, game, [done.answer]);
-      notices.show({ tone: 'info', text: t('The media is being made again.') });
+      notices.show({ tone: 'info', text: t('Regenerating media') });
     },
   };
 }

@@ -5,70 +5,70 @@ import { useVoice } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSteady } from '../use-steady';
 import { type Decision, isReviewable, startingPoints } from './decision';
-import type { TakenBack } from './review-desk';
-import { useDeskEvents, useDeskOnline, useReviewDesk } from './use-review-desk';
+import type { Undone } from './game-decisions';
+import { useDecisionEvents, useGameDecisions, useResendOnline } from './use-decisions';
 import { useVerdictWords } from './use-verdict-words';
 
-/** How the answers of a game are decided on a screen. */
+/** Reviewing a game's answers on a screen. */
 export type Review = ReturnType<typeof useReview>;
 
-/** What a screen does besides, when something is decided. */
+/** Options of a screen's review. */
 export interface ReviewOptions {
-  /** Points may be given by hand; otherwise every answer keeps its own. */
+  /** Points can be set; otherwise each answer keeps its own. */
   readonly setsPoints: boolean;
-  /** A decision was taken back: these answers are as they were. */
+  /** Called after an undo, with the restored answers. */
   readonly onBack?: (ids: readonly number[]) => void;
 }
 
-/** Decides about answers at once, says so with a way back for seven seconds, and tells what went wrong. */
+/** Reviews answers immediately, with a notice that offers Undo, and reports failures. */
 export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const { notices, errors } = useHost();
   const t = useTranslate();
   const say = useVoice();
   const words = useVerdictWords();
-  const desk = useReviewDesk(game);
+  const decisions = useGameDecisions(game);
   const offersUndo = useOffered('answer-undo');
-  const undoable = useReadable(desk.undoable);
+  const undoable = useReadable(decisions.undoable);
   const notice = useRef<Unsubscribe>(undefined);
   useEffect(() => () => notice.current?.(), []);
-  useDeskOnline(desk);
+  useResendOnline(decisions);
 
   const show = (text: string, made?: Decision): void => {
-    // One notice at a time: the next decision speaks for itself.
+    // One notice at a time: the next decision replaces it.
     notice.current?.();
-    const action = made && { action: { label: t('Undo'), run: () => void takeBack(made) } };
+    const action = made && { action: { label: t('Undo'), run: () => void undo(made) } };
     notice.current = notices.show({ tone: 'info', text, ...action });
     say(text, 'review');
   };
 
-  const took = ({ ids, kept }: TakenBack): void => {
+  const showUndone = ({ ids, kept }: Undone): void => {
     onBack?.(ids);
     if (ids.length > 0) show(t('Undone.'));
     if (kept.length > 0) {
-      const text = t("Somebody has decided again since. That decision wasn't undone.");
+      const text = t("Couldn't undo: someone has reviewed this since.");
       notices.show({ tone: 'warning', text });
     }
   };
 
-  const takeBack = async (made: Decision): Promise<void> => {
+  const undo = async (made: Decision): Promise<void> => {
     try {
-      const taken = await desk.takeBack(made);
-      if (taken) took(taken);
+      const undone = await decisions.undo(made);
+      if (undone) showUndone(undone);
       else onBack?.(made.answers.map(({ id }) => id));
     } catch (error) {
       errors.report(error);
     }
   };
 
-  useDeskEvents(desk, {
+  useDecisionEvents(decisions, {
     onConflict: (entry) => {
-      const text = t('Somebody else decided first. Look at both and choose.');
+      const text = t('Someone else reviewed this first. Compare and choose.');
       notices.show({ tone: 'warning', text });
       say(`${words(entry)} ${text}`, 'review');
     },
     onSent: (_, { left }) => {
       if (left.length === 0) return;
-      const text = t('{n} answers were left out because somebody else decided them first.', { n: left.length });
+      const text = t('Skipped {n}: already reviewed.', { n: left.length });
       notices.show({ tone: 'warning', text });
     },
     onRefused: (made, failure) => {
@@ -79,16 +79,16 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     },
   });
 
-  /** Decides about answers as they are on view. @returns whether there was anything to decide */
+  /** Reviews answers. @returns whether any could be reviewed */
   const decide = (decision: ReviewDecision, answers: readonly Answer[], points?: number): boolean => {
     const meant = answers.filter(
       (answer) => isReviewable(answer) && !(decision === 'feature' && (answer.featured_at || answer.rejected_at)),
     );
     const [only] = meant;
     if (!only) return false;
-    const draft = desk.drafts.of(only.id);
+    const draft = decisions.drafts.of(only.id);
     const worth = meant.length === 1 ? worthOf(only, decision, draft.points, setsPoints) : points;
-    const made = desk.decide({
+    const made = decisions.decide({
       decision,
       answers: meant.map(({ id, review_key }) => ({ id, review_key })),
       points: decision === 'reject' ? 0 : worth,
@@ -98,10 +98,10 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     return true;
   };
 
-  /** Decides about everything that waits for a challenge, in one request. */
+  /** Reviews all waiting answers for a challenge, in one request. */
   const decideAllOf = (decision: ReviewDecision, task: TaskId, points?: number): void => {
     const worth = decision === 'reject' ? 0 : points;
-    const made = desk.decide({ decision, answers: [], allOf: task, points: worth, message: '' });
+    const made = decisions.decide({ decision, answers: [], allOf: task, points: worth, message: '' });
     show(words(made), offersUndo ? made : undefined);
   };
 
@@ -110,20 +110,19 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     decide: useSteady(decide),
     decideAllOf: useSteady(decideAllOf),
     show: useSteady(show),
-    took: useSteady(took),
-    takeBack: useSteady(takeBack),
-    /** Takes the latest decision back. @returns whether there is one */
+    showUndone: useSteady(showUndone),
+    /** Undoes the latest decision. @returns whether there is one */
     undoLast: useSteady((): boolean => {
       const last = undoable.at(-1);
-      if (last) void takeBack(last);
+      if (last) void undo(last);
       return last !== undefined;
     }),
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers stay the same
-  return useMemo(() => ({ desk, canUndo, ...steady }), [desk, canUndo]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its handlers are stable
+  return useMemo(() => ({ decisions, canUndo, ...steady }), [decisions, canUndo]);
 }
 
-/** The points of one decision. A feature leaves them alone unless somebody has chosen some. */
+/** The points of one decision. Featuring keeps them unless some were chosen. */
 function worthOf(
   answer: Answer,
   decision: ReviewDecision,

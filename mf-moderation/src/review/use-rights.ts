@@ -5,22 +5,22 @@ import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { useZone } from './use-zone';
 
-/** What an account may do with the submissions of a game ([G23]). The provider has the last word. */
+/** What an account may do with a game's submissions ([G23]); the provider enforces it. */
 export interface Rights {
-  /** Nothing is known before the game is loaded. */
+  /** The game is loaded. */
   readonly isKnown: boolean;
   readonly moderates: boolean;
   /** Overrides points and hint deductions. */
   readonly setsPoints: boolean;
-  /** Has media made again. */
+  /** Regenerates media. */
   readonly regenerates: boolean;
   readonly deletesAll: boolean;
   readonly administrates: boolean;
   /** May list the teams and challenges of the game. */
   readonly listsTeams: boolean;
-  /** May open streams; who came in by a link for judges may not. */
+  /** May open streams, unlike guests with a judge link. */
   readonly readsStreams: boolean;
-  /** Does not see whose answers wait. */
+  /** Reviews blind: waiting answers are anonymous. */
   readonly isBlind: boolean;
 }
 
@@ -36,7 +36,7 @@ const NONE: Rights = {
   isBlind: false,
 };
 
-/** The rights of an account in a game that is loaded. */
+/** The rights of an account in a loaded game. */
 function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: CurrentUser): Rights {
   const { administrator, coordinator, judge, superAdmin } = roleOf(game.user, me);
   const moderates = administrator || coordinator || judge;
@@ -53,12 +53,12 @@ function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: CurrentUser): R
   };
 }
 
-/** A game, what this account may do in it, and the zone of its times. */
+/** A game, the account's rights in it, and its time zone. */
 export function useRights(game: GameId): {
   readonly game: Game | undefined;
   readonly rights: Rights;
   readonly zone: string | undefined;
-  /** The game is on its way. */
+  /** The game is loading. */
   readonly isPending: boolean;
 } {
   const { api, session } = useHost();

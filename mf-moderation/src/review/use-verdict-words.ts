@@ -19,7 +19,7 @@ const ALL: Readonly<Record<ReviewDecision, string>> = {
   feature: 'All answers to this challenge that waited are featured.',
 };
 
-/** Says a decision in one sentence. */
+/** A decision as one sentence. */
 export function useVerdictWords() {
   const t = useTranslate();
   return useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The zone of a game by the name it has there. The table comes in a script of its own: it is for moments on hover alone. */
+/** A game's IANA zone. The table is its own chunk, needed only for tooltips. */
 export function useZone(name: string | undefined): string | undefined {
   const [known, setKnown] = useState<{ readonly name: string; readonly zone: string | undefined }>();
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useZone(name: string | undefined): string | undefined {
     let isWanted = true;
     import('./zone-table').then(
       ({ ianaZoneOf }) => isWanted && setKnown({ name, zone: ianaZoneOf(name) }),
-      // Without it moments are told in the browser's zone.
+      // Falls back to the browser's zone.
       () => undefined,
     );
     return () => {

@@ -4,10 +4,10 @@ import { createContext, useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** The time that all items of a stream read. */
+/** The clock shared by a stream's items. */
 export const ClockContext = createContext<Readable<number>>(writable(0));
 
-/** One timer for a whole stream: the time, read anew every second while the stream is shown. */
+/** One timer for a whole stream, ticking every second while mounted. */
 export function useClock(): Readable<number> {
   const [clock] = useState(() => writable(Date.now()));
   useEffect(() => {

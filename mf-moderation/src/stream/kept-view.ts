@@ -1,20 +1,20 @@
 import { useLocation } from '@waymark/host-kit/router';
 import { useMemo } from 'react';
 
-/** How a stream was seen, so that Back leads to the same item. */
+/** A stream's view state, so Back returns to the same item. */
 export interface KeptView {
   /** Measured heights by answer. */
   readonly heights: Map<number, number>;
-  /** The newest item that was shown while one looked further down. */
+  /** The newest item shown while scrolled down. */
   newest: number | undefined;
 }
 
-/** By the key of the history entry. Lost with the page. */
+/** By history entry key, in memory. */
 const views = new Map<string, KeptView>();
-/** Entries remembered at most. */
+/** Maximum number of entries. */
 const MOST = 50;
 
-/** The view of this history entry: as it was, where Back or Forward leads to it again. */
+/** The view state of this history entry, restored on Back and Forward. */
 export function useKeptView(): KeptView {
   const { key } = useLocation();
   return useMemo(() => {

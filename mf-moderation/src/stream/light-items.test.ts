@@ -9,7 +9,7 @@ const stream = (n: number) => ({
 const heightOf = (id: number) => 100 + id;
 const runs = ({ items }: ReturnType<typeof stream>) => items.flatMap((item) => (isRun(item) ? [item.run] : []));
 
-it('what is far from view is put together by fifties; the top, the last and what is near stay as they are', () => {
+it('answers far from view are collapsed by fifties; the top, the last and those near stay in full', () => {
   const list = stream(1000);
   const seen = withRuns(list, 600, 605, heightOf) as typeof list;
   expect(runs(seen).map(({ ids }) => [ids[0], ids.at(-1)])).toEqual([
@@ -44,7 +44,7 @@ it('what comes near view is loaded again behind the answer before it, one run af
   expect(beforeRun(seen, rowOf(290), rowOf(285))).toBeUndefined();
 });
 
-it('what was deleted meanwhile is left out, and nothing is there twice', () => {
+it('answers deleted meanwhile are left out, and none shows twice', () => {
   const list = stream(1000);
   const seen = withRuns(list, 900, 905, heightOf);
   const part = list.items.slice(650, 710).filter(({ id }) => id % 6 !== 0);

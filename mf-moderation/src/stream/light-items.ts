@@ -1,18 +1,18 @@
 import type { Answer } from '@waymark/contract';
 import type { EndlessList } from '@waymark/host-kit';
 
-/** Answers on each side of those on view that are kept whole. */
+/** Answers kept in full on each side of the visible ones. */
 const KEPT = 200;
-/** Answers on each side of those on view that are loaded again where only a run is left of them. */
+/** Answers reloaded on each side of the visible ones if collapsed into a run. */
 const WANTED = 60;
-/** At the top, which names what the stream is of and comes in anew with every change. */
+/** Kept in full at the top, which names the stream and reloads with every change. */
 const TOP = 100;
-/** Answers of a run: as many as a part of the stream brings back. */
+/** Maximum answers in a run: one page of the stream. */
 const RUN = 50;
 
 type Stream = EndlessList<Answer>;
 
-/** Answers far from view, of which their ids and heights are left: nothing moves when they go or come back. */
+/** Answers far from view, reduced to ids and heights so that scrolling stays stable. */
 interface Run {
   /** The newest first. */
   readonly ids: readonly number[];
@@ -20,15 +20,15 @@ interface Run {
   readonly height: number;
 }
 
-/** Shared by all of them. */
+/** Shared by all answers of the run. */
 const NOTHING: Answer['signals'] & Answer['placeholders'] = [];
 
 type RunItem = Answer & { readonly run: Run };
 
-/** Whether an item stands for a run of answers. */
+/** Whether an item is a run. */
 export const isRun = (item: Answer): item is RunItem => 'run' in item;
 
-/** A run in the place of its answers. Its id is below zero: it is nobody's. */
+/** A run that replaces its answers. Its negative id can't clash with an answer's. */
 function runOf(answers: readonly Answer[], heightOf: (id: number) => number): RunItem {
   const ids = answers.map(({ id }) => id as number);
   const heights = ids.map(heightOf);
@@ -37,22 +37,22 @@ function runOf(answers: readonly Answer[], heightOf: (id: number) => number): Ru
   return { id, placeholders: NOTHING, signals: NOTHING, run: { ids, heights, height } } as RunItem;
 }
 
-/** How many answers an item stands for. */
+/** Number of answers an item represents. */
 const sizeOf = (item: Answer): number => (isRun(item) ? item.run.ids.length : 1);
 
-/** How many answers come before each item, and all of them at the end. */
+/** Number of answers before each item; the last entry is the total. */
 export function placesOf(items: readonly Answer[]): readonly number[] {
   const places = [0];
   for (const item of items) places.push((places.at(-1) ?? 0) + sizeOf(item));
   return places;
 }
 
-/** The stream with what is far from view put together in runs, so that what a page holds hardly grows with what was seen. */
+/** Collapses answers far from view into runs, which bounds memory however far one scrolls. */
 export function withRuns(stream: Stream, start: number, stop: number, heightOf: (id: number) => number): Stream {
   const { items } = stream;
   const places = placesOf(items);
   const [first = 0, last = 0] = [places[start], places[stop]];
-  // The last one says where the next part begins.
+  // The last one is the cursor of the next page.
   const isFar = (item: Answer, at: number): boolean => {
     const place = places[at] ?? 0;
     return !isRun(item) && place >= TOP && at < items.length - 1 && (place < first - KEPT || place > last + KEPT);
@@ -73,7 +73,7 @@ export function withRuns(stream: Stream, start: number, stop: number, heightOf: 
   return put.length === items.length ? stream : { ...stream, items: put };
 }
 
-/** The answer behind which the next part near view has to be loaded again; undefined where everything is there. */
+/** The cursor after which a page near the view must be reloaded; undefined if none. */
 export function beforeRun({ items }: Stream, start: number, stop: number): Pick<Answer, 'id'> | undefined {
   const places = placesOf(items);
   const [first = 0, last = 0] = [places[start], places[stop]];
@@ -85,7 +85,7 @@ export function beforeRun({ items }: Stream, start: number, stop: number): Pick<
   return isRun(before) ? { id: before.run.ids.at(-1) as Answer['id'] } : before;
 }
 
-/** The runs of which the part behind an answer has everything that is still there. */
+/** Runs whose remaining items are all in the next page. */
 export function runsIn({ items }: Stream, before: Pick<Answer, 'id'>, part: readonly Answer[]): readonly Run[] {
   const oldest = part.length < RUN ? 0 : (part.at(-1)?.id ?? 0);
   return items.flatMap((item) => {
@@ -94,7 +94,7 @@ export function runsIn({ items }: Stream, before: Pick<Answer, 'id'>, part: read
   });
 }
 
-/** The stream with the answers of the part behind an answer whole again. */
+/** The stream with a reloaded page expanded again. */
 export function withAnswersAgain(stream: Stream, before: Pick<Answer, 'id'>, part: readonly Answer[]): Stream {
   const back = new Set(runsIn(stream, before, part));
   const held = new Set(stream.items.map(({ id }) => id));

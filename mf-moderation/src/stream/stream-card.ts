@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** One item of a stream. The space below belongs to it, because it is measured with it. */
+/** One item of a stream. Its bottom spacing is padding, so it's measured too. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Card = styled.div`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   background: ${token.surfacePanel};
-  /* The card says already whose answer it is, and for what. */
+  /* Team and challenge are already on the card. */
   & aside > header, & aside > dl { display: none; }
 `;
 

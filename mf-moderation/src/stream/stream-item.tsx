@@ -23,7 +23,7 @@ export interface StreamItemProps {
   readonly review: Review;
 }
 
-/** One answer of a stream: team, challenge, time, and what was sent. Judges decide about it in place. */
+/** One answer of a stream. Judges review it in place. */
 export function StreamItem({ game, answer, rights, zone, review }: StreamItemProps) {
   const t = useTranslate();
   const film = useRef<HTMLVideoElement>(null);

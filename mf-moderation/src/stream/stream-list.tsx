@@ -16,9 +16,9 @@ import { useHeldTop } from './use-held-top';
 import type { Drawn } from './use-light-items';
 import { ITEM_ID, useRowHeights } from './use-row-heights';
 
-/** Items beyond the visible part that are drawn too. */
+/** Items rendered beyond the visible part. */
 const OVERSCAN = 5;
-/** Items before the end from which the next part is on its way. */
+/** Items before the end at which the next page loads. */
 const NEAR_END = 10;
 /** Height of the window before it is measured. */
 const WINDOW = 800;
@@ -38,10 +38,10 @@ export interface StreamListProps {
   readonly game: GameId;
   readonly items: readonly Answer[];
   readonly isWhole: boolean;
-  /** Why the next part did not come. */
+  /** Why the next page failed to load. */
   readonly failure: unknown;
   readonly onMore: () => Promise<void>;
-  /** Told which rows are drawn. */
+  /** Called with the rendered range. */
   readonly onDrawn: (drawn: Drawn) => void;
   readonly rights: Rights;
   readonly zone: string | undefined;
@@ -50,7 +50,7 @@ export interface StreamListProps {
 
 interface RowProps {
   readonly items: readonly Answer[];
-  /** How many answers come before each row, and all of them. */
+  /** Number of answers before each row; the last entry is the total. */
   readonly places: readonly number[];
   readonly game: GameId;
   readonly rights: Rights;
@@ -58,7 +58,7 @@ interface RowProps {
   readonly review: Review;
 }
 
-/** The items of a stream, of which only those near the visible part are drawn. It scrolls with the page. */
+/** A virtualised list of stream items that scrolls with the page. */
 export function StreamList(props: StreamListProps) {
   const { game, items, isWhole, failure, onMore, onDrawn, rights, zone, review } = props;
   const t = useTranslate();

@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * What a stream is of, by name: the game, or the challenge or team as its answers name it. Only a stream without answers
- * asks for more.
+ * The name of a stream's game, challenge or team, taken from its answers. Only a stream without answers
+ * makes a request.
  */
 export function useStreamName({ game, of: { task, team }, rights, items }: Named): string | undefined {
   const { api } = useHost();

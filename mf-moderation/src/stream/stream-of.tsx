@@ -5,8 +5,8 @@ import { Banner, Page, PageTitle } from '@waymark/ui';
 import { Activity } from '@waymark/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useDecided } from '../review/use-decisions';
 import { useReview } from '../review/use-review';
-import { useDecided } from '../review/use-review-desk';
 import { useRights } from '../review/use-rights';
 import { StreamList } from './stream-list';
 import { useStreamName } from './stream-name';
@@ -23,7 +23,7 @@ export interface StreamOfProps {
   readonly team: Of['team'];
 }
 
-/** A stream: newest first, without an end, and alive. */
+/** A live, endless stream, newest first. */
 export function StreamOf({ game, task, team }: StreamOfProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -32,12 +32,12 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   const list = useEndlessList<Answer>(options);
   const keepLight = useLightItems(options);
   const review = useReview(game, { setsPoints: rights.setsPoints });
-  const items = useDecided(review.desk, list.items);
+  const items = useDecided(review.decisions, list.items);
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
   useScreenTitle(name ? t('{game}: {title}', { game: name, title: t('Stream') }) : t('Stream'));
   return (
     <StreamPage>
-      <PageTitle title={t('Stream')} text={t('What the teams send, as it comes in.')} />
+      <PageTitle title={t('Stream')} text={t('Answers as they arrive')} />
       <Place>
         <Banner tone="live" icon={Activity}>
           {t('Real Time Team Activity for {name}', { name: name ?? '…' })}

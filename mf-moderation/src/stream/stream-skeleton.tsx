@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '@waymark/ui';
 import { Card, CardHead } from './stream-card';
 
-/** Stream items in their shape while they load. */
+/** Placeholder for stream items. */
 export function StreamSkeleton() {
   return (
     <Skeleton>

@@ -3,7 +3,7 @@ import { exactMoment } from '@waymark/ui';
 import { useContext } from 'react';
 import { agoWords, ClockContext } from './clock';
 
-/** When an item was sent, counted from now. Only these words are drawn again each second. */
+/** Relative time of an item. Only this text re-renders each second. */
 export function StreamTime({ instant, zone }: { readonly instant: string; readonly zone: string | undefined }) {
   const language = useReadable(useHost().phrases.language);
   const now = useReadable(useContext(ClockContext));

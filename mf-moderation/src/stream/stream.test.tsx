@@ -162,7 +162,7 @@ describe('a stream item', () => {
     pause.mockRestore();
   });
 
-  it('tells its time anew every second, all with one timer', async () => {
+  it('updates its time every second, with one timer for all items', async () => {
     const platform = new Platform(
       [2, 1].map((id) => buildAnswer({ id, created_at: new Date(Date.now() - 5000).toISOString() })),
     );

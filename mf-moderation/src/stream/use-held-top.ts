@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { KeptView } from './kept-view';
 import { placesOf } from './light-items';
 
-/** Pixels from which somebody looks further down, and nothing may move what they look at. */
+/** Scroll offset in pixels beyond which new items must not move the view. */
 const AWAY = 400;
 
 const sizeOf = (items: readonly Answer[]): number => placesOf(items).at(-1) ?? 0;
 
-/** New items come in on top while one is there; further down they are counted, and wait. */
+/** New items show at the top; while scrolled down they are counted and held back. */
 export function useHeldTop(items: readonly Answer[], view: KeptView) {
   const [newest, setNewest] = useState(view.newest);
   const top = items[0]?.id;
@@ -24,7 +24,7 @@ export function useHeldTop(items: readonly Answer[], view: KeptView) {
   }, [top, view]);
   const shown = useMemo(() => (newest === undefined ? items : items.filter(({ id }) => id <= newest)), [items, newest]);
   return {
-    /** Everything, where what was on top is gone. */
+    /** All items, if the top one is gone. */
     shown: shown.length > 0 ? shown : items,
     waiting: shown.length > 0 ? sizeOf(items) - sizeOf(shown) : 0,
     showAll: (): void => {

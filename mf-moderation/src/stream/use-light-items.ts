@@ -6,14 +6,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { beforeRun, runsIn, withAnswersAgain, withRuns } from './light-items';
 import { ITEM_ESTIMATE } from './use-row-heights';
 
-/** Which rows are drawn, and the heights that were measured. */
+/** The rendered range, and measured heights. */
 export interface Drawn {
   readonly start: number;
   readonly stop: number;
   readonly heights: Map<number, number>;
 }
 
-/** Keeps a stream light: told which rows are drawn, it lets go of answers far away and loads them again in time. */
+/** Drops answers far from the rendered range and reloads them in time. */
 export function useLightItems({ queryKey, load }: ReturnType<typeof streamList>) {
   const client = useQueryClient();
   const drawn = useRef<Drawn>({ start: 0, stop: 0, heights: new Map() });
@@ -33,7 +33,7 @@ export function useLightItems({ queryKey, load }: ReturnType<typeof streamList>)
         const behind = before;
         const { items } = await load(behind, control.signal);
         const list = held();
-        // They are drawn as high as they were.
+        // They keep their heights.
         for (const { ids, heights } of list ? runsIn(list, behind, items) : [])
           for (const [at, id] of ids.entries()) drawn.current.heights.set(id, heights[at] ?? ITEM_ESTIMATE);
         changeCached<EndlessList<Answer>>(client, { queryKey, exact: true }, (now) =>
@@ -42,7 +42,7 @@ export function useLightItems({ queryKey, load }: ReturnType<typeof streamList>)
         if (gap()?.id === before.id) return;
       }
     } catch {
-      // Tried again with the next step.
+      // Retried on the next scroll.
     } finally {
       underWay.current = undefined;
     }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** So much of a film has to be in view for it to play. */
+/** Visible share of a film at which it plays. */
 const ENOUGH = 0.6;
 
-/** Plays a film while it is in view, and pauses it otherwise. With reduced motion nothing starts by itself. */
+/** Plays a film while in view. With reduced motion nothing autoplays. */
 export function usePlaysInView(film: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const element = film.current;
@@ -11,7 +11,7 @@ export function usePlaysInView(film: RefObject<HTMLVideoElement | null>): void {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        // The browser may refuse; the controls are there.
+        // Autoplay may be denied; the controls remain.
         if (entry?.isIntersecting) void element.play().catch(() => undefined);
         else element.pause();
       },

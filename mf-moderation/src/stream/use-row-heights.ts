@@ -3,13 +3,13 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { DynamicRowHeight } from 'react-window';
 import { isRun } from './light-items';
 
-/** Height of an item that was not measured yet, in pixels. */
+/** Estimated height of an unmeasured item, in pixels. */
 export const ITEM_ESTIMATE = 450;
 
-/** Marks the element of an item with its answer. */
+/** Marks an item's element with its answer's id. */
 export const ITEM_ID = 'data-answer';
 
-/** Heights of items by answer, so that they stay right when new ones come in on top. */
+/** Heights by answer id, so they stay valid when new items are prepended. */
 export function useRowHeights(items: readonly Answer[], heights: Map<number, number>): DynamicRowHeight {
   const [version, measured] = useReducer((count: number) => count + 1, 0);
   const [watch] = useState(() => createWatch(heights, measured));
@@ -18,7 +18,7 @@ export function useRowHeights(items: readonly Answer[], heights: Map<number, num
     // A run knows the heights of its answers.
     for (const item of items) if (isRun(item)) for (const id of item.run.ids) heights.delete(id);
   }, [items, heights]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a measured height makes another list of heights
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recomputes when a height is measured
   return useMemo(
     () => ({
       getAverageRowHeight: () => ITEM_ESTIMATE,

@@ -2,7 +2,7 @@ import { type Answer, answerSchema } from '@waymark/contract';
 
 const SENT = Date.UTC(2026, 10, 21, 18, 12);
 
-/** An answer as the provider sends it: a photo of the team Knot Today that waits, unless a test says otherwise. */
+/** An answer as the provider sends it: by default a waiting photo by the team Knot Today. */
 export function buildAnswer(fields: Readonly<Record<string, unknown>> = {}): Answer {
   const id = Number(fields.id ?? 1);
   return answerSchema.parse({

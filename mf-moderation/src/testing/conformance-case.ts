@@ -4,7 +4,7 @@ import { buildAnswer } from './answers';
 
 const answers = [3, 2, 1].map((id) => buildAnswer({ id }));
 
-/** How this remote is tried, with the platform played. */
+/** The conformance case of this remote, on a fake platform. */
 export const conformanceCase: ConformanceCase = {
   path: '/answers/monitor/7',
   otherPath: '/games/stream/7',

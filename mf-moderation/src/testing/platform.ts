@@ -2,7 +2,7 @@ import type { Answer, ApiRequest, Game, ProviderCapability } from '@waymark/cont
 import { buildGame, refusal } from '@waymark/testing';
 import { buildAnswer } from './answers';
 
-/** When a played decision was made. */
+/** Time of a fake decision. */
 export const WHEN = '2026-11-21T18:30:00.000Z';
 
 const DECIDED: Readonly<Record<string, Partial<Answer>>> = {
@@ -11,7 +11,7 @@ const DECIDED: Readonly<Record<string, Partial<Answer>>> = {
   feature: { featured_at: WHEN },
 };
 
-/** A platform with the submissions of a game, newest first, which keeps what is decided. */
+/** A fake platform with a game's submissions, newest first, that stores decisions. */
 export class Platform {
   answers: Answer[];
   game: Game;
@@ -19,9 +19,9 @@ export class Platform {
   messages: readonly { readonly id: number; readonly text: string; readonly everywhere?: boolean }[] = [];
   /** The teams of the leaderboard. */
   board: readonly object[] = [];
-  /** Answers calls in another way; undefined for the usual one. */
+  /** Overrides responses; undefined for the default. */
   respond: (call: ApiRequest) => unknown = () => undefined;
-  /** Writes are answered with nothing, as the documents leave open. */
+  /** Writes return empty bodies, as the documents allow. */
   silent = false;
   #undo = 100;
 
@@ -30,7 +30,7 @@ export class Platform {
     this.game = buildGame({ name: 'The Pilot’s Lost Logbook', tz: 'London', ...game });
   }
 
-  /** Somebody else decides. */
+  /** Another judge reviews an answer. */
   decideElsewhere(id: number, fields: Partial<Answer>): void {
     this.answers = this.answers.map((answer) =>
       answer.id === id ? { ...answer, ...fields, review_key: `${answer.review_key}-theirs` } : answer,
@@ -152,5 +152,5 @@ export class Platform {
   }
 }
 
-/** What the documents describe and no more. */
+/** Only the documented calls. */
 export const DOCUMENTED: readonly ProviderCapability[] = [];

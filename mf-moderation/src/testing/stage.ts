@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
@@ -7,7 +7,7 @@ import remote from '../remote';
 import { MonitorScreen, SingleAnswerScreen, StreamScreen } from '../screens';
 import type { Platform } from './platform';
 
-/** What screens fetch when it is first shown. */
+/** Lazy parts of the screens. */
 const PARTS = [
   () => import('../monitor/monitor-filters'),
   () => import('../monitor/monitor-menu'),
@@ -23,16 +23,16 @@ const PARTS = [
   () => import('../review/zone-table'),
 ];
 
-/** Compiles the screens ahead and takes them down after each test; for the top of a file that opens one. */
+/** Preloads the screens and unmounts them after each test. Call at the top of a test file. */
 export function prepareScreens(): void {
   beforeAll(() => Promise.all([MonitorScreen.fetched(), SingleAnswerScreen.fetched(), StreamScreen.fetched()]), 60_000);
   beforeAll(() => Promise.all(PARTS.map((load) => load())), 60_000);
-  // The screens are large: working through them on a busy machine takes more than the usual five seconds.
+  // Large screens need more than the default five seconds on a busy machine.
   jest.setTimeout(30_000);
   afterEach(unmountRemotes);
 }
 
-/** The remote in a page, with a platform behind it. */
+/** Mounts the remote on a fake platform. */
 export async function open(path: string, platform: Platform, options: FakeHostOptions = {}) {
   const fake = createFakeHost({ path, respond: platform.answer, ...options });
   const { element } = await mountRemote(remote, fake);
@@ -62,15 +62,24 @@ export const queued = () =>
 /** The review of the answer in front. */
 export const review = () => within(screen.getByRole('complementary', { name: 'Review' }));
 
-/** The frame after: what is read beside an answer is drawn once the answer was. */
+/** Waits for the next frame, which renders the review. */
 export const painted = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Clicks on what may show a part of the screen whose code is still to come. */
+/** Clicks something that may load a lazy part. */
 export async function click(element: HTMLElement): Promise<void> {
   await clickOn(element);
   await painted();
 }
+
+/** An entry of the open menu, whether or not it can be checked. */
+export const menuEntry = (name: string | RegExp) =>
+  waitFor(() => {
+    const roles = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
+    const [entry] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
+    if (!entry) throw new Error(`No menu entry ${name}`);
+    return entry;
+  });
 
 /** Presses a button of the review. */
 export const press = (name: string | RegExp) => click(review().getByRole('button', { name }));
@@ -81,8 +90,8 @@ export async function key(keys: string): Promise<void> {
   await painted();
 }
 
-/** The points as they are typed. */
+/** The points field. */
 export const points = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
 
-/** What is said to the team. */
+/** The message field. */
 export const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the team' });

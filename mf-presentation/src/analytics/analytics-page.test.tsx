@@ -144,9 +144,9 @@ describe('the analytics screen', () => {
 
   it.each(['abc', '0', 'new'])('draws no figures for the address /games/analytics/%s', async (segment) => {
     const { calls, location } = await show(() => ({ analytics: FIGURES }), { path: `/games/analytics/${segment}` });
-    expect(screen.getByRole('heading', { name: 'Game not found' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "We couldn't find this game" })).toBeTruthy();
     expect(calls).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
     expect(location().pathname).toBe('/dashboard');
   });
 });

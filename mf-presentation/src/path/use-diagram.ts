@@ -1,7 +1,8 @@
 import type { Task } from '@waymark/contract';
 import { startTransition, useEffect, useState } from 'react';
 import { type ChallengeGraph, graphInSlices } from './graph/challenge-graph';
-import { type Diagram, placeGraph } from './layout/place-graph';
+import type { Diagram } from './layout/arrange';
+import { placeGraph } from './layout/place-graph';
 import { inSlices } from './layout/slices';
 
 /** A graph with its layout. */

@@ -3,12 +3,14 @@ import type { GameId, TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 /** The problem that the readiness check found in each challenge; advice stays in the Challenge Panel. */
 export function useFindings(game: GameId): ReadonlyMap<TaskId, Finding> {
   const { api } = useHost();
-  const { data } = useQuery(readinessQuery(api, game, { silent: true, handles: [403] }));
+  const { data: latest } = useQuery(readinessQuery(api, game, { silent: true, handles: [403] }));
+  // The query hands them over at once; marking the whole diagram is drawn in pieces, after what is more urgent.
+  const data = useDeferredValue(latest);
   return useMemo(() => {
     const problems = (data?.findings ?? []).filter(({ level, task }) => level === 'problem' && task !== undefined);
     // The first of a challenge counts.

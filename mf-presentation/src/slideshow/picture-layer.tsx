@@ -2,6 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { MediaElement } from './media/ready-media';
 import type { View } from './media/use-on-view';
+import { usePlaced } from './media/use-placed';
 import { Layer } from './stage-styles';
 
 /** A picture that differs from the screen by less than this factor fills it; faces would be cut from others. */
@@ -24,15 +25,7 @@ export const PictureLayer = memo(function PictureLayer({ picture: { slide, eleme
     if (element instanceof HTMLImageElement) element.alt = words;
     else element.setAttribute('aria-label', words);
   }, [element, words]);
-  useLayoutEffect(() => {
-    const { current } = layer;
-    if (!current) return;
-    current.replaceChildren(element);
-    return () => {
-      // The next layer may have taken it over.
-      if (element.parentElement === current) element.remove();
-    };
-  }, [element]);
+  usePlaced(layer, element);
   return <Layer ref={layer} data-answer={slide.id} data-fills={fills(element, ratio) ? '' : undefined} />;
 });
 

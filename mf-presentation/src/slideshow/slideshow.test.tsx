@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** The slideshow of game 7, on a platform whose answers may change. */
-async function open(answers: readonly number[], query = '') {
+async function open(answers: readonly number[], query = '', { fields = {}, brand = {} } = {}) {
   const platform = { answers, fails: false };
   const fake = createFakeHost({
     path: `/games/slideshow/7${query}`,
@@ -28,8 +28,10 @@ async function open(answers: readonly number[], query = '') {
         ? {
             answers: platform.answers.map((id) => buildAnswer({ id, task: { id, name: `Challenge ${id}` } })),
             featured: [],
+            count: platform.answers.length,
+            ...brand,
           }
-        : { game: buildGame({ id: asGameId(7), name: 'The Pilot’s Lost Logbook' }) };
+        : { game: buildGame({ id: asGameId(7), name: 'The Pilot’s Lost Logbook', ...fields }) };
     },
   });
   const { element } = await mountRemote(remote, fake);
@@ -97,9 +99,10 @@ it('decodes the next three ahead, stays on what is on view until the next can be
   expect([...decoded.keys()]).toEqual(['/media/5.jpg', '/media/4.jpg', '/media/3.jpg']);
   await finish(5);
   await seconds(5);
-  expect(onView()).toBe('Challenge 5');
+  expect([onView(), decoded.has('/media/2.jpg')]).toEqual(['Challenge 5', false]);
+  await seconds(0.7);
   expect(decoded.has('/media/2.jpg')).toBe(true);
-  await seconds(5.1);
+  await seconds(4.4);
   expect([onView(), decoded.has('/media/1.jpg')]).toEqual(['Challenge 5', false]);
   await seconds(0.7);
   // What fades in is left alone by what is loaded.
@@ -114,6 +117,42 @@ it('decodes the next three ahead, stays on what is on view until the next can be
   expect(onView()).toBe('Challenge 4');
   await seconds(2);
   expect(onView()).toBe('Challenge 2');
+});
+
+it('has its photo at hand with every title, and loads the next round before it', async () => {
+  const photo = { name: 'standard', url: '/media/game.jpg' };
+  const drawn: string[] = [];
+  jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function (this: HTMLImageElement) {
+    drawn.push(new URL(this.src).pathname);
+  });
+  const { element } = await open([2, 1], '', { fields: { assets: { photos: [photo], videos: [] } } });
+  const shown = () => element.querySelector('[data-title] img');
+  const first = shown();
+  expect(first?.getAttribute('src')).toBe('/media/game.jpg');
+  for (let turn = 0; turn < 13; turn += 1) await seconds(1);
+  expect([onView(), drawn.filter((path) => path === '/media/2.jpg').length]).toEqual(['Challenge 1', 1]);
+  await seconds(2);
+  expect([onView(), shown()]).toEqual(['title', first]);
+  expect(drawn.filter((path) => path === '/media/game.jpg')).toHaveLength(1);
+});
+
+it('wears the brand of the game for those who may not read it elsewhere, where it is said with the slides', async () => {
+  const fields = { grey_enabled: true, user: { access: 'Joined' as const, administrator: false } };
+  const brand = { brand: { top_nav_background_color: '#7a1f5c', logo: '/media/logo.png' } };
+  const { element, calls } = await open([1], '', { fields, brand });
+  const title = element.querySelector<HTMLElement>('[data-title]');
+  expect(title?.style.getPropertyValue('--brand')).toBe('#7a1f5c');
+  expect(title?.querySelector('img')?.getAttribute('src')).toBe('/media/logo.png');
+  expect(calls.some(({ path }) => path.endsWith('/grey.json'))).toBe(false);
+});
+
+it('draws controls that nobody sees only when they are wanted', async () => {
+  const { element } = await open([3, 2, 1]);
+  const position = () => element.querySelector('[role="toolbar"] > span')?.textContent;
+  for (let turn = 0; turn < 11; turn += 1) await seconds(1);
+  expect([onView(), position()]).toEqual(['Challenge 2', '0 of 3']);
+  await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })));
+  expect(position()).toBe('2 of 3');
 });
 
 it('takes what a judge takes back from the screen at once, and never shows it again', async () => {

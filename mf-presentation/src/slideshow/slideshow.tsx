@@ -4,19 +4,22 @@ import { GameNotFound, lazyScreenPart, useAwake, useGameTitle, useHost, useTrans
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
 import { Failed, Page, useUi } from '@waymark/ui';
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Controls } from './controls/controls';
 import { ShowKeys } from './controls/show-keys';
 import { useCommands } from './controls/use-commands';
 import { useIdle } from './controls/use-idle';
+import { usePosition } from './controls/use-position';
 import { useNews } from './live/use-news';
 import { useOnView } from './media/use-on-view';
+import { usePicture } from './media/use-picture';
+import { useShelf } from './media/use-shelf';
 import { useTurns } from './media/use-turns';
 import { PictureLayer } from './picture-layer';
 import { delayOf } from './show/delay';
 import { playable } from './show/show';
-import { CaptionCorner, GameCorner, NewsCorner, Stage } from './stage-styles';
-import { SlideshowTitle } from './title-layer';
+import { CaptionCorner, GameCorner, Layers, NewsCorner, Stage } from './stage-styles';
+import { SlideshowTitle, titlePhotoOf } from './title-layer';
 import { useRatio } from './use-ratio';
 import { useShownBrand } from './use-shown-brand';
 import { useSlideshow } from './use-slideshow';
@@ -59,8 +62,9 @@ function SlideshowOf({ game }: { readonly game: GameId }) {
 function ShowOnStage({
   game,
   show,
+  brand: said,
   tell,
-}: { readonly game: Game } & Pick<ReturnType<typeof useSlideshow>, 'show' | 'tell'>) {
+}: { readonly game: Game } & Pick<ReturnType<typeof useSlideshow>, 'show' | 'brand' | 'tell'>) {
   const t = useTranslate();
   const { styleRoot } = useUi();
   const stage = useRef<HTMLElement>(null);
@@ -70,15 +74,18 @@ function ShowOnStage({
   const isIdle = useIdle(stage);
   const ratio = useRatio(stage);
   const news = useNews(game.id, show.isLive);
-  const brand = useShownBrand(game);
-  const views = useOnView(show, delay, (id) => tell({ type: 'broken', id }));
+  const brand = useShownBrand(game, show.isLoaded, said);
+  const shelf = useShelf(show);
+  const photo = usePicture(shelf, titlePhotoOf(game));
+  const logo = usePicture(shelf, brand.logo);
+  const views = useOnView(shelf, show, delay, (id) => tell({ type: 'broken', id }));
   const commands = useCommands({ tell, stage, onMute: useCallback(() => setMuted((now) => !now), []) });
-  // The controls follow a frame later: a change of slides is not the time to draw them.
-  const later = useDeferredValue(show);
+  const order = playable(show);
+  const position = usePosition(show.current === undefined ? 0 : order.indexOf(show.current) + 1, !isIdle);
   useAwake();
 
   const view = views.at(-1);
-  const empty = playable(show).length === 0;
+  const empty = order.length === 0;
   useTurns(view?.turn === show.turn ? view : undefined, {
     isPlaying: show.isPlaying && !empty,
     isMuted,
@@ -95,13 +102,22 @@ function ShowOnStage({
       {...(styleRoot instanceof ShadowRoot ? { 'data-boxed': '' } : {})}
       {...(isIdle ? { 'data-idle': '' } : { 'data-controls': '' })}
     >
-      {views.map(({ turn, picture }) =>
-        picture ? (
-          <PictureLayer key={turn} picture={picture} ratio={ratio} />
-        ) : (
-          <SlideshowTitle key={turn} game={game} brand={brand} empty={show.isLoaded && empty} />
-        ),
-      )}
+      <Layers>
+        {views.map(({ turn, picture }) =>
+          picture ? (
+            <PictureLayer key={turn} picture={picture} ratio={ratio} />
+          ) : (
+            <SlideshowTitle
+              key={turn}
+              game={game}
+              brand={brand}
+              photo={photo}
+              logo={logo}
+              empty={show.isLoaded && empty}
+            />
+          ),
+        )}
+      </Layers>
       {slide && <GameCorner dir="auto">{game.name}</GameCorner>}
       {slide && (
         <CaptionCorner>
@@ -112,7 +128,18 @@ function ShowOnStage({
       {game.code && <JoinCode code={game.code} large={!slide} />}
       <NewsCorner role="status">{news && <p dir="auto">{news.text}</p>}</NewsCorner>
       <ShowKeys commands={commands} />
-      <Controls show={later} delay={delay} isMuted={isMuted} isShown={!isIdle} commands={commands} />
+      <Controls
+        isPlaying={show.isPlaying}
+        isLive={show.isLive}
+        isShuffled={show.isShuffled}
+        featuredOnly={show.featuredOnly}
+        position={position}
+        count={order.length}
+        delay={delay}
+        isMuted={isMuted}
+        isShown={!isIdle}
+        commands={commands}
+      />
     </Stage>
   );
 }

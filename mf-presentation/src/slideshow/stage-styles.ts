@@ -1,5 +1,5 @@
 import { token } from '@waymark/ui';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 /** Behind every slide, whatever the theme. */
 const DARK = 'oklch(0.175 0.006 60)';
@@ -26,13 +26,29 @@ export const Stage = styled.main`
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** One slide, over the one before it. Only its opacity changes, which the graphics card does alone. */
+/** Only its opacity changes, which the graphics card does alone. */
+export const appearing = css`
+  animation: ${appear} 700ms ease-out;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+`;
+
+/**
+ * The slides on view, the last of them on top. What lies below is whole, however quickly the next one came, and so is what lies on
+ * nothing, where the one before was taken back.
+ */
+export const Layers = styled.div`
+  position: absolute;
+  inset: 0;
+  & > :not(:last-child), & > :only-child { animation: none; }
+`;
+
+/** One slide, over the one before it. */
 export const Layer = styled.div`
   position: absolute;
   inset: 0;
   background: ${DARK};
   will-change: opacity;
-  animation: ${appear} 700ms ease-out;
+  ${appearing}
   & > img, & > video { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
   &[data-fills] > :is(img, video) { object-fit: cover; }
   &::after {
@@ -41,7 +57,6 @@ export const Layer = styled.div`
     inset: 0;
     background: linear-gradient(0deg, #0d0b09d9 0, #0d0b0980 16%, transparent 38%), linear-gradient(180deg, #0d0b0959, transparent 16%);
   }
-  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
 /** Lies above the layers and moves up while the controls are shown. */

@@ -1,9 +1,11 @@
 import type { Game } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useTranslate } from '@waymark/host-kit';
 import { cropOf, plainWords, token, useUi } from '@waymark/ui';
 import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
-import { Layer } from './stage-styles';
+import type { MediaElement } from './media/ready-media';
+import { appearing, Layer } from './stage-styles';
+import { TitlePicture } from './title-picture';
 import type { ShownBrand } from './use-shown-brand';
 
 const GROUND = 'oklch(from var(--brand) 0.3 min(c, 0.06) h)';
@@ -11,12 +13,13 @@ const GROUND = 'oklch(from var(--brand) 0.3 min(c, 0.06) h)';
 const TitleLayer = styled(Layer)`
   background: ${GROUND};
   &::after { content: none; }
-  & > img { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 62%; object-fit: cover; }
+  & > [data-late] > img { ${appearing} }
+  & > div > img { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 62%; object-fit: cover; }
   &:dir(ltr) > i { background: linear-gradient(90deg, ${GROUND} 38%, oklch(from var(--brand) 0.3 min(c, 0.06) h / 0.55) 54%, transparent 70%); }
   &:dir(rtl) > i { background: linear-gradient(270deg, ${GROUND} 38%, oklch(from var(--brand) 0.3 min(c, 0.06) h / 0.55) 54%, transparent 70%); }
   & > i { position: absolute; inset: 0; }
   @container (max-aspect-ratio: 1) {
-    & > img { inset-block-end: 50cqh; inline-size: 100%; block-size: 50cqh; }
+    & > div > img { inset-block-end: 50cqh; inline-size: 100%; block-size: 50cqh; }
     & > i:dir(ltr), & > i:dir(rtl) { background: linear-gradient(0deg, ${GROUND} 52%, transparent 76%); }
   }
 `;
@@ -30,7 +33,7 @@ const BrandLine = styled.div`
   gap: calc(1.5 * var(--u));
   font: 600 calc(3 * var(--u))/1.2 ${token.font};
   /* A logo is made for the bar of the player app. */
-  & > img { block-size: calc(6 * var(--u)); max-inline-size: 40cqw; padding: calc(1.2 * var(--u)); border-radius: calc(1.2 * var(--u)); background: var(--brand); object-fit: contain; }
+  & img { block-size: calc(6 * var(--u)); max-inline-size: 40cqw; padding: calc(1.2 * var(--u)); border-radius: calc(1.2 * var(--u)); background: var(--brand); object-fit: contain; }
 `;
 
 const Words = styled.div`
@@ -60,24 +63,24 @@ const LONG = 32;
 export interface SlideshowTitleProps {
   readonly game: Game;
   readonly brand: ShownBrand;
+  readonly photo: MediaElement | undefined;
+  readonly logo: MediaElement | undefined;
   /** Nothing follows it yet. */
   readonly empty: boolean;
 }
 
 /** The title of the show, in the brand of the game. */
-export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, empty }: SlideshowTitleProps) {
+export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, photo, logo, empty }: SlideshowTitleProps) {
   const t = useTranslate();
-  const { api } = useHost();
   const { language } = useUi();
-  const { name = '', description, start_at, assets } = game;
-  const photo = assets?.photos.find((one) => one.name === 'standard')?.url;
+  const { name = '', description, start_at } = game;
   const day = start_at && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(start_at));
   const sub = empty ? t('Photos and videos appear here as teams send them.') : wordsOf(description);
   return (
     <TitleLayer data-title="" data-brand="" style={{ '--brand': brand.colour } as CSSProperties}>
-      {photo && <img src={api.resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />}
+      <TitlePicture element={photo} alt="" position={cropOf(titlePhotoOf(game) ?? '')} />
       <i />
-      <BrandLine>{brand.logo ? <img src={brand.logo} alt={brand.name} /> : brand.name}</BrandLine>
+      <BrandLine>{logo ? <TitlePicture element={logo} alt={brand.name} /> : brand.name}</BrandLine>
       <Words>
         <p>{day}</p>
         <h1 dir="auto" data-long={name.length > LONG || undefined}>
@@ -88,6 +91,10 @@ export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, empty 
     </TitleLayer>
   );
 });
+
+/** Address of the game's own photo. */
+export const titlePhotoOf = ({ assets }: Game): string | undefined =>
+  assets?.photos.find(({ name }) => name === 'standard')?.url;
 
 /** The description in plain words; none where it has personalisation keys, which only the player app fills. */
 const wordsOf = (description: string | null | undefined): string =>

@@ -1,4 +1,4 @@
-import { slideshowPart } from '@waymark/client';
+import { type SlideshowBrand, slideshowPart } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -16,13 +16,18 @@ export function useSlideshow(game: GameId) {
   const { api } = useHost();
   const [show, tell] = useReducer(afterEvent, NEW_SHOW);
   const [failure, setFailure] = useState<unknown>();
+  const [brand, setBrand] = useState<SlideshowBrand>();
   const feed = useRef<SlideFeed>(undefined);
   const { isLive, round } = show;
 
   useEffect(() => {
     const control = new AbortController();
     const own = new SlideFeed({
-      load: (before, how) => slideshowPart(api, game, before, { ...how, signal: control.signal }),
+      load: async (before, how) => {
+        const part = await slideshowPart(api, game, before, { ...how, signal: control.signal });
+        if (part.brand) setBrand((now) => (isSameBrand(now, part.brand) ? now : part.brand));
+        return part;
+      },
       onPart: (part) => {
         setFailure(undefined);
         tell({ type: 'part', part });
@@ -60,5 +65,8 @@ export function useSlideshow(game: GameId) {
     setFailure(undefined);
     void feed.current?.readAll();
   };
-  return { show, tell, failure, retry };
+  return { show, brand, tell, failure, retry };
 }
+
+const isSameBrand = (one: SlideshowBrand | undefined, other: SlideshowBrand | undefined): boolean =>
+  one?.colour === other?.colour && one?.logo === other?.logo;

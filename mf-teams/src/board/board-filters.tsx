@@ -10,14 +10,14 @@ const Space = styled.span`
 `;
 
 const Row = styled(Filters)`
-  /* The divisions come later, beside the switch and not in its place. */
+  /* The divisions load later and must not displace the switch. */
   @media (max-width: 767px) {
     & > label { min-block-size: ${token.controlTouch}; }
     & > button { order: 1; flex: 1 1 0; min-inline-size: 120px; }
   }
 `;
 
-/** What is looked at, as the address has it. */
+/** The view, as in the address. */
 type BoardPlace = ListPlace & { readonly style: LeaderboardStyle | ''; readonly division: number };
 
 interface BoardFiltersProps {
@@ -25,7 +25,7 @@ interface BoardFiltersProps {
   readonly onChange: ChangePlace<BoardPlace>;
   /** Groups by which the board can be divided. */
   readonly divisions: Board['groups'];
-  /** For those who decide whether players see the board. */
+  /** Present if the account may change whether players see the board. */
   readonly visibility: ReturnType<typeof useVisibility> | undefined;
 }
 
@@ -36,7 +36,7 @@ export function BoardFilters({ place, onChange, divisions, visibility }: BoardFi
     <Row>
       <SegmentedControl
         label={t('Period')}
-        // All three are the widest of them.
+        // No style requests all three; all time includes the others.
         value={place.style || 'alltime'}
         options={[
           { value: 'alltime', label: t('All time') },

@@ -1,6 +1,6 @@
 import { Panel, Skeleton, SkeletonRows } from '@waymark/ui';
 
-/** Rows while the board is on its way. */
+/** Placeholder for the board. */
 export function BoardSkeleton() {
   return (
     <Skeleton>

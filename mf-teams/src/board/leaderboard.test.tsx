@@ -32,7 +32,7 @@ type Shown = FakeHostOptions & {
   write?: (call: ApiRequest) => unknown;
 };
 
-/** The leaderboard of game 7, which its reader administers unless told otherwise. */
+/** The leaderboard of game 7, as an administrator by default. */
 async function show({ teams = () => TEAMS, board = {}, write = () => ({}), game, ...options }: Shown = {}) {
   LeaderboardScreen.preload();
   const respond = (call: ApiRequest) => {
@@ -122,7 +122,7 @@ describe('the leaderboard', () => {
 
   it('says that scores are being recalculated until a score event arrives, whoever began it', async () => {
     const shown = await show();
-    const says = () => screen.queryByText(/^Scores are being recalculated\./);
+    const says = () => screen.queryByText(/^Recalculating scores\./);
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
     expect(shown.writes()).toEqual([
       expect.objectContaining({ method: 'PATCH', path: '/leaderboards/rescore.json', body: { game_id: 7 } }),
@@ -142,7 +142,7 @@ describe('the leaderboard', () => {
     };
     const shown = await show({ write });
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
-    await waitFor(() => expect(screen.queryByText(/^Scores are being recalculated\./)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Recalculating scores\./)).toBeNull());
     expect(shown.writes()[0]).toMatchObject({ silent: true });
     expect(shown.notices).toEqual([]);
   });
@@ -177,13 +177,13 @@ describe('the leaderboard', () => {
   it('offers divisions, a freeze and bonuses only where the provider does', async () => {
     const groups = [{ id: 5, name: 'Quay' }];
     const shown = await show({ board: { groups, frozen_at: '2026-11-22T14:00:00Z' } });
-    expect(await screen.findByText(/^Players see the board as it stood at/)).toBeTruthy();
+    expect(await screen.findByText(/^Players see the .+ standings\.$/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show what players see' }));
     await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ frozen: '1' }));
     expect(screen.getByRole('button', { name: /Division/ })).toBeTruthy();
     await unmountRemotes();
     await show({ offered: [], board: { groups } });
-    await userEvent.click(screen.getByRole('button', { name: 'More for the leaderboard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More leaderboard options' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(entries).toEqual(['Save as CSV', 'Embed the top 10']);
     expect(screen.queryByRole('button', { name: /Division/ })).toBeNull();

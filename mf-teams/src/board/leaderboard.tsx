@@ -27,7 +27,7 @@ import { BoardList } from './list/board-list';
 import { type BoardDialog, BoardMenu } from './staff/board-menu';
 import { FrozenBanner } from './staff/frozen-banner';
 import { RevealBar } from './staff/reveal-bar';
-import { useBoardDesk } from './staff/use-board-desk';
+import { useBoardActions } from './staff/use-board-actions';
 import { useRescore } from './staff/use-rescore';
 import { useVisibility } from './staff/use-visibility';
 import { useBoard } from './use-board';
@@ -38,7 +38,7 @@ const JobList = lazyScreenPart(async () => (await import('../jobs/job-list')).Jo
 const EmbedDialog = lazyScreenPart(async () => (await import('./staff/embed-dialog')).default);
 
 const PROJECTOR_KEY = 'p';
-/** Only how many there are is of interest. */
+/** Only the count is needed. */
 const ONE_TASK = { term: '', page: 1, perPage: 1 };
 
 const Waiting = styled.span`
@@ -63,7 +63,7 @@ function BoardOf({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const { data } = useQuery(gameQuery(api, game));
   useGameTitle(game, t('Leaderboard'));
-  // The entry code belongs to the call, so the board waits for its game.
+  // The call needs the entry code, so the board waits for its game.
   return data ? (
     <BoardScreen game={game} data={data} />
   ) : (
@@ -95,7 +95,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
   const states = { ...query, data: query.data && { items: query.data.teams } };
   const tasks = useQuery(tasksQuery(api, game, ONE_TASK)).data?.count ?? 0;
   const rescore = useRescore(game);
-  const desk = useBoardDesk(game);
+  const actions = useBoardActions(game);
   const visibility = useVisibility(game, data);
   const [dialog, setDialog] = useState<BoardDialog>();
   const organises = role.administrator || role.coordinator;
@@ -123,7 +123,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
                 game={game}
                 board={board}
                 view={view}
-                desk={desk}
+                actions={actions}
                 administers={role.administrator}
                 onOpen={setDialog}
               />
@@ -152,14 +152,14 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           <Banner>
             <Waiting>
               <Spinner />
-              {t('Scores are being recalculated. Places may jump once when it is done.')}
+              {t('Recalculating scores. Ranks may change.')}
             </Waiting>
           </Banner>
         )}
         {organises && board?.frozen_at && (
           <FrozenBanner since={board.frozen_at} asPlayers={asPlayers} onChange={setAsPlayers} />
         )}
-        {role.administrator && board?.revealed != null && <RevealBar board={board} desk={desk} />}
+        {role.administrator && board?.revealed != null && <RevealBar board={board} actions={actions} />}
         <ListStates
           query={states}
           items={teams}
@@ -168,7 +168,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           empty={
             hidden
               ? { title: t('The leaderboard is hidden'), text: t('The organisers decide when it is shown.') }
-              : { title: t('No teams yet'), text: t('Teams appear here as soon as they have joined.') }
+              : { title: t('No teams yet'), text: t('Teams appear here once they join.') }
           }
           narrowed={
             place.term !== '' && {

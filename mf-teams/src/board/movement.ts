@@ -1,12 +1,12 @@
 import type { RankedTeam, TeamId } from '@waymark/contract';
 
-/** How a team has moved lately. */
+/** The latest movement of a team. */
 export interface Movement {
-  /** Places it went up; negative for down. */
+  /** Places gained; negative if lost. */
   readonly places: number;
-  /** Points it got; negative for lost. */
+  /** Points gained; negative if lost. */
   readonly points: number;
-  /** When, so that the same again counts as new. */
+  /** Time, so that an equal movement counts as new. */
   readonly at: number;
 }
 
@@ -17,8 +17,8 @@ export type Movements = ReadonlyMap<TeamId, Movement>;
 export const STILL: Movements = new Map();
 
 /**
- * The movements after a board was loaded again: a team keeps its last one until it moves once more.
- * @param before the board as it was; undefined for the first one
+ * The movements after a reload: a team keeps its last one until it moves again.
+ * @param before the previous board; undefined at first
  */
 export function movementsBetween(
   before: readonly RankedTeam[] | undefined,
@@ -41,7 +41,7 @@ export function movementsBetween(
   return moved ? next : known;
 }
 
-/** The teams that changed their place just now, the best placed first. */
+/** Teams that just changed place, best first. */
 export const movedNow = (teams: readonly RankedTeam[], movements: Movements, at: number): readonly RankedTeam[] =>
   teams.filter(({ id }) => {
     const movement = movements.get(id);

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { useEffect, useRef, useState } from 'react';
 import { type Movements, movementsBetween, STILL } from './movement';
 
-/** What moves places. */
+/** Events that change places. */
 const MOVES: readonly LiveCode[] = [
   'ss.game.score',
   'ss.team.create',
@@ -18,9 +18,9 @@ const MOVES: readonly LiveCode[] = [
   'ss.team.photo',
   'ss.game.update',
 ];
-/** Of a changed game, only this concerns its board. */
+/** The only game fields that affect its board. */
 const FIELDS = ['leaderboard', 'leaderboard_visible'];
-/** Milliseconds between two loads while scores move, more for boards that take longer to draw. */
+/** Minimum milliseconds between reloads, more for large boards. */
 const PAUSE = 600;
 const PAUSE_LARGE = 2000;
 const LARGE = 1000;
@@ -28,7 +28,7 @@ const LARGE = 1000;
 const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
   source !== 'ss.game.update' || fields === undefined || fields.some((field) => FIELDS.includes(field));
 
-/** A leaderboard that follows the game, and how its teams move. */
+/** A live leaderboard with its teams' movements. */
 export function useBoard(game: GameId, view: BoardView, silent = false) {
   const { api } = useHost();
   const query = useQuery({
@@ -38,7 +38,7 @@ export function useBoard(game: GameId, view: BoardView, silent = false) {
   const { data, refetch, isPlaceholderData } = query;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pause = (data?.teams.length ?? 0) > LARGE ? PAUSE_LARGE : PAUSE;
-  // Scores may move many times a second: the board follows as often as it can be read.
+  // Scores may change many times a second; reloading is throttled to a readable pace.
   useLiveMessages(MOVES, (message) => {
     const of = gameOfMessage(message);
     if ((of !== undefined && of !== game) || !concerns(message)) return;
@@ -52,7 +52,7 @@ export function useBoard(game: GameId, view: BoardView, silent = false) {
   return { query, board: data, movements };
 }
 
-/** How teams have moved while one view of a board was open. */
+/** Movements since the current view was opened. */
 function useMovements(board: Board | undefined, view: string): Movements {
   const [seen, setSeen] = useState<{ view: string; board: Board | undefined; movements: Movements }>({
     view,

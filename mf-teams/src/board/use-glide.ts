@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const GLIDE = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 const GLOW = { duration: 1500, easing: 'ease-out' };
-/** A row that comes from further away would only cross the screen. */
+/** From further away, a row would only cross the screen. */
 const FARTHEST = 2000;
 
 /**
- * Lets a row glide to its new place, and glow for a moment when it has moved. Animated apart from the style, because the
- * row changes its place in the document, too. People who want less motion see it there at once.
+ * Animates a row to its new place, with a glow. Uses the animation API rather than CSS, because the
+ * row also moves in the DOM. Skipped with reduced motion.
  */
 export function useGlide(row: RefObject<HTMLElement | null>, offset: number, movedAt: number | undefined): void {
   const last = useRef({ offset, movedAt });

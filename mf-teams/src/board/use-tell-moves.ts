@@ -4,10 +4,10 @@ import { useVoice } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { type Movements, movedNow } from './movement';
 
-/** More than this is told as a number. */
+/** Above this, only the number is announced. */
 const NAMED = 3;
 
-/** Tells screen readers which teams have changed their places. */
+/** Announces place changes to screen readers. */
 export function useTellMoves(board: Board | undefined, movements: Movements): void {
   const t = useTranslate();
   const say = useVoice();

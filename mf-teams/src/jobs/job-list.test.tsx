@@ -25,14 +25,14 @@ async function show(super_admin: boolean) {
     me: { id: 31, email: 'maren@example.test', features: [], super_admin },
     game: { user: { access: 'Created' } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'More for the leaderboard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More leaderboard options' }));
   const entry = await screen.findByRole('menuitem', { name: 'Background work' });
-  // The dialog suspends until its code is there.
+  // The dialog suspends until its code loads.
   await act(() => userEvent.click(entry));
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it('lists what is done for a game, and cancels what has not ended', async () => {
+it("lists a game's background jobs, and cancels unfinished ones", async () => {
   const { dialog, writes } = await show(false);
   await userEvent.click(await dialog.findByRole('button', { name: 'Cancel “Sending a message”' }));
   await waitFor(() =>

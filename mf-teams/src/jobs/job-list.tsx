@@ -54,7 +54,7 @@ interface JobListProps {
 }
 
 /**
- * What is done in the background for a game, the newest first; what has not ended can be cancelled. Super administrators
+ * A game's background jobs, newest first; unfinished ones can be cancelled. Super administrators
  * see all games.
  */
 export function JobList({ game, onClose }: JobListProps) {

@@ -1,48 +1,48 @@
 import type { PeopleList, TeamsPage } from '@waymark/client';
 import type { CurrentUser, GameUser, Person, Player, Team, TeamId } from '@waymark/contract';
 
-/** Somebody to move: a player, or an address that has no account yet. */
+/** A player, or an address without an account. */
 export interface Somebody {
   readonly id: number;
   readonly email?: string | undefined;
   readonly name?: string | undefined;
 }
 
-/** A player whom calls can name. */
+/** A player with an id. */
 export interface Member extends Somebody {
   readonly game?: Player['game'];
 }
 
-/** A team and who is in it. */
+/** A team and its players. */
 export interface Crew {
   readonly team: Team;
   readonly players: readonly Member[];
 }
 
-/** Teams and people of a game as they show. */
+/** Teams and people of a game, as displayed. */
 export interface Organized {
   readonly crews: readonly Crew[];
   readonly unassigned: readonly Member[];
   readonly administrators: readonly Somebody[];
-  /** Ids of those who created the game: administrators for good. */
+  /** Ids of the game's creators, who stay administrators. */
   readonly creators: ReadonlySet<number>;
   readonly coordinators: readonly Somebody[];
   readonly banned: readonly Somebody[];
   readonly invitations: readonly Somebody[];
 }
 
-/** Some of the teams with who is in them, in the order of `teams`. */
+/** Some teams with their players, in the order of `teams`. */
 export function crewsOf(view: Organized | undefined, teams: readonly Team[]): readonly Crew[] {
   const byId = new Map(view?.crews.map((crew) => [crew.team.id, crew]));
   return teams.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** What happens to somebody: into a team or out of all (0), onto a list or off it. */
+/** A change to a person: into a team (0 for none), or onto or off a list. */
 export type PeopleChange =
   | { readonly kind: 'place'; readonly person: Somebody; readonly team: TeamId | 0 }
   | { readonly kind: 'add' | 'take'; readonly person: Somebody; readonly list: PeopleList };
 
-/** What somebody is called: by their name, or by their address. */
+/** A person's name, or their address. */
 export const nameOf = ({ name, email }: Omit<Somebody, 'id'>): string => name || email || '';
 
 /** Same person: by id, or by address where there is no account yet. */
@@ -57,7 +57,7 @@ const without = <P extends Somebody>(people: readonly P[], person: Somebody): re
 const withOne = <P extends Somebody>(people: readonly P[], person: P): readonly P[] =>
   isAmong(people, person) ? people : [...people, person].sort(byName);
 
-/** Those whom calls can name. */
+/** The people with an id. */
 const named = (people: readonly (Player | Person)[]): readonly Member[] =>
   people.flatMap(({ id, email, name, game }) =>
     id === undefined ? [] : [{ id, email, name, game: game as Player['game'] }],
@@ -89,7 +89,7 @@ export function organize(
 
 const isCreator = (user: GameUser | undefined): boolean => user?.access === 'Created' || user?.creator === true;
 
-/** Teams and people after a change, as they will be once it is confirmed. */
+/** Teams and people after a change. */
 export function withPeopleChange(view: Organized, change: PeopleChange): Organized {
   const { person } = change;
   if (change.kind === 'place') return placed(view, person, change.team);
@@ -124,10 +124,10 @@ const playersIn = ({ crews, unassigned }: Organized): readonly Member[] => [
   ...unassigned,
 ];
 
-/** The player of an id, as it is dragged. */
+/** A player by id. */
 export const findPlayer = (view: Organized, id: string): Member | undefined =>
   playersIn(view).find((person) => String(person.id) === id);
 
-/** The teams on view that somebody is in. */
+/** The visible teams of a person. */
 export const teamsOf = (view: Organized, person: Somebody): readonly Team[] =>
   view.crews.filter(({ players }) => isAmong(players, person)).map(({ team }) => team);

@@ -50,7 +50,7 @@ describe('the people of a game', () => {
 
   it.each([
     ['Coordinators', 'Remove Jude from coordinators', 'Jude', '/games/7/coordinator.json', 32],
-    ['Banned', 'Lift the ban of Ben', 'Ben', '/games/7/ban.json', 33],
+    ['Banned', 'Unban Ben', 'Ben', '/games/7/ban.json', 33],
   ])('are taken off %s at once and put back where that is refused', async (list, button, person, path, player_id) => {
     const write = held();
     const { writes, notices } = await showTeams(() => write.answer);

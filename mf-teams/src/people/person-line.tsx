@@ -26,7 +26,7 @@ interface PersonLineProps {
   readonly children?: ReactNode;
 }
 
-/** Somebody in a list: their face, their name, their address. */
+/** A person in a list: avatar, name and address. */
 export function PersonLine({ person, handle, note, children }: PersonLineProps) {
   const name = nameOf(person);
   const second = note ?? (person.name ? person.email : undefined);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isSame, nameOf, type Somebody } from './organized';
 import type { People } from './use-people';
 
-/** The dialog that asks for a team, in a script of its own. */
+/** The team dialog, in its own chunk. */
 export const TeamChoice = lazyScreenPart(async () => (await import('./team-choice')).TeamChoice);
 
 interface PersonMenuProps {
@@ -18,7 +18,7 @@ interface PersonMenuProps {
   readonly role: GameRole;
 }
 
-/** What can be done with somebody: the same as by dragging, and what needs a question first. */
+/** Actions for a person: those of dragging, and those that need confirmation. */
 export function PersonMenu({ game, person, team, people, role }: PersonMenuProps) {
   const t = useTranslate();
   const [asked, setAsked] = useState<'team' | 'ban'>();
@@ -79,7 +79,7 @@ export function PersonMenu({ game, person, team, people, role }: PersonMenuProps
         open={asked === 'ban'}
         title={t('Ban Player')}
         text={t('Are you sure you wish to ban this player?')}
-        note={t('{name} leaves the game and the team until you lift the ban.', { name })}
+        note={t('{name} leaves the game and the team until you unban them.', { name })}
         confirmLabel={t('Yes, ban')}
         onConfirm={() => {
           setAsked(undefined);

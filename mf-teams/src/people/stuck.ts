@@ -1,6 +1,6 @@
 import type { Team } from '@waymark/contract';
 
-/** A team that has not answered for so many minutes is stuck. */
+/** Minutes without an answer after which a team is stuck. */
 const STUCK_AFTER = 15;
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ interface Answered {
 
 /**
  * When a team last answered, and whether it is stuck.
- * @param heard when the screen last heard of an answer of the team, in milliseconds
+ * @param heard when the screen last received a live answer of the team, in milliseconds
  */
 export function answeredOf(team: Pick<Team, 'last_answer_at'>, heard: number | undefined, now: number): Answered {
   const last = Math.max(heard ?? 0, team.last_answer_at ? Date.parse(team.last_answer_at) : 0);

@@ -10,13 +10,13 @@ import { nameOf, type Somebody } from './organized';
 export interface TeamChoiceProps {
   readonly game: GameId;
   readonly person: Somebody;
-  /** The team they are in, if any: not to choose again. */
+  /** The current team, which can't be chosen. */
   readonly now: Team | undefined;
   readonly onChoose: (team: TeamId) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which team somebody moves to, of all teams of the game. */
+/** Asks which team to move a person to. */
 export function TeamChoice({ game, person, now, onChoose, onClose }: TeamChoiceProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { Bone, Row, SkeletonCards } from '@waymark/ui';
 
-/** Cards while the teams load. */
+/** Placeholder for the teams. */
 export function TeamsSkeleton() {
   return (
     <SkeletonCards cards={4} chips={[112, 96, 128]}>

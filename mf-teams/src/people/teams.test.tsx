@@ -29,6 +29,23 @@ describe('the teams of a game', () => {
   });
 });
 
+describe('the list of teams', () => {
+  const edit = (name: string) => card(name).getByRole('button', { name: `Edit ${name}` });
+
+  it('is one Tab stop with arrow keys inside, and an open card keeps the stops of its fields', async () => {
+    await showTeams();
+    await waitFor(() => expect(edit('Crabs').tabIndex).toBe(-1));
+    act(() => edit('gulls').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(edit('Crabs'));
+    await userEvent.keyboard('{Enter}');
+    const close = card('Crabs').getByRole('button', { name: 'Close Crabs' });
+    expect(document.activeElement).toBe(close);
+    expect([close.tabIndex, (await screen.findByLabelText('Team name')).tabIndex]).toEqual([0, 0]);
+    await waitFor(() => expect(card('Crabs').getByRole('button', { name: 'Delete Crabs' }).tabIndex).toBe(-1));
+  });
+});
+
 describe('a new team', () => {
   const made = () => ({ team: { id: 9, name: 'Team 3', users: [] }, meta: { page: 3 } });
 
@@ -232,7 +249,7 @@ it('says when a team last answered and who is stuck, where the platform tells it
   expect(card('gulls').queryByText(/^Stuck/)).toBeNull();
 });
 
-it('says where a team stands once it has done something', async () => {
+it('shows place and points of a team once it has scored', async () => {
   const teams = [
     { id: 1, name: 'gulls', place: 3, points: 1120, completed: 2 },
     { id: 2, name: 'Crabs', place: 4, points: 0, completed: 0 },

@@ -2,9 +2,9 @@ import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
 import { PageNotFound, useGameTitle, useTranslate, WayTo } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle, Panel } from '@waymark/ui';
-import { TeamDesk } from './team-desk';
+import { TeamsOfGame } from './teams-of-game';
 
-/** Teams and people of a game. A game that is not made yet has none, and nothing is asked for. */
+/** Teams and people of a game. A new game has none and makes no requests. */
 export function Teams() {
   const t = useTranslate();
   const { game } = useParams();
@@ -34,5 +34,5 @@ export function Teams() {
 function TeamsOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   useGameTitle(game, t('Teams'));
-  return <TeamDesk game={game} />;
+  return <TeamsOfGame game={game} />;
 }

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 /** How long a new team is highlighted. */
 const HIGHLIGHT = 1500;
 
-/** How new a team is: just made and highlighted, made on this screen, or neither. */
+/** Whether a team is highlighted, created on this screen, or neither. */
 export type Freshness = 'highlighted' | 'made' | undefined;
 
-/** Remembers which team was made last on this screen, and highlights it for a moment. */
+/** Tracks the last team created on this screen and highlights it briefly. */
 export function useFreshTeam() {
   const [made, setMade] = useState<TeamId>();
   const [highlighted, setHighlighted] = useState<TeamId>();

@@ -2,7 +2,7 @@ import type { GameId } from '@waymark/contract';
 import { useLiveMessages } from '@waymark/host-kit';
 import { useState } from 'react';
 
-/** When each team of a game last answered while the screen was open, by the team's id. */
+/** Time of each team's last live answer since the screen opened, by team id. */
 export function useHeardAnswers(game: GameId): ReadonlyMap<number, number> {
   const [heard, setHeard] = useState<ReadonlyMap<number, number>>(new Map());
   useLiveMessages(['ss.answer.create'], ({ detail }) => {

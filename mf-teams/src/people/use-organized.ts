@@ -10,7 +10,7 @@ interface View {
   readonly perPage: number;
 }
 
-/** The people beside the teams of a page, and what the account may do with them. */
+/** The people of a page of teams, and the account's role. */
 export function useOrganized(
   game: GameId,
   view: View,
@@ -20,7 +20,7 @@ export function useOrganized(
   readonly role: GameRole;
   /** The role is known. */
   readonly isKnown: boolean;
-  /** The game is being played. */
+  /** The game is running. */
   readonly running: boolean;
 } {
   const { api, session } = useHost();

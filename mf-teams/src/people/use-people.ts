@@ -8,8 +8,8 @@ import { type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleCh
 const SAYS_WHY = [409, 422];
 
 /**
- * What is done with people: it shows at once, is loaded again once the provider has taken it, and taken back where it
- * is refused. Changes of one person are written one after the other.
+ * Changes to people: optimistic, reloaded after success and rolled back if
+ * refused. Changes to one person are sent in sequence.
  */
 export function usePeople(game: GameId, organized: Organized | undefined, reload: () => Promise<void>) {
   const { api, notices } = useHost();
@@ -42,12 +42,12 @@ export function usePeople(game: GameId, organized: Organized | undefined, reload
 
   const shown = useMemo(() => organized && pending.reduce(withPeopleChange, organized), [organized, pending]);
 
-  /** Puts somebody into a team, out of any other; team 0 stands for none. */
+  /** Moves a person into a team; 0 for none. */
   const place = (person: Somebody, team: TeamId | 0): Promise<boolean> => {
     const left = (shown ? teamsOf(shown, person) : []).filter(({ id }) => id !== team);
     return change({ kind: 'place', person, team }, async () => {
       const options = { handles: SAYS_WHY };
-      // First in, then out: whoever moves is never lost on the way.
+      // Adds before removing, so a failure never leaves a player without a team.
       if (team !== 0 || left.length === 0) await putPlayer(api, game, team, person.email ?? '', options);
       for (const { id } of left) {
         await unlessGone(takePlayer(api, game, id, person.id, { handles: [...SAYS_WHY, 404] }));
@@ -62,5 +62,5 @@ export function usePeople(game: GameId, organized: Organized | undefined, reload
   return { shown, place, add, take, busy: pending.length > 0 };
 }
 
-/** What can be done with people. */
+/** Actions on people. */
 export type People = ReturnType<typeof usePeople>;

@@ -7,5 +7,5 @@ const follow = (tell: () => void) => {
   return () => removeEventListener('resize', tell);
 };
 
-/** Whether the page is as narrow as on a phone. */
+/** Whether the page is phone-sized. */
 export const usePhone = (): boolean => useSyncExternalStore(follow, isPhone);

@@ -19,7 +19,7 @@ interface View {
   readonly perPage: number;
 }
 
-/** The teams of a page as they are on screen, and everything that can be done with them. */
+/** The teams of a page and the actions on them. */
 export function useTeams(game: GameId, view: View) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -49,7 +49,7 @@ export function useTeams(game: GameId, view: View) {
     told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
   });
 
-  /** Makes a team and answers it; undefined when that was refused. */
+  /** Creates a team and returns its id; undefined if refused. */
   const add = async (): Promise<TeamId | undefined> => {
     const made = await run(
       'add',
@@ -79,5 +79,5 @@ export function useTeams(game: GameId, view: View) {
   };
 }
 
-/** What the teams of a screen can do. */
+/** The teams of a page and the actions on them. */
 export type TeamsEditor = ReturnType<typeof useTeams>;

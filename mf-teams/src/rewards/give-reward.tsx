@@ -12,7 +12,7 @@ interface GiveRewardProps {
   readonly grants: readonly RewardGrant[];
 }
 
-/** Gives a reward to a team by hand, whatever the team has solved. */
+/** Gives a reward to a team manually. */
 export function GiveReward({ game, reward, grants }: GiveRewardProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -34,12 +34,12 @@ export function GiveReward({ game, reward, grants }: GiveRewardProps) {
       },
     );
     if (!done) return;
-    notices.show({ tone: 'success', text: t('{team} has it now.', { team: team.name || t('Untitled team') }) });
+    notices.show({ tone: 'success', text: t('Gave it to {team}', { team: team.name || t('Untitled team') }) });
     await client.invalidateQueries({ queryKey: keys.rewardGrants(game, reward.id) });
   };
   return (
     <Select
-      label={t('Give it to a team')}
+      label={t('Give to a team')}
       value={null}
       placeholder={t('Choose a team')}
       filter

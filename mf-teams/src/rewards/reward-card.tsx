@@ -1,7 +1,8 @@
 import type { Reward } from '@waymark/contract';
 import { HEIR, useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, Img, Panel, token } from '@waymark/ui';
+import { Icon, Img, Panel, token, VisuallyHidden } from '@waymark/ui';
 import { Gift } from '@waymark/ui/icons';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { grantedOf, termsOf } from './reward-words';
 
@@ -10,6 +11,7 @@ const Card = styled(Panel)`
   min-inline-size: 0;
   overflow: clip;
   &[data-open] { border-color: ${token.accentEdge}; box-shadow: inset 0 0 0 1px ${token.accentEdge}; }
+  @media (forced-colors: active) { &[data-open] { outline: 2px solid Highlight; } }
   & > button {
     display: block;
     inline-size: 100%;
@@ -52,22 +54,39 @@ const Words = styled.span`
   & > small { color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;
 
+const Unsaved = styled.span`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: ${token.warning};
+  @media (forced-colors: active) { background: CanvasText; }
+`;
+
 interface RewardCardProps {
   readonly reward: Reward;
   readonly open: boolean;
+  readonly unsaved: boolean;
   readonly onOpen: () => void;
 }
 
-/** A reward in the list: its picture, what it takes, and who has it. */
-export function RewardCard({ reward, open, onOpen }: RewardCardProps) {
+/** A reward in the list: picture, terms, and how many teams have it. */
+export function RewardCard({ reward, open, unsaved, onOpen }: RewardCardProps) {
   const t = useTranslate();
   const { api } = useHost();
   const title = reward.title || t('Untitled reward');
   const photo = photoOf(reward);
   const points = reward.points ?? 0;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Opened from elsewhere: by key, or just added.
+    if (open) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   return (
-    <Card as="article" aria-label={title} data-open={open || undefined}>
-      <button type="button" aria-pressed={open} onClick={onOpen} {...HEIR}>
+    <Card ref={card} as="article" aria-label={title} data-open-row={reward.id} data-open={open || undefined}>
+      <button type="button" data-opens="" aria-current={open || undefined} onClick={onOpen} {...HEIR}>
         <Picture>
           {photo ? <Img src={api.resolve(photo)} alt="" width="100%" height="100%" /> : <Icon of={Gift} size={24} />}
         </Picture>
@@ -78,10 +97,15 @@ export function RewardCard({ reward, open, onOpen }: RewardCardProps) {
         </Words>
       </button>
       {points > 0 && <Bonus>+{points}</Bonus>}
+      {unsaved && (
+        <Unsaved title={t('Not saved')}>
+          <VisuallyHidden>{t('Not saved')}</VisuallyHidden>
+        </Unsaved>
+      )}
     </Card>
   );
 }
 
-/** The photo of a reward; providers name it by itself or among its files. */
+/** The photo of a reward, from `assets` or the flat `photo`. */
 export const photoOf = ({ photo, assets }: Reward): string | undefined =>
   assets?.photos.find(({ name }) => name === 'standard')?.url ?? assets?.photos[0]?.url ?? photo ?? undefined;

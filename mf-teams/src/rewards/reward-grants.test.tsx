@@ -10,7 +10,7 @@ afterEach(unmountRemotes);
 
 const LANTERN: Reward = { id: 1, title: 'Lantern', first: 0, trig: 1, style: '', push: '', points: 0 };
 
-test('a reward taken back leaves the focus to the next team that has it, the last one to what gives it', async () => {
+test('revoking a reward leaves the focus to the next team that has it, the last one to what gives it', async () => {
   RewardsScreen.preload();
   let teams = ['Gulls', 'Ravens'].map((name, id) => ({ id, name, by_hand: true }));
   const respond = ({ method, path, query }: ApiRequest) => {
@@ -25,10 +25,10 @@ test('a reward taken back leaves the focus to the next team that has it, the las
   });
   await clickOn(await screen.findByRole('button', { name: /^Lantern/ }));
   const pane = within(await screen.findByRole('region', { name: 'Reward' }));
-  await userEvent.click(await pane.findByRole('button', { name: 'Take it back from Gulls' }));
-  const next = () => pane.getByRole('button', { name: 'Take it back from Ravens' });
+  await userEvent.click(await pane.findByRole('button', { name: 'Revoke from Gulls' }));
+  const next = () => pane.getByRole('button', { name: 'Revoke from Ravens' });
   await waitFor(() => expect(document.activeElement).toBe(next()));
   await userEvent.click(next());
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Give it to a team'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Give to a team'));
   expect(writes().map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
 });

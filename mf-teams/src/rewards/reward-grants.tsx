@@ -26,14 +26,14 @@ const None = styled.p`
   font: ${token.type13} ${token.font};
 `;
 
-/** The teams that have a reward, the first one first. */
+/** The teams that have a reward, in order of granting. */
 export function RewardGrants({ game, reward }: { readonly game: GameId; readonly reward: Reward }) {
   const t = useTranslate();
   const { api } = useHost();
   const { data, refetch } = useQuery(rewardGrantsQuery(api, game, reward.id));
   const gives = useOffered('reward-hand-grants');
   const { run, isUnderWay } = useActions<TeamId>();
-  const takeBack = async (team: TeamId) => {
+  const revoke = async (team: TeamId) => {
     if (await run(team, () => takeRewardBack(api, game, reward.id, team))) await refetch();
   };
   const { first = 0 } = reward;
@@ -56,9 +56,9 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
               {gives && by_hand && (
                 <IconButton
                   icon={X}
-                  label={t('Take it back from {team}', { team: name })}
+                  label={t('Revoke from {team}', { team: name })}
                   busy={isUnderWay(id)}
-                  onClick={() => void takeBack(id)}
+                  onClick={() => void revoke(id)}
                 />
               )}
             </li>
@@ -67,7 +67,7 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
       </List>
       {gives && !isFull && <GiveReward game={game} reward={reward} grants={data} />}
       {gives && isFull && (
-        <None>{t('Every place is taken. Raise "{field}" to give it to more teams.', { field: t('Grant to') })}</None>
+        <None>{t('All taken. Raise “{field}” to give it to more teams.', { field: t('Grant to') })}</None>
       )}
     </>
   );

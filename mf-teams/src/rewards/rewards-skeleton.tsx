@@ -2,7 +2,7 @@ import { Bone, Row, Skeleton } from '@waymark/ui';
 
 const CARDS = ['first', 'second', 'third'];
 
-/** Three cards while the rewards are on their way. */
+/** Placeholder for the rewards. */
 export function RewardsSkeleton() {
   return (
     <Skeleton>

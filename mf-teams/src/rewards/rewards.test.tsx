@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest, Reward } from '@waymark/contract';
 import { type FakeHostOptions, failure, hear } from '@waymark/testing';
-import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { RewardsScreen } from '../screens';
 import { showArea } from '../testing/show-area';
 
@@ -22,8 +22,11 @@ const LANTERN: Reward = {
 const MEDAL: Reward = { id: 2, title: 'Medal', first: 0, trig: 1, style: '', push: '', points: 0 };
 const NEW: Reward = { id: 9, title: 'New reward', first: 0, trig: 1, style: '', push: '', points: 0 };
 
-/** The rewards of game 7; writes are answered as told. */
-async function show(write: (call: ApiRequest) => unknown = () => ({}), options: FakeHostOptions = {}) {
+/** The rewards of game 7; `write` answers writes. */
+async function show(
+  write: (call: ApiRequest) => unknown = () => ({}),
+  options: FakeHostOptions & { readonly phone?: boolean } = {},
+) {
   RewardsScreen.preload();
   const respond = (call: ApiRequest) => {
     if (call.method !== 'GET') return write(call);
@@ -44,7 +47,8 @@ async function show(write: (call: ApiRequest) => unknown = () => ({}), options: 
   return shown;
 }
 const edit = async (name = 'Lantern') => {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await clickOn(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await screen.findByLabelText('Title');
   return within(screen.getByRole('region', { name: 'Reward' }));
 };
 const choose = async (field: string, option: string) => {
@@ -53,6 +57,8 @@ const choose = async (field: string, option: string) => {
   );
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
+
+const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('the rewards builder', () => {
   it('asks for a page of rewards, shows them as cards, and says how keys are written', async () => {
@@ -198,4 +204,62 @@ describe('the rewards builder', () => {
       expect(await hear(shown, { id: `${what} 8`, source: `ss.reward.${what}`, detail: other })).not.toBe('ask');
     },
   );
+});
+
+describe('the open reward', () => {
+  it('leads to the next and previous one, and is the same after a visit to another screen', async () => {
+    const { host, location } = await show();
+    const pane = await edit();
+    expect(pane.getByRole('button', { name: 'Previous reward' })).toHaveProperty('disabled', true);
+    await userEvent.click(pane.getByRole('button', { name: 'Next reward' }));
+    expect(await pane.findByRole('heading', { name: 'Medal' })).toBeTruthy();
+    const { pathname, state } = location();
+    await act(async () => host.navigation.navigate('/games/rewards/new'));
+    await screen.findByText('Create the game first, then add its rewards.');
+    await act(async () => host.navigation.navigate(pathname, { state }));
+    const again = within(await screen.findByRole('region', { name: 'Reward' }));
+    expect(await again.findByRole('heading', { name: 'Medal' })).toBeTruthy();
+    await userEvent.click(again.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('No reward open')).toBeTruthy();
+  });
+
+  it('says in its head and on its card that something is not saved, also behind another one', async () => {
+    const { host } = await show(() => {
+      throw failure(500, 'No.');
+    });
+    // Unlike the shell, the fake host also asks before another state of the same address.
+    jest.spyOn(host.navigation, 'block').mockReturnValue(() => undefined);
+    const pane = await edit();
+    await userEvent.type(pane.getByLabelText('Push message'), 'Ahoy!');
+    await userEvent.tab();
+    expect(await pane.findByText('1 not saved')).toBeTruthy();
+    await userEvent.click(pane.getByRole('button', { name: 'Next reward' }));
+    expect(await pane.findByRole('heading', { name: 'Medal' })).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Lantern' })).getByText('Not saved')).toBeTruthy();
+    await userEvent.click(pane.getByRole('button', { name: 'Previous reward' }));
+    const push = await pane.findByLabelText<HTMLTextAreaElement>('Push message');
+    expect(push.value).toBe('Ahoy!');
+  });
+
+  it('is a page on a phone, and Back leads to its card in the list', async () => {
+    const { host, go } = await show(undefined, { phone: true });
+    const navigate = jest.spyOn(host.navigation, 'navigate');
+    await clickOn(opener('Lantern'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lantern' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'List of rewards' })).toBeNull();
+    // An entry of its own, before which the list stays without an open reward.
+    expect(navigate.mock.calls.map(([, how]) => how?.replace ?? false)).toEqual([false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(navigate.mock.calls.at(-1)?.[0]).toBe(-1);
+    act(() => go('/games/rewards/7'));
+    await waitFor(() => expect(document.activeElement).toBe(opener('Lantern')));
+  });
+
+  it('is chosen in a list that is one Tab stop, with arrow keys inside', async () => {
+    await show();
+    await waitFor(() => expect(opener('Medal').tabIndex).toBe(-1));
+    opener('Lantern').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(opener('Medal'));
+  });
 });

@@ -3,7 +3,7 @@ import { SaveMark } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import type { RewardsEditor } from './use-rewards';
 
-/** A text of a reward: saved when its field is left, and kept there when that fails. */
+/** A text of a reward, saved on blur and kept in the field if that fails. */
 export function useRewardDraft(reward: Reward, editor: RewardsEditor, field: 'title' | 'description' | 'push') {
   const stored = reward[field] ?? '';
   const name = `${reward.id} ${field}`;

@@ -13,13 +13,13 @@ import type { GameId, Reward, RewardWrite } from '@waymark/contract';
 import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
 
-/** The rewards of a game as they are on screen, and everything that can be done with them. */
+/** The rewards of a game and the actions on them. */
 export function useRewards(game: GameId, view: GroupsPage) {
   const { api } = useHost();
   const t = useTranslate();
   const list = useOptimisticList<Reward>({ query: rewardsQuery(api, game, view), lists: keyStarts.rewards(game) });
   const { run, isUnderWay } = useActions<'add'>();
-  const { save: saveItem, saves, dirty, setTyped } = useItemEdits<Reward, string>(list);
+  const { save: saveItem, saves, dirty, typed, setTyped } = useItemEdits<Reward, string>(list);
   const save = (id: number, values: RewardWrite): Promise<boolean> =>
     saveItem({
       id,
@@ -29,7 +29,7 @@ export function useRewards(game: GameId, view: GroupsPage) {
       exact: true,
     });
 
-  /** Loads the list again, because only the provider knows the photo's address. */
+  /** Reloads the list, because only the provider knows the photo's URL. */
   const savePhoto = async (id: number, values: RewardWrite) => {
     await saveReward(api, game, id, values, { handles: [422] });
     await list.reload();
@@ -50,7 +50,7 @@ export function useRewards(game: GameId, view: GroupsPage) {
     told: ({ title }) => t('Deleted “{name}”', { name: title || t('Untitled reward') }),
   });
 
-  /** Makes a reward and answers its id; undefined when that was refused. */
+  /** Creates a reward and returns its id; undefined if refused. */
   const add = async (): Promise<number | undefined> => {
     const made = await run('add', () => makeReward(api, game, view.perPage));
     if (!made) return undefined;
@@ -69,9 +69,10 @@ export function useRewards(game: GameId, view: GroupsPage) {
     remove,
     saves,
     dirty,
+    typed,
     setTyped,
   };
 }
 
-/** What the rewards of a screen can do. */
+/** The rewards of a game and the actions on them. */
 export type RewardsEditor = ReturnType<typeof useRewards>;

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
 
-/** How this remote is tried, with the platform played. */
+/** The conformance case of this remote, on a fake platform. */
 export const conformanceCase: ConformanceCase = {
   path: '/teams/organize/7',
   otherPath: '/teams/organize/new',

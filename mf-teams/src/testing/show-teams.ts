@@ -29,15 +29,15 @@ type Answer = (call: ApiRequest) => unknown;
 interface ShowOptions extends FakeHostOptions {
   readonly teams?: object;
   readonly game?: object;
-  /** Answers of reads besides those of the screen. */
+  /** Overrides responses to reads. */
   readonly get?: Answer;
 }
 
-/** Takes the screens down after each test; for the top of a file that shows one. */
+/** Unmounts after each test. Call at the top of a test file. */
 export function prepareTeams(): void {
-  // Typing and pressing through every card takes a while on a busy machine.
+  // Slow on a busy machine.
   jest.setTimeout(30_000);
-  // Parts that load later are there at once here.
+  // Preloads lazy parts.
   beforeAll(
     () =>
       Promise.all([
@@ -54,7 +54,7 @@ export function prepareTeams(): void {
   afterEach(unmountRemotes);
 }
 
-/** The screen in a page; writes are answered as told, an emptied answer as done. */
+/** Mounts the screen; `write` answers writes. */
 export async function showTeams(write: Answer = () => ({}), options: ShowOptions = {}) {
   const { teams = PAGE, game = { user: { access: 'Created' } }, get, ...rest } = options;
   const respond: Answer = (call) => {
@@ -87,17 +87,26 @@ export const card = (name: string) => within(screen.getByRole('article', { name 
 /** A card of the side panel. */
 export const side = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Presses a button somewhere. */
+/** Clicks a button within an element. */
 export const press = (where: Pick<ReturnType<typeof within>, 'getByRole'>, name: string | RegExp) =>
   userEvent.click(where.getByRole('button', { name }));
 
-/** Chooses from the menu of somebody. */
+/** An entry of the open menu, whether or not it can be checked. */
+export const menuEntry = (name: string | RegExp) =>
+  waitFor(() => {
+    const roles = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
+    const [entry] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
+    if (!entry) throw new Error(`No menu entry ${name}`);
+    return entry;
+  });
+
+/** Chooses an entry of a person's menu. */
 export async function choose(name: string, entry: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Options for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  await userEvent.click(await menuEntry(entry));
 }
 
-/** A write that is answered when the test says so. */
+/** A response the test settles. */
 export function held() {
   let settle: { done: (answer?: unknown) => void; fail: (error: unknown) => void } | undefined;
   const answer = new Promise<unknown>((done, fail) => {

@@ -125,5 +125,7 @@ export const allJobs = () => ['jobs', 'all'] as const;
 /** One page of the rewards of a game. */
 export const rewardsPage = (game: GameId, { page, perPage }: GroupsPage) =>
   ['rewards', game, { page, perPage }] as const;
+/** All rewards of a game. */
+export const allRewards = (game: GameId) => ['all-rewards', game] as const;
 /** The teams that have a reward. */
 export const rewardGrants = (game: GameId, reward: number) => ['reward-grants', game, reward] as const;

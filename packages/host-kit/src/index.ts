@@ -69,6 +69,7 @@ export * from './screens/question';
 export * from './screens/screen-boundary';
 export * from './screens/screen-title';
 export * from './screens/standing';
+export * from './screens/unavailable';
 export * from './screens/use-awake';
 export * from './screens/use-rested';
 export * from './screens/way-to';

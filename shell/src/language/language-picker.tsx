@@ -21,7 +21,7 @@ export function LanguagePicker() {
     setOpen(false);
     notices.show({ tone: 'danger', text: t("Couldn't load the languages. Check your connection and try again.") });
   });
-  // Until it is known who may choose one, its place is kept: what stands beside it does not move.
+  // Space is reserved until the features are known, so that nothing moves.
   if (!offered) return known ? null : <NavButton type="button" disabled style={{ visibility: 'hidden' }} />;
   return (
     <>

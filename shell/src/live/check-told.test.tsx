@@ -10,11 +10,17 @@ const MESSAGE: LiveMessage = {
   detail: { game: { id: 7, name: 'Quay Walk' }, fields: ['readiness'] },
 };
 
-it('tells once that a game is not as it should be when it starts, and leads to its challenges', async () => {
+/** Receives the message while this decides what is drawn. */
+function tell(draws: (path: string) => boolean) {
   const checkTold = writable<LiveMessage | undefined>(MESSAGE);
   const shown: Notice[] = [];
   const navigate = jest.fn();
-  const services = { checkTold, history: { navigate }, notices: { show: (notice: Notice) => shown.push(notice) } };
+  const services = {
+    checkTold,
+    history: { navigate },
+    notices: { show: (notice: Notice) => shown.push(notice) },
+    remotes: { inService: writable({ draws }) },
+  };
   render(
     <ServicesContext value={services as never}>
       <UiRoot
@@ -30,9 +36,20 @@ it('tells once that a game is not as it should be when it starts, and leads to i
       </UiRoot>
     </ServicesContext>,
   );
+  return { checkTold, shown, navigate };
+}
+
+it('tells once that a game is not as it should be when it starts, and leads to its challenges', async () => {
+  const { checkTold, shown, navigate } = tell(() => true);
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]?.text).toMatch(/^“Quay Walk” starts soon or is live/);
   shown[0]?.action?.run();
   expect(navigate).toHaveBeenCalledWith('/tasks/organize/7');
   expect(checkTold.get()).toBeUndefined();
+});
+
+it('has no link while nothing draws the challenges', async () => {
+  const { shown } = tell((path) => path !== '/tasks/organize/:game');
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(shown[0]?.action).toBeUndefined();
 });

@@ -8,20 +8,21 @@ const ON_SCREEN = 20_000;
 
 /** On any screen, reports problems of a game that is starting, and links to them. */
 export function CheckTold({ message }: { readonly message: LiveMessage }) {
-  const { checkTold, history, notices } = useServices();
+  const { checkTold, history, notices, remotes } = useServices();
   const t = useTranslate();
   useEffect(() => {
     checkTold.set(undefined);
     const game = gameOfMessage(message);
     if (game === undefined) return;
+    const drawn = remotes.inService.get().draws(paths.challenges.pattern);
     notices.show({
       tone: 'warning',
       text: t('“{game}” starts soon or is live, and needs fixing.', {
         game: message.detail.game?.name ?? t('Game'),
       }),
-      action: { label: t('Show'), run: () => history.navigate(paths.challenges(game)) },
+      ...(drawn && { action: { label: t('Show'), run: () => history.navigate(paths.challenges(game)) } }),
       duration: ON_SCREEN,
     });
-  }, [checkTold, history, message, notices, t]);
+  }, [checkTold, history, message, notices, remotes, t]);
   return null;
 }

@@ -20,13 +20,13 @@ const navigator = {
 };
 
 /** A page at an address, with its game's reels, that receives messages. */
-function open(pathname: string, told: Partial<Game>) {
+function open(pathname: string, told: Partial<Game>, draws: (path: string) => boolean = () => true) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(gameQuery(api as never, ID).queryKey, { ...buildGame(), ...told, id: ID, name: 'Quay Walk' });
   const reels = new Reels(() => ({ game: ID, slideshow: false }));
   const areas = withKnownAreas({ channel: 'none', revision: 0, remotes: [] });
   render(
-    <ServicesContext value={{ reels, api, remotes: { inService: writable({ areas }) } } as never}>
+    <ServicesContext value={{ reels, api, remotes: { inService: writable({ areas, draws }) } } as never}>
       <QueryClientProvider client={queries}>
         <Router location={pathname} navigator={navigator}>
           <UiRoot>
@@ -55,6 +55,12 @@ describe('Reel Complete', () => {
   it('leads to the reels of the game, where it does not', () => {
     open('/games/edit/7', {}).say();
     expect(screen.getByRole('link', { name: 'View reel' }).getAttribute('href')).toBe('/games/reels/7');
+  });
+
+  it('has no link without an address while nothing draws the reels', () => {
+    open('/games/edit/7', {}, (path) => path !== '/games/reels/:game').say();
+    expect(screen.getByRole('dialog', { name: 'Reel Complete' })).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('says nothing while another game is open', () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Button, ButtonLink, Dialog } from '@waymark/ui';
 import { useEffect } from 'react';
 import { useOpenGame } from '../navigation/open-game';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 
 /** Announces that a reel is ready, and links to it. */
@@ -22,6 +23,7 @@ export function ReelComplete() {
 
 function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly onClose: () => void }) {
   const { api } = useServices();
+  const { draws } = useInService();
   const t = useTranslate();
   // The message invalidated the game; the reload contains the reel.
   const { data: game } = useQuery(gameQuery(api, reel.game));
@@ -29,13 +31,15 @@ function ReelDialog({ reel, onClose }: { readonly reel: FinishedReel; readonly o
   const name = reel.name ?? (reel.of === 'game' ? game?.name : undefined);
   const link = address
     ? { href: api.resolve(address), target: '_blank', rel: 'noopener' }
-    : { as: Link, to: paths.reels(reel.game) };
+    : draws(paths.reels.pattern) && { as: Link, to: paths.reels(reel.game) };
   const actions = (
     <>
       <Button onClick={onClose}>{t('Close')}</Button>
-      <ButtonLink {...link} $kind="primary" onClick={onClose} data-autofocus="">
-        {t('View reel')}
-      </ButtonLink>
+      {link && (
+        <ButtonLink {...link} $kind="primary" onClick={onClose} data-autofocus="">
+          {t('View reel')}
+        </ButtonLink>
+      )}
     </>
   );
   return (

@@ -57,7 +57,7 @@ describe('the live session', () => {
     expect(taken()).toEqual(['renew']);
   });
 
-  it('looks after its socket when somebody comes back to the page, and not when he leaves it', () => {
+  it('looks after its socket when somebody returns to the page, and not when they leave it', () => {
     const { taken, unmount } = setUp();
     taken();
     const turn = (state: DocumentVisibilityState) => {

@@ -33,7 +33,7 @@ const Word = styled.span`
 `;
 
 interface ConnectionStatusProps {
-  /** Shown only when something is wrong; somebody who listens hears it always. */
+  /** Visible only if something is wrong; screen readers always get it. */
   readonly quiet?: boolean;
 }
 

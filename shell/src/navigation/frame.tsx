@@ -45,7 +45,7 @@ const Main = styled.div`
     outline: none;
   }
 
-  /* It comes with the screen: under an outline it would only be pushed away. */
+  /* Hidden below a skeleton, because the screen would push it down. */
   > main:has([role='status'][aria-busy='true']) ~ footer {
     visibility: hidden;
   }

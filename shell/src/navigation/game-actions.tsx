@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useServices } from '../services/services-context';
 import { useLater } from '../services/use-later';
 
-// What the menu does loads when something is chosen from it.
+// The actions load on first use.
 const deeds = () => import('./game-deeds');
 const fetchQuestion = async () => (await import('./delete-question')).DeleteQuestion;
 

@@ -60,7 +60,7 @@ export function GameBlock({ id }: { id: GameId }) {
   const { api, me, meKnown, features } = useServices();
   const { areas, draws } = useInService();
   const account = useReadable(me);
-  // Who somebody is decides what they see: entries that came later would push the others down.
+  // Entries depend on the account; adding some later would move the others.
   const known = useReadable(meKnown);
   const t = useTranslate();
   const box = useId();
@@ -93,7 +93,7 @@ export function GameBlock({ id }: { id: GameId }) {
         <section key={group}>
           <Head>{t(GROUP_TITLES[group])}</Head>
           {items.map(({ path, icon, label, counts }) => {
-            // The one thing that this builder counts.
+            // The only count so far.
             const describedBy = counts === 'waiting' ? `${box}-waiting` : undefined;
             return (
               <NavLink key={path} to={addressFor(path, id)} describedBy={describedBy}>

@@ -47,7 +47,7 @@ describe('the menu of a game', () => {
   it.each(['Created', 'Managing'])('%s sees everything, in the order of work', (access) => {
     expect(labels({ access })).toEqual(['Settings', 'Monitor', 'Stream', 'Slideshow', 'Analytics', 'Exports']);
   });
-  it('a super administrator sees everything, whatever his access', () => {
+  it('a super administrator sees everything, whatever their access', () => {
     expect(labels({ access: 'Joined' }, { me: { super_admin: true } })).toContain('Settings');
   });
   it('a guest who came in by a link for judges sees the monitor only', () => {

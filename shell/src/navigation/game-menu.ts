@@ -38,7 +38,7 @@ function isOffered(item: MenuItem, { game, me, features, draws }: MenuReader): b
   if (item.feature !== undefined && !features.has(item.feature)) return false;
   const role = roleOf(game.user, me);
   const who = item.for ?? [];
-  // Whoever came in by a link may judge and nothing else: no entry leads to a refusal.
+  // Guests of a judge link may only judge.
   if (me.by_link) return who.includes('judge');
   if (role.administrator) return true;
   // Entries of a role apply whatever the access; players only have the slideshow.

@@ -51,7 +51,7 @@ function Brand() {
   return <BrandMark logo={brand.logo} name={brand.name} />;
 }
 
-/** The bar on phones: the open game or else the brand, what is wrong, and the button for the navigation. */
+/** The bar on phones: the open game or the brand, connection problems, and the navigation button. */
 export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const { palette } = useServices();
   const game = useOpenGame();

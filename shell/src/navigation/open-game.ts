@@ -5,10 +5,7 @@ import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { screenName } from './screen-name';
 
-/**
- * The area of the current address, as of its opening: what is mounted stays, with all that is typed in it, when something
- * else is in service.
- */
+/** The area of the current address when it was opened. A mounted one stays, with its input, if the registry changes. */
 export function useOpenRoute(): OpenRoute | undefined {
   const { areas } = useServices().remotes.inService.get();
   return openRoute(areas, useLocation().pathname);

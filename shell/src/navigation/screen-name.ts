@@ -1,6 +1,6 @@
 import type { Areas, OpenRoute } from '@waymark/host/remotes/open-route';
 
-/** Name of an open screen, as in the menu. What has no entry is named after its screen's, or after the first of its area. */
+/** Name of an open screen, from its menu entry, or from a related one: same remote screen, or first of its area. */
 export function screenName({ remotes }: Areas, open: OpenRoute | undefined): string {
   const menu = remotes.flatMap(({ current }) => current.menu);
   const area = remotes.flatMap(({ id, current }) => (open?.game && id === open.remote ? current.routes : []));

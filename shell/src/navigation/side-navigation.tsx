@@ -4,6 +4,7 @@ import { BrandMark, Icon } from '@waymark/ui';
 import { LayoutGrid, Play } from '@waymark/ui/icons';
 import { LanguagePicker } from '../language/language-picker';
 import { PaletteButton } from '../palette/palette-button';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { AccountMenu } from './account-menu';
 import { GameBlock } from './game-block';
@@ -18,8 +19,9 @@ import { Brand, Foot, Nav } from './side-navigation.styles';
 export function SideNavigation({ open }: { open: boolean }) {
   const { config, session, me } = useServices();
   const signedIn = useReadable(session.signedIn);
-  // Whoever came in by a link for judges may open nothing but the monitor.
+  // Guests of a judge link may only open the monitor.
   const roams = useReadable(me).by_link !== true && signedIn;
+  const { draws } = useInService();
   const game = useOpenGame();
   const t = useTranslate();
   return (
@@ -28,7 +30,7 @@ export function SideNavigation({ open }: { open: boolean }) {
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
       </Brand>
       {roams && <PaletteButton />}
-      {roams && (
+      {roams && draws(paths.dashboard.pattern) && (
         <NavLink to={paths.dashboard()} also={paths.home()}>
           <Icon of={LayoutGrid} />
           {t('Dashboard')}

@@ -7,6 +7,7 @@ import { Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
 import { useOpenGame, useOpenRoute, useOpenScreen } from './open-game';
@@ -18,7 +19,7 @@ const Bar = styled.header`
   inset-block-start: 0;
   z-index: 20;
   display: grid;
-  /* The status has a place of its own, so that it stays where it is when a name comes into the trail. */
+  /* The status has its own column, so a name that loads in the trail doesn't move it. */
   grid-template-columns: minmax(0, 1fr) minmax(0, auto);
   align-items: center;
   gap: 12px;
@@ -61,7 +62,7 @@ const Crumbs = styled.nav`
 `;
 
 const Status = styled.div`
-  /* As wide as it will be, so that it stays where it is when something comes into it. */
+  /* Full width from the start, so later content doesn't move it. */
   min-inline-size: min(320px, 25vw);
   display: flex;
   align-items: center;
@@ -93,15 +94,16 @@ function Trail() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const screen = useOpenScreen();
-  // By a link for judges one sees one game alone.
+  // Guests of a judge link only see one game.
   const isGuest = useReadable(useServices().me).by_link === true;
+  const drawn = useInService().draws(paths.dashboard.pattern);
   const open = useOpenRoute();
   const isNew = open?.game === NEW_GAME && open.route.allowsNew === true;
   const game = useOpenGame();
   if (game !== undefined || isNew) {
     return (
       <Crumbs aria-label={t('Where you are')}>
-        {!isGuest && (
+        {!isGuest && drawn && (
           <>
             <Link to={paths.dashboard()}>{t('Games')}</Link>
             <Icon of={ChevronRight} size={14} flip />
@@ -124,13 +126,13 @@ function Trail() {
       {isDashboard ? (
         <span aria-current="page">{t('Dashboard')}</span>
       ) : (
-        <Link to={paths.dashboard()}>{t('Dashboard')}</Link>
+        drawn && <Link to={paths.dashboard()}>{t('Dashboard')}</Link>
       )}
     </Crumbs>
   );
 }
 
-/** The open game's name, unless it may not be seen, and its screen: both at once, so that neither moves the other. */
+/** The open game's name, if allowed, and its screen; rendered together, so that neither moves the other. */
 function GameCrumbs({ id, screen }: { readonly id: GameId; readonly screen: string }) {
   const { api } = useServices();
   const { data: name, isError } = useQuery({ ...gameQuery(api, id), select: nameOf });

@@ -5,7 +5,7 @@ import { useServices } from '../services/services-context';
 import { ErrorDialogs } from './error-dialogs';
 import { LiveDialogs } from './live-dialogs';
 
-/** What lies over the page when there is a reason: notices, errors, questions from live messages, the list of keys. */
+/** Overlays of the page: notices, errors, questions from live messages, the list of keys. */
 export function Overlays() {
   const { keys, notices } = useServices();
   const fullscreen = useFullscreen();

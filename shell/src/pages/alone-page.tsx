@@ -11,7 +11,7 @@ const Page = styled.div`
   grid-template-rows: auto 1fr auto;
   min-block-size: 100dvh;
 
-  /* It comes with the text: under an outline it would only be pushed away. */
+  /* Hidden below a skeleton, because the text would push it down. */
   > main:has([role='status'][aria-busy='true']) ~ footer {
     visibility: hidden;
   }

@@ -1,16 +1,8 @@
-import { LensMark } from '@waymark/ui';
-import { MessagePage } from './message-page';
-import { ToDashboard } from './to-dashboard';
+import { PageNotFound } from '@waymark/host-kit';
+import { usePageTitle } from './page-title';
 
 /** An address that is unknown, or not available to this person. */
 export function NotFound() {
-  return (
-    <MessagePage
-      title="Page Not Found!"
-      message="We're unable to find the page you're looking for."
-      mark={<LensMark />}
-    >
-      <ToDashboard />
-    </MessagePage>
-  );
+  usePageTitle('Page Not Found!');
+  return <PageNotFound />;
 }

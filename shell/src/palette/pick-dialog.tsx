@@ -17,7 +17,7 @@ export interface Pick {
   /** Currently selected. */
   readonly chosen?: boolean;
   readonly onPick: () => void;
-  /** What the arrow at the end of the row opens. */
+  /** Opened by the arrow at the end of the row. */
   readonly onInto?: () => void;
 }
 
@@ -39,7 +39,7 @@ interface Props {
   /** Shown if nothing matches. */
   readonly nothing: string;
   readonly onClose: () => void;
-  /** What Backspace in the empty field returns to. */
+  /** Called by Backspace in the empty field. */
   readonly onBack?: () => void;
 }
 
@@ -63,7 +63,7 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is active stays in sight, whichever it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the active row in view
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [current?.id]);

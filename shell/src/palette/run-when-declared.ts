@@ -1,9 +1,9 @@
 import type { Readable, ScreenCommand, ScreenKey } from '@waymark/contract';
 
-/** How long a screen may take to come. */
+/** How long to wait for a screen. */
 const PATIENCE = 10_000;
 
-/** Runs a command as soon as the screen on view declares it, unless somebody goes elsewhere meanwhile. */
+/** Runs a command as soon as the screen on view declares it; navigating away cancels it. */
 export function runWhenDeclared(
   keys: Readable<readonly ScreenKey[]>,
   place: Readable<{ readonly pathname: string }>,

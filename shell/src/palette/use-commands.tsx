@@ -7,7 +7,7 @@ import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 import type { ScreenPick } from './use-screens';
 
-/** What can be done on the screen on view. */
+/** Commands of the screen on view. */
 export function useCommands(onClose: () => void): Pick[] {
   const { keys } = useServices();
   return useReadable(keys.keys)

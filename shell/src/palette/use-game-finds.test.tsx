@@ -94,7 +94,7 @@ it('asks for nothing that this person may not open, and outside of games for not
   const none = setUp([]);
   none.type('time zone');
   expect(none.found().flatMap(([, labels]) => labels)).toEqual([]);
-  // What is asked for is asked once the typing rests, as in the other of these tests.
+  // Requests are debounced.
   const asks = setUp();
   asks.type('gull');
   await waitFor(() => expect(asks.asked).toHaveLength(2));

@@ -10,19 +10,19 @@ import type { Pick, PickGroup } from './pick-dialog';
 import type { ScreenPick } from './use-screens';
 import { useSettled } from './use-settled';
 
-/** More than any game has: teams and people come in one answer, and every key is looked up here. */
+/** More than any game has: teams and people are loaded once, and filtered here. */
 const ALL = 9999;
-/** At most so many of a kind. */
+/** Most results per kind. */
 const MOST = 6;
-/** Milliseconds for which what was loaded counts as new. */
+/** Milliseconds before loaded data counts as stale. */
 const FRESH = 60_000;
 
-/** Something that can be found by a text. */
+/** A searchable entry. */
 interface Entry {
   readonly text: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What its screen searches for. */
+  /** Search term for its screen. */
   readonly term: string;
   readonly id: number;
 }

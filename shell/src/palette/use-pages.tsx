@@ -3,12 +3,14 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon } from '@waymark/ui';
 import { Globe, Languages, LayoutGrid, LogOut, Moon, Play, Plus, Sun } from '@waymark/ui/icons';
 import { playUrl } from '../navigation/player-links';
+import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import type { Pick } from './pick-dialog';
 
 /** Entries that belong to no game. */
 export function usePages(onClose: () => void, onLanguages: () => void): Pick[] {
   const { config, me, features, history, signOut, theme } = useServices();
+  const { draws } = useInService();
   const speaks = useReadable(features).has('language');
   const superAdmin = useReadable(me).super_admin === true;
   const chosen = useReadable(theme);
@@ -20,8 +22,10 @@ export function usePages(onClose: () => void, onLanguages: () => void): Pick[] {
   const dark =
     chosen === 'dark' || (chosen === 'system' && window.matchMedia?.('(prefers-color-scheme: dark)').matches === true);
   return [
-    { id: 'dashboard', label: t('Dashboard'), icon: <Icon of={LayoutGrid} />, onPick: go(paths.dashboard()) },
-    ...(superAdmin
+    ...(draws(paths.dashboard.pattern)
+      ? [{ id: 'dashboard', label: t('Dashboard'), icon: <Icon of={LayoutGrid} />, onPick: go(paths.dashboard()) }]
+      : []),
+    ...(superAdmin && draws(paths.settings.pattern)
       ? [{ id: 'new', label: t('New Game'), icon: <Icon of={Plus} />, onPick: go(paths.settings(NEW_GAME)) }]
       : []),
     {

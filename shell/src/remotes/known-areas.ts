@@ -22,7 +22,7 @@ const after = (order: number, label: string, icon: string, who = ADMINISTRATORS)
   group: 'after',
 });
 
-/** Every address of the builder in the specification, with its remote. */
+/** The screens of this repository's remotes, with their menu entries. A test compares them with the manifests. */
 const AREAS: readonly Area[] = [
   ['mf-games', paths.home],
   ['mf-games', paths.dashboard],
@@ -34,12 +34,18 @@ const AREAS: readonly Area[] = [
   ['mf-teams', paths.rewards, prepare(60, 'Rewards', 'rewards')],
   ['mf-media', paths.branding, prepare(70, 'Branding', 'branding')],
   ['mf-media', paths.personalizations, prepare(80, 'Personalizations', 'personalisation')],
-  ['mf-moderation', paths.monitor, run(10, 'Monitor', 'monitor', ['administrator', 'coordinator', 'judge'])],
+  [
+    'mf-moderation',
+    paths.monitor,
+    { ...run(10, 'Monitor', 'monitor', ['administrator', 'coordinator', 'judge']), counts: 'waiting' },
+  ],
   ['mf-moderation', paths.stream, run(20, 'Stream', 'stream')],
   ['mf-moderation', paths.challengeStream],
   ['mf-moderation', paths.teamStream],
   ['mf-moderation', paths.answer],
   ['mf-teams', paths.leaderboard, run(30, 'Leaderboard', 'leaderboard')],
+  ['mf-teams', paths.boardProjector, undefined, { fullscreen: true }],
+  ['mf-teams', paths.boardWidget],
   ['mf-presentation', paths.slideshow, run(40, 'Slideshow', 'slideshow', ['everyone', 'joined']), { fullscreen: true }],
   ['mf-presentation', paths.analytics, after(10, 'Analytics', 'analytics'), { feature: 'analytics' }],
   ['mf-media', paths.exports, after(20, 'Exports', 'exports', ['administrator', 'exporter'])],
@@ -50,8 +56,8 @@ const AREAS: readonly Area[] = [
 const ENTRY_FEATURES: Readonly<Record<string, string>> = { [paths.donate.pattern]: 'donations' };
 
 /**
- * The builder's areas, including those without an active remote: their addresses are protected and in the menu anyway,
- * and a card says that the area is not available.
+ * The builder's areas, including those that no remote in service draws: their addresses stay protected and show a page
+ * that says so. Menus leave them out, unless no registry could be read.
  */
 export function withKnownAreas(registry: Registry): Areas {
   const inService = new Set(registry.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path)));

@@ -14,7 +14,7 @@ export function usePreloadedCard(): void {
   }, [rested]);
 }
 
-/** Why an area is not shown, and a way on. If even that cannot be loaded, plain words stand in. */
+/** Says why an area isn't shown, and offers a way on; plain text if even that fails to load. */
 export function LazyCard(props: RemoteCardProps) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import type { Registry, RuntimeConfig } from '@waymark/contract';
 
 const POLL_MS = 5 * 60_000;
-/** All pages hear of a release at once, so their requests are spread. */
+/** All pages are notified of a release together, so their requests are spread out. */
 const SPREAD_MS = 2000;
 
 /** What a watch needs of the page. */

@@ -6,7 +6,7 @@ import { createHost } from '../host/create-host';
 import { useServices } from '../services/services-context';
 import { LazyCard, usePreloadedCard } from './lazy-card';
 
-/** What is displayed, and whether nothing but itself may be seen. */
+/** The remote, and whether it fills the window. */
 interface RemoteOutletProps {
   readonly id: string;
   readonly fullscreen: boolean;

@@ -71,13 +71,13 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
       if (event.type === 'failure') errors.report(event.failure.cause ?? event.failure, { ...event.failure });
       if (event.type !== 'shut-out') return;
       const { remote, version = '', kind } = event.failure;
-      // What a developer runs or breaks says nothing about the release.
+      // Overrides and deliberate faults say nothing about the release.
       if (faults || overrides.inForce.some(({ id }) => id === remote)) return;
       sendReport({ remote, version, kind, browser });
     },
   });
   return {
-    /** What is in service, and what changes with it. */
+    /** The active registry, and everything derived from it. */
     inService: inService as Readable<InService>,
     get registry(): Registry {
       return inService.get().registry;
@@ -92,7 +92,7 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
   };
 }
 
-/** Routes and menu entries come from the releases that run here. */
+/** Derives routes and menu entries from the releases that run here. */
 function describe(registry: Registry, offer: HostOffer): InService {
   const remotes = registry.remotes.map((entry) => ({
     ...entry,

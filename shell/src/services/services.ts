@@ -127,7 +127,7 @@ export function createServices(page: Page) {
     notices: createNoticeList(),
     /** Whether the command palette is open. */
     palette: writable(false),
-    /** The keys and commands of what is on view. */
+    /** Keys and commands of the screen on view. */
     keys: new KeyBoard(),
     saving: new SavingCount(),
     remotes,

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { faults, fieldOf, fillSignUp, LABELS, NEW_ACCOUNT, press, type } from '../testing/account-form';
 import { openShell } from '../testing/open-shell';
 
 const PROBLEM = 'There has been a problem connecting with our platform.';
@@ -11,25 +12,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const type = (label: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-const fieldOf = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-const NEW_ACCOUNT = {
-  name: 'Maren Okafor',
-  email: 'maren@demo.test',
-  password: 'harbour-lights',
-  password_confirmation: 'harbour-light',
-};
-async function fillSignUp(): Promise<void> {
-  await screen.findByLabelText('Name');
-  type('Name', NEW_ACCOUNT.name);
-  type('Email', NEW_ACCOUNT.email);
-  type('Password', NEW_ACCOUNT.password);
-  type('Password confirmation', NEW_ACCOUNT.password_confirmation);
-}
 
 describe('the sign-in page', () => {
   it('links to sign-up and to the password reset', async () => {
@@ -81,13 +63,20 @@ describe('an address', () => {
     expect(of(call)[0]?.body).toMatchObject({ email: 'jürgen@demo.test' });
   });
 
-  it('that is missing is pointed at, and nothing is sent', async () => {
-    const { received } = await openShell('/sign-in', {});
-    const invalid = jest.fn();
-    fieldOf('Email').addEventListener('invalid', invalid);
-    press('Sign in');
-    expect(invalid).toHaveBeenCalledTimes(1);
+  it.each([
+    ['/sign-in', 'Sign in', ['Email', 'Password']],
+    ['/reset-password', 'Send me the link', ['Email']],
+  ])('that is missing is pointed out at its field by %s, and nothing is sent', async (path, button, labels) => {
+    const { received } = await openShell(path, {});
+    await screen.findByLabelText('Email');
+    type('Email', '  ');
+    press(button);
+    expect(faults().map(([label]) => label)).toEqual(labels);
+    expect(faults()[0]).toEqual(['Email', 'Enter an e-mail address.']);
+    expect(document.activeElement).toBe(fieldOf('Email'));
     expect(received).toEqual([]);
+    type('Email', 'm');
+    expect(faults().map(([label]) => label)).toEqual(labels.slice(1));
   });
 });
 
@@ -95,12 +84,7 @@ describe('the sign-up page', () => {
   it('has fields for name, address, password and confirmation', async () => {
     await openShell('/sign-up', {});
     await screen.findByLabelText('Name');
-    expect(
-      ['Name', 'Email', 'Password', 'Password confirmation'].map((label) => [
-        fieldOf(label).name,
-        fieldOf(label).autocomplete,
-      ]),
-    ).toEqual([
+    expect(LABELS.map((label) => [fieldOf(label).name, fieldOf(label).autocomplete])).toEqual([
       ['name', 'name'],
       ['email', 'username'],
       ['password', 'new-password'],
@@ -145,7 +129,8 @@ describe('the sign-up page', () => {
     const shell = await openShell('/sign-up', { 'GET /users/verify.json': { status: 200, body: {} } });
     await fillSignUp();
     press('Sign up');
-    expect((await screen.findByRole('alert')).textContent).toContain(NEW_ACCOUNT.email);
+    await waitFor(() => expect(faults()).toEqual([['Email', `There's already an account for ${NEW_ACCOUNT.email}.`]]));
+    expect(document.activeElement).toBe(fieldOf('Email'));
     expect(shell.of('POST /users.json')).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: 'Reset its password' }));
     await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
@@ -153,22 +138,22 @@ describe('the sign-up page', () => {
   });
 
   it.each([
-    [409, 'That email address is invalid.'],
-    [412, 'The password and its confirmation differ.'],
-    [500, PROBLEM],
-    [undefined, PROBLEM],
-    [400, 'You must provide all the fields.'],
-    [401, 'You must provide all the fields.'],
-    [422, 'You must provide all the fields.'],
-    [503, 'You must provide all the fields.'],
-  ])('says what a refusal with %s means, and keeps what was typed', async (status, words) => {
+    [409, 'That email address is invalid.', 'Email'],
+    [412, "Passwords don't match.", 'Password confirmation'],
+    [500, PROBLEM, undefined],
+    [undefined, PROBLEM, undefined],
+    [400, 'You must provide all the fields.', undefined],
+    [401, 'You must provide all the fields.', undefined],
+    [422, 'You must provide all the fields.', undefined],
+    [503, 'You must provide all the fields.', undefined],
+  ])('says what a refusal with %s means, and keeps what was typed', async (status, words, label) => {
     await openShell('/sign-up', { 'GET /users/verify.json': 404, ...(status ? { 'POST /users.json': status } : {}) });
     await fillSignUp();
     press('Sign up');
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(['Name', 'Email', 'Password', 'Password confirmation'].map((label) => fieldOf(label).value)).toEqual(
-      Object.values(NEW_ACCOUNT),
-    );
+    if (label) await waitFor(() => expect(faults()).toEqual([[label, words]]));
+    else expect((await screen.findByRole('alert')).textContent).toBe(words);
+    if (label) expect(document.activeElement).toBe(fieldOf(label));
+    expect(LABELS.map((name) => fieldOf(name).value)).toEqual(Object.values(NEW_ACCOUNT));
     expect(window.location.pathname).toBe('/sign-up');
   });
 
@@ -234,17 +219,19 @@ describe('the reset page', () => {
   });
 
   it.each([
-    [404, "We don't recognize that email address."],
-    [400, PROBLEM],
-    [401, PROBLEM],
-    [500, PROBLEM],
-    [undefined, PROBLEM],
-  ])('says what a refusal with %s means, and keeps what was typed', async (status, words) => {
+    [404, "We don't recognize that email address.", 'Email'],
+    [400, PROBLEM, undefined],
+    [401, PROBLEM, undefined],
+    [500, PROBLEM, undefined],
+    [undefined, PROBLEM, undefined],
+  ])('says what a refusal with %s means, and keeps what was typed', async (status, words, label) => {
     await openShell('/reset-password', status ? { 'PATCH /users/reset.json': status } : {});
     await screen.findByLabelText('Email');
     type('Email', 'maren@demo.test');
     press('Send me the link');
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    if (label) await waitFor(() => expect(faults()).toEqual([[label, words]]));
+    else expect((await screen.findByRole('alert')).textContent).toBe(words);
+    if (label) expect(document.activeElement).toBe(fieldOf(label));
     expect(fieldOf('Email').value).toBe('maren@demo.test');
     expect(screen.getByRole('button', { name: 'Send me the link' })).toBeTruthy();
     expect(window.location.pathname + window.location.search).toBe('/reset-password');

@@ -3,7 +3,13 @@ import { TextField } from '@waymark/ui';
 import { usePage } from '../services/page-context';
 
 /** The e-mail field of an account; its value is kept on the other account pages. */
-export function EmailField({ readOnly = false }: { readonly readOnly?: boolean }) {
+export function EmailField({
+  readOnly = false,
+  error,
+}: {
+  readonly readOnly?: boolean;
+  readonly error?: string | undefined;
+}) {
   const { typedEmail } = usePage();
   const t = useTranslate();
   return (
@@ -16,6 +22,7 @@ export function EmailField({ readOnly = false }: { readonly readOnly?: boolean }
       value={useReadable(typedEmail)}
       onChange={typedEmail.set}
       readOnly={readOnly}
+      error={error}
       required
     />
   );

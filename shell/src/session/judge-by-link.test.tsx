@@ -28,6 +28,7 @@ describe('a judge link', () => {
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Priya ' } });
     fireEvent.click(start());
     await waitFor(() => expect(window.location.pathname).toBe('/answers/monitor/7'));
+    expect(localStorage.getItem('session_ends')).toBe(String(Date.parse(OPENED.body.expires_at)));
     expect(of('POST /judge-links/open.json')).toMatchObject([{ body: { key: 'a-key', name: 'Priya' } }]);
     expect(received.every(({ query }) => !JSON.stringify(query).includes('a-key'))).toBe(true);
   });

@@ -22,17 +22,20 @@ export function JudgeByLink() {
   const signedIn = useReadable(session.signedIn);
   const key = useLocation().hash.slice(1);
   const [name, setName] = useState('');
-  const { busy, failure, submit } = useSubmit(async () => {
-    const judging = await startJudging(api, key, name.trim());
-    session.begin(judging);
-    const { id } = judging.game;
-    places.to(id === undefined ? paths.dashboard() : paths.monitor(asGameId(id)));
-  }, linkFailure);
+  const { busy, failure, form } = useSubmit({
+    send: async () => {
+      const judging = await startJudging(api, key, name.trim());
+      session.begin(judging, judging.expires_at ?? undefined);
+      const { id } = judging.game;
+      places.to(id === undefined ? paths.dashboard() : paths.monitor(asGameId(id)));
+    },
+    explain: (error) => ({ message: linkFailure(error) }),
+  });
   return (
     <AccountPage title="Judge a game" lead="You don't need an account. Other judges see your name.">
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      {signedIn && !busy && <Banner tone="warning">{t("Starting here ends this browser's present session.")}</Banner>}
-      <form onSubmit={submit} noValidate>
+      {signedIn && !busy && <Banner tone="warning">{t('This signs you out of your current session.')}</Banner>}
+      <form {...form}>
         <TextField label={t('Name')} name="name" autoComplete="name" value={name} max={80} onChange={setName} />
         <Button kind="primary" size="touch" type="submit" busy={busy} disabled={key === ''}>
           {t('Start judging')}

@@ -11,6 +11,7 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
+  readonly error?: string | undefined;
 }
 
 /** A password field that can show its text. */

@@ -1,9 +1,10 @@
 import { isApiFailure } from '@waymark/client';
 import { CONNECTION_PROBLEM } from '@waymark/contract';
+import type { Refusal } from './use-submit';
 
 /** The reset page's messages about a refused request ([G72]). */
-export function resetFailure(error: unknown): string {
-  if (!isApiFailure(error)) return CONNECTION_PROBLEM;
-  if (error.status === 404) return "We don't recognize that email address.";
-  return error.status === 429 ? error.message : CONNECTION_PROBLEM;
+export function resetFailure(error: unknown): Refusal {
+  if (!isApiFailure(error)) return { message: CONNECTION_PROBLEM };
+  if (error.status === 404) return { faults: { email: "We don't recognize that email address." } };
+  return { message: error.status === 429 ? error.message : CONNECTION_PROBLEM };
 }

@@ -4,6 +4,7 @@ import { Link, useTranslate } from '@waymark/host-kit';
 import { Banner, Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
+import { emailFault } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { resetFailure } from './reset-failure';
@@ -14,17 +15,21 @@ export function ResetPassword() {
   const { api, places, typedEmail } = usePage();
   const [asked, setAsked] = useState(false);
   const t = useTranslate();
-  const { busy, failure, submit } = useSubmit(async () => {
-    const { delayed } = await askForReset(api, typedEmail.get().trim());
-    setAsked(true);
-    places.to(`${paths.signIn()}?reset${delayed ? '=delayed' : ''}`);
-  }, resetFailure);
+  const { busy, failure, faults, form } = useSubmit({
+    check: () => ({ email: emailFault(typedEmail.get()) }),
+    send: async () => {
+      const { delayed } = await askForReset(api, typedEmail.get().trim());
+      setAsked(true);
+      places.to(`${paths.signIn()}?reset${delayed ? '=delayed' : ''}`);
+    },
+    explain: resetFailure,
+  });
 
   return (
     <AccountPage title="Reset your password" lead="We'll send you a link to choose a new one.">
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      <form onSubmit={submit} noValidate>
-        <EmailField readOnly={asked} />
+      <form {...form}>
+        <EmailField readOnly={asked} error={faults.email && t(faults.email)} />
         {!asked && (
           <Button kind="primary" size="touch" type="submit" busy={busy}>
             {t('Send me the link')}

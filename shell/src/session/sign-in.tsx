@@ -5,6 +5,7 @@ import { useLocation } from '@waymark/host-kit/router';
 import { Banner, Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
+import { emailFault, passwordFault } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
@@ -17,10 +18,11 @@ export function SignIn() {
   const marker = new URLSearchParams(useLocation().search);
   const [password, setPassword] = useState('');
   const t = useTranslate();
-  const { busy, failure, submit } = useSubmit(
-    async () => session.begin(await signIn(api, { email: typedEmail.get().trim(), password })),
-    signInFailure,
-  );
+  const { busy, failure, faults, form } = useSubmit({
+    check: () => ({ email: emailFault(typedEmail.get()), password: passwordFault(password) }),
+    send: async () => session.begin(await signIn(api, { email: typedEmail.get().trim(), password })),
+    explain: (error) => ({ message: signInFailure(error) }),
+  });
 
   return (
     <AccountPage title="Sign in">
@@ -29,14 +31,15 @@ export function SignIn() {
         <Banner tone="success">{t(marker.get('reset') === 'delayed' ? RESET_DELAYED : RESET_REQUESTED)}</Banner>
       )}
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      <form onSubmit={submit} noValidate>
-        <EmailField />
+      <form {...form}>
+        <EmailField error={faults.email && t(faults.email)} />
         <PasswordField
           label={t('Password')}
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
+          error={faults.password && t(faults.password)}
           required
         />
         <Button kind="primary" size="touch" type="submit" busy={busy}>

@@ -1,7 +1,8 @@
 import { isApiFailure } from '@waymark/client';
-import { CONNECTION_PROBLEM } from '@waymark/contract';
+import { CONNECTION_PROBLEM, readValidationMessages } from '@waymark/contract';
+import { PASSWORDS_DIFFER } from './account-faults';
+import type { Refusal } from './use-submit';
 
-/** The only sign-up error that the builder itself detects. */
 const FIELDS_MISSING = 'You must provide all the fields.';
 
 /** A failed check of the address counts as a connection problem, whatever the response. */
@@ -11,10 +12,12 @@ export function asConnectionProblem(cause: unknown): never {
 }
 
 /** The sign-up page's messages about a refused sign-up ([G72]). */
-export function signUpFailure(error: unknown): string {
-  if (!isApiFailure(error) || error.status === 'none' || error.status === 500) return CONNECTION_PROBLEM;
-  if (error.status === 409) return 'That email address is invalid.';
-  if (error.status === 412) return 'The password and its confirmation differ.';
+export function signUpFailure(error: unknown): Refusal {
+  if (!isApiFailure(error) || error.status === 'none' || error.status === 500) return { message: CONNECTION_PROBLEM };
+  if (error.status === 409) return { faults: { email: 'That email address is invalid.' } };
+  if (error.status === 412) return { faults: { password_confirmation: PASSWORDS_DIFFER } };
   // Only the platform knows how long to wait.
-  return error.status === 429 ? error.message : FIELDS_MISSING;
+  if (error.status === 429) return { message: error.message };
+  const named = readValidationMessages(error.data).flatMap(({ field, message }) => (field ? [[field, message]] : []));
+  return { message: FIELDS_MISSING, faults: Object.fromEntries(named) };
 }

@@ -4,11 +4,14 @@ import { Link, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
+import { newAccountFaults } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { asConnectionProblem, signUpFailure } from './sign-up-failure';
-import { asItIs, useSubmit } from './use-submit';
+import { useSubmit } from './use-submit';
+
+const TAKEN = "There's already an account for {email}.";
 
 /** Creates an account, unless the address has one, and continues to the requested address. */
 export function SignUp() {
@@ -16,33 +19,29 @@ export function SignUp() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [takenEmail, setTakenEmail] = useState<string>();
   const t = useTranslate();
-  const { busy, failure, submit } = useSubmit(
-    async () => {
-      const address = typedEmail.get().trim();
-      setTakenEmail(undefined);
-      if (await isEmailInUse(api, address).catch(asConnectionProblem)) {
-        setTakenEmail(address);
-        return;
-      }
-      const account = { name: name.trim(), email: address, password, password_confirmation: confirmation };
-      session.begin(await makeAccount(api, account));
+  const account = () => ({
+    name: name.trim(),
+    email: typedEmail.get().trim(),
+    password,
+    password_confirmation: confirmation,
+  });
+  const { busy, failure, faults, form } = useSubmit({
+    check: () => newAccountFaults(account()),
+    send: async () => {
+      const made = account();
+      if (await isEmailInUse(api, made.email).catch(asConnectionProblem)) return { email: TAKEN };
+      session.begin(await makeAccount(api, made));
+      return undefined;
     },
-    signUpFailure,
-    asItIs,
-  );
+    explain: signUpFailure,
+  });
+  const errorOf = (field: string) => faults[field] && t(faults[field], { email: typedEmail.get().trim() });
 
   return (
     <AccountPage title="Sign up" lead="One account for the games you create, run and are invited to.">
       {failure && <Banner tone="danger">{t(failure)}</Banner>}
-      {takenEmail !== undefined && (
-        <Banner tone="danger">
-          {t("There's already an account for {email}.", { email: takenEmail })}{' '}
-          <Link to={paths.resetPassword()}>{t('Reset its password')}</Link>
-        </Banner>
-      )}
-      <form onSubmit={submit} noValidate>
+      <form {...form}>
         <TextField
           label={t('Name')}
           name="name"
@@ -50,15 +49,22 @@ export function SignUp() {
           autoComplete="name"
           value={name}
           onChange={setName}
+          error={errorOf('name')}
           required
         />
-        <EmailField />
+        <EmailField error={errorOf('email')} />
+        {faults.email === TAKEN && (
+          <AccountLinks>
+            <Link to={paths.resetPassword()}>{t('Reset its password')}</Link>
+          </AccountLinks>
+        )}
         <PasswordField
           label={t('Password')}
           name="password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
+          error={errorOf('password')}
           required
         />
         <PasswordField
@@ -67,6 +73,7 @@ export function SignUp() {
           autoComplete="new-password"
           value={confirmation}
           onChange={setConfirmation}
+          error={errorOf('password_confirmation')}
           required
         />
         <Button kind="primary" size="touch" type="submit" busy={busy}>

@@ -1,41 +1,77 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/**
- * Submits a form, one at a time; input stays whatever the response.
- * @param isReady whether it can be sent; shows what is missing
- */
-export function useSubmit(
-  send: () => Promise<void>,
-  wordsFor: (error: unknown) => string,
-  isReady: (form: HTMLFormElement) => boolean = isFilledIn,
-) {
+/** Messages about faulty fields, by name. */
+type Faults = Readonly<Record<string, string | undefined>>;
+
+/** Why a form wasn't accepted: a message for the whole form, faults of fields, or both. */
+export interface Refusal {
+  readonly message?: string;
+  readonly faults?: Faults;
+}
+
+/** Functions of a form. */
+interface SubmitOptions {
+  /** Faults known to the page; with any, nothing is sent. */
+  readonly check?: () => Faults;
+  /** Sends the form. May return faults of fields. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most forms return nothing
+  readonly send: () => Promise<Faults | void>;
+  readonly explain: (error: unknown) => Refusal;
+}
+
+const NO_FAULTS: Faults = {};
+
+/** Submits a form, one attempt at a time; input stays whatever the response. Focuses the first faulty field. */
+export function useSubmit({ check, send, explain }: SubmitOptions) {
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const [attempt, setAttempt] = useState(0);
+
+  // Runs after the messages are in the page, because screen readers read them when their field gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt, not when a fault goes away
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    inputs.find(({ name }) => faults[name] !== undefined)?.focus();
+  }, [attempt]);
+
+  const point = (found: Faults): void => {
+    setFaults(found);
+    setAttempt((before) => before + 1);
+  };
   const run = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
+    setFaults(NO_FAULTS);
     try {
-      await send();
+      const found = await send();
+      if (found) point(found);
     } catch (error) {
-      setFailure(wordsFor(error));
+      const { message, faults: found } = explain(error);
+      setFailure(message);
+      if (found) point(found);
     }
     setBusy(false);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy && isReady(event.currentTarget)) void run();
+    if (busy) return;
+    const known = check?.() ?? NO_FAULTS;
+    if (Object.values(known).every((fault) => fault === undefined)) return void run();
+    setFailure(undefined);
+    point(known);
   };
-  return { busy, failure, submit };
+  /** An edited field is no longer faulty, nor is its confirmation. */
+  const forgive = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const { name } = target as HTMLInputElement;
+    setFaults((before) => ({ ...before, [name]: undefined, [`${name}_confirmation`]: undefined }));
+  };
+  return {
+    busy,
+    failure,
+    faults,
+    // The browser's own rules are off, because it only accepts ASCII in e-mail addresses.
+    form: { ref: form, onSubmit: submit, onChange: forgive, noValidate: true },
+  };
 }
-
-/**
- * Whether all required fields are filled; the browser points out missing ones. Its other rules are off (`noValidate`),
- * because it only accepts ASCII in e-mail addresses.
- */
-function isFilledIn(form: HTMLFormElement): boolean {
-  const empty = [...form.querySelectorAll('input')].find(({ validity }) => validity.valueMissing);
-  return empty === undefined || empty.reportValidity();
-}
-
-/** The platform validates fields, including missing ones. */
-export const asItIs = () => true;

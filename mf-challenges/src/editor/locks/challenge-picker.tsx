@@ -1,5 +1,5 @@
 import { TASKS_FILTER_DEFAULT, tasksQuery } from '@waymark/client';
-import type { GameId, Task, TaskId } from '@waymark/contract';
+import { asTaskId, type GameId, type Task, type TaskId } from '@waymark/contract';
 import { typeIcon, typeName, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { Autocomplete, SEARCH_MINIMUM, type SelectOption } from '@waymark/ui';
@@ -48,7 +48,7 @@ export function ChallengePicker({ game, except, onChoose, ...look }: ChallengePi
       onChange={setText}
       onChoose={({ value }) => {
         setText('');
-        onChoose(Number(value) as TaskId);
+        onChoose(asTaskId(Number(value)));
       }}
     />
   );

@@ -4,12 +4,12 @@ import { FileEntry } from '../fields/file-entry';
 import { Beside, Cluster, Fields, Note } from '../fields/layout';
 import type { TabProps } from './tab-list';
 
+const JUDGED: readonly number[] = [TASK_TYPE.trivia, TASK_TYPE.multipleChoice];
+
 /** What players see after they have answered. */
 export function PostCompletionTab({ editor }: TabProps) {
   const t = useTranslate();
-  const judged = ([TASK_TYPE.trivia, TASK_TYPE.multipleChoice] as (number | undefined)[]).includes(
-    editor.view.task_type,
-  );
+  const judged = editor.view.task_type !== undefined && JUDGED.includes(editor.view.task_type);
   return (
     <Fields>
       <Note>

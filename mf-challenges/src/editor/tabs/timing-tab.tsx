@@ -1,6 +1,6 @@
 import { ianaZoneOf, paths } from '@waymark/contract';
-import { FieldFrame, FieldMark, Link, useTranslate } from '@waymark/host-kit';
-import { StartFinishPicker, TextLink } from '@waymark/ui';
+import { FieldFrame, FieldMark, useTranslate, WayTo } from '@waymark/host-kit';
+import { StartFinishPicker } from '@waymark/ui';
 import { fieldId } from '../field-id';
 import { FieldFindings } from '../fields/field-findings';
 import { Fields, Note } from '../fields/layout';
@@ -25,11 +25,7 @@ export function TimingTab({ editor, game }: TabProps) {
           finishId={fieldId(id, 'ends_at')}
           zone={ianaZoneOf(game.tz) ?? 'UTC'}
           zoneLabel={game.tz ?? 'UTC'}
-          zoneLink={
-            <TextLink as={Link} to={`${paths.settings(game.id)}#optional`}>
-              {t('Change')}
-            </TextLink>
-          }
+          zoneLink={<WayTo to={`${paths.settings(game.id)}#optional`}>{t('Change')}</WayTo>}
           startError={editor.errorOf('starts_at')}
           finishError={editor.errorOf('ends_at')}
           startTail={<FieldMark editor={editor} field="starts_at" />}

@@ -1,11 +1,12 @@
-import { brandingQuery, GAMES_FILTER_DEFAULT, gameQuery, gamesQuery } from '@waymark/client';
-import { type GameId, roleOf } from '@waymark/contract';
-import { fieldsOf, useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Button, Dialog, Select, Spinner, Stack } from '@waymark/ui';
+import { brandingQuery, gameQuery } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
+import { fieldsOf, useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+import { Button, Dialog, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { BRAND_FIELDS, type BrandEdits } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
+import { GamePick, type PickedGame } from './game-pick';
 
 interface CopyBrandProps {
   readonly game: GameId;
@@ -16,20 +17,16 @@ interface CopyBrandProps {
 /** Takes colours, fonts, menu and help from another game of whoever organises this one; its pictures stay there. */
 export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
   const t = useTranslate();
-  const { api, errors, notices, session, signal } = useHost();
-  const me = useReadable(session.me);
+  const { api, errors, notices, signal } = useHost();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<PickedGame>();
   const [busy, setBusy] = useState(false);
-  const { data } = useQuery(gamesQuery(api, { ...GAMES_FILTER_DEFAULT, perPage: 50 }));
-  const games = (data?.items ?? []).filter((row) => row.id !== game && roleOf(row.user, me).administrator);
 
   const copy = async () => {
-    const row = games.find(({ id }) => String(id) === chosen);
-    if (!row) return;
+    if (!chosen) return;
     setBusy(true);
     try {
-      const other = await client.fetchQuery(gameQuery(api, row.id));
+      const other = await client.fetchQuery(gameQuery(api, chosen.id));
       const theirs = await brandingQuery(api, other).queryFn({ signal });
       const mine = editor.latest();
       const changed = fieldsOf(BRAND_FIELDS).filter((field) => theirs[field] !== mine[field]);
@@ -37,7 +34,7 @@ export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
       // Each value comes from the field of the same name.
       const edits = Object.fromEntries(changed.map((field) => [field, theirs[field]])) as BrandEdits;
       if (first) editor.choose(first, edits);
-      notices.show({ tone: 'info', text: t('Copied the brand of “{name}”', { name: row.name ?? '' }) });
+      notices.show({ tone: 'info', text: t('Copied the brand of “{name}”', { name: chosen.name }) });
       onClose();
     } catch (error) {
       errors.report(error);
@@ -53,7 +50,7 @@ export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" busy={busy} disabled={chosen === null} onClick={() => void copy()}>
+          <Button kind="primary" busy={busy} disabled={!chosen} onClick={() => void copy()}>
             {t('Copy brand')}
           </Button>
         </>
@@ -61,16 +58,7 @@ export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
     >
       <Stack>
         <p>{t('Colours, fonts, menu and help are replaced by those of the other game. Pictures are not copied.')}</p>
-        {data ? (
-          <Select
-            label={t('Game')}
-            value={chosen}
-            options={games.map(({ id, name }) => ({ value: String(id), label: name || String(id) }))}
-            onChange={setChosen}
-          />
-        ) : (
-          <Spinner />
-        )}
+        <GamePick without={game} onPick={setChosen} />
       </Stack>
     </Dialog>
   );

@@ -12,6 +12,8 @@ export interface CardLook {
 
 /** Fields of Stripe on this page. */
 export interface MountedCard {
+  /** Another value after each edit. */
+  readonly typed: unknown;
   /** @throws {CardRefused} with Stripe's own message */
   makeMethod(): Promise<string>;
   destroy(): void;
@@ -34,8 +36,15 @@ export async function openStripe(key: string): Promise<StripePage> {
     mountCard: (place, { colour, muted, fontFamily, fontSize }) => {
       const base = { color: colour, fontFamily, fontSize, iconColor: muted, '::placeholder': { color: muted } };
       const card = stripe.elements().create('card', { style: { base } });
+      let typed = {};
+      card.on('change', () => {
+        typed = {};
+      });
       card.mount(place);
       return {
+        get typed() {
+          return typed;
+        },
         makeMethod: async () => {
           const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
           if (paymentMethod) return paymentMethod.id;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ApiRequest, asGameId } from '@waymark/contract';
-import { buildGame } from '@waymark/testing';
+import { buildGame, refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../../testing/stage';
 import { lightPlace } from './light-place';
@@ -9,10 +9,12 @@ jest.setTimeout(60_000);
 afterEach(unmountRemotes);
 
 /** Stands in for Stripe.js: a field in a place of the page, and methods of what is in it. */
-function standInStripe(answers: readonly object[]) {
+function standInStripe() {
   const asked: unknown[] = [];
-  const left = [...answers];
+  const left: object[] = [];
+  const edits: (() => void)[] = [];
   const card = {
+    on: (_change: 'change', hear: () => void) => edits.push(hear),
     mount: (place: HTMLElement) => {
       place.append(Object.assign(document.createElement('iframe'), { title: 'Secure card payment input frame' }));
     },
@@ -26,15 +28,15 @@ function standInStripe(answers: readonly object[]) {
     },
   });
   Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) });
-  return { asked, card };
+  const edit = () => edits.forEach((hear) => void hear());
+  return { asked, left, card, edit };
 }
+// Its library keeps the first one it finds in a page.
+const { asked, left, card, edit } = standInStripe();
 
 it('pays with the fields of Stripe: their method goes to the platform, their refusal onto the page, no number anywhere', async () => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
-  const { asked, card } = standInStripe([
-    { error: { message: 'Your card number is incomplete.' } },
-    { paymentMethod: { id: 'pm_1Nq' } },
-  ]);
+  left.push({ error: { message: 'Your card number is incomplete.' } }, { paymentMethod: { id: 'pm_1Nq' } });
   let game = buildGame({ id: asGameId(7) });
   const answer = ({ method, path }: ApiRequest) => {
     if (path === '/payments.json') return { key: 'pk_test_page' };
@@ -54,6 +56,43 @@ it('pays with the fields of Stripe: their method goes to the platform, their ref
   expect(writes()).toMatchObject([{ path: '/games/7/branding.json', body: { stripe_id: 'pm_1Nq', cost: 299 } }]);
   expect(asked).toEqual(Array(2).fill({ key: 'pk_test_page', what: { type: 'card', card } }));
   await waitFor(() => expect(card.destroy).toHaveBeenCalled());
+});
+
+it('repeats a payment of unknown outcome with the method it had, until the card is edited', async () => {
+  window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
+  left.push({ paymentMethod: { id: 'pm_first' } }, { paymentMethod: { id: 'pm_second' } });
+  const answer = ({ method, path }: ApiRequest) => {
+    if (path === '/payments.json') return { key: 'pk_test_page' };
+    if (method === 'PATCH') throw refusal(503);
+    return { game: buildGame({ id: asGameId(7) }) };
+  };
+  const { writes } = await stage('/games/grey/7', answer, { offered: ['stripe'] });
+  await clickOn(screen.getByRole('button', { name: 'Pay Now' }));
+  const form = await screen.findByRole('form', { name: 'Card' });
+  await screen.findByTitle('Secure card payment input frame');
+  const pay = async (calls: number) => {
+    fireEvent.submit(form);
+    await waitFor(() => expect(writes()).toHaveLength(calls));
+    await screen.findByRole('alert');
+  };
+  await pay(1);
+  await pay(2);
+  edit();
+  await pay(3);
+  const sent = writes().map(({ body }) => (body as { stripe_id: string }).stripe_id);
+  expect(sent).toEqual(['pm_first', 'pm_first', 'pm_second']);
+});
+
+it('says that the form is still loading to who pays before it is there', async () => {
+  const answer = ({ path }: ApiRequest) =>
+    path === '/payments.json' ? new Promise(() => {}) : { game: buildGame({ id: asGameId(7) }) };
+  const { reported } = await stage('/games/grey/7', answer, { offered: ['stripe'] });
+  await clickOn(screen.getByRole('button', { name: 'Pay Now' }));
+  const form = await screen.findByRole('form', { name: 'Card' });
+  await screen.findByText(/Your card goes to Stripe alone/);
+  fireEvent.submit(form);
+  expect(await screen.findByText('The card form is still loading. Try again in a moment.')).toBeTruthy();
+  expect(reported).toEqual([]);
 });
 
 it('has its frames in the light page where the area stands in a shadow root, and takes them away again', () => {

@@ -66,6 +66,10 @@ export function StripeCard({ ref }: { readonly ref: Ref<CardFields> }) {
   useImperativeHandle(
     ref,
     () => ({
+      // Read at each press: edits happen in Stripe's frames and render nothing here.
+      get typed() {
+        return card?.typed;
+      },
       makeMethod: async () => {
         if (!card) throw new CardRefused(t('The card form is still loading. Try again in a moment.'));
         return card.makeMethod();

@@ -15,7 +15,7 @@ export interface DecisionsDialogProps {
 
 const PER_PAGE = 25;
 
-/** Everything that was decided in a game, newest first. */
+/** All decisions in a game, newest first. */
 export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
   const { api } = useHost();
   const t = useTranslate();

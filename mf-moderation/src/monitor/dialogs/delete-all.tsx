@@ -11,7 +11,7 @@ export interface DeleteAllProps {
   readonly onClose: () => void;
 }
 
-/** Asks before all submissions of a game are deleted; there is no way back. */
+/** Confirms deleting all submissions of a game, which can't be undone. */
 export function DeleteAll({ game, onClose }: DeleteAllProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -21,7 +21,7 @@ export function DeleteAll({ game, onClose }: DeleteAllProps) {
     const done = await run('delete', () => removeAllAnswers(api, game));
     onClose();
     if (!done) return;
-    notices.show({ tone: 'info', text: t('All submissions are deleted.') });
+    notices.show({ tone: 'info', text: t('Deleted all submissions') });
     await reloadAnswers(client, game);
   };
   return (

@@ -4,7 +4,7 @@ import type { Game } from '@waymark/contract';
 import { clickOn } from '@waymark/testing/mount-remote';
 import { buildAnswer } from '../../testing/answers';
 import { Platform, WHEN } from '../../testing/platform';
-import { openMonitor, prepareScreens } from '../../testing/stage';
+import { menuEntry, openMonitor, prepareScreens } from '../../testing/stage';
 
 prepareScreens();
 
@@ -12,7 +12,7 @@ const OWNER: Partial<Game> = { user: { access: 'Created' } };
 const menu = async () => userEvent.click(await screen.findByRole('button', { name: 'More' }));
 const choose = async (name: string | RegExp) => {
   await menu();
-  await clickOn(await screen.findByRole('menuitem', { name }));
+  await clickOn(await menuEntry(name));
 };
 
 describe('ready messages', () => {
@@ -103,7 +103,7 @@ describe('judge links', () => {
     const { of } = await openMonitor(platform);
     await choose('Judge links');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Quay gate');
-    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
     const made = within(await screen.findByRole('region', { name: 'New judge link' }));
     const address = new URL(made.getByText(/\/judge#/).textContent ?? '');
     expect([address.pathname, address.search, address.hash]).toEqual(['/judge', '', '#k3y']);
@@ -127,7 +127,7 @@ describe('judge links', () => {
     const next = await item('Gate 5');
     await waitFor(() => expect(document.activeElement).toBe(next));
     await userEvent.click(next);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make a link' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create link' })));
   });
 
   it('and the switch of the blind review are an administrator’s', async () => {

@@ -13,11 +13,11 @@ export interface JudgeLinksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets people judge who have no account: links to make, to pass on and to end. */
+/** Creates, shares and ends links that let people judge without an account. */
 export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
   const { api, navigation } = useHost();
   const t = useTranslate();
-  // Nothing tells of guests who come in.
+  // No live event announces guests.
   const { data = [], refetch } = useQuery({ ...judgeLinksQuery(api, game), refetchOnMount: 'always' });
   const { run, isUnderWay } = useActions<number>();
   const [name, setName] = useState('');
@@ -28,7 +28,7 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
     const done = await run(0, () => makeJudgeLink(api, game, wishes));
     if (!done) return;
     setName('');
-    // Behind the # it stays in the browser: no server and no log sees it.
+    // A fragment never reaches servers or logs.
     setAddress(`${new URL(navigation.href(paths.judge()), location.href).href}#${done.answer.key}`);
     void refetch();
   };
@@ -46,11 +46,11 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
       actions={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <Stack>
-        <p>{t('Whoever has a link judges this game without an account, and sees nothing else.')}</p>
+        <p>{t('Anyone with the link can judge this game, without an account.')}</p>
         {address && <NewLink address={address} />}
         <TextField label={t('Name')} help={t('What other judges see')} value={name} max={80} onChange={setName} />
         <NumberField
-          label={t('Hours until it ends')}
+          label={t('Expires after (hours)')}
           value={hours}
           min={1}
           max={JUDGE_LINK_HOURS_MAX}
@@ -59,7 +59,7 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
         />
         <Row $end>
           <Button kind="primary" icon={Plus} busy={isUnderWay(0)} onClick={() => void make()}>
-            {t('Make a link')}
+            {t('Create link')}
           </Button>
         </Row>
         <RevocableList

@@ -18,13 +18,13 @@ const Code = styled(QrCode)`
   block-size: 176px;
 `;
 
-/** A link that was just made: this is the only time its key is here. */
+/** A newly created link: the only time its key is available. */
 export function NewLink({ address }: { readonly address: string }) {
   const t = useTranslate();
   const copy = useCopy();
   return (
     <Box aria-label={t('New judge link')}>
-      <p>{t('Pass this link on now. It is not shown again.')}</p>
+      <p>{t("Copy this link now. You won't see it again.")}</p>
       <Code text={address} label={t('QR code of the link')} />
       <code>{address}</code>
       <Button icon={Copy} onClick={() => void copy(address, t('Copied the link'))}>

@@ -22,7 +22,7 @@ export interface ReadyMessagesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The messages that judges of a game can send without typing; those of the white label are the same in every game. */
+/** Ready-made messages for a game's judges; the white label's own are the same in every game. */
 export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -47,7 +47,7 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
       actions={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <Stack>
-        <p>{t("Judges send these without typing. %{key} stands for one of the game's personalisations.")}</p>
+        <p>{t('Ready-made replies for judges. %{key} inserts a personalisation.')}</p>
         <Messages>
           {data.map((message) => (
             <li key={message.id}>
@@ -86,7 +86,7 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
   );
 }
 
-/** A text that is saved when it is left. */
+/** A text field that saves on blur. */
 function ReadyText({ text, onSave }: { readonly text: string; readonly onSave: (text: string) => void }) {
   const t = useTranslate();
   const [typed, setTyped] = useState(text);

@@ -1,9 +1,9 @@
 import { type Answer, type AnswerId, asTaskId, type GameId, POINTS_MAX, type ReviewDecision } from '@waymark/contract';
 import { useOffered, useTranslate } from '@waymark/host-kit';
 import { idsPerGame, useSelection } from '@waymark/host-kit/screen-state';
-import { Button, Checkbox, NumberField, token } from '@waymark/ui';
+import { Button, Checkbox, NumberField, token, useOneStop } from '@waymark/ui';
 import { Check, Star, X } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isReviewable } from '../../review/decision';
 import type { Review } from '../../review/use-review';
@@ -48,14 +48,16 @@ export interface AnswerGridProps {
   readonly place: MonitorPlace;
   readonly review: Review;
   readonly rights: Rights;
-  /** Shows one answer large. */
+  /** Opens one answer. */
   readonly onOpen: (id: AnswerId) => void;
 }
 
-/** Many answers at once: those that are selected, or all that wait for a challenge, are decided in one go. */
+/** Reviews many answers at once: the selected ones, or all waiting for a challenge. */
 export function AnswerGrid({ game, items, place, review, rights, onOpen }: AnswerGridProps) {
   const t = useTranslate();
   const reviewable = items.filter(isReviewable);
+  const tiles = useRef<HTMLUListElement>(null);
+  useOneStop(tiles, 'li');
   const selection = useSelection(selected, game, reviewable);
   const hasBulk = useOffered('answer-bulk');
   const [points, setPoints] = useState<number | null>(null);
@@ -72,7 +74,7 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
   useGridKeys({ canDecide: n > 0, onDecide: decide, canUndo: review.canUndo, onUndo: review.undoLast });
   return (
     <>
-      <Bar role="toolbar" aria-label={t('Decide about several')}>
+      <Bar role="toolbar" aria-label={t('Review several')}>
         <Checkbox
           label={n === 0 ? t('Select all on this page') : t('{n} selected', { n })}
           checked={selection.page === 'all'}
@@ -108,15 +110,15 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
         {n === 0 && hasBulk && place.challenge !== 0 && (
           <>
             <Button icon={Check} onClick={() => decideAll('accept')}>
-              {t('Accept all of this challenge')}
+              {t('Accept all for this challenge')}
             </Button>
             <Button kind="danger-line" icon={X} onClick={() => decideAll('reject')}>
-              {t('Reject all of this challenge')}
+              {t('Reject all for this challenge')}
             </Button>
           </>
         )}
       </Bar>
-      <Tiles>
+      <Tiles ref={tiles}>
         {items.map((answer) => (
           <AnswerTile
             key={answer.id}

@@ -65,7 +65,7 @@ export function AnswerTile({ answer, isSelected, onSelect, onOpen }: AnswerTileP
           />
         </span>
       )}
-      <Open type="button" aria-label={t('Open {name}', { name })} onClick={onOpen} {...HEIR}>
+      <Open type="button" data-opens="" aria-label={t('Open {name}', { name })} onClick={onOpen} {...HEIR}>
         <AnswerThumb answer={answer} />
       </Open>
       <p>

@@ -8,7 +8,7 @@ interface GridKeys {
   readonly onUndo: () => void;
 }
 
-/** The keys of the grid: they decide about what is selected. */
+/** The grid's keys, which apply to the selection. */
 export function useGridKeys({ canDecide, canUndo, onDecide, onUndo }: GridKeys): void {
   const t = useTranslate();
   const group = t('Monitor');

@@ -15,7 +15,8 @@ import { momentRows } from './moment-rows';
 const PARAMETER = 'at';
 const FILE = 'before-and-after';
 
-interface MomentPanelProps {
+/** Whose answers are looked at. */
+export interface MomentPanelProps {
   readonly game: GameId;
   readonly part: AnalyticsPart;
   readonly progress: GameProgress;

@@ -1,4 +1,6 @@
+import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
 import type { GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { token, VisuallyHidden } from '@waymark/ui';
@@ -18,8 +20,8 @@ const Chart = styled.div`
   & > svg { display: block; inline-size: 100%; }
   & text { fill: ${token.textMuted}; font: ${token.type12} ${token.font}; }
   & line { stroke: ${token.line}; }
-  & polyline { fill: none; stroke: ${token.text}; stroke-width: 2; }
-  & polyline[data-other] { stroke: ${token.textMuted}; stroke-dasharray: 5 4; }
+  & path { fill: none; stroke: ${token.text}; stroke-width: 2; }
+  & path[data-other] { stroke: ${token.textMuted}; stroke-dasharray: 5 4; }
 `;
 const Legend = styled.p`
   display: flex;
@@ -32,6 +34,10 @@ const Legend = styled.p`
   & i { inline-size: 18px; border-block-start: 2px solid ${token.text}; }
   & i[data-other] { border-block-start: 2px dashed ${token.textMuted}; }
 `;
+
+/** Shares that the grid names. */
+const SHARES = [0, 0.5, 1] as const;
+type Step = ReturnType<typeof courseOf>[number];
 
 interface CourseChartProps {
   readonly names: readonly [own: string, other: string];
@@ -49,8 +55,10 @@ export function CourseChart({ names, progress }: CourseChartProps) {
   const longest = Math.max(1, ...courses.flat().map(({ minute }) => minute));
   const x = scaleLinear({ domain: [0, longest], range: [EDGE.left, Math.max(EDGE.left, width - EDGE.right)] });
   const y = scaleLinear({ domain: [0, 1], range: [HEIGHT - EDGE.bottom, EDGE.top] });
-  const line = (course: (typeof courses)[number]) =>
-    course.map(({ minute, share }) => `${x(minute)},${y(share)}`).join(' ');
+  const place = {
+    x: ({ minute }: Step) => x(minute),
+    y: ({ share }: Step) => y(share),
+  };
   const minutes = x.ticks(Math.max(2, Math.floor(width / MARK_WIDTH)));
   const shareAt = (course: (typeof courses)[number], minute: number) =>
     percent.format(course.findLast((one) => one.minute <= minute)?.share ?? 0);
@@ -65,21 +73,24 @@ export function CourseChart({ names, progress }: CourseChartProps) {
         </span>
       </Legend>
       <svg height={HEIGHT} aria-hidden="true">
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <line x1={EDGE.left} x2={width - EDGE.right} y1={y(share)} y2={y(share)} />
-            <text x={EDGE.left - 8} y={y(share) + 4} textAnchor="end">
-              {percent.format(share)}
-            </text>
-          </g>
+        <GridRows
+          scale={y}
+          left={EDGE.left}
+          width={Math.max(0, width - EDGE.left - EDGE.right)}
+          tickValues={[...SHARES]}
+        />
+        {SHARES.map((share) => (
+          <text key={share} x={EDGE.left - 8} y={y(share) + 4} textAnchor="end">
+            {percent.format(share)}
+          </text>
         ))}
         {minutes.map((minute) => (
           <text key={minute} x={x(minute)} y={HEIGHT - 8} textAnchor={minute === 0 ? 'start' : 'middle'}>
             {t('{n} min', { n: minute })}
           </text>
         ))}
-        <polyline data-other="" points={line(courses[1])} />
-        <polyline points={line(courses[0])} />
+        <LinePath data-other="" data={[...courses[1]]} {...place} />
+        <LinePath data={[...courses[0]]} {...place} />
       </svg>
       <VisuallyHidden as="div">
         <table>

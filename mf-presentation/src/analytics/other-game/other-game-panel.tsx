@@ -16,7 +16,8 @@ const FILE = 'two-games';
 /** Games to choose from. */
 const MOST_GAMES = 200;
 
-interface OtherGamePanelProps {
+/** This game, and what of it is looked at. */
+export interface OtherGamePanelProps {
   readonly game: GameId;
   /** The group of this game's teams that is looked at. */
   readonly group: GroupId | undefined;

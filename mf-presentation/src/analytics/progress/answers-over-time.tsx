@@ -1,4 +1,6 @@
+import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar as Rectangle } from '@visx/shape';
 import type { GameId, GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { token, VisuallyHidden } from '@waymark/ui';
@@ -85,19 +87,17 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
       <Chart ref={box}>
         <svg height={HEIGHT} aria-hidden="true" onPointerLeave={() => setAt(undefined)}>
           <Hatch id={hatch} />
+          <GridRows scale={y} left={EDGE.left} width={Math.max(0, width - EDGE.left - EDGE.right)} numTicks={4} />
           {y.ticks(4).map((value) => (
-            <g key={value}>
-              <line x1={EDGE.left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} />
-              <text x={EDGE.left - 8} y={y(value) + 4} textAnchor="end">
-                {number.format(value)}
-              </text>
-            </g>
+            <text key={value} x={EDGE.left - 8} y={y(value) + 4} textAnchor="end">
+              {number.format(value)}
+            </text>
           ))}
           {bars.map(({ index, answers, rejected }) => {
             const left = x(index) ?? 0;
             return (
               <g key={index} data-on={at === index ? '' : undefined} onPointerEnter={() => setAt(index)}>
-                <rect
+                <Rectangle
                   x={left}
                   y={EDGE.top}
                   width={x.step()}

@@ -1,3 +1,4 @@
+import { Bar as Rectangle } from '@visx/shape';
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
@@ -12,7 +13,7 @@ export const Legend = styled.span`
   & > span { display: inline-flex; align-items: center; gap: 6px; }
 `;
 
-const Filled = styled.rect`
+const Filled = styled(Rectangle)`
   fill: ${token.textMuted};
   &[data-bar='rejected'] { stroke: ${token.danger}; stroke-width: 1; }
   @media (forced-colors: active) { fill: CanvasText; &[data-bar='rejected'] { fill: GrayText; } }

@@ -82,13 +82,25 @@ test('each team stands with what it did, sorted by any column', async () => {
 test('challenges that hold teams up and that nobody tried are named, and how long judging took and who judged', async () => {
   await show();
   await matrix();
-  expect(screen.getByText('15:00', { selector: 'b' }).closest('li')?.textContent).toContain(
-    '1 of 2 teams solved it, 4 answers rejected',
-  );
+  const holdUp = screen.getByText('13 min', { selector: 'b' }).closest('li');
+  expect(holdUp?.textContent).toContain('Challenge 1Challenge 2');
+  expect(holdUp?.textContent).toContain('4 answers were rejected.');
+  expect(holdUp?.querySelector('[data-worst]')).toBeTruthy();
   expect(screen.getByText('Nobody has tried:').parentElement?.textContent).toBe('Nobody has tried: 3 · Challenge 3');
   const judging = within(screen.getByRole('region', { name: 'Judging time' }));
   expect(judging.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3:00', '4:00', '5:00']);
   expect(judging.getByRole('row', { name: 'Priya Raman 3 3:00' })).toBeTruthy();
+});
+
+test('the times of judges are a table for screen readers, minute by minute', async () => {
+  await show();
+  await matrix();
+  const table = within(screen.getByRole('table', { name: 'Answers by minutes until the decision' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'TimeAnswers',
+    '0–1 min1',
+    '1+ min2',
+  ]);
 });
 
 test('a panel is a table for screen readers and a CSV file', async () => {

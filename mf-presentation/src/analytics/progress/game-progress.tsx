@@ -1,12 +1,12 @@
 import { gameProgressQuery } from '@waymark/client';
 import type { GameId, GameProgress } from '@waymark/contract';
-import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
-import { Button, EmptyState, Stack, token } from '@waymark/ui';
+import { Bone, Button, EmptyState, Skeleton, Stack, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { LoadedPart } from '../loaded-part';
-import { MomentPanel } from '../moment/moment-panel';
-import { OtherGamePanel } from '../other-game/other-game-panel';
+import type { MomentPanelProps } from '../moment/moment-panel';
+import type { OtherGamePanelProps } from '../other-game/other-game-panel';
 import { usePart } from '../part/use-part';
 import { PlacesPanel } from '../places/places-panel';
 import { AnswersOverTime } from './answers-over-time';
@@ -14,6 +14,21 @@ import { ChallengeTable } from './challenge-table';
 import { HoldUps } from './hold-ups';
 import { JudgingPanel } from './judging-panel';
 import { ProgressMatrix } from './progress-matrix';
+
+const waiting = (
+  <Skeleton>
+    <Bone $height={120} />
+  </Skeleton>
+);
+// Below everything that shows at first.
+const MomentPanel = lazyScreenPart<MomentPanelProps>(
+  async () => (await import('../moment/moment-panel')).MomentPanel,
+  waiting,
+);
+const OtherGamePanel = lazyScreenPart<OtherGamePanelProps>(
+  async () => (await import('../other-game/other-game-panel')).OtherGamePanel,
+  waiting,
+);
 
 const Beside = styled.div`
   display: grid;

@@ -1,21 +1,33 @@
 import type { GameProgress } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { PanelBody, token } from '@waymark/ui';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { Icon, PanelBody, token } from '@waymark/ui';
+import { ChevronRight } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { durationOf } from './duration';
-import { holdUpsOf, untriedOf } from './holding-up';
+import { type HoldUp, holdUpsOf, untriedOf, usualOf } from './holding-up';
 import { ProgressPanel } from './progress-panel';
 
 const List = styled.ol`
   display: grid;
-  gap: 12px;
   padding: 0;
   list-style: none;
   font: ${token.type13} ${token.font};
-  & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 16px; }
+  & > li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 2px 16px; padding-block: 12px; }
+  & > li + li { border-block-start: 1px solid ${token.line}; }
   & b { font: 550 ${token.type14} ${token.font}; font-variant-numeric: tabular-nums; }
-  & span { overflow-wrap: anywhere; }
-  & small { grid-column: 2; font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
+  & strong { font-weight: 550; overflow-wrap: anywhere; }
+  & strong > span { margin-inline: 6px; color: ${token.textMuted}; vertical-align: -2px; }
+  & small { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
+`;
+const Bar = styled.span`
+  align-self: center;
+  block-size: 4px;
+  border-radius: 2px;
+  background: ${token.line};
+  overflow: hidden;
+  & > span { display: block; block-size: 100%; border-radius: 2px; background: ${token.textMuted}; }
+  & > [data-worst] { background: ${token.warning}; }
+  @media (forced-colors: active) { border: 1px solid CanvasText; & > span { background: CanvasText; } }
 `;
 const Strong = styled.strong`
   font-weight: 550;
@@ -31,13 +43,14 @@ export function HoldUps({ progress }: { readonly progress: GameProgress }) {
   const untried = untriedOf(progress);
   const nameOf = ({ position, name }: GameProgress['challenges'][number]) =>
     `${position} · ${name || t('Untitled challenge')}`;
+  const [worst] = slow;
   return (
     <ProgressPanel
       title={t('Hold-ups')}
       file="hold-ups"
       rows={() => [
         ['Position', 'Challenge', 'Median seconds', 'Tried', 'Solved', 'Rejected'],
-        ...[...slow, ...untried].map((one) => [
+        ...[...slow.map(({ challenge }) => challenge), ...untried].map((one) => [
           one.position ?? null,
           one.name ?? '',
           one.seconds ?? null,
@@ -48,22 +61,14 @@ export function HoldUps({ progress }: { readonly progress: GameProgress }) {
       ]}
     >
       <PanelBody>
-        {slow.length === 0 && <p>{t('No challenge holds teams up so far.')}</p>}
+        <p>
+          {worst
+            ? t('Time lost against the usual {time} between challenges:', { time: durationOf(usualOf(progress)) })
+            : t('No challenge holds teams up so far.')}
+        </p>
         <List>
-          {slow.map((challenge) => (
-            <li key={challenge.id}>
-              <b>{durationOf(challenge.seconds ?? 0)}</b>
-              <span>
-                <bdi>{nameOf(challenge)}</bdi>
-              </span>
-              <small>
-                {t('{solved} of {tried} teams solved it, {rejected} answers rejected', {
-                  solved: challenge.solved ?? 0,
-                  tried: challenge.tried ?? 0,
-                  rejected: challenge.rejected ?? 0,
-                })}
-              </small>
-            </li>
+          {slow.map((one) => (
+            <HeldUp key={one.challenge.id} holdUp={one} worst={worst?.lost ?? 1} isWorst={one === worst} />
           ))}
         </List>
         {untried.length > 0 && (
@@ -74,5 +79,48 @@ export function HoldUps({ progress }: { readonly progress: GameProgress }) {
         )}
       </PanelBody>
     </ProgressPanel>
+  );
+}
+
+interface HeldUpProps {
+  readonly holdUp: HoldUp;
+  /** Seconds lost at the worst one. */
+  readonly worst: number;
+  readonly isWorst: boolean;
+}
+
+/** One challenge: minutes lost, from where to where, and why. */
+function HeldUp({ holdUp: { challenge, from, lost, reason }, worst, isWorst }: HeldUpProps) {
+  const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
+  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const titleOf = ({ name }: typeof challenge) => name || t('Untitled challenge');
+  const { tried = 0, solved = 0, rejected = 0, hints = 0 } = challenge;
+  const reasons = {
+    rejected: t('{n} answers were rejected.', { n: rejected }),
+    unsolved: t('{solved} of {tried} teams solved it.', { solved, tried }),
+    hints: t('Teams opened {n} hints.', { n: hints }),
+    way: t('Getting there and answering takes {time}.', { time: durationOf(challenge.seconds ?? 0) }),
+  };
+  return (
+    <li>
+      <b>{minutes.format(Math.max(1, Math.round(lost / 60)))}</b>
+      <strong>
+        {from && (
+          <>
+            <bdi>{titleOf(from)}</bdi>
+            <Icon of={ChevronRight} size={14} flip label={t('then')} />
+          </>
+        )}
+        <bdi>{titleOf(challenge)}</bdi>
+      </strong>
+      <Bar aria-hidden="true">
+        <span
+          {...(isWorst ? { 'data-worst': '' } : {})}
+          style={{ inlineSize: `${Math.round((100 * lost) / worst)}%` }}
+        />
+      </Bar>
+      <small>{reasons[reason]}</small>
+    </li>
   );
 }

@@ -7,13 +7,47 @@ const MOST = 5;
 /** A challenge holds teams up that takes a fifth longer than the middle one. */
 const LONGER = 1.2;
 
+/** Why a challenge holds teams up, as far as the counts tell; otherwise the way there is long. */
+type HoldUpReason = 'rejected' | 'unsolved' | 'hints' | 'way';
+
+/** A challenge that takes teams longer than most. */
+export interface HoldUp {
+  readonly challenge: ChallengeProgress;
+  /** The challenge that most teams came from; absent at the first one. */
+  readonly from: ChallengeProgress | undefined;
+  /** Seconds more than the middle challenge takes. */
+  readonly lost: number;
+  readonly reason: HoldUpReason;
+}
+
+/** Seconds that the middle challenge takes. */
+export function usualOf({ challenges }: GameProgress): number {
+  const timed = challenges.flatMap(({ seconds }) => (typeof seconds === 'number' ? seconds : [])).sort((a, b) => b - a);
+  return timed[Math.floor(timed.length / 2)] ?? 0;
+}
+
 /** The challenges that take teams longer than most, longest first. */
-export function holdUpsOf({ challenges }: GameProgress): readonly ChallengeProgress[] {
-  const timed = challenges
-    .filter(({ seconds }) => typeof seconds === 'number')
-    .sort((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0));
-  const middle = timed[Math.floor(timed.length / 2)]?.seconds ?? 0;
-  return timed.filter(({ seconds }) => (seconds ?? 0) > middle * LONGER).slice(0, MOST);
+export function holdUpsOf(progress: GameProgress): readonly HoldUp[] {
+  const usual = usualOf(progress);
+  const { challenges } = progress;
+  return challenges
+    .flatMap((challenge, place): HoldUp | [] => {
+      const { seconds } = challenge;
+      if (typeof seconds !== 'number' || seconds <= usual * LONGER) return [];
+      // A provider that does not say where teams came from: they play in order.
+      const told = challenges.find(({ id }) => id === challenge.after);
+      const from = told ?? challenges[place - 1];
+      return { challenge, from, lost: seconds - usual, reason: reasonOf(challenge) };
+    })
+    .sort((one, other) => other.lost - one.lost)
+    .slice(0, MOST);
+}
+
+function reasonOf({ tried = 0, solved = 0, rejected = 0, hints = 0 }: ChallengeProgress): HoldUpReason {
+  if (rejected >= Math.max(2, tried / 2)) return 'rejected';
+  if (solved < tried * 0.75) return 'unsolved';
+  if (hints >= Math.max(2, tried / 2)) return 'hints';
+  return 'way';
 }
 
 /** The challenges that no team has answered. */

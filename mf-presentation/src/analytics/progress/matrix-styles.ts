@@ -1,14 +1,30 @@
 import { token } from '@waymark/ui';
+import { useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 
+const PHONE = '(max-width: 599px)';
 /** Measures of the matrix, in pixels. */
-export const MATRIX = { row: 30, column: 32, name: 190, done: 84, most: 450 } as const;
+const MATRIX = { row: 30, column: 32, name: 190, done: 84, most: 450 } as const;
+/** On phones a team has a line for its name and what is done, and below it one line of marks. */
+const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, most: 450 } as const;
+/** Between the name and the marks of a team on a phone. */
+const MARKS_BELOW = 28;
+
+const isPhone = () => window.matchMedia?.(PHONE).matches === true;
+const follow = (tell: () => void) => {
+  addEventListener('resize', tell);
+  return () => removeEventListener('resize', tell);
+};
+
+/** The measures for this window. */
+export const useMatrixMeasures = () => (useSyncExternalStore(follow, isPhone) ? PHONE_MATRIX : MATRIX);
 
 /** The part that scrolls both ways under its head and beside its names. */
 export const Scroller = styled.div`
   max-block-size: ${MATRIX.most}px;
   overflow: auto;
   overscroll-behavior: contain;
+  container-type: inline-size;
   border-end-start-radius: ${token.radiusPanel};
   border-end-end-radius: ${token.radiusPanel};
   font: ${token.type13} ${token.font};
@@ -18,6 +34,27 @@ export const Scroller = styled.div`
 /** All rows, whether they are drawn or not. */
 export const Body = styled.div`
   position: relative;
+  @media ${PHONE} { min-inline-size: 100%; }
+`;
+
+const stateColours = css`
+  color: ${token.textMuted};
+  &[data-state='done'] { color: ${token.successText}; }
+  &[data-state='waiting'] { color: ${token.warningText}; }
+  &[data-state='rejected'] { color: ${token.dangerText}; }
+`;
+
+/** A cell: of a team and a challenge, of the head, or of the sums. */
+const cell = css`
+  flex: none;
+  inline-size: ${MATRIX.column}px;
+  display: grid;
+  place-items: center;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  ${stateColours}
+  @media ${PHONE} { inline-size: ${PHONE_MATRIX.column}px; block-size: 22px; font-size: 11px; }
+  &[data-low] { color: ${token.dangerText}; font-weight: 600; }
 `;
 
 /** A row: a team, or the head. */
@@ -27,6 +64,8 @@ export const Line = styled.div`
   block-size: ${MATRIX.row}px;
   display: flex;
   border-block-end: 1px solid ${token.line};
+  /* Plain elements: a thousand components of their own would hold up scrolling. */
+  & > [data-cell] { ${cell} }
   &[data-head] { position: sticky; z-index: 2; inset-block-start: 0; background: ${token.surfacePanel}; }
   &[data-foot] {
     position: sticky;
@@ -36,6 +75,14 @@ export const Line = styled.div`
     border-block-end: 0;
     background: ${token.surfacePanel};
     color: ${token.textMuted};
+  }
+  @media ${PHONE} {
+    flex-wrap: wrap;
+    align-content: flex-start;
+    min-inline-size: 100%;
+    block-size: ${PHONE_MATRIX.row}px;
+    /* Ends the line of the name. */
+    &::after { content: ''; order: -1; flex: 0 0 100%; }
   }
 `;
 
@@ -51,26 +98,18 @@ export const Name = styled.div`
   padding-inline: 16px 8px;
   background: ${token.surfacePanel};
   & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  @media (max-width: 599px) { inline-size: 120px; }
+  @media ${PHONE} {
+    order: -2;
+    inline-size: calc(100cqi - ${MATRIX.done}px);
+    block-size: ${MARKS_BELOW}px;
+    padding-inline-start: 12px;
+    font-weight: 550;
+  }
 `;
 
-const stateColours = css`
-  color: ${token.textMuted};
-  &[data-state='done'] { color: ${token.successText}; }
-  &[data-state='waiting'] { color: ${token.warningText}; }
-  &[data-state='rejected'] { color: ${token.dangerText}; }
-`;
-
-/** What a team did at a challenge. */
+/** A challenge in the head, and how many teams solved it. */
 export const Cell = styled.div`
-  flex: none;
-  inline-size: ${MATRIX.column}px;
-  display: grid;
-  place-items: center;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-  ${stateColours}
-  &[data-low] { color: ${token.dangerText}; font-weight: 600; }
+  ${cell}
 `;
 
 /** The sign of a state in the legend. */
@@ -92,6 +131,11 @@ export const Done = styled.div`
   padding-inline-end: 12px;
   text-align: end;
   font-variant-numeric: tabular-nums;
+  @media ${PHONE} {
+    order: -2;
+    inset-inline: calc(100cqi - ${MATRIX.done}px) auto;
+    block-size: ${MARKS_BELOW}px;
+  }
 `;
 
 /** A head that sorts. */

@@ -1,19 +1,13 @@
-import { type GameProgress, PROGRESS_STATE, type ProgressState } from '@waymark/contract';
+import type { GameProgress, ProgressState } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, VisuallyHidden } from '@waymark/ui';
-import { Check, CircleHelp, Minus, X } from '@waymark/ui/icons';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Legend } from './bars';
-import { Body, Cell, Done, Line, MATRIX, Mark, Name, Scroller, Sort } from './matrix-styles';
+import { gapOf, MARKS, MarkSymbols, MatrixRow, stateOf } from './matrix-row';
+import { Body, Cell, Done, Line, Mark, Name, Scroller, Sort, useMatrixMeasures } from './matrix-styles';
 import { ProgressPanel } from './progress-panel';
-import { solvedBy, sortedTeams, type TeamOrder, type TeamProgress, teamsOf, totalsOf } from './sorted-teams';
+import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sorted-teams';
 import { useMatrixWindow } from './use-matrix-window';
-
-const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, letter]) => [letter, state])) as Readonly<
-  Record<string, ProgressState>
->;
-const stateOf = (team: TeamProgress, at: number): ProgressState => STATES[team.states[at] ?? ''] ?? 'missing';
-const MARKS = { done: Check, waiting: CircleHelp, rejected: X, missing: Minus } as const;
 
 /** A challenge that less than this part of the teams has done stands out. */
 const FEW = 2 / 3;
@@ -21,7 +15,10 @@ const FEW = 2 / 3;
 /** The words of the states. */
 function useStateWords(): Readonly<Record<ProgressState, string>> {
   const t = useTranslate();
-  return { done: t('Done'), waiting: t('Waiting'), rejected: t('Rejected'), missing: t('Missing') };
+  return useMemo(
+    () => ({ done: t('Done'), waiting: t('Waiting'), rejected: t('Rejected'), missing: t('Missing') }),
+    [t],
+  );
 }
 
 /** Each team's way through the challenges. Only the cells in view are drawn. */
@@ -31,19 +28,21 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
   const language = useReadable(useHost().phrases.language);
   const [order, setOrder] = useState<TeamOrder>({ by: 'done', down: true });
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, columns } = useMatrixWindow(scroller, MATRIX);
+  const marks = useId();
+  const measures = useMatrixMeasures();
+  const { rows, columns } = useMatrixWindow(scroller, measures);
   const teams = useMemo(() => sortedTeams(teamsOf(progress), order, language), [progress, order, language]);
   const totals = useMemo(() => totalsOf(teams), [teams]);
   const { challenges } = progress;
   const solved = useMemo(() => solvedBy(teams, challenges.length), [teams, challenges.length]);
-  const width = MATRIX.name + challenges.length * MATRIX.column + MATRIX.done;
-  const inView = challenges.slice(columns.first, columns.last);
-  const before = <div style={{ flex: 'none', inlineSize: `${columns.first * MATRIX.column}px` }} />;
-  const after = (
-    <div
-      style={{ flex: 'none', inlineSize: `${(challenges.length - columns.first - inView.length) * MATRIX.column}px` }}
-    />
+  const width = measures.name + challenges.length * measures.column + measures.done;
+  const drawn = useMemo(
+    () => ({ first: columns.first, last: Math.min(columns.last, challenges.length) }),
+    [columns, challenges.length],
   );
+  const inView = challenges.slice(drawn.first, drawn.last);
+  const before = gapOf(drawn.first, measures.column);
+  const after = gapOf(challenges.length - drawn.last, measures.column);
   const sortBy = (by: TeamOrder['by']) =>
     setOrder((last) => ({ by, down: last.by === by ? !last.down : by !== 'name' }));
   const sorted = (by: TeamOrder['by']) =>
@@ -71,6 +70,7 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
         ...teams.map((team) => [team.name, ...challenges.map((_, at) => stateOf(team, at)), team.done]),
       ]}
     >
+      <MarkSymbols id={marks} />
       <Scroller
         ref={scroller}
         tabIndex={0}
@@ -101,29 +101,20 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
             </Sort>
           </Done>
         </Line>
-        <Body style={{ blockSize: `${teams.length * MATRIX.row}px`, inlineSize: `${width}px` }}>
+        <Body style={{ blockSize: `${teams.length * measures.row}px`, inlineSize: `${width}px` }}>
           {teams.slice(rows.first, rows.last).map((team, row) => (
-            <Line
+            <MatrixRow
               key={team.id}
-              role="row"
-              aria-rowindex={rows.first + row + 2}
-              style={{ insetBlockStart: `${(rows.first + row) * MATRIX.row}px`, inlineSize: `${width}px` }}
-            >
-              <Name role="rowheader">
-                <span dir="auto">{team.name}</span>
-              </Name>
-              {before}
-              {inView.map(({ id }, at) => {
-                const state = stateOf(team, columns.first + at);
-                return (
-                  <Cell key={id} role="cell" aria-colindex={columns.first + at + 2} data-state={state}>
-                    <Icon of={MARKS[state]} size={14} label={words[state]} />
-                  </Cell>
-                );
-              })}
-              {after}
-              <Done role="cell">{t('{n} of {all}', { n: team.done, all: challenges.length })}</Done>
-            </Line>
+              team={team}
+              at={rows.first + row}
+              columns={drawn}
+              all={challenges.length}
+              measures={measures}
+              width={width}
+              words={words}
+              done={t('{n} of {all}', { n: team.done, all: challenges.length })}
+              marks={marks}
+            />
           ))}
         </Body>
         <Line data-foot="" role="row" aria-rowindex={teams.length + 2} style={{ inlineSize: `${width}px` }}>

@@ -1,28 +1,45 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows and columns from `first` on, up to `last`. */
-interface Range {
+/** Rows or columns from `first` on, up to `last`. */
+export interface Range {
   readonly first: number;
   readonly last: number;
+}
+
+interface Shown {
+  readonly rows: Range;
+  readonly columns: Range;
 }
 
 /** Rows and columns drawn beyond those in view. */
 const BEYOND = 6;
 
+const rangeOf = (from: number, size: number, step: number): Range => ({
+  first: Math.max(0, Math.floor(from / step / BEYOND) * BEYOND - BEYOND),
+  last: Math.ceil((from + size) / step / BEYOND) * BEYOND + BEYOND,
+});
+const isSame = (one: Range, other: Range) => one.first === other.first && one.last === other.last;
+
 /** The part of a large matrix that is in view, in steps of a few rows and columns. */
 export function useMatrixWindow(
   scroller: RefObject<HTMLElement | null>,
   { row, column }: { readonly row: number; readonly column: number },
-): { readonly rows: Range; readonly columns: Range } {
-  const [shown, setShown] = useState({ top: 0, left: 0, height: 480, width: 1200 });
+): Shown {
+  const [shown, setShown] = useState<Shown>({ rows: rangeOf(0, 480, row), columns: rangeOf(0, 1200, column) });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     let request = 0;
     const look = () => {
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+      const rows = rangeOf(scrollTop, clientHeight || 480, row);
       // From right to left it counts down from zero.
-      setShown({ top: scrollTop, left: Math.abs(scrollLeft), height: clientHeight || 480, width: clientWidth || 1200 });
+      const columns = rangeOf(Math.abs(scrollLeft), clientWidth || 1200, column);
+      // Ranges that stay keep their identity, so that nothing is drawn until one changes.
+      setShown((last) => {
+        if (isSame(rows, last.rows) && isSame(columns, last.columns)) return last;
+        return { rows, columns: isSame(columns, last.columns) ? last.columns : columns };
+      });
     };
     const later = () => {
       cancelAnimationFrame(request);
@@ -37,10 +54,6 @@ export function useMatrixWindow(
       element.removeEventListener('scroll', later);
       watch?.disconnect();
     };
-  }, [scroller]);
-  const range = (from: number, size: number, step: number): Range => ({
-    first: Math.max(0, Math.floor(from / step / BEYOND) * BEYOND - BEYOND),
-    last: Math.ceil((from + size) / step / BEYOND) * BEYOND + BEYOND,
-  });
-  return { rows: range(shown.top, shown.height, row), columns: range(shown.left, shown.width, column) };
+  }, [scroller, row, column]);
+  return shown;
 }

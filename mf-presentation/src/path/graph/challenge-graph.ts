@@ -16,10 +16,18 @@ export interface Opening {
   readonly answer?: string;
 }
 
+/** The challenges around one, each once, in the order of the game. */
+export interface Neighbours {
+  readonly before: readonly GraphNode[];
+  readonly after: readonly GraphNode[];
+}
+
 /** The challenges of a game and what opens what. */
 export interface ChallengeGraph {
   readonly nodes: ReadonlyMap<TaskId, GraphNode>;
   readonly openings: readonly Opening[];
+  /** What leads to a challenge and what it leads to, where there is anything. */
+  readonly around: ReadonlyMap<TaskId, Neighbours>;
 }
 
 /** The locks of a challenge in either form ([G39]). Unreadable ones are a finding of the readiness check. */
@@ -56,27 +64,19 @@ export function* graphInSlices(tasks: readonly Task[]): Slices<ChallengeGraph> {
   }
   // From top to bottom as the badges stand, so that lines of one challenge seldom cross.
   const place = ({ from, answer }: Opening) => nodes.get(from)?.answers.indexOf(answer ?? '') ?? 0;
-  return { nodes, openings: openings.sort((one, other) => place(one) - place(other)) };
+  openings.sort((one, other) => place(one) - place(other));
+  return { nodes, openings, around: yield* neighboursIn(nodes, openings) };
 }
 
-/** The challenges around one, each once, in the order of the game. */
-interface Neighbours {
-  readonly before: readonly GraphNode[];
-  readonly after: readonly GraphNode[];
-}
-
-const NONE: Neighbours = { before: [], after: [] };
-const known = new WeakMap<ChallengeGraph, ReadonlyMap<TaskId, Neighbours>>();
+const ALONE: Neighbours = { before: [], after: [] };
 
 /** What leads to a challenge and what it leads to. */
-export function neighboursOf(graph: ChallengeGraph, id: TaskId): Neighbours {
-  const all = known.get(graph) ?? allNeighbours(graph);
-  known.set(graph, all);
-  return all.get(id) ?? NONE;
-}
+export const neighboursOf = ({ around }: ChallengeGraph, id: TaskId): Neighbours => around.get(id) ?? ALONE;
 
-function allNeighbours({ nodes, openings }: ChallengeGraph): ReadonlyMap<TaskId, Neighbours> {
-  const places = new Map([...nodes.keys()].map((id, at) => [id, at]));
+function* neighboursIn(
+  nodes: ReadonlyMap<TaskId, GraphNode>,
+  openings: readonly Opening[],
+): Slices<ReadonlyMap<TaskId, Neighbours>> {
   const around = new Map<TaskId, { readonly before: Set<GraphNode>; readonly after: Set<GraphNode> }>();
   const of = (id: TaskId) => {
     const sets = around.get(id) ?? { before: new Set(), after: new Set() };
@@ -84,14 +84,19 @@ function allNeighbours({ nodes, openings }: ChallengeGraph): ReadonlyMap<TaskId,
     return sets;
   };
   for (const { from, to } of openings) {
+    yield;
     const [opens, opened] = [nodes.get(from), nodes.get(to)];
     if (!opens || !opened) continue;
     of(to).before.add(opens);
     of(from).after.add(opened);
   }
+  const places = new Map([...nodes.keys()].map((id, at) => [id, at]));
   const inOrder = (set: ReadonlySet<GraphNode>) =>
     [...set].sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
-  return new Map(
-    [...around].map(([id, { before, after }]) => [id, { before: inOrder(before), after: inOrder(after) }]),
-  );
+  const sorted = new Map<TaskId, Neighbours>();
+  for (const [id, { before, after }] of around) {
+    yield;
+    sorted.set(id, { before: inOrder(before), after: inOrder(after) });
+  }
+  return sorted;
 }

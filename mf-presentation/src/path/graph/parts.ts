@@ -1,4 +1,5 @@
 import type { TaskId } from '@waymark/contract';
+import type { Slices } from '../layout/slices';
 import type { ChallengeGraph, Opening } from './challenge-graph';
 
 /** Challenges that hang together, and what opens what among them. */
@@ -14,9 +15,10 @@ export interface Parts {
 }
 
 /** Splits a graph into connected parts. */
-export function partsOf({ nodes, openings }: ChallengeGraph): Parts {
+export function* partsOf({ nodes, openings }: ChallengeGraph): Slices<Parts> {
   const beside = new Map<TaskId, Opening[]>();
   for (const opening of openings) {
+    yield;
     for (const end of [opening.from, opening.to]) {
       const known = beside.get(end);
       if (known) known.push(opening);
@@ -30,6 +32,7 @@ export function partsOf({ nodes, openings }: ChallengeGraph): Parts {
     seen.add(start);
     const ids = [start];
     for (const id of ids) {
+      yield;
       for (const { from, to } of beside.get(id) ?? []) {
         const other = from === id ? to : from;
         if (seen.has(other)) continue;
@@ -38,7 +41,12 @@ export function partsOf({ nodes, openings }: ChallengeGraph): Parts {
         ids.push(other);
       }
     }
-    parts.push({ ids, openings: ids.flatMap((id) => (beside.get(id) ?? []).filter((one) => one.from === id)) });
+    const inside: Opening[] = [];
+    for (const id of ids) {
+      yield;
+      inside.push(...(beside.get(id) ?? []).filter((one) => one.from === id));
+    }
+    parts.push({ ids, openings: inside });
   }
   parts.sort((one, other) => other.ids.length - one.ids.length);
   return { parts, single: [...nodes.keys()].filter((id) => !seen.has(id)) };

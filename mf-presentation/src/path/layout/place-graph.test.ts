@@ -1,9 +1,10 @@
 import { asTaskId, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing/factories';
 import { graphOf } from '../graph/challenge-graph';
+import type { Diagram } from './arrange';
 import { layOutPart } from './lay-out-part';
 import { NODE } from './measures';
-import { type Diagram, type LayOut, placeGraph } from './place-graph';
+import { type LayOut, placeGraph } from './place-graph';
 import { inSlices } from './slices';
 
 const direct: LayOut = (count, arcs, signal) => inSlices(layOutPart(count, arcs), signal);

@@ -4,8 +4,14 @@ export type Slices<T> = Generator<undefined, T>;
 /** Milliseconds of work before the page has its turn. */
 const TURN = 8;
 
+/**
+ * When the current slice ends, whoever works in it. Awaited work that ends early goes on in the same task, so every
+ * piece having a slice of its own would make one long task of many short pieces.
+ */
+let until = 0;
+
 /** The next turn of the page: input and drawing come first. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(() => resolve()));
 
 /** Does work without a pause. */
 export function atOnce<T>(work: Slices<T>): T {
@@ -16,13 +22,13 @@ export function atOnce<T>(work: Slices<T>): T {
 
 /** Does work in slices that leave the page free. @throws the reason of the signal once it is aborted */
 export async function inSlices<T>(work: Slices<T>, signal: AbortSignal): Promise<T> {
-  let until = performance.now() + TURN;
   for (;;) {
+    if (performance.now() >= until) {
+      await nextTurn();
+      signal.throwIfAborted();
+      until = performance.now() + TURN;
+    }
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() < until) continue;
-    await nextTurn();
-    signal.throwIfAborted();
-    until = performance.now() + TURN;
   }
 }

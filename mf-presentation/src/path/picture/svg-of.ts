@@ -1,8 +1,8 @@
 import type { TaskId } from '@waymark/contract';
 import { type Translate, typeName } from '@waymark/host-kit';
 import { badgesOf } from '../graph/answers';
+import type { Diagram } from '../layout/arrange';
 import { BADGE, badgeTop, NODE } from '../layout/measures';
-import type { Diagram } from '../layout/place-graph';
 import type { PlacedNode } from '../layout/placed-node';
 
 /** Pictures of challenges as `data:` addresses. */

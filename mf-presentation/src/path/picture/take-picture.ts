@@ -1,5 +1,5 @@
 import { saveFile, type Translate } from '@waymark/host-kit';
-import type { Diagram } from '../layout/place-graph';
+import type { Diagram } from '../layout/arrange';
 import { loadPhotos } from './load-photos';
 import { svgOf } from './svg-of';
 

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
-import { type Diagram, outlineOf } from '../layout/place-graph';
+import { type Diagram, outlineOf } from '../layout/arrange';
 
 const Shapes = styled.g`
   & > [data-lines] { fill: none; stroke: ${token.lineControl}; vector-effect: non-scaling-stroke; }

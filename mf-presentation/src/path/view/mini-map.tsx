@@ -2,7 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { Panel, token } from '@waymark/ui';
 import type { PointerEvent } from 'react';
 import styled from 'styled-components';
-import type { Diagram } from '../layout/place-graph';
+import type { Diagram } from '../layout/arrange';
 import { FarView, type Marked } from './far-view';
 import type { ViewControl } from './use-view';
 import { boxOf, viewOf } from './view';

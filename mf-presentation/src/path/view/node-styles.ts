@@ -9,6 +9,7 @@ export const NodeItem = styled.li`
   left: 0;
   inline-size: ${NODE.width}px;
   block-size: ${NODE.height}px;
+  contain: layout size style;
   transition: opacity ${token.quick} ${token.ease};
   &[data-mark='unlit'] { opacity: 0.35; }
 `;

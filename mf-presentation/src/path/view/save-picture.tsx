@@ -1,7 +1,7 @@
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { Menu } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
-import type { Diagram } from '../layout/place-graph';
+import type { Diagram } from '../layout/arrange';
 import type { PictureUse } from '../picture/take-picture';
 
 interface SavePictureProps {

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { Diagram } from '../layout/arrange';
 import type { Line } from '../layout/lines';
 import { NODE } from '../layout/measures';
-import type { Diagram } from '../layout/place-graph';
 import type { PlacedNode } from '../layout/placed-node';
 import { boxOf, type Size, type View } from './view';
 
 /** The parts of the diagram that come into view together. */
 const TILE = 400;
 /** Cards drawn at once: more would hold up the frame on a slow machine. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 /** The challenges and lines that are in the window or close to it; cards come a few at a time. */
 export function useInView({ nodes, lines }: Diagram, view: View, window: Size) {

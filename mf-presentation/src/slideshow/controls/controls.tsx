@@ -17,14 +17,17 @@ import {
 } from '@waymark/ui/icons';
 import { memo } from 'react';
 import { DELAYS } from '../show/delay';
-import { playable, type Show } from '../show/show';
+import type { Show } from '../show/show';
 import { Bar, Control, DelayChoice, Position, Rule } from './control-styles';
 import { Toggle } from './toggle';
 import type { Commands } from './use-commands';
 
 /** Props of Controls. */
-export interface ControlsProps {
-  readonly show: Show;
+export interface ControlsProps extends Pick<Show, 'isPlaying' | 'isLive' | 'isShuffled' | 'featuredOnly'> {
+  /** Which slide this is; 0 on the title. */
+  readonly position: number;
+  /** How many slides there are. */
+  readonly count: number;
   readonly delay: number;
   readonly isMuted: boolean;
   readonly isShown: boolean;
@@ -32,12 +35,10 @@ export interface ControlsProps {
 }
 
 /** What can be done with the show. */
-export const Controls = memo(function Controls({ show, delay, isMuted, isShown, commands }: ControlsProps) {
+export const Controls = memo(function Controls(props: ControlsProps) {
   const t = useTranslate();
   const { navigation } = useHost();
-  const { isPlaying, isLive, isShuffled, featuredOnly, current } = show;
-  const order = playable(show);
-  const place = current === undefined ? 0 : order.indexOf(current) + 1;
+  const { isPlaying, isLive, isShuffled, featuredOnly, position, count, delay, isMuted, isShown, commands } = props;
   const seconds = [...new Set([...DELAYS, delay])].sort((a, b) => a - b);
   return (
     <Bar role="toolbar" aria-label={t('Slideshow')} {...(isShown ? { 'data-shown': '' } : {})}>
@@ -51,7 +52,7 @@ export const Controls = memo(function Controls({ show, delay, isMuted, isShown, 
       />
       <Toggle icon={SkipForward} label={t('Next slide')} keys="ArrowRight" bare flip onPress={commands.next} />
       <Position>
-        {place} <span>{t('of {n}', { n: order.length })}</span>
+        {position} <span>{t('of {n}', { n: count })}</span>
       </Position>
       <Rule />
       <Toggle icon={isMuted ? VolumeX : Volume2} label={t('Mute')} keys="m" isOn={isMuted} onPress={commands.mute} />

@@ -13,10 +13,15 @@ export function useIdle(stage: RefObject<HTMLElement | null>): boolean {
     if (!ground) return;
     const heard: EventTarget = keys ? document : ground;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Who steps through the bar by keyboard still sees it.
+    const rest = () => {
+      if (ground.querySelector('[role="toolbar"] :focus-visible')) timer = setTimeout(rest, REST);
+      else setIdle(true);
+    };
     const move = () => {
       setIdle(false);
       clearTimeout(timer);
-      timer = setTimeout(() => setIdle(true), REST);
+      timer = setTimeout(rest, REST);
     };
     ground.addEventListener('pointermove', move);
     ground.addEventListener('pointerdown', move);

@@ -3,8 +3,8 @@ import { buildAnswer } from '../../testing/answers';
 import type { ShowPart } from '../show/show';
 import { SlideFeed } from './slide-feed';
 
-/** A feed of answers 1 to `count`, two a part; `fail` makes calls fail. */
-function open(count: number) {
+/** A feed of answers 1 to `count`, two a part, on a platform that may not say how many there are. */
+function open(count: number, { tells = true } = {}) {
   const answers = Array.from({ length: count }, (_, at) => buildAnswer({ id: count - at }));
   const asked: (AnswerId | undefined)[] = [];
   const parts: ShowPart[] = [];
@@ -16,7 +16,7 @@ function open(count: number) {
       platform.during();
       if (platform.fail) throw new Error('no network');
       const left = answers.filter(({ id }) => before === undefined || id < before);
-      return { answers: left.slice(0, 2), featured: new Set([1]), isLast: left.length <= 2 };
+      return { answers: left.slice(0, 2), featured: new Set([1]), count: tells ? count : undefined, brand: undefined };
     },
     onPart: (part) => parts.push(part),
     onFailure: (error) => failures.push(error),
@@ -39,6 +39,26 @@ it('reads part by part, each behind the smallest id so far, and says how far eac
   ]);
   await feed.refresh();
   expect(asked).toEqual([undefined, 4, 2, undefined]);
+});
+
+it('reads on behind short parts until one is empty, where the platform does not say how many answers there are', async () => {
+  const { feed, asked, parts, shown } = open(3, { tells: false });
+  await feed.readAll();
+  expect([asked, shown()]).toEqual([
+    [undefined, 2, 1],
+    [[3, 2], [1], []],
+  ]);
+  expect(parts.at(-1)).toMatchObject({ from: 0, before: 1 });
+});
+
+it('stops where a platform takes no notice of the cursor', async () => {
+  let calls = 0;
+  const load = async () => {
+    calls += 1;
+    return { answers: [buildAnswer({ id: 5 })], featured: new Set<number>(), count: undefined, brand: undefined };
+  };
+  await new SlideFeed({ load, onPart: () => {}, onFailure: () => {} }).readAll();
+  expect(calls).toBe(2);
 });
 
 it('goes on where it was cut off, and says so only where nothing was read at all', async () => {

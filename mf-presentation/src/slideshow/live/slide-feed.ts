@@ -68,14 +68,18 @@ export class SlideFeed {
 
   async #readParts(parts: number): Promise<void> {
     let before: AnswerId | undefined;
+    let answers = 0;
     for (let read = 0; read < parts; read += 1) {
       this.#begun += 1;
       const call = this.#begun;
       const part = await this.#options.load(before, { silent: this.#hasPart });
       if (this.#ended) return;
       this.#hasPart = true;
-      const lowest = this.#pass(part, before, call);
-      if (part.isLast || lowest === undefined) {
+      answers += part.answers.length;
+      const isLast = answers >= (part.count ?? Number.POSITIVE_INFINITY);
+      const lowest = this.#pass(part, before, call, isLast);
+      // A cursor that does not move on would be read for ever.
+      if (isLast || lowest === undefined || (before !== undefined && lowest >= before)) {
         this.#isWhole = true;
         return;
       }
@@ -83,8 +87,8 @@ export class SlideFeed {
     }
   }
 
-  /** Hands a part on. @returns its smallest id */
-  #pass({ answers, featured, isLast }: SlideshowPart, before: AnswerId | undefined, call: number) {
+  /** Hands a part on. @returns its smallest id; undefined if it is empty */
+  #pass({ answers, featured }: SlideshowPart, before: AnswerId | undefined, call: number, isLast: boolean) {
     const current = answers.filter(({ id }) => (this.#takenBack.get(id) ?? 0) < call);
     for (const { id } of current) this.#takenBack.delete(id);
     const slides = current.flatMap((answer) => slideOf(answer, featured) ?? []);

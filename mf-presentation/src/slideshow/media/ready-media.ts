@@ -1,30 +1,21 @@
-import type { SlideMedia } from '../show/slide';
-
 /** A photo or film that can be put on screen without waiting. */
 export type MediaElement = HTMLImageElement | HTMLVideoElement;
 
-/** Loads a file until its first picture can be drawn. @throws {Error} if no address leads to one */
-export async function loadMedia({ kind, urls }: SlideMedia, signal: AbortSignal): Promise<MediaElement> {
-  let reason: unknown;
-  for (const url of urls) {
-    try {
-      return kind === 'film' ? await loadFilm(url, signal) : await loadPhoto(url);
-    } catch (error) {
-      signal.throwIfAborted();
-      reason = error;
-    }
-  }
-  throw reason ?? new Error('There is no address.');
-}
-
-async function loadPhoto(url: string): Promise<HTMLImageElement> {
+/** A photo once it is decoded. @throws {Error} if it cannot be */
+export async function readyPhoto(url: string): Promise<HTMLImageElement> {
   const photo = new Image();
   photo.src = url;
-  await photo.decode();
+  try {
+    await photo.decode();
+  } catch (error) {
+    release(photo);
+    throw error;
+  }
   return photo;
 }
 
-function loadFilm(url: string, signal: AbortSignal): Promise<HTMLVideoElement> {
+/** A film once its first picture can be drawn. @throws {Error} if it cannot be played */
+export function readyFilm(url: string, signal: AbortSignal): Promise<HTMLVideoElement> {
   const film = document.createElement('video');
   film.playsInline = true;
   film.preload = 'auto';
@@ -42,6 +33,7 @@ function loadFilm(url: string, signal: AbortSignal): Promise<HTMLVideoElement> {
 
 /** Gives back what a photo or film holds. */
 export function release(element: MediaElement): void {
+  if (element.src.startsWith('blob:')) URL.revokeObjectURL(element.src);
   if (!(element instanceof HTMLVideoElement)) return;
   element.pause();
   element.removeAttribute('src');

@@ -1,13 +1,11 @@
 import type { AnswerId } from '@waymark/contract';
-import { useHost } from '@waymark/host-kit';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { AHEAD } from '../show/rounds';
 import { type Show, upcoming } from '../show/show';
 import type { Slide } from '../show/slide';
-import { MediaShelf } from './media-shelf';
+import type { MediaShelf } from './media-shelf';
 import type { MediaElement } from './ready-media';
 
-/** Slides that are loaded and decoded before their turn. */
-const AHEAD = 3;
 /** Milliseconds for which a slide fades in: nothing else is loaded and decoded meanwhile. */
 const FADE = 700;
 /** Milliseconds after which a slide that does not come is left out. */
@@ -25,19 +23,24 @@ export interface View {
  * empty. What was taken back is on neither.
  * @param delay seconds for which a slide stays
  */
-export function useOnView(show: Show, delay: number, onBroken: (id: AnswerId) => void): readonly View[] {
-  const { api } = useHost();
-  const shelf = useMemo(() => new MediaShelf(api.resolve), [api]);
+export function useOnView(
+  shelf: MediaShelf,
+  show: Show,
+  delay: number,
+  onBroken: (id: AnswerId) => void,
+): readonly View[] {
   const [views, setViews] = useState<readonly View[]>([{ turn: show.turn }]);
   const { turn, current, slides } = show;
+  const slide = current === undefined ? undefined : slides.get(current);
+  const isShown = views.at(-1)?.turn === turn;
+  // What can be drawn now is on view in the commit of its turn.
+  const element = isShown || !slide ? undefined : shelf.peek(slide.id);
+  const isReady = !isShown && (!slide || element);
+  if (isReady) setViews(withView(views, viewOf(turn, slide, element)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is one slide, however its answer changes meanwhile
   useEffect(() => {
-    const slide = current === undefined ? undefined : slides.get(current);
-    // In pieces, between which frames have their turn.
-    const put = (view: View) =>
-      startTransition(() => setViews((now) => (now.at(-1)?.turn === turn ? now : [...now.slice(-1), view])));
-    if (!slide) return put({ turn });
+    if (isShown || !slide) return;
     let isOver = false;
     const end = () => {
       isOver = true;
@@ -48,12 +51,15 @@ export function useOnView(show: Show, delay: number, onBroken: (id: AnswerId) =>
       end();
     };
     const timer = setTimeout(leaveOut, PATIENCE);
+    // In pieces, between which frames have their turn.
+    const put = (element: MediaElement) =>
+      startTransition(() => setViews((now) => withView(now, viewOf(turn, slide, element))));
     shelf.take(slide).then((element) => {
-      if (!isOver) put({ turn, picture: { slide, element } });
+      if (!isOver) put(element);
       end();
     }, leaveOut);
     return end;
-  }, [shelf, turn]);
+  }, [shelf, turn, isShown]);
 
   useEffect(() => {
     const next = upcoming(show, AHEAD);
@@ -67,7 +73,13 @@ export function useOnView(show: Show, delay: number, onBroken: (id: AnswerId) =>
     const timer = setTimeout(load, Math.min(FADE, (delay * 1000) / 2));
     return () => clearTimeout(timer);
   }, [shelf, show, delay, current, views]);
-  useEffect(() => () => shelf.keep(new Set()), [shelf]);
 
   return views.filter(({ picture }) => !picture || slides.has(picture.slide.id));
 }
+
+const viewOf = (turn: number, slide: Slide | undefined, element: MediaElement | undefined): View =>
+  slide && element ? { turn, picture: { slide, element } } : { turn };
+
+/** With a view on top of the one before. */
+const withView = (views: readonly View[], view: View): readonly View[] =>
+  views.at(-1)?.turn === view.turn ? views : [...views.slice(-1), view];

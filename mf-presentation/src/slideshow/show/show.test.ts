@@ -96,10 +96,33 @@ it('leaves out what cannot be shown until the next round', () => {
   expect([all.current, playable(all)]).toEqual([undefined, [4, 3, 2, 1]]);
 });
 
-it('knows the slides that come next, up to its title', () => {
-  const second = after(loaded, ...next(2));
-  expect(upcoming(second, 3).map(({ id }) => id)).toEqual([2, 1]);
-  expect(upcoming(loaded, 3).map(({ id }) => id)).toEqual([4, 3, 2]);
+it('knows the three slides that come next, those of the next round as well', () => {
+  const three = (show: Show) => upcoming(show, 3).map(({ id }) => id);
+  expect([0, 1, 2, 3, 4].map((turn) => three(after(loaded, ...next(turn))))).toEqual([
+    [4, 3, 2],
+    [3, 2, 1],
+    [2, 1, 4],
+    [1, 4, 3],
+    [4, 3, 2],
+  ]);
+  const few = after(NEW_SHOW, part([2, 1]), 'next');
+  expect([three(few), three(after(few, 'next'))]).toEqual([[1], [2]]);
+});
+
+it('begins a shuffled round with the slides that were loaded for it, however many are new or taken back meanwhile', () => {
+  const random = seeded(3);
+  const many = Array.from({ length: 20 }, (_, at) => 20 - at);
+  const play = (show: Show, event: ShowEvent) => showAfter(show, event, random);
+  let show = play(play(after(NEW_SHOW, part(many)), { type: 'next' }), { type: 'shuffle' });
+  while (show.current !== show.order.at(-1)) show = play(show, { type: 'next' });
+  const last = show.current;
+  const [first, second, third] = upcoming(show, 3).map(({ id }) => id);
+  show = play(show, { ...part([21, ...many.filter((id) => id !== second)]) } as ShowEvent);
+  expect(show.following).toHaveLength(20);
+  const round = play(play(show, { type: 'next' }), { type: 'next' });
+  const others = round.order.filter((id) => id !== last);
+  expect([round.current, others.slice(0, 2)]).toEqual([undefined, [first, third]]);
+  expect(others).toContain(21);
 });
 
 it('stays on its title while there is nothing to show', () => {

@@ -1,5 +1,6 @@
 import type { AnswerId } from '@waymark/contract';
 import { insertedAfter, mixedInAfter, newestFirst, type Random, shuffled } from './order';
+import { followingRound } from './rounds';
 import { isSameSlide, type Slide } from './slide';
 
 /** A slideshow: its slides, their order in this round, and whose turn it is. */
@@ -7,6 +8,8 @@ export interface Show {
   readonly slides: ReadonlyMap<AnswerId, Slide>;
   /** The slides of this round, between two titles. */
   readonly order: readonly AnswerId[];
+  /** The order of the next round, decided once its slides have to be loaded; undefined before. */
+  readonly following: readonly AnswerId[] | undefined;
   /** The slide in turn; undefined for the title. */
   readonly current: AnswerId | undefined;
   /** Counts what was in turn, so that the same slide may be in turn twice. */
@@ -45,6 +48,7 @@ export type ShowEvent =
 export const NEW_SHOW: Show = {
   slides: new Map(),
   order: [],
+  following: undefined,
   current: undefined,
   turn: 0,
   round: 0,
@@ -56,19 +60,34 @@ export const NEW_SHOW: Show = {
   featuredOnly: false,
 };
 
-/** The slides of this round that may be shown, in order. */
-export const playable = ({ order, slides, featuredOnly }: Show): readonly AnswerId[] =>
-  featuredOnly ? order.filter((id) => slides.get(id)?.isFeatured) : order;
+/** Those that may be shown. */
+const shownOf = ({ slides, featuredOnly }: Show, ids: readonly AnswerId[]): readonly AnswerId[] =>
+  featuredOnly ? ids.filter((id) => slides.get(id)?.isFeatured) : ids;
 
-/** The slides that follow the one in turn, up to the title. */
-export function upcoming(show: Show, count: number): readonly Slide[] {
+/** The slides of this round that may be shown, in order. */
+export const playable = (show: Show): readonly AnswerId[] => shownOf(show, show.order);
+
+/** The slides that follow the one in turn before the title. */
+function remaining(show: Show): readonly AnswerId[] {
   const ids = playable(show);
-  const at = show.current === undefined ? 0 : ids.indexOf(show.current) + 1;
-  return ids.slice(at, at + count).flatMap((id) => show.slides.get(id) ?? []);
+  return ids.slice(show.current === undefined ? 0 : ids.indexOf(show.current) + 1);
+}
+
+/** Other slides that come next, beyond the title as well. */
+export function upcoming(show: Show, count: number): readonly Slide[] {
+  const ids = new Set([...remaining(show), ...shownOf(show, show.following ?? [])]);
+  if (show.current !== undefined) ids.delete(show.current);
+  return [...ids].slice(0, count).flatMap((id) => show.slides.get(id) ?? []);
 }
 
 /** The slideshow after an event. */
 export function showAfter(show: Show, event: ShowEvent, random: Random): Show {
+  const after = afterEvent(show, event, random);
+  if (after === show) return show;
+  return { ...after, following: followingRound(after, remaining(after).length, random) };
+}
+
+function afterEvent(show: Show, event: ShowEvent, random: Random): Show {
   switch (event.type) {
     case 'part':
       return withPart(show, event.part, random);
@@ -83,7 +102,7 @@ export function showAfter(show: Show, event: ShowEvent, random: Random): Show {
     case 'live':
       return { ...show, isLive: !show.isLive };
     case 'shuffle':
-      return reordered({ ...show, isShuffled: !show.isShuffled }, random);
+      return reordered({ ...show, isShuffled: !show.isShuffled, following: undefined }, random);
     case 'featured':
       return onlyPlayable({ ...show, featuredOnly: !show.featuredOnly });
     case 'broken':
@@ -92,8 +111,8 @@ export function showAfter(show: Show, event: ShowEvent, random: Random): Show {
 }
 
 function next(show: Show, random: Random): Show {
-  const [following] = upcoming(show, 1);
-  if (following) return at(show, following.id);
+  const [following] = remaining(show);
+  if (following) return at(show, following);
   if (show.current === undefined) return show;
   return nextRound(show, random);
 }
@@ -101,8 +120,8 @@ function next(show: Show, random: Random): Show {
 /** One back; from the title to the last slide. */
 function previous(show: Show): Show {
   const ids = playable(show);
-  const place = show.current === undefined ? ids.length : ids.indexOf(show.current);
-  return at(show, ids[place - 1]);
+  if (show.current === undefined) return ids.length === 0 ? show : at(show, ids.at(-1));
+  return at(show, ids[ids.indexOf(show.current) - 1]);
 }
 
 const at = (show: Show, current: AnswerId | undefined): Show => ({ ...show, current, turn: show.turn + 1 });
@@ -158,8 +177,8 @@ function without(show: Show, ids: ReadonlySet<AnswerId>): Show {
   const order = show.order.filter((id) => !ids.has(id));
   const { current } = show;
   if (current === undefined || !ids.has(current)) return { ...show, slides, order };
-  const heir = upcoming(show, show.order.length).find(({ id }) => !ids.has(id));
-  return at({ ...show, slides, order }, heir?.id);
+  const heir = remaining(show).find((id) => !ids.has(id));
+  return at({ ...show, slides, order }, heir);
 }
 
 /** Where nothing is left of the round, another one begins with its title, and everything is tried again. */
@@ -167,12 +186,15 @@ function leftOut(show: Show, id: AnswerId, random: Random): Show {
   const order = show.order.filter((other) => other !== id);
   const left = { ...show, order };
   if (show.current !== id) return left;
-  const [following] = upcoming(show, 1);
-  return following ? at(left, following.id) : nextRound(left, random);
+  const [following] = remaining(show);
+  return following ? at(left, following) : nextRound(left, random);
 }
 
 const nextRound = (show: Show, random: Random): Show =>
-  at({ ...show, round: show.round + 1, order: roundOf(show, random) }, undefined);
+  at(
+    { ...show, round: show.round + 1, order: show.following ?? roundOf(show, random), following: undefined },
+    undefined,
+  );
 
 /** Goes on where the slide in turn may not be shown any more. */
 function onlyPlayable(show: Show): Show {

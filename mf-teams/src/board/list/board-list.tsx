@@ -25,7 +25,7 @@ interface BoardListProps {
   readonly tasks: number;
 }
 
-/** All teams by place. Only rows on view are drawn, and a row that changes its place glides there. */
+/** All teams by place. Only visible rows are rendered; one that changes place glides there. */
 export function BoardList({ game, board, movements, tasks }: BoardListProps) {
   const t = useTranslate();
   const { language } = useUi();
@@ -70,6 +70,6 @@ export function BoardList({ game, board, movements, tasks }: BoardListProps) {
   );
 }
 
-/** Whether the row before is the place before: a search leaves rows out. */
+/** Whether the adjacent row is the adjacent place: a search leaves rows out. */
 const isNeighbour = (teams: readonly RankedTeam[], index: number, step: number): boolean =>
   (teams[index]?.place ?? 0) + step === (teams[index + step]?.place ?? 0);

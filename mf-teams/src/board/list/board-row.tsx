@@ -21,7 +21,7 @@ export interface BoardRowProps {
   readonly team: RankedTeam;
   readonly game: number;
   readonly movement: Movement | undefined;
-  /** Points of the team in front, and of the one behind. */
+  /** Points of the team ahead, and of the one behind. */
   readonly ahead: number | undefined;
   readonly behind: number | undefined;
   /** Challenges of the game; 0 while unknown. */
@@ -41,7 +41,7 @@ interface FillProperties extends CSSProperties {
 
 const MEDALS = 3;
 
-/** One team on the board. Of few elements: a board is scrolled while fifty scores change a second. */
+/** One team on the board. Few elements, because boards scroll while fifty scores change a second. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { team, game, movement, ahead, behind, tasks, mine, offset, height, index, count, number } = props;
   const { api } = useHost();

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 const COLUMNS = '56px 52px minmax(0, 1fr) 232px 150px 44px';
 const PHONE = '@media (max-width: 767px)';
 
-/** The list of teams: rows stand at their places by themselves, so that one that moves glides. */
+/** The list of teams. Rows are positioned absolutely, so that they can glide. */
 export const Frame = styled(Panel)`
   overflow: clip;
 `;
 
-/** The names of the columns. */
+/** Column headings. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: ${COLUMNS};
@@ -23,7 +23,7 @@ export const Head = styled.div`
   ${PHONE} { position: absolute; inline-size: 1px; block-size: 1px; min-block-size: 0; overflow: hidden; clip-path: inset(50%); }
 `;
 
-/** The room of all rows. */
+/** As tall as all rows together. */
 export const Rows = styled.ol`
   position: relative;
   margin: 0;
@@ -74,7 +74,7 @@ export const Place = styled.span`
   &[data-medal='3'] { background: #dfa978; }
 `;
 
-/** How far a team went. */
+/** Places gained or lost. */
 export const Move = styled.span`
   display: flex;
   align-items: center;
@@ -85,7 +85,7 @@ export const Move = styled.span`
   &[data-way='down'] { color: ${token.dangerText}; }
 `;
 
-/** Face and name. */
+/** Avatar and name. */
 export const Team = styled.span`
   display: flex;
   align-items: center;
@@ -97,7 +97,7 @@ export const Team = styled.span`
   &[data-top] b { font: 600 ${token.type16} ${token.font}; letter-spacing: -0.01em; }
 `;
 
-/** Solved challenges as a bar and in figures. */
+/** Completed challenges as a bar and a number. */
 export const Done = styled.span`
   display: flex;
   align-items: center;
@@ -109,14 +109,14 @@ export const Done = styled.span`
   ${PHONE} { & > i { inline-size: 90px; } }
 `;
 
-/** Points, and what was added last. */
+/** Points and the latest change. */
 export const Points = styled.span`
   display: flex;
   justify-content: flex-end;
   align-items: baseline;
   gap: 8px;
   & > b { font-weight: 600; }
-  /* The room of what was added last. */
+  /* Space for the latest change. */
   & > b:only-child { margin-inline-end: 50px; }
   &[data-top] > b { font: 650 18px/24px ${token.font}; letter-spacing: -0.012em; }
   & > small { inline-size: 42px; color: ${token.successText}; font: 500 ${token.type12} ${token.font}; text-align: end; }

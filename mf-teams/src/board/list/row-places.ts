@@ -1,20 +1,20 @@
-/** Heights of rows: those of the first three places stand out. */
+/** Row heights; the first three places are taller. */
 export interface RowHeights {
   readonly top: number;
   readonly row: number;
 }
 
-/** How many rows the first three places have; a search may have found none of them. */
+/** Number of rows in the first three places, which a search may leave out. */
 export const countTop = (teams: readonly { readonly place?: number | undefined }[]): number => {
   const end = teams.findIndex(({ place = 0 }) => place > 3);
   return end < 0 ? Math.min(teams.length, 3) : Math.min(end, 3);
 };
 
-/** Distance of a row from the top of the list. */
+/** Offset of a row from the top of the list. */
 export const offsetOf = (index: number, tops: number, { top, row }: RowHeights): number =>
   Math.min(index, tops) * top + Math.max(0, index - tops) * row;
 
-/** The rows between two distances from the top, with some more at both ends. */
+/** The rows between two offsets, with some overscan. */
 export function rowsBetween(
   from: number,
   to: number,

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type RowHeights, rowsBetween } from './row-places';
 
-/** Rows drawn beyond both ends of the view. */
+/** Overscan at both ends. */
 const MORE = 8;
 
-/** Which rows of a long list are on view, whatever scrolls it. */
+/** The visible rows of a long list, whichever element scrolls. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, tops: number, heights: RowHeights) {
   const [range, setRange] = useState({ first: 0, last: 40 });
   const { top, row } = heights;
@@ -22,7 +22,7 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
       frame ||= requestAnimationFrame(measure);
     };
     measure();
-    // Scrolling does not bubble, and inside a shadow root it is not heard from outside.
+    // Scroll events don't bubble or leave a shadow root.
     const roots = [window, element.getRootNode()];
     for (const root of roots) root.addEventListener('scroll', soon, { capture: true, passive: true });
     window.addEventListener('resize', soon);

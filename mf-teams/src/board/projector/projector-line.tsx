@@ -9,12 +9,12 @@ import { Line, Way } from './projector-styles';
 
 /** The first row is this much higher. */
 const FIRST = 1.35;
-/** Shares of a row that a picture takes: upright screens are to have room for names. */
+/** A picture's share of the row; less on upright screens, for the names. */
 const PICTURE = { height: 0.62, width: 0.1 };
 
 interface ProjectorLineProps {
   readonly team: RankedTeam;
-  /** Its name is not told yet. */
+  /** Not revealed yet. */
   readonly secret: boolean;
   readonly index: number;
   readonly count: number;

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The whole screen, dark whatever the theme: sizes follow its height, so that it reads from 15 metres. */
+/** Full screen, dark in every theme, sized by its height to read from 15 metres. */
 export const Stage = styled.main`
   --vh: min(1vh, 1.2vw);
   @media (max-width: 767px) { --vh: min(1vh, 1.35vw); }
@@ -21,7 +21,7 @@ export const Stage = styled.main`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Brand, game, what is going on. */
+/** Brand, game and status. */
 export const Top = styled.header`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -33,7 +33,7 @@ export const Top = styled.header`
   & > :first-child { gap: 0.5em; color: inherit; font: inherit; }
   & > :first-child > :first-child { block-size: 1.5em; min-inline-size: 1.5em; max-inline-size: 6em; }
   & > :last-child { display: flex; align-items: center; gap: 0.7em; justify-self: end; color: #d9d4cb; font-variant-numeric: tabular-nums; }
-  /* A phone has no room for the name of the game between the two. */
+  /* No room for the game's name on phones. */
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 1.2vh 2vw;
@@ -41,7 +41,7 @@ export const Top = styled.header`
   }
 `;
 
-/** The room of the rows, of which the first is higher. */
+/** The rows; the first is taller. */
 export const Rows = styled.ol`
   position: relative;
   min-block-size: 0;
@@ -69,7 +69,7 @@ export const Line = styled.li`
   & > strong { font-weight: 650; text-align: end; }
   &[data-first] { border: 0; border-radius: 1.4vh; background: ${token.accent}; color: ${token.onAccent}; font-size: calc(5.6 * var(--vh)); }
   &[data-first] > span:first-child { color: inherit; }
-  /* On a phone the name needs the room more than the rank. */
+  /* On phones the name gets the space of the rank. */
   @media (max-width: 767px) {
     grid-template-columns: 1.1em auto minmax(0, 1fr) auto auto;
     gap: 0.35em;
@@ -78,7 +78,7 @@ export const Line = styled.li`
   &[data-hidden] > b { color: #8d8a83; }
 `;
 
-/** How far a team went. */
+/** Places gained or lost. */
 export const Way = styled.span`
   display: inline-flex;
   align-items: center;
@@ -89,7 +89,7 @@ export const Way = styled.span`
   [data-first] > & { color: inherit; }
 `;
 
-/** How to join, and whether this is live. */
+/** How to join, and the connection status. */
 export const Foot = styled.footer`
   display: flex;
   justify-content: space-between;

@@ -5,7 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { BrandMark, Dot, useUi } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { nextPlace, useBoardDesk } from '../staff/use-board-desk';
+import { nextPlace, useBoardActions } from '../staff/use-board-actions';
 import { useBoard } from '../use-board';
 import { ProjectorLine } from './projector-line';
 import { projectorRows } from './projector-rows';
@@ -13,10 +13,10 @@ import { Foot, Rows, Stage, Top } from './projector-styles';
 import { TimeLeft } from './time-left';
 import { useAnswersSoFar } from './use-answers-so-far';
 
-/** Keys of a presenter's remote control, and of a keyboard. */
+/** Keys of presenter remotes and keyboards. */
 const STEPS = new Set([' ', 'Enter', 'ArrowRight', 'PageDown']);
 
-/** The leaderboard for a hall: without controls, and it goes on when the network is lost. */
+/** The leaderboard for a hall: no controls, and it keeps showing when offline. */
 export function ProjectorScreen() {
   const game = readGameId(useParams().game);
   return game ? <ProjectorOf game={game} /> : null;
@@ -31,13 +31,13 @@ function ProjectorOf({ game }: { readonly game: GameId }) {
   return data ? <ProjectorBoard game={game} data={data} answers={answers} /> : <Stage />;
 }
 
-/** There was a connection: one that is still being made has lost nothing. */
+/** Whether a connection was lost, not just still connecting. */
 const isLost = (status: LiveStatus): boolean => status === 'reconnecting' || status === 'offline';
 
 interface ProjectorBoardProps {
   readonly game: GameId;
   readonly data: Game;
-  /** Undefined where nobody tells. */
+  /** Undefined if the provider doesn't report it. */
   readonly answers: number | undefined;
 }
 
@@ -50,16 +50,16 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
   const looked = { style: 'alltime', term: '', perPage: BOARD_SIZE, code: data.code ?? undefined } as const;
   const organiser = useBoard(game, looked, true);
   const isFrozen = Boolean(organiser.board?.frozen_at) && organiser.board?.revealed == null;
-  // Who reveals the places wants them as they are; until then the hall sees what players see.
+  // A reveal needs the true places; otherwise the hall sees what players see.
   const shown = useBoard(game, { ...looked, frozen: isFrozen || undefined }, true);
   const board = shown.board ?? organiser.board;
-  const desk = useBoardDesk(game);
+  const actions = useBoardActions(game);
   const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   const step = useRef(() => {});
   useEffect(() => {
     step.current = () => {
-      if (!administrator || !board || desk.busy || nextPlace(board) === undefined) return;
-      void desk.reveal((board.revealed ?? 0) + 1);
+      if (!administrator || !board || actions.busy || nextPlace(board) === undefined) return;
+      void actions.reveal((board.revealed ?? 0) + 1);
     };
   });
   useEffect(() => {
@@ -78,7 +78,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
         <BrandMark name={brand.name} logo={brand.logo} />
         <h1 dir="auto">{data.name}</h1>
         <span>
-          {/* Together, or one would push the others aside when it comes. */}
+          {/* Together, to avoid a shift when one loads. */}
           {board && (
             <>
               <Dot $tone="live" style={{ visibility: status === 'live' ? 'visible' : 'hidden' }} />

@@ -2,7 +2,7 @@ import { useNow, useTranslate } from '@waymark/host-kit';
 
 const SECOND = 1000;
 
-/** How long a game still runs, to the second; nothing before its start and after its finish. */
+/** Remaining time of a running game, to the second. */
 export function TimeLeft({ start, finish }: { readonly start: string | undefined; readonly finish: string }) {
   const t = useTranslate();
   const now = useNow(SECOND);

@@ -3,9 +3,9 @@ import { useLiveMessages } from '@waymark/host-kit';
 import { useState } from 'react';
 
 /**
- * How many answers a game has: as it was loaded, and what was heard since.
- * @param loaded undefined where the provider does not count them
- * @param at when it was loaded
+ * Number of answers in a game: as loaded, plus live ones since.
+ * @param loaded undefined if the provider doesn't count them
+ * @param at time of loading
  */
 export function useAnswersSoFar(game: GameId, loaded: number | undefined, at: number): number | undefined {
   const [heard, setHeard] = useState({ at, n: 0 });

@@ -25,7 +25,7 @@ interface AdjustDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a team a bonus or a penalty, and lists those that were given. */
+/** Adds a bonus or penalty for a team, and lists earlier ones. */
 export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps) {
   const t = useTranslate();
   const { api, queries } = useHost();
@@ -47,7 +47,7 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
     setReason('');
     await reload();
   };
-  const takeBack = async (id: number) => {
+  const revoke = async (id: number) => {
     if (await run(id, () => takeBackAdjustment(api, game, id))) await reload();
   };
   return (
@@ -78,7 +78,7 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
           value={points}
           min={-ADJUSTMENT_MOST}
           max={ADJUSTMENT_MOST}
-          help={t('A number below zero takes points off.')}
+          help={t('Use a negative number to deduct points.')}
           onChange={setPoints}
         />
         <TextField
@@ -86,7 +86,7 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
           value={reason}
           max={ADJUSTMENT_REASON_MAX}
           autoComplete="off"
-          help={t("It stands in the game's history.")}
+          help={t("See the game's history.")}
           onChange={setReason}
         />
         {given.length > 0 && (
@@ -101,8 +101,8 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
                 <Row>
                   <IconButton
                     icon={Undo2}
-                    label={t('Take back {n} points of {name}', { n: one.points, name: one.team.name ?? '' })}
-                    onClick={() => void takeBack(one.id)}
+                    label={t('Remove {n} points from {name}', { n: one.points, name: one.team.name ?? '' })}
+                    onClick={() => void revoke(one.id)}
                   />
                 </Row>
               </li>

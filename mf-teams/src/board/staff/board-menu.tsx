@@ -4,22 +4,22 @@ import { saveFile, useHost, useKnows, useOffered, useScreenKeys, useTranslate } 
 import { Menu, type MenuEntry } from '@waymark/ui';
 import { CodeXml, Download, History, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
 import { boardCsv } from '../board-csv';
-import type { BoardDesk } from './use-board-desk';
+import type { BoardActions } from './use-board-actions';
 
-/** What organisers open besides the board. */
+/** Dialogs of the leaderboard. */
 export type BoardDialog = 'adjust' | 'embed' | 'jobs';
 
 interface BoardMenuProps {
   readonly game: GameId;
   readonly board: Board | undefined;
   readonly view: BoardView;
-  readonly desk: BoardDesk;
+  readonly actions: BoardActions;
   readonly administers: boolean;
   readonly onOpen: (dialog: BoardDialog) => void;
 }
 
-/** What organisers do with a board now and then. */
-export function BoardMenu({ game, board, view, desk, administers, onOpen }: BoardMenuProps) {
+/** Secondary actions on the leaderboard. */
+export function BoardMenu({ game, board, view, actions, administers, onOpen }: BoardMenuProps) {
   const t = useTranslate();
   const { api, queries } = useHost();
   const knows = useKnows();
@@ -28,8 +28,8 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
   const hasJobs = useOffered('jobs') && administers;
   const frozen = Boolean(board?.frozen_at);
   const [freezing, freeze] = frozen
-    ? [t('Show the board as it is'), () => void desk.freeze(false)]
-    : [t('Freeze for players'), () => void desk.freeze(true)];
+    ? [t('Show live board'), () => void actions.freeze(false)]
+    : [t('Freeze for players'), () => void actions.freeze(true)];
   useScreenKeys(
     freezes && board ? [{ command: 'board.freeze', label: freezing, group: t('Leaderboard'), run: freeze }] : [],
   );
@@ -70,7 +70,7 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
             label: t('Reveal step by step'),
             icon: Trophy,
             disabled: board?.revealed != null,
-            onSelect: () => void desk.reveal(Math.max(0, (board?.count ?? 0) - REVEALED_AT_ONCE)),
+            onSelect: () => void actions.reveal(Math.max(0, (board?.count ?? 0) - REVEALED_AT_ONCE)),
           },
         ]
       : []),
@@ -78,8 +78,8 @@ export function BoardMenu({ game, board, view, desk, administers, onOpen }: Boar
       ? [{ id: 'embed', label: t('Embed the top 10'), icon: CodeXml, onSelect: () => onOpen('embed') }]
       : []),
   ];
-  return <Menu label={t('More for the leaderboard')} entries={entries} />;
+  return <Menu label={t('More leaderboard options')} entries={entries} />;
 }
 
-/** Of a large board the last places come together: the suspense is about the first ten. */
+/** A reveal starts with all but the first ten places shown. */
 const REVEALED_AT_ONCE = 10;

@@ -7,7 +7,7 @@ interface EmbedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a partner writes into a page to show the top 10 there. */
+/** The HTML a partner pastes to show the top 10. */
 export default function EmbedDialog({ game, onClose }: EmbedDialogProps) {
   const t = useTranslate();
   const code = `<script type="module" src="${location.origin}/embed/embed.js"></script>
@@ -26,14 +26,14 @@ export default function EmbedDialog({ game, onClose }: EmbedDialogProps) {
       }
     >
       <Stack>
-        <p>{t('Put this into your page. The page has to be named for your white label.')}</p>
+        <p>{t('Paste this into your page. Its domain must be allowed for your white label.')}</p>
         <TextArea label={t('Code')} value={code} readOnly rows={4} />
       </Stack>
     </Dialog>
   );
 }
 
-/** Inside the dialog, where copying is announced. */
+/** Inside the dialog, which announces the copy. */
 function CopyButton({ code }: { readonly code: string }) {
   const t = useTranslate();
   const copy = useCopy();

@@ -4,12 +4,12 @@ import { Lock } from '@waymark/ui/icons';
 
 interface FrozenBannerProps {
   readonly since: string;
-  /** The board is shown as players see it. */
+  /** Shows what players see. */
   readonly asPlayers: boolean;
   readonly onChange: (asPlayers: boolean) => void;
 }
 
-/** Says that players see an older board, and shows either of them. */
+/** Explains that players see frozen standings, and switches between both. */
 export function FrozenBanner({ since, asPlayers, onChange }: FrozenBannerProps) {
   const t = useTranslate();
   const { language } = useUi();
@@ -25,8 +25,8 @@ export function FrozenBanner({ since, asPlayers, onChange }: FrozenBannerProps) 
       }
     >
       {asPlayers
-        ? t('This is the board as it stood at {time}.', { time: at })
-        : t('Players see the board as it stood at {time}.', { time: at })}
+        ? t('These are the {time} standings.', { time: at })
+        : t('Players see the {time} standings.', { time: at })}
     </Banner>
   );
 }

@@ -2,16 +2,16 @@ import type { Board } from '@waymark/contract';
 import { useScreenKeys, useShownKey, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Row } from '@waymark/ui';
 import { Trophy } from '@waymark/ui/icons';
-import { type BoardDesk, nextPlace } from './use-board-desk';
+import { type BoardActions, nextPlace } from './use-board-actions';
 
 const KEY = 'n';
 
-/** Steers the reveal on the projector, from a desk or a phone. */
-export function RevealBar({ board, desk }: { readonly board: Board; readonly desk: BoardDesk }) {
+/** Controls the reveal on the projector. */
+export function RevealBar({ board, actions }: { readonly board: Board; readonly actions: BoardActions }) {
   const t = useTranslate();
   const next = nextPlace(board);
   const step = () => {
-    if (next !== undefined && !desk.busy) void desk.reveal((board.revealed ?? 0) + 1);
+    if (next !== undefined && !actions.busy) void actions.reveal((board.revealed ?? 0) + 1);
   };
   useScreenKeys([
     {
@@ -30,11 +30,11 @@ export function RevealBar({ board, desk }: { readonly board: Board; readonly des
       action={
         <Row>
           {next !== undefined && (
-            <Button kind="primary" busy={desk.busy} {...(shortcut ? { shortcut } : {})} onClick={step}>
+            <Button kind="primary" busy={actions.busy} {...(shortcut ? { shortcut } : {})} onClick={step}>
               {t('Reveal place {n}', { n: next })}
             </Button>
           )}
-          <Button onClick={() => void desk.reveal(null)}>{t('Show all places')}</Button>
+          <Button onClick={() => void actions.reveal(null)}>{t('Show all places')}</Button>
         </Row>
       }
     >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const TOLD = ['ss.game.rescore', 'ss.game.score'] as const;
 
-/** Recalculates the scores; says that it goes on until a score event arrives, whoever began it ([G59]). */
+/** Recalculates the scores; `running` until a score event arrives, whoever started it ([G59]). */
 export function useRescore(game: GameId) {
   const { api } = useHost();
   const [running, setRunning] = useState(false);
@@ -16,7 +16,7 @@ export function useRescore(game: GameId) {
     running,
     start: () => {
       setRunning(true);
-      // A failure is only logged: the message goes, and that is all.
+      // Failures are only logged.
       rescore(api, game).catch(() => setRunning(false));
     },
   };

@@ -3,13 +3,13 @@ import type { Game, GameId } from '@waymark/contract';
 import { useActions, useHost } from '@waymark/host-kit';
 import { useState } from 'react';
 
-/** Whether players see the leaderboard; shown at once, and as before when it is refused. */
+/** Whether players see the leaderboard; optimistic, rolled back if refused. */
 export function useVisibility(game: GameId, data: Game | undefined) {
   const { api } = useHost();
   const { run } = useActions<'visible'>();
   const stored = data?.leaderboard_visible === 0 ? 0 : 1;
   const [chosen, setChosen] = useState<{ readonly value: 0 | 1; readonly over: 0 | 1 }>();
-  // A change that was loaded, one's own or somebody else's, is what counts from then on.
+  // A loaded value overrides the optimistic one.
   const visible = chosen?.over === stored ? chosen.value : stored;
   const change = async (value: 0 | 1) => {
     setChosen({ value, over: stored });

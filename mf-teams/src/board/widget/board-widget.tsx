@@ -6,16 +6,16 @@ import { useBoard } from '../use-board';
 
 interface BoardWidgetProps {
   readonly game: GameId;
-  /** The entry code of the game, where it is known. */
+  /** The game's entry code, if known. */
   readonly code?: string | undefined;
 }
 
-/** The first ten teams of a game, as a part of any screen. */
+/** The top ten teams, embeddable in any screen. */
 export function BoardWidget({ game, code }: BoardWidgetProps) {
   const t = useTranslate();
   const view = { style: 'alltime', term: '', perPage: WIDGET_SIZE, code } as const;
   const { query, board, movements } = useBoard(game, view);
-  // A provider that ignores the page size sends all of them.
+  // A provider may ignore the page size and send all.
   const teams = board?.teams.slice(0, WIDGET_SIZE) ?? [];
   const states = { ...query, data: query.data && { items: query.data.teams } };
   return (
@@ -24,7 +24,7 @@ export function BoardWidget({ game, code }: BoardWidgetProps) {
       items={teams}
       skeleton={<BoardSkeleton />}
       failed={t("We couldn't load the leaderboard")}
-      empty={{ title: t('No teams yet'), text: t('Teams appear here as soon as they have joined.') }}
+      empty={{ title: t('No teams yet'), text: t('Teams appear here once they join.') }}
     >
       {board && <BoardList game={game} board={{ ...board, teams }} movements={movements} tasks={0} />}
     </ListStates>

@@ -6,7 +6,7 @@ import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { BoardWidget } from './board-widget';
 
-/** The first ten of a leaderboard, as an area for other pages. */
+/** The top ten as an area for partners' pages. */
 export function WidgetScreen() {
   const game = readGameId(useParams().game);
   if (game) return <WidgetOf game={game} />;

@@ -6,7 +6,7 @@ import { MultiSelect, SegmentedControl, Select } from '@waymark/ui';
 
 const KINDS = ['everybody', 'group', 'teams', 'player'] as const;
 
-/** Whom a blast is for, as it is chosen. */
+/** The chosen audience. */
 export interface BlastAudience {
   readonly kind: (typeof KINDS)[number];
   readonly group: string | null;
@@ -14,10 +14,10 @@ export interface BlastAudience {
   readonly player: string | null;
 }
 
-/** A blast to everybody. */
+/** Everyone. */
 export const EVERYBODY: BlastAudience = { kind: 'everybody', group: null, teams: [], player: null };
 
-/** The audience as it is sent; undefined while something is to be chosen. */
+/** The audience for the request; undefined while incomplete. */
 export function audienceOf({ kind, group, teams, player }: BlastAudience): Partial<Blast> | undefined {
   if (kind === 'everybody') return {};
   if (kind === 'group') return group === null ? undefined : { group_id: Number(group) };
@@ -25,7 +25,7 @@ export function audienceOf({ kind, group, teams, player }: BlastAudience): Parti
   return player === null ? undefined : { player_id: Number(player) };
 }
 
-/** As many as one response holds. */
+/** The maximum of one response. */
 const ALL_GROUPS = { page: 1, perPage: 9999 };
 
 interface AudienceFieldsProps {
@@ -34,7 +34,7 @@ interface AudienceFieldsProps {
   readonly onChange: (value: BlastAudience) => void;
 }
 
-/** Chooses whom a blast is for: everybody, a group, teams or one player. */
+/** Chooses the audience: everyone, a group, teams or one player. */
 export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -48,7 +48,7 @@ export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
       user.id === undefined ? [] : [{ value: String(user.id), label: user.name || user.email || '', note: name }],
     ),
   );
-  const labels = { everybody: t('Everybody'), group: t('A group'), teams: t('Teams'), player: t('A player') };
+  const labels = { everybody: t('Everyone'), group: t('A group'), teams: t('Teams'), player: t('A player') };
   return (
     <>
       <SegmentedControl

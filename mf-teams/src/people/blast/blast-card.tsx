@@ -14,7 +14,7 @@ const PlanBlast = lazyScreenPart(async () => (await import('./plan-blast')).Plan
 const Inbox = lazyScreenPart(async () => (await import('../chat/inbox')).Inbox);
 const BlastLog = lazyScreenPart(async () => (await import('./blast-log')).BlastLog);
 
-/** Writes to everybody who plays; to fewer, and later, where the provider offers that. */
+/** Messages all players; or some, or later, if the provider supports it. */
 export function BlastCard({ game }: { readonly game: GameId }) {
   const { api, notices } = useHost();
   const t = useTranslate();

@@ -4,20 +4,20 @@ import { useTranslate } from '@waymark/host-kit';
 import { perGame } from '@waymark/host-kit/screen-state';
 import { Select, TextArea, TextField } from '@waymark/ui';
 
-/** What is typed for a blast. */
+/** The form of a blast. */
 export type BlastText = Pick<Blast, 'method' | 'subject' | 'message'>;
 
-/** A blast before anything is typed. */
+/** An empty form. */
 export const FRESH: BlastText = {
   method: BLAST_METHOD.push,
   subject: 'Game update!',
   message: 'Thanks for playing.',
 };
 
-/** What is typed for a blast: it outlives the screen. */
+/** The form of a blast, kept when the screen unmounts. */
 export const drafts = perGame<BlastText>(FRESH);
 
-/** How blasts reach people, by their names. */
+/** Delivery methods by name. */
 export const METHODS: readonly (readonly [BlastMethod, string])[] = [
   [BLAST_METHOD.push, 'Push Notification'],
   [BLAST_METHOD.email, 'Email'],

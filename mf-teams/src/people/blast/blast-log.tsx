@@ -59,7 +59,7 @@ interface BlastLogProps {
   readonly onClose: () => void;
 }
 
-/** What was and will be written, the newest first; what has not gone yet can be stopped. */
+/** Sent and scheduled messages, newest first; scheduled ones can be stopped. */
 export function BlastLog({ game, onClose }: BlastLogProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -67,7 +67,7 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
   const zone = ianaZoneOf(useQuery(gameQuery(api, game)).data?.tz);
   const { run, isUnderWay } = useActions<number>();
   const stop = async (id: number) => {
-    // It went while somebody thought about it: that is in the list, and no fault.
+    // Sent in the meantime, as the list will show: not an error.
     const gone = (error: unknown) => {
       if (isApiFailure(error) && error.handled) notices.show({ tone: 'info', text: error.message });
       return isApiFailure(error) && error.handled;
@@ -77,7 +77,7 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
   };
   const reach = ({ state, delivers, tried, reached = 0, people = 0 }: BlastEntry) => {
     if (state === 'planned' || delivers === false) return t('for {n}', { n: people });
-    // Some of those it was sent to cannot be reached: their address is refused, or they have no app that takes a push.
+    // Some recipients can't be reached: their address bounced, or they have no app for push.
     if (typeof tried === 'number' && tried < people && state !== 'sent') {
       return t('{tried} of {total} sent, {n} reached', { tried, total: people, n: reached });
     }
@@ -93,9 +93,7 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
     >
       {isPending && <SkeletonRows />}
       {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <EmptyState title={t('No messages yet')} text={t('What you write to players is listed here.')} />
-      )}
+      {data?.length === 0 && <EmptyState title={t('No messages yet')} text={t('Messages you send appear here.')} />}
       <Blasts aria-label={t('Planned and sent')}>
         {data?.map((blast) => {
           const [tone, state] = STATES[blast.state ?? ''] ?? ['neutral', ''];
@@ -105,7 +103,7 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
             <li key={blast.id}>
               <span>
                 <b dir="auto">{name}</b>
-                <small>{[blast.to || t('Everybody'), method && t(method), blast.by].filter(Boolean).join(' · ')}</small>
+                <small>{[blast.to || t('Everyone'), method && t(method), blast.by].filter(Boolean).join(' · ')}</small>
               </span>
               <span>
                 <Badge tone={tone}>{state && t(state)}</Badge>

@@ -6,7 +6,7 @@ import { Badge, Icon, type IconDrawing, token } from '@waymark/ui';
 import { ArrowRight, Clock, List, MessageSquare } from '@waymark/ui/icons';
 import styled from 'styled-components';
 
-/** What opens from the card of blasts. */
+/** Dialogs of the blast card. */
 export type BlastDialog = 'plan' | 'log' | 'chat';
 
 const Ways = styled.ul`
@@ -35,7 +35,7 @@ interface BlastWaysProps {
   readonly onOpen: (dialog: BlastDialog) => void;
 }
 
-/** More about messages than the form: others than everybody, later, what was sent, what teams write. */
+/** Other ways to message: scheduled or to some, the log, and chats. */
 export function BlastWays({ game, onOpen }: BlastWaysProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -55,7 +55,7 @@ export function BlastWays({ game, onOpen }: BlastWaysProps) {
   );
   if (!plans && !chats) return null;
   return (
-    <Ways aria-label={t('More for messages')}>
+    <Ways aria-label={t('More message options')}>
       {plans && way('plan', Clock, t('Choose who and when…'))}
       {plans && way('log', List, t('Planned and sent'))}
       {chats && way('chat', MessageSquare, t('Chat with teams'), unread)}

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 const KINDS = ['now', 'at', 'anchored'] as const;
 const SIDES = ['before-start', 'after-start', 'before-finish', 'after-finish'] as const;
 
-/** When a blast goes, as it is chosen. */
+/** The chosen time. */
 export interface BlastMoment {
   readonly kind: (typeof KINDS)[number];
   readonly at: string | null;
@@ -16,13 +16,13 @@ export interface BlastMoment {
   readonly side: (typeof SIDES)[number];
 }
 
-/** A blast that goes at once. */
+/** Now. */
 export const NOW: BlastMoment = { kind: 'now', at: null, minutes: 15, side: 'before-finish' };
 
 const anchorOf = (side: BlastMoment['side']) => (side.endsWith('start') ? 'start' : 'finish');
 const offsetOf = ({ side, minutes }: BlastMoment) => (side.startsWith('before') ? -1 : 1) * (minutes ?? 0);
 
-/** The moment as it is sent; undefined while something is to be chosen. */
+/** The time for the request; undefined while incomplete. */
 export function momentOf(moment: BlastMoment): Partial<Blast> | undefined {
   if (moment.kind === 'now') return {};
   if (moment.kind === 'at') return moment.at === null ? undefined : { send_at: moment.at };
@@ -39,7 +39,7 @@ interface MomentFieldsProps {
   readonly onChange: (value: BlastMoment) => void;
 }
 
-/** Chooses when a blast goes: now, at a time of the game's zone, or some minutes from its start or finish. */
+/** Chooses when to send: now, at a time in the game's zone, or minutes from its start or finish. */
 export function MomentFields({ game, value, onChange }: MomentFieldsProps) {
   const { api, phrases } = useHost();
   const t = useTranslate();
@@ -92,10 +92,10 @@ export function MomentFields({ game, value, onChange }: MomentFieldsProps) {
           </Moment>
           <Note>
             {goes
-              ? t('Goes {moment}. It moves along if you change the game.', {
+              ? t("Sends {moment}. Moves if you change the game's times.", {
                   moment: exactMoment(goes, zone, language),
                 })
-              : t('The game has no such moment yet. Set it in the settings first.')}
+              : t('Set this time in Settings first.')}
           </Note>
         </>
       )}

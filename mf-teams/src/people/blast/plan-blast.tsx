@@ -12,12 +12,12 @@ import { toldOf } from './told';
 
 interface PlanBlastProps {
   readonly game: GameId;
-  /** The team it is for, to begin with; everybody without one. */
+  /** The initial audience; everyone by default. */
   readonly team?: TeamId;
   readonly onClose: () => void;
 }
 
-/** Writes to some of those who play, now or later. */
+/** Messages some players, now or later. */
 export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   const { api, notices } = useHost();
   const t = useTranslate();

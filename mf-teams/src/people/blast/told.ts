@@ -1,6 +1,6 @@
 import type { BlastEntry } from '@waymark/contract';
 
-/** What is said once a blast was taken: that it was sent, unless the provider says otherwise of its way. */
+/** The notice after a blast: sent, or the provider's own text. */
 export const toldOf = (blast: BlastEntry | undefined): string =>
   blast?.delivers === false
     ? 'Your message is in the list. This platform has no way to deliver it yet.'

@@ -10,15 +10,15 @@ const PlanBlast = lazyScreenPart(async () => (await import('../blast/plan-blast'
 interface ActivityProps {
   readonly game: GameId;
   readonly team: Team;
-  /** When this screen last heard of an answer of the team, in milliseconds. */
+  /** When this screen last received a live answer of the team, in milliseconds. */
   readonly heard: number | undefined;
-  /** The game is being played. */
+  /** The game is running. */
   readonly running: boolean;
   /** May write to teams. */
   readonly writes: boolean;
 }
 
-/** When a team last answered, and whether it is stuck; nothing with a platform that does not tell. */
+/** When a team last answered, and whether it is stuck; empty if the provider doesn't report it. */
 export function Activity({ game, team, heard, running, writes }: ActivityProps) {
   const t = useTranslate();
   const offered = useOffered('team-activity');

@@ -1,6 +1,6 @@
 import { token } from '@waymark/ui';
 import styled, { css, keyframes } from 'styled-components';
-import { dropStyles } from '../desk-frame';
+import { dropStyles } from '../teams-styles';
 
 const glow = keyframes`from { box-shadow: inset 0 0 0 2px ${token.accentEdge}; background: ${token.accentSubtle}; }`;
 
@@ -44,7 +44,7 @@ export const CardTop = styled.header`
   & > div > p { flex-basis: 100%; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
 `;
 
-/** Who is in the team. */
+/** The players. */
 export const CardMiddle = styled.div`
   display: flex;
   align-items: center;
@@ -54,14 +54,14 @@ export const CardMiddle = styled.div`
   font: ${token.type13} ${token.font};
 `;
 
-/** What players type to join the team. */
+/** The team's entry code. */
 export const TeamCode = styled.code`
   margin-inline-start: auto;
   color: ${token.text};
   font: ${token.type13} ${token.fontCode};
 `;
 
-/** Ways on from a team. */
+/** Links and actions of a team. */
 export const CardFoot = styled.footer`
   display: flex;
   align-items: center;

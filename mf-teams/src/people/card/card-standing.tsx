@@ -8,7 +8,7 @@ export interface CardStandingProps {
   readonly team: TeamId;
 }
 
-/** Place and points of a team on its card, once it has done something. */
+/** Place and points of a team, once it has scored. */
 export function CardStanding({ game, team }: CardStandingProps) {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useUi().language);

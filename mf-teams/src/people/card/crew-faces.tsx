@@ -2,7 +2,7 @@ import { Avatar, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { type Member, nameOf } from '../organized';
 
-/** Faces that fit beside the number of players on a phone. */
+/** Number of avatars that fit beside the count on phones. */
 const MOST = 6;
 
 const Row = styled.span`
@@ -21,7 +21,7 @@ const Row = styled.span`
   }
 `;
 
-/** The faces of a team's players, beside each other. */
+/** Avatars of a team's players. */
 export function CrewFaces({ players }: { readonly players: readonly Member[] }) {
   const names = players.map(nameOf);
   const rest = names.length - MOST;

@@ -10,7 +10,7 @@ interface NameFieldProps {
   readonly focused: boolean;
 }
 
-/** The name of a team, saved when the field is left. What could not be saved stays in the field. */
+/** A team's name, saved on blur. An unsaved name stays in the field. */
 export function NameField({ team, editor, focused }: NameFieldProps) {
   const t = useTranslate();
   const state = editor.saves.stateOf(`${team.id} name`);

@@ -38,7 +38,7 @@ export function PlayerList({ game, team, players, people, role, carrying }: Play
       items={players}
       idOf={({ id }) => String(id)}
       nameOf={nameOf}
-      // The list is by name.
+      // Sorted by name, so items can't be reordered.
       onMove={() => undefined}
       carrying={carrying}
       sideways

@@ -16,7 +16,7 @@ import { TeamPhoto } from './team-photo';
 /** About the height of a team without players. */
 const EDIT_HEIGHT = 220;
 
-/** The edit mode, in a script of its own. */
+/** The edit mode, in its own chunk. */
 export const TeamEdit = lazyScreenPart(
   async () => (await import('./team-edit')).TeamEdit,
   <Skeleton>
@@ -24,7 +24,7 @@ export const TeamEdit = lazyScreenPart(
   </Skeleton>,
 );
 
-/** The line is there before it says anything, so that nothing moves. */
+/** Reserves the line's space. */
 const CardStanding = lazyScreenPart<CardStandingProps>(
   async () => (await import('./card-standing')).CardStanding,
   <p>{'\u00A0'}</p>,
@@ -39,15 +39,15 @@ interface TeamCardProps {
   readonly carrying: Carrying;
   readonly open: boolean;
   readonly fresh: Freshness;
-  /** When this screen last heard of an answer of the team, in milliseconds. */
+  /** When this screen last received a live answer of the team, in milliseconds. */
   readonly heard: number | undefined;
-  /** The game is being played. */
+  /** The game is running. */
   readonly running: boolean;
   readonly onToggle: () => void;
   readonly onDelete: () => void;
 }
 
-/** A team: who is in it, or the tools to change it. People are dropped on it. */
+/** A team's card or its edit mode. Players can be dropped on it. */
 export function TeamCard(props: TeamCardProps) {
   const { game, crew, editor, people, role, carrying, open, fresh, heard, running, onToggle, onDelete } = props;
   const { team, players } = crew;
@@ -75,8 +75,9 @@ export function TeamCard(props: TeamCardProps) {
         aria-labelledby={heading}
         {...(drop ? { 'data-drop': drop } : {})}
         {...(isFresh ? { 'data-fresh': '' } : {})}
+        {...(open ? {} : { 'data-team-row': '' })}
       >
-        <CardTop>
+        <CardTop {...(open ? { 'data-team-row': '' } : {})}>
           {!open && <TeamPhoto team={team} />}
           <div>
             <h2 id={heading}>{name}</h2>
@@ -91,6 +92,7 @@ export function TeamCard(props: TeamCardProps) {
             icon={open ? X : Pencil}
             label={open ? t('Close {team}', { team: name }) : t('Edit {team}', { team: name })}
             aria-expanded={open}
+            data-opens=""
             onClick={onToggle}
             {...HEIR}
           />

@@ -42,11 +42,11 @@ export interface TeamEditProps {
   readonly people: People;
   readonly role: GameRole;
   readonly carrying: Carrying;
-  /** Just made: its name is what comes next. */
+  /** Just created: focuses the name. */
   readonly focused: boolean;
 }
 
-/** The edit mode of a team: its photo, its name, its players. */
+/** The edit mode of a team: photo, name and players. */
 export function TeamEdit({ game, team, players, editor, people, role, carrying, focused }: TeamEditProps) {
   const t = useTranslate();
   const { api } = useHost();

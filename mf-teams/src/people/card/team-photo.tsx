@@ -17,7 +17,7 @@ const NoPhoto = styled.span`
   color: ${token.accentText};
 `;
 
-/** The photo of a team, or the picture for teams without one. */
+/** The photo of a team, or a placeholder. */
 export function TeamPhoto({ team }: { readonly team: Team }) {
   const { api } = useHost();
   const photo = team.assets?.photos[0]?.url;

@@ -9,7 +9,7 @@ interface ChatListProps {
   readonly onChoose: (team: TeamId) => void;
 }
 
-/** The chats with the teams, each with its last line and how many are new. */
+/** The chats with teams, each with its last message and unread count. */
 export function ChatList({ chats, chosen, onChoose }: ChatListProps) {
   const t = useTranslate();
   return (

@@ -8,18 +8,18 @@ import { ArrowLeft, Send } from '@waymark/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Lines, Talk } from './inbox-styles';
 
-/** What is typed for each team: it outlives the dialog. */
+/** Typed message per team, kept when the dialog closes. */
 const drafts = perGame<Readonly<Record<number, string>>>({});
 
 interface ConversationProps {
   readonly game: GameId;
   readonly team: Chat['team'];
-  /** Lines of the team that nobody has seen. */
+  /** Unread messages of the team. */
   readonly unread: number;
   readonly onBack: () => void;
 }
 
-/** What a team and the organisers wrote to each other, and a field to answer. */
+/** A chat with a team, and a field to answer. */
 export function Conversation({ game, team, unread, onBack }: ConversationProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -35,7 +35,7 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
     if (count > 0) end.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, [count]);
   useEffect(() => {
-    // Whoever missed this sees it as new again: nothing is lost.
+    // If this fails, the messages stay unread.
     if (unread > 0) void markChatSeen(api, game, team.id, { handles: [404, 'none'] }).catch(() => undefined);
   }, [api, game, team.id, unread]);
   const text = typed[team.id] ?? '';

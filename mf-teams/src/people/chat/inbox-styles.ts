@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The chats beside one of them; on a phone the one that is open instead of the list. */
+/** The list beside the open chat; on phones one at a time. */
 export const InboxFrame = styled.div`
   display: grid;
   grid-template-columns: 260px minmax(0, 1fr);
@@ -17,7 +17,7 @@ export const InboxFrame = styled.div`
   }
 `;
 
-/** The chats, the latest first. */
+/** The list of chats, latest first. */
 export const Chats = styled.ul`
   overflow-y: auto;
   margin: 0;
@@ -44,7 +44,7 @@ export const Chats = styled.ul`
   @media (max-width: 767px) { border: 0; & button { min-block-size: 52px; } }
 `;
 
-/** One chat: whose, what was written, and a field for what comes next. */
+/** The open chat: head, messages and field. */
 export const Talk = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -72,7 +72,7 @@ export const Talk = styled.section`
   @media (max-width: 767px) { & > header > button { display: inline-grid; } }
 `;
 
-/** What was written, the latest at the bottom. */
+/** The messages, latest at the bottom. */
 export const Lines = styled.div`
   display: flex;
   flex-direction: column;

@@ -13,7 +13,7 @@ interface InboxProps {
   readonly onClose: () => void;
 }
 
-/** What teams write, and the answers to them. */
+/** Chats with the teams. */
 export function Inbox({ game, onClose }: InboxProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -34,12 +34,7 @@ export function Inbox({ game, onClose }: InboxProps) {
       )}
       {isPending && <SkeletonRows />}
       {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
-      {data && chats.length === 0 && (
-        <EmptyState
-          title={t('Nobody has written yet')}
-          text={t('What teams write is here, and what you send them by chat.')}
-        />
-      )}
+      {data && chats.length === 0 && <EmptyState title={t('No messages yet')} text={t('Chats with teams')} />}
       {chats.length > 0 && (
         <InboxFrame data-open={open ? '' : undefined}>
           <ChatList chats={chats} chosen={chosen} onChoose={setChosen} />

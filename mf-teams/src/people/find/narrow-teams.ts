@@ -2,12 +2,12 @@ import type { Team, TeamId } from '@waymark/contract';
 import { matches } from '@waymark/host-kit';
 import type { TeamOrder } from './teams-address';
 
-/** Which teams are wanted, and in which order. */
+/** Filters and order of the teams. */
 export interface Wanted {
   readonly term: string;
   /** The teams of the chosen group; undefined for all. */
   readonly members?: ReadonlySet<TeamId> | undefined;
-  /** Minutes since the last answer of those that are stuck; undefined where nobody can tell. */
+  /** Minutes since the last answer of a stuck team; undefined if unknown. */
   readonly stuckFor?: ((team: Team) => number | undefined) | undefined;
   readonly onlyStuck: boolean;
   readonly order: TeamOrder;
@@ -17,7 +17,7 @@ export interface Wanted {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** The wanted teams of a game, found by their name, their code, or the name or address of a player. */
+/** Teams that match by name, code, or a player's name or address. */
 export function narrowTeams(teams: readonly Team[], wanted: Wanted): readonly Team[] {
   const { term, members, stuckFor, onlyStuck } = wanted;
   const found = teams.filter(
@@ -28,7 +28,7 @@ export function narrowTeams(teams: readonly Team[], wanted: Wanted): readonly Te
   );
   const rank = rankBy(wanted);
   if (!rank) return found;
-  // The sort is stable: teams of one rank stay by name.
+  // The sort is stable: equal teams stay sorted by name.
   return found
     .map((team) => ({ team, at: rank(team) }))
     .sort((one, other) => one.at - other.at)

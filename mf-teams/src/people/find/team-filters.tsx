@@ -16,7 +16,7 @@ const Row = styled(Filters)`
   }
   @media (max-width: 767px) {
     & > * { min-block-size: ${token.controlTouch}; }
-    /* Without their drawings the filters have one row. */
+    /* Without icons the filters fit in one row. */
     & > [aria-haspopup] > [data-icon]:first-child { display: none; }
   }
 `;
@@ -32,9 +32,9 @@ export interface TeamFiltersProps {
   readonly game: GameId;
   readonly place: TeamsPlace;
   readonly change: ChangePlace<TeamsPlace>;
-  /** Whether somebody can tell which teams are stuck. */
+  /** Whether it is known which teams are stuck. */
   readonly tellsStuck: boolean;
-  /** How many are, where all teams are known. */
+  /** Number of stuck teams, if all teams are loaded. */
   readonly stuck: number | undefined;
   /** Groups are for administrators. */
   readonly hasGroups: boolean;

@@ -12,22 +12,22 @@ import { ALL } from './use-teams-view';
 export const ALL_GROUPS = { page: 1, perPage: ALL };
 
 interface Options {
-  /** The teams of the page that is loaded, or all of them. */
+  /** The teams of the loaded page, or all. */
   readonly list: OptimisticList<Team>;
-  /** What is loaded. */
+  /** The loaded view. */
   readonly view: { readonly perPage: number };
   readonly heard: ReadonlyMap<number, number>;
-  /** The game is being played. */
+  /** The game is running. */
   readonly running: boolean;
-  /** Stays on top, whatever is searched: made a moment ago. */
+  /** Just created: stays on top whatever the filter. */
   readonly isFresh: (team: Team) => boolean;
 }
 
-/** The teams that the address asks for, searched and sorted here, because the documents only know pages by name. */
+/** The teams for the address, filtered and sorted here because the documented call only pages by name. */
 export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options) {
   const { list, view, heard, running, isFresh } = options;
   const { query, page: loaded, items: teams } = list;
-  // A provider that gives less than it was asked for is searched as far as it goes.
+  // A provider may cap the page size; the search then covers what it sent.
   const isWhole =
     query.data !== undefined && !query.isPlaceholderData && (view.perPage === ALL || query.data.pages <= 1);
   const { api } = useHost();
@@ -61,7 +61,7 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
   );
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const waits = group !== 0 && !groups.data;
-  // Until all teams are there, the page before stays on view.
+  // The previous page stays visible until all teams are loaded.
   const asks = wantsWhole(place) && isWhole;
   const pages = asks ? Math.max(1, Math.ceil(found.length / perPage)) : undefined;
   const shown = asks
@@ -69,24 +69,24 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
     : teams;
   return {
     shown,
-    /** What the list shows of its state: a search that finds nothing is a list without items. */
+    /** The query for ListStates: a search without a match is an empty list. */
     query: waits
       ? groups
       : { data: data && { items: asks ? shown : data.items }, error, isFetching, isPlaceholderData, refetch },
-    /** The page on view. */
+    /** The visible page. */
     page: loaded && { pages: pages ?? loaded.pages, items: shown },
     paged: pages === undefined ? query : { data: { pages }, isPlaceholderData: false },
     count: asks ? found.length : loaded?.count,
     isNarrowed: leavesOut(place),
     isWhole,
-    /** How many were found of all teams; undefined where none are left out. */
+    /** Number of matches; undefined without a filter. */
     found: asks && leavesOut(place) ? found.length : undefined,
-    /** How many are stuck, where all teams are known. */
+    /** Number of stuck teams, if all teams are loaded. */
     stuck: isWhole && stuckFor ? teams.filter((team) => stuckFor(team) !== undefined).length : undefined,
-    /** Whether somebody can tell which teams are stuck. */
+    /** Whether it is known which teams are stuck. */
     tellsStuck,
   };
 }
 
-/** The teams that the address asks for. */
+/** The teams for the address. */
 export type FoundTeams = ReturnType<typeof useFoundTeams>;

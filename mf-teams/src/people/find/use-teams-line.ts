@@ -3,7 +3,7 @@ import { type OptimisticList, useTranslate } from '@waymark/host-kit';
 import { useUi } from '@waymark/ui';
 import type { FoundTeams } from './use-found-teams';
 
-/** How many teams, players and stuck teams there are, as far as that is known; its room is kept while it loads. */
+/** Counts of teams, players and stuck teams, as far as known. Reserves its space while loading. */
 export function useTeamsLine({ page, items }: OptimisticList<Team>, { found, isWhole, stuck }: FoundTeams): string {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useUi().language);

@@ -7,8 +7,8 @@ import { type TeamsPlace, wantsWhole } from './teams-address';
 export const ALL = 9999;
 
 /**
- * Which part of the teams is loaded: a page as the provider has it, or all teams in one answer where they are searched or
- * sorted here. A page that has all of them is enough for that.
+ * The part of the teams to load: one of the provider's pages, or all teams in one response if they are filtered or
+ * sorted here. A page that has all of them is enough.
  */
 export function useTeamsView(game: GameId, place: TeamsPlace): { readonly page: number; readonly perPage: number } {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { SheetRows } from './sheet-rows';
 
 const NO_CHOICES = {};
-/** Each player may have a column of their own. */
+/** Players may be in separate columns. */
 const SEVERAL = ['email'];
 
 interface ImportTeamsProps {
@@ -15,7 +15,7 @@ interface ImportTeamsProps {
   readonly onClose: () => void;
 }
 
-/** Adds teams and players from a spreadsheet; all of it is taken back with one press. */
+/** Adds teams and players from a spreadsheet, with a single Undo. */
 export function ImportTeams({ game, onAdded, onClose }: ImportTeamsProps) {
   const { api, notices, errors } = useHost();
   const t = useTranslate();

@@ -8,7 +8,7 @@ import { PrintCards } from './print-cards';
 import { ShufflePlayers } from './shuffle-players';
 import { SpreadPlayers } from './spread-players';
 
-/** What can be done with many teams or players at once. */
+/** Bulk actions on teams and players. */
 export type ManyTask = 'teams' | 'players' | 'spread' | 'shuffle' | 'import' | 'merge' | 'cards';
 
 interface ManyDialogProps {
@@ -20,7 +20,7 @@ interface ManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of one task. */
+/** The dialog of a bulk action. */
 export function ManyDialog({ task, unassigned, ...dialog }: ManyDialogProps) {
   switch (task) {
     case 'teams':

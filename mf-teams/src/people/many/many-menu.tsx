@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Member } from '../organized';
 import type { ManyTask } from './many-dialog';
 
-// All in one script: each is small, and a script of its own costs the first screen its address and hash.
+// One chunk: each is small, and every chunk adds its URL and hash to the first screen.
 const ManyDialog = lazyScreenPart(async () => (await import('./many-dialog')).ManyDialog);
 
 /** Props of ManyMenu. */
@@ -14,14 +14,14 @@ export interface ManyMenuProps {
   readonly game: GameId;
   /** Players without a team. */
   readonly unassigned: readonly Member[];
-  /** How many teams the game has. */
+  /** Number of teams in the game. */
   readonly teams: number;
   readonly reload: () => Promise<void>;
-  /** What stands above it where there is no room for buttons. */
+  /** Entries before it if there's no room for buttons. */
   readonly first?: readonly MenuEntry[];
 }
 
-/** What is done with many teams or players at once. */
+/** Bulk actions on teams and players. */
 export function ManyMenu({ game, unassigned, teams, reload, first = [] }: ManyMenuProps) {
   const t = useTranslate();
   const [asked, setAsked] = useState<ManyTask>();
@@ -34,7 +34,7 @@ export function ManyMenu({ game, unassigned, teams, reload, first = [] }: ManyMe
   return (
     <>
       <Menu
-        label={t('Many at once')}
+        label={t('Bulk actions')}
         entries={[
           ...first,
           ...entry('teams', t('Add many teams…'), Users),

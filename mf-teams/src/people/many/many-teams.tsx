@@ -8,7 +8,7 @@ import { NO_ROOM, NO_ROOM_TEXT } from '../no-room';
 import { MOST_TEAMS, namesBy } from './name-pattern';
 import { useOneByOne } from './use-one-by-one';
 
-/** As many as a page of teams holds by default. */
+/** The default page size. */
 const PER_PAGE = 25;
 
 interface ManyTeamsProps {
@@ -17,7 +17,7 @@ interface ManyTeamsProps {
   readonly onClose: () => void;
 }
 
-/** Makes teams by a pattern of their names. */
+/** Creates teams named by a pattern. */
 export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const { api, notices } = useHost();
   const t = useTranslate();

@@ -8,13 +8,13 @@ import { readAddresses } from './read-addresses';
 import { spread } from './spread';
 
 prepareTeams();
-// Compiled ahead: the first import of the dialogs takes as long as it takes.
+// Preload lazy chunks so the first test doesn't time out.
 beforeAll(() => import('./many-dialog'), 60_000);
 
 const open = async (entry: string) => {
-  await press(screen, 'Many at once');
+  await press(screen, 'Bulk actions');
   const item = await screen.findByRole('menuitem', { name: entry });
-  // The dialog suspends until its code is there.
+  // The dialog suspends until its code loads.
   await act(async () => void fireEvent.click(item));
 };
 
@@ -83,7 +83,7 @@ it('makes teams by a pattern until the game has no more room, and says so', asyn
   expect(screen.getByRole('button', { name: 'Add 8 teams' })).toBeTruthy();
 });
 
-it('imports a spreadsheet: shows what is wrong by cell, adds the rest, takes all of it back', async () => {
+it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it', async () => {
   const preview = {
     columns: [{ header: 'Crew', field: 'team' }],
     fields: [{ field: 'team', header: 'Team' }],
@@ -114,7 +114,7 @@ it('imports a spreadsheet: shows what is wrong by cell, adds the rest, takes all
   });
 });
 
-it('keeps the focus in the dialog when a merge is taken back', async () => {
+it('keeps the focus in the dialog when a merge is undone', async () => {
   let merged = [
     { id: 8, name: 'Foghorns' },
     { id: 9, name: 'Halyards' },
@@ -132,7 +132,7 @@ it('keeps the focus in the dialog when a merge is taken back', async () => {
     },
   );
   await open('Merge teams…');
-  const backs = () => screen.queryAllByRole('button', { name: 'Take back' });
+  const backs = () => screen.queryAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(backs()).toHaveLength(2));
   const takeBack = async () => {
     const [first] = backs();

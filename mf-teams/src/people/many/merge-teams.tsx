@@ -22,7 +22,7 @@ interface MergeTeamsProps {
   readonly onClose: () => void;
 }
 
-/** Merges one team into another, and lists the merges that can be taken back. */
+/** Merges one team into another, and lists merges that can be undone. */
 export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -47,7 +47,7 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
     setWrong(undefined);
     const done = await run('merge', () => mergeInto(api, game, { team, into }, { handles: [404, 422] }), explain);
     if (!done) return;
-    const text = t('“{team}” is part of “{into}” now.', { team: nameOf(team), into: nameOf(into) });
+    const text = t('Merged “{team}” into “{into}”', { team: nameOf(team), into: nameOf(into) });
     notices.show({ tone: 'success', text, action: { label: t('Undo'), run: () => void split(team) } });
     setTeam(undefined);
     await finish();
@@ -97,21 +97,21 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
           />
         </div>
         <Select
-          label={t('Becomes part of')}
+          label={t('Merge into')}
           value={into === undefined ? null : String(into)}
           placeholder={t('Choose a team')}
           filter
           options={choices(team)}
-          help={t('Its players, answers and points go over. You can take this back.')}
+          help={t('Players, answers and points move too. You can undo this.')}
           onChange={(value) => setInto(chosen(value))}
         />
         {merged.length > 0 && (
-          <Merged aria-label={t('Merged so far')}>
+          <Merged aria-label={t('Merged teams')}>
             {merged.map(({ id, name = '', into: whole }) => (
               <li key={id}>
                 <span>{t('“{team}” in “{into}”', { team: name, into: whole })}</span>
                 <Button {...HEIR} size="small" icon={Undo2} busy={isUnderWay(id)} onClick={() => void split(id)}>
-                  {t('Take back')}
+                  {t('Undo')}
                 </Button>
               </li>
             ))}

@@ -1,9 +1,9 @@
-/** Most teams made at once. */
+/** Maximum number of teams created at once. */
 export const MOST_TEAMS = 500;
 
 const NUMBER = '{n}';
 
-/** The names that a pattern stands for: `{n}` counts, at the end where the pattern has none. Taken names are left out. */
+/** The names of a pattern: `{n}` is a number, appended if the pattern has none. Existing names are skipped. */
 export function namesBy(pattern: string, count: number, taken: ReadonlySet<string>): readonly string[] {
   const whole = pattern.trim();
   if (whole === '') return [];

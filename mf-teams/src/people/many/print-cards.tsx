@@ -12,7 +12,7 @@ interface PrintCardsProps {
   readonly onClose: () => void;
 }
 
-/** Asks how large the cards of the teams are, and hands over a PDF. */
+/** Asks for the card size and downloads a PDF. */
 export function PrintCards({ game, onClose }: PrintCardsProps) {
   const { api, brand } = useHost();
   const t = useTranslate();
@@ -24,7 +24,7 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
   const { data: about } = useQuery({ ...gameQuery(api, game), enabled: !hasCodes });
   const code = about?.code;
   const ready = hasCodes || (teams !== undefined && !!code);
-  /** With the code of the game, which is all that this platform has. */
+  /** With the game's code: this provider has no team codes. */
   const drawn = async () => {
     const names = teams?.map(({ name }) => name || t('Untitled team')) ?? [];
     const { origin, host } = new URL(brand.playerOrigin, window.location.href);
@@ -75,9 +75,9 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
         {wrong && <Banner tone="warning">{wrong}</Banner>}
         <p>
           {hasCodes
-            ? t('A card for each team with its own code. Whoever scans or types it joins that team.')
+            ? t('A card for each team with its own code. Players scan or type it to join.')
             : code === undefined || code
-              ? t('A card for each team with the code of the game. Whoever scans or types it chooses the team.')
+              ? t("A card for each team with the game's code. Players scan or type it, then choose their team.")
               : t('This game has no code yet. Set one in the settings first.')}
         </p>
         <RadioCards<CardsPerPage>

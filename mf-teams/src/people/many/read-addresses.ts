@@ -1,7 +1,7 @@
-/** An address in any text: a list, a table, a mail's `Ada <ada@example.test>; …`. */
+/** An address in any text: lists, tables, `Ada <ada@example.test>; …`. */
 const ADDRESS = /[^\s<>()[\]\\,;:"'@|]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}/gu;
 
-/** The e-mail addresses in a pasted text, each once, in their order. */
+/** The unique e-mail addresses in a pasted text, in order. */
 export function readAddresses(text: string): readonly string[] {
   const found = new Map<string, string>();
   for (const [address] of text.matchAll(ADDRESS)) {

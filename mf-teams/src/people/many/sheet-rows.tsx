@@ -3,7 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { Banner, token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** Rows that show at once; wrong ones come first. */
+/** Maximum rows shown; wrong ones first. */
 const SHOWN = 100;
 
 const Rows = styled.ul`
@@ -20,7 +20,7 @@ const Rows = styled.ul`
   & > li > p { grid-column: 2 / -1; color: ${token.dangerText}; overflow-wrap: anywhere; }
 `;
 
-/** The rows of a sheet of teams, with what is wrong by cell. */
+/** The rows of a sheet, with errors per cell. */
 export function SheetRows({ rows }: { readonly rows: TeamSheetPreview['rows'] }) {
   const t = useTranslate();
   const wrong = rows.filter(({ errors }) => errors.length > 0);

@@ -9,7 +9,7 @@ import { namesBy } from './name-pattern';
 import { type Crowd, crowdsOf } from './spread';
 import { useOneByOne } from './use-one-by-one';
 
-/** As many as a page of teams holds by default. */
+/** The default page size. */
 const PER_PAGE = 25;
 const LARGEST = 100;
 
@@ -21,7 +21,7 @@ interface ShufflePlayersProps {
   readonly onClose: () => void;
 }
 
-/** Makes new teams of a size out of the players without one, at random. */
+/** Puts players without a team into new teams at random. */
 export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlayersProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -42,7 +42,7 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
     const { left, failure } = await run(crowdsOf(players, names, Math.random));
     onAdded();
     if (left.length > 0) return setError(reasonOf(failure));
-    notices.show({ tone: 'success', text: t('Every player has a team now.') });
+    notices.show({ tone: 'success', text: t('Everyone is in a team now.') });
     onClose();
   };
   return (
@@ -72,7 +72,7 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
           value={size}
           min={1}
           max={LARGEST}
-          help={t('{n} players have no team. If they do not fill the last one, teams differ by one.', {
+          help={t('{n} players have no team. Team sizes may differ by one.', {
             n: players.length,
           })}
           onChange={setSize}

@@ -16,7 +16,7 @@ interface SpreadPlayersProps {
   readonly onClose: () => void;
 }
 
-/** Puts the players without a team into teams at random, so that all teams are about the same size. */
+/** Puts players without a team into existing teams at random, evening out their sizes. */
 export function SpreadPlayers({ game, players, onAdded, onClose }: SpreadPlayersProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function SpreadPlayers({ game, players, onAdded, onClose }: SpreadPlayers
     const { left, failure } = await run(spread(players, data ?? [], Math.random));
     onAdded();
     if (left.length > 0) return setError(reasonOf(failure));
-    notices.show({ tone: 'success', text: t('Every player has a team now.') });
+    notices.show({ tone: 'success', text: t('Everyone is in a team now.') });
     onClose();
   };
   return (

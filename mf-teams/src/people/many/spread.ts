@@ -1,13 +1,13 @@
 import type { Team, TeamId } from '@waymark/contract';
 import type { Member } from '../organized';
 
-/** Who goes into which team. */
+/** A player's new team. */
 export interface Spread {
   readonly player: Member;
   readonly team: TeamId;
 }
 
-/** A team to make, and who goes into it. */
+/** A new team and its players. */
 export interface Crowd {
   readonly name: string;
   readonly players: readonly Member[];
@@ -19,14 +19,14 @@ const shuffled = (players: readonly Member[], random: () => number): readonly Me
     .sort((one, other) => one.at - other.at)
     .map(({ player }) => player);
 
-/** Deals players out to teams of these names at random, so that no team has two more than another. */
+/** Deals players to named teams at random; sizes differ by at most one. */
 export function crowdsOf(players: readonly Member[], names: readonly string[], random: () => number): readonly Crowd[] {
   const dealt = shuffled(players, random);
   return names.map((name, at) => ({ name, players: dealt.filter((_, turn) => turn % names.length === at) }));
 }
 
 /**
- * Spreads players over teams at random: each goes into a team that has the fewest by then.
+ * Spreads players at random, each into one of the smallest teams.
  * @param random a number from 0 up to 1
  */
 export function spread(players: readonly Member[], teams: readonly Team[], random: () => number): readonly Spread[] {

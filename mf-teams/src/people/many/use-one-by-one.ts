@@ -1,19 +1,19 @@
 import { useHost } from '@waymark/host-kit';
 import { useState } from 'react';
 
-/** How far a series of writes has come. */
+/** Progress of a series of writes. */
 export interface Series {
   readonly done: number;
   readonly total: number;
 }
 
-/** What came of a series: what was not written because one of them failed. */
+/** Result of a series: the items left after a failure. */
 export interface SeriesEnd<Item> {
   readonly left: readonly Item[];
   readonly failure: unknown;
 }
 
-/** Writes one item after the other, and stops at the first that fails. */
+/** Writes items sequentially, stopping at the first failure. */
 export function useOneByOne<Item>(write: (item: Item) => Promise<unknown>) {
   const { notices } = useHost();
   const [series, setSeries] = useState<Series>();

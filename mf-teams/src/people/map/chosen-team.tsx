@@ -15,7 +15,7 @@ interface ChosenTeamProps {
   readonly onClose: () => void;
 }
 
-/** The team that was pressed, with the ways to its stream and to a message for it. */
+/** The chosen team, with links to its stream and a message. */
 export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: ChosenTeamProps) {
   const t = useTranslate();
   const knows = useKnows();
@@ -34,7 +34,7 @@ export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: Cho
           {team.place && (
             <>
               {' · '}
-              {t('Place from')} <RelativeTime instant={team.place.at} />
+              {t('Taken from')} <RelativeTime instant={team.place.at} />
             </>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { Panel, token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The teams beside the map; on a phone below it. */
+/** The list beside the map; below it on phones. */
 export const MapFrame = styled(Panel)`
   display: grid;
   grid-template-columns: 292px minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const MapFrame = styled(Panel)`
   }
 `;
 
-/** What shows on the map is chosen over it. */
+/** Controls on the map. */
 export const Tools = styled.div`
   position: absolute;
   inset-block-start: 12px;
@@ -42,7 +42,7 @@ export const Tools = styled.div`
   & [aria-pressed='true'] { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; color: ${token.accentText}; }
 `;
 
-/** The list of teams with a field above it. */
+/** The list of teams, with a search field. */
 export const Side = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
@@ -80,7 +80,7 @@ export const Row = styled.button`
   &[aria-pressed='true'] { border-color: ${token.accentEdge}; background: ${token.accentSubtle}; }
 `;
 
-/** What can be done with the team that is chosen, over the map. */
+/** Actions for the chosen team, on the map. */
 export const ChosenCard = styled.section`
   position: absolute;
   inset-inline: 12px;

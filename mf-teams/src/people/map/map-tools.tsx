@@ -5,7 +5,7 @@ import { Tools } from './map-styles';
 import { TRAILS, type TrailMinutes } from './trail-length';
 
 interface MapToolsProps {
-  /** How many teams are stuck. */
+  /** Number of stuck teams. */
   readonly stuck: number;
   readonly onlyStuck: boolean;
   readonly onOnlyStuck: (only: boolean) => void;
@@ -13,18 +13,18 @@ interface MapToolsProps {
   readonly onTrails: (minutes: TrailMinutes) => void;
 }
 
-/** What shows on the map: how long the ways are, and whether only teams that are stuck. */
+/** Map options: trail length, and stuck teams only. */
 export function MapTools({ stuck, onlyStuck, onOnlyStuck, trails, onTrails }: MapToolsProps) {
   const t = useTranslate();
   const wordOf = (minutes: TrailMinutes) => (minutes === 0 ? t('None') : t('{n} min', { n: minutes }));
   return (
     <Tools>
       <Menu
-        label={t('Length of trails')}
+        label={t('Trail length')}
         align="start"
         trigger={(props) => (
           <Button {...props} size="small" icon={Waypoints}>
-            {t('Trails: {length}', { length: wordOf(trails) })}
+            {t('Trail: {length}', { length: wordOf(trails) })}
           </Button>
         )}
         entries={TRAILS.map((minutes) => ({

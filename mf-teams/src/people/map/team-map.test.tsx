@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { menuEntry, prepareTeams, press, showTeams } from '../../testing/show-teams';
 
 prepareTeams();
 beforeAll(() => Promise.all([import('./team-map'), import('../blast/plan-blast')]), 60_000);
 beforeEach(() => {
-  // jsdom has no canvas; what is on it is in the list as well.
+  // jsdom has no canvas; the list has the same content.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -39,7 +39,7 @@ it('lists who has not answered for longest first, follows moves, and leads to a 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/gulls.*31 min/),
     expect.stringMatching(/Terns.*20 min/),
-    expect.stringMatching(/Crabs.*3 min.*Has not said where it is/),
+    expect.stringMatching(/Crabs.*3 min.*No location yet/),
   ]);
   act(() =>
     sendLive({
@@ -67,12 +67,12 @@ it('shows only the teams that are stuck where that is wanted, and as much of the
   expect([rows(), only.getAttribute('aria-pressed')]).toEqual([2, 'true']);
   await userEvent.click(only);
   expect(rows()).toBe(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Trails: 30 min' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '5 min' }));
-  expect(screen.getByRole('button', { name: 'Trails: 5 min' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Trail: 30 min' }));
+  await userEvent.click(await menuEntry('5 min'));
+  expect(screen.getByRole('button', { name: 'Trail: 5 min' })).toBeTruthy();
 });
 
 it('says how locations are switched on where the game does not share them', async () => {
   await show({ shared: false, teams: [] });
-  expect(await screen.findByRole('heading', { name: 'This game does not share locations' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Location sharing is off' })).toBeTruthy();
 });

@@ -16,13 +16,13 @@ import { useTeamPlaces } from './use-team-places';
 export interface TeamMapProps {
   readonly game: GameId;
   readonly role: GameRole;
-  /** The game is being played. */
+  /** The game is running. */
   readonly running: boolean;
-  /** When the screen last heard of an answer of each team, in milliseconds. */
+  /** When the screen last received a live answer, by team, in milliseconds. */
   readonly heard: ReadonlyMap<number, number>;
 }
 
-/** The teams on the map with the way they came, and beside it who has not answered for longest. */
+/** The teams on the map with their trails, and a list by longest wait. */
 export function TeamMap({ game, role, running, heard }: TeamMapProps) {
   const { api, brand } = useHost();
   const t = useTranslate();
@@ -44,7 +44,7 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const choose = (team: TeamId) => {
     setChosen(team);
-    // On a phone the map is above the list.
+    // On phones the map is above the list.
     map.current?.scrollIntoView?.({ block: 'nearest' });
   };
   const waits = useMemo(
@@ -94,8 +94,8 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
     return (
       <Panel>
         <EmptyState
-          title={t('This game does not share locations')}
-          text={t('Switch on Share location in the settings. Teams then show here while they play.')}
+          title={t('Location sharing is off')}
+          text={t('Turn on Share location in Settings to see teams on the map while they play.')}
           action={role.administrator && <WayTo to={paths.settings(game)}>{t('Settings')}</WayTo>}
         />
       </Panel>
@@ -123,9 +123,7 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
           trails={trails}
           onTrails={setTrails}
         />
-        {tracks.length === 0 && (
-          <p role="status">{onlyStuck ? t('No team is stuck.') : t('No team has said where it is yet.')}</p>
-        )}
+        {tracks.length === 0 && <p role="status">{onlyStuck ? t('No team is stuck.') : t('No team locations yet')}</p>}
         {open && <ChosenTeam game={game} wait={open} role={role} onClose={() => setChosen(undefined)} />}
       </div>
     </MapFrame>

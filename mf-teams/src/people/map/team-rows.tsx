@@ -5,25 +5,25 @@ import { Clock } from '@waymark/ui/icons';
 import { useMemo, useState } from 'react';
 import { Row, Side } from './map-styles';
 
-/** A team and how long it has not answered. */
+/** A team and its wait. */
 export interface Wait {
   readonly team: TeamPlace;
-  /** Undefined if it has not answered yet. */
+  /** Undefined without an answer. */
   readonly minutes: number | undefined;
   readonly stuck: boolean;
 }
 
-/** Rows at once; the others are found by their name. */
+/** Maximum rows; the search finds the others. */
 const MOST = 100;
 
 interface TeamRowsProps {
-  /** Longest without an answer first. */
+  /** Longest wait first. */
   readonly waits: readonly Wait[];
   readonly chosen: TeamId | undefined;
   readonly onChoose: (team: TeamId) => void;
 }
 
-/** The teams of the map as a list: what a canvas cannot say, and the way to them by keyboard. */
+/** The map's teams as a list, for keyboards and screen readers. */
 export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -37,7 +37,7 @@ export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
       <div>
         <SearchBox label={t('Find a team')} value={term} onSearch={setTerm} />
       </div>
-      <small>{t('Longest without an answer first')}</small>
+      <small>{t('Longest wait first')}</small>
       <ul aria-label={t('Teams')}>
         {found.slice(0, MOST).map(({ team, minutes, stuck }) => {
           const photo = team.assets?.photos[0]?.url;
@@ -55,7 +55,7 @@ export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
                   <span>{minutes === undefined ? '–' : t('{n} min', { n: minutes })}</span>
                 )}
                 <small>
-                  {team.place ? t('{n} points', { n: number.format(team.points ?? 0) }) : t('Has not said where it is')}
+                  {team.place ? t('{n} points', { n: number.format(team.points ?? 0) }) : t('No location yet')}
                 </small>
               </Row>
             </li>

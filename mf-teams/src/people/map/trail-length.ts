@@ -1,13 +1,13 @@
 import type { TeamPlace } from '@waymark/contract';
 
-/** How many minutes of a way are shown; the provider keeps no more than the longest. */
+/** Trail lengths in minutes; the provider keeps no more than the longest. */
 export const TRAILS = [30, 15, 5, 0] as const;
-/** How many minutes of a way are shown. */
+/** Trail length in minutes. */
 export type TrailMinutes = (typeof TRAILS)[number];
 
-/** The part of a way that is not older; points without a moment belong to the longest only. */
+/** The part of a track within the age limit. Points without a time count only for the longest. */
 export function trailOf({ trail }: Pick<TeamPlace, 'trail'>, minutes: TrailMinutes, now: number): TeamPlace['trail'] {
-  // The same list, so that nothing is measured again.
+  // The same array, to avoid recalculation.
   if (minutes === TRAILS[0]) return trail;
   const from = now / 1000 - minutes * 60;
   return minutes === 0 ? [] : trail.filter(([, , second = 0]) => second >= from);

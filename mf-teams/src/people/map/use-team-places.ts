@@ -4,15 +4,15 @@ import { useHost, useLiveMessages } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** Moves are shown together, because hundreds of teams send them. */
+/** Batches moves, because hundreds of teams send them. */
 const TOGETHER = 500;
-/** Points of a trail that are drawn. */
+/** Maximum points per trail. */
 const LONGEST = 40;
 
-/** The moves of a team that were heard since its places were loaded. */
+/** Live moves of a team since its places were loaded. */
 type Moves = ReadonlyMap<number, readonly Spot[]>;
 
-/** Where the teams of a game are, moved on by what the socket brings. */
+/** The teams' places, updated live. */
 export function useTeamPlaces(game: GameId) {
   const { api } = useHost();
   const query = useQuery(teamPlacesQuery(api, game));
@@ -56,9 +56,9 @@ function withMoves(moves: Moves, heard: readonly (readonly [number, Spot])[]): M
 
 const known = new WeakMap<TeamPlace, { readonly moves: readonly Spot[]; readonly moved: TeamPlace }>();
 
-/** A team after its moves; the same object as long as there are no others. */
+/** A team after its moves; the same object while unchanged. */
 function movedOn(team: TeamPlace, moves: readonly Spot[] | undefined): TeamPlace {
-  // A reload brings some of them.
+  // A reload may include some of them.
   const since = team.place ? Date.parse(team.place.at) : 0;
   const newer = moves?.filter(({ at }) => Date.parse(at) > since) ?? [];
   const place = newer.at(-1);

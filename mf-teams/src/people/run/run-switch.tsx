@@ -9,11 +9,11 @@ import { type ReactNode, useState } from 'react';
 /** Props of RunSwitch. */
 export interface RunSwitchProps {
   readonly game: GameId;
-  /** Draws it as an entry of a menu instead of a button; without any while the game is not known. */
+  /** Renders it as a menu entry instead of a button; without one until the game is loaded. */
   readonly menu?: (entries: readonly MenuAction[]) => ReactNode;
 }
 
-/** Starts a game that is stopped, or stops one that is not; stopping asks first. */
+/** Starts or stops a game; stopping asks first. */
 export function RunSwitch({ game, menu }: RunSwitchProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -46,7 +46,7 @@ export function InvitationsCard({ invitations, people }: InvitationsCardProps) {
         </Button>
       </form>
       {invitations.length > 0 && (
-        // Nothing in it can be focused, and a long one scrolls.
+        // It scrolls but has no focusable content.
         <SideList tabIndex={0} aria-label={t('Invitations')}>
           {invitations.map((person) => (
             <li key={person.id}>

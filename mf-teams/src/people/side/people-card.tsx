@@ -9,18 +9,18 @@ import { SideCard, SideList } from './side-card';
 interface PeopleCardProps {
   readonly list: PeopleList;
   readonly title: string;
-  /** What it says while it is empty. */
+  /** Text if the list is empty. */
   readonly none: string;
-  /** What dropping somebody on the card does. */
+  /** Label of dropping a person here. */
   readonly drop: string;
   readonly shown: Organized;
   readonly people: People;
   readonly carrying: Carrying;
-  /** The button beside somebody; without it nobody is added or removed. */
+  /** The button beside a person; without it the list is read-only. */
   readonly action?: (person: Somebody) => ReactNode;
 }
 
-/** A list of people with a role, or without any: people are dropped on it. */
+/** A list of people with or without a role. People can be dropped on it. */
 export function PeopleCard({ list, title, none, drop, shown, people, carrying, action }: PeopleCardProps) {
   const heading = useId();
   const card = useRef<HTMLElement>(null);

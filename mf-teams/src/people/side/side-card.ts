@@ -1,6 +1,6 @@
 import { Panel, token } from '@waymark/ui';
 import styled from 'styled-components';
-import { dropStyles } from '../desk-frame';
+import { dropStyles } from '../teams-styles';
 
 /** A card of the side panel. */
 export const SideCard = styled(Panel)`
@@ -14,7 +14,7 @@ export const SideCard = styled(Panel)`
   ${dropStyles}
 `;
 
-/** People, one a row; long lists scroll by themselves. */
+/** People, one per row; long lists scroll. */
 export const SideList = styled.ul`
   max-block-size: 420px;
   overflow-y: auto;

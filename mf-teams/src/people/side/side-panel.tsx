@@ -15,7 +15,7 @@ import type { WritingCardsProps } from './writing-cards';
 /** About the height of both forms. */
 const FORMS_HEIGHT = 650;
 
-/** The forms for invitations and messages, in a script of their own. */
+/** The forms for invitations and messages, in their own chunk. */
 const WritingCards = lazyScreenPart<WritingCardsProps>(
   async () => (await import('./writing-cards')).WritingCards,
   <Skeleton>
@@ -47,7 +47,7 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
   const { administrator } = role;
   useEffect(() => whenIdle(TeamChoice.preload), []);
   const common = { shown, people, carrying };
-  /** The button that takes somebody off a list, for who may. */
+  /** The button that removes a person from a list, by permission. */
   const taking = (list: PeopleList, label: (name: string) => string, unless?: (person: Somebody) => ReactNode) =>
     administrator
       ? {
@@ -93,7 +93,7 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
         none={t('Nobody is banned')}
         drop={t('Ban from the game')}
         {...common}
-        {...taking('banned', (name) => t('Lift the ban of {name}', { name }))}
+        {...taking('banned', (name) => t('Unban {name}', { name }))}
       />
     </Cards>
   );

@@ -19,7 +19,7 @@ interface UnassignedCardProps {
   readonly carrying: Carrying;
 }
 
-/** Players who have no team yet. Dropping somebody here takes them out of theirs. */
+/** Players without a team. Dropping a player here removes them from theirs. */
 export function UnassignedCard({ game, players, people, role, carrying }: UnassignedCardProps) {
   const t = useTranslate();
   const heading = useId();
@@ -35,7 +35,7 @@ export function UnassignedCard({ game, players, people, role, carrying }: Unassi
         <span>{players.length}</span>
       </header>
       {players.length === 0 ? (
-        <p>{t('Everybody has a team.')}</p>
+        <p>{t('Everyone has a team.')}</p>
       ) : (
         <>
           <p>{t('Drag a player to a team, or use the menu.')}</p>
@@ -45,7 +45,7 @@ export function UnassignedCard({ game, players, people, role, carrying }: Unassi
               items={players}
               idOf={({ id }) => String(id)}
               nameOf={nameOf}
-              // The list is by name.
+              // Sorted by name, so items can't be reordered.
               onMove={() => undefined}
               carrying={carrying}
               sideways

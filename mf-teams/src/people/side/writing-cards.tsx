@@ -7,7 +7,7 @@ export interface WritingCardsProps extends InvitationsCardProps {
   readonly game: GameId;
 }
 
-/** The cards that write to people: who has not joined yet, and everybody who plays. */
+/** The invitation and blast cards. */
 export const WritingCards = ({ game, ...invitations }: WritingCardsProps) => (
   <>
     <InvitationsCard {...invitations} />

@@ -1,14 +1,14 @@
 import { listAddress } from '@waymark/host-kit';
 
-/** Which rewards show: `given` and `free` need a provider that tells who has them. */
+/** Reward filters; `given` and `free` need a provider that reports grants. */
 export const REWARD_KINDS = ['all', 'points', 'given', 'free'] as const;
-/** Which rewards show. */
+/** A reward filter. */
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** Where somebody is in the rewards: page, page size and term, plus a kind. */
+/** The address of the rewards: page, page size, term and filter. */
 export const rewardsAddress = listAddress<{ kind: RewardKind }>({
   kind: { usual: 'all', read: (text) => REWARD_KINDS.find((kind) => kind === text) },
 });
 
-/** Where somebody is in the rewards. */
+/** A place in the rewards. */
 export type RewardsPlace = ReturnType<typeof rewardsAddress.read>;

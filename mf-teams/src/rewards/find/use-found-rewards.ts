@@ -5,7 +5,7 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { type RewardKind, type RewardsPlace, rewardsAddress } from './rewards-address';
 
-/** As many as one answer holds. */
+/** The maximum of one response. */
 const ALL = 9999;
 
 const IS: Readonly<Record<RewardKind, (reward: Reward) => boolean>> = {
@@ -15,7 +15,7 @@ const IS: Readonly<Record<RewardKind, (reward: Reward) => boolean>> = {
   free: ({ granted = 0 }) => granted === 0,
 };
 
-/** Which part of the rewards is loaded: a page, or all of them where they are searched here. */
+/** The part of the rewards to load: a page, or all if they are filtered here. */
 export function useRewardsView(game: GameId, place: RewardsPlace): { readonly page: number; readonly perPage: number } {
   const client = useQueryClient();
   const { page, perPage } = place;
@@ -24,7 +24,7 @@ export function useRewardsView(game: GameId, place: RewardsPlace): { readonly pa
   return { page: 1, perPage: first && first.pages <= 1 && first.items.length < perPage ? perPage : ALL };
 }
 
-/** The rewards that the address asks for, searched here, because the documents only know pages. */
+/** The rewards for the address, filtered here because the documented call only pages. */
 export function useFoundRewards(list: OptimisticList<Reward>, place: RewardsPlace, openId: number | undefined) {
   const { query, page: loaded, items } = list;
   const { term, kind, page, perPage } = place;
@@ -33,7 +33,7 @@ export function useFoundRewards(list: OptimisticList<Reward>, place: RewardsPlac
     () =>
       isNarrowed
         ? items.filter(
-            // What is being edited stays, whatever it becomes.
+            // The open reward stays, even if it no longer matches.
             (reward) =>
               reward.id === openId ||
               (IS[kind](reward) &&
@@ -48,7 +48,7 @@ export function useFoundRewards(list: OptimisticList<Reward>, place: RewardsPlac
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   return {
     items: shown,
-    /** What the list shows of its state: a search that finds nothing is a list without items. */
+    /** The query for ListStates: a search without a match is an empty list. */
     query: { data: data && { items: shown }, error, isFetching, isPlaceholderData, refetch },
     page: loaded && { pages, items: shown },
     paged: { data: { pages }, isPlaceholderData: false },

@@ -37,7 +37,7 @@ interface KeyedTextProps extends Omit<TextAreaProps, 'ref'> {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** A text that completes `%{key}` while it is typed. */
+/** A text area that completes `%{key}`. */
 export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useId();
@@ -102,7 +102,7 @@ export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
               role="option"
               aria-selected={index === at}
               tabIndex={-1}
-              // Before the field loses the focus.
+              // Before the field blurs.
               onPointerDown={(event) => {
                 event.preventDefault();
                 choose(key);

@@ -4,7 +4,7 @@ import { useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 
-/** The game's personalisations: what can stand in its texts, and what teams see for it. */
+/** The game's personalisations: values by key. */
 export function useKeys(game: GameId): ReadonlyMap<string, string> {
   const items = useQuery(personalizationsQuery(useHost().api, game)).data?.items;
   return useMemo(() => new Map((items ?? []).map(({ key, value }) => [key ?? '', value ?? ''])), [items]);

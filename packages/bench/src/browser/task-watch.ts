@@ -1,24 +1,73 @@
 import type { Page } from '@playwright/test';
 
+/** A task over 50 ms. */
+export interface LongTask {
+  readonly duration: number;
+  /** What took most of it, as far as the browser tells: a function with its file and place, or style and layout. */
+  readonly culprit: string;
+}
+
+/** A long frame as the browser reports it; the library of types does not know it yet. */
+interface LongFrame extends PerformanceEntry {
+  readonly styleAndLayoutStart: number;
+  readonly scripts: readonly FrameScript[];
+}
+interface FrameScript {
+  readonly startTime: number;
+  readonly duration: number;
+  readonly invoker: string;
+  readonly sourceURL: string;
+  readonly sourceFunctionName: string;
+  readonly sourceCharPosition: number;
+}
+type Interval = Pick<PerformanceEntry, 'startTime' | 'duration'>;
+
 declare global {
   interface Window {
-    /** Milliseconds of each task over 50 ms since the watch began. */
-    waymarkTasks?: number[] | undefined;
+    /** The tasks over 50 ms and the long frames since the watch began. */
+    waymarkTasks?: { readonly tasks: Interval[]; readonly frames: LongFrame[] } | undefined;
   }
 }
 
-/** Milliseconds of the tasks over 50 ms that a page has during an action. */
-export async function longTasksOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+/** The tasks over 50 ms that a page has during an action, each with what took so long. */
+export async function namedLongTasksOf(page: Page, act: () => Promise<void>): Promise<readonly LongTask[]> {
   await page.evaluate(() => {
-    window.waymarkTasks = [];
-    new PerformanceObserver((list) => {
-      window.waymarkTasks?.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
+    const seen: NonNullable<typeof window.waymarkTasks> = { tasks: [], frames: [] };
+    window.waymarkTasks = seen;
+    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+    if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
+    new PerformanceObserver((list) => seen.frames.push(...(list.getEntries() as LongFrame[]))).observe({
+      type: 'long-animation-frame',
+    });
   });
   await act();
-  return page.evaluate(() => {
-    const seen = window.waymarkTasks ?? [];
+  const { tasks, frames } = await page.evaluate(() => {
+    const seen = window.waymarkTasks;
     window.waymarkTasks = undefined;
-    return seen;
+    // No named functions in here, see paint-watch.
+    return {
+      tasks: seen?.tasks.map(({ startTime, duration }) => ({ startTime, duration })) ?? [],
+      frames: seen?.frames.map((frame): LongFrame => frame.toJSON()) ?? [],
+    };
   });
+  return tasks.map((task) => ({ duration: task.duration, culprit: culpritOf(task, frames) }));
+}
+
+/** Milliseconds of the tasks over 50 ms that a page has during an action. */
+export const longTasksOf = async (page: Page, act: () => Promise<void>): Promise<readonly number[]> =>
+  (await namedLongTasksOf(page, act)).map(({ duration }) => duration);
+
+/** What took most of a task, by the frame that it belongs to. */
+function culpritOf(task: Interval, frames: readonly LongFrame[]): string {
+  const end = task.startTime + task.duration;
+  const frame = frames.find((one) => one.startTime <= end && one.startTime + one.duration >= task.startTime);
+  if (!frame) return 'unknown';
+  const within = frame.scripts.filter((one) => one.startTime < end && one.startTime + one.duration > task.startTime);
+  const [longest] = [...within].sort((one, other) => other.duration - one.duration);
+  const laidOut = frame.styleAndLayoutStart;
+  const drawing = laidOut > 0 && laidOut < end ? Math.min(end, frame.startTime + frame.duration) - laidOut : 0;
+  if (!longest) return drawing > 0 ? 'style and layout' : 'the browser';
+  if (drawing > longest.duration) return 'style and layout';
+  const file = longest.sourceURL.replace(/^.*\//, '').replace(/[?#].*$/, '');
+  return `${longest.sourceFunctionName || longest.invoker} (${file}:${longest.sourceCharPosition})`;
 }

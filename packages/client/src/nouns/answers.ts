@@ -59,17 +59,28 @@ export const streamList = (api: Api, game: GameId, { task, team }: StreamOf = {}
   },
 });
 
+/** What everybody in a game may know of its brand. */
+export interface SlideshowBrand {
+  /** Colour of the player app's bar, such as `#831312`. */
+  readonly colour: string | undefined;
+  readonly logo: string | undefined;
+}
+
 /** One part of a slideshow. */
 export interface SlideshowPart {
   /** Newest first. */
   readonly answers: readonly Answer[];
   /** Ids of featured submissions, of this part at least. */
   readonly featured: ReadonlySet<number>;
-  readonly isLast: boolean;
+  /** How many submissions all parts have together; undefined where the provider does not say. */
+  readonly count: number | undefined;
+  /** An extra: undefined where the game has none, in later parts, and where the provider does not say. */
+  readonly brand: SlideshowBrand | undefined;
 }
 
 /**
- * One part of the slideshow of a game ([G57]).
+ * One part of the slideshow of a game ([G57]). A provider may send fewer submissions than asked for, so a short part need not be
+ * the last one: the last one is empty, or reaches `count`.
  * @param before smallest id of the part before; undefined for the newest submissions
  * @throws {ApiFailure}
  */
@@ -80,10 +91,19 @@ export async function slideshowPart(
   options?: CallOptions,
 ): Promise<SlideshowPart> {
   const call = { params: { id: game }, query: { per_page: PAGE_SIZE_STREAM, max_id: before } };
-  const { answers, featured = [] } = await callRoute(api, showAnswers, call, options);
+  const { answers, featured = [], count, brand } = await callRoute(api, showAnswers, call, options);
   const named = featured.map((one) => (typeof one === 'number' ? one : one.id));
   const marked = answers.filter(({ featured_at }) => featured_at).map(({ id }) => id);
-  return { answers, featured: new Set([...named, ...marked]), isLast: answers.length < PAGE_SIZE_STREAM };
+  return { answers, featured: new Set([...named, ...marked]), count, brand: slideshowBrandOf(brand) };
+}
+
+function slideshowBrandOf(brand: unknown): SlideshowBrand | undefined {
+  if (typeof brand !== 'object' || brand === null) return undefined;
+  const { top_nav_background_color: colour, logo } = brand as Readonly<Record<string, unknown>>;
+  return {
+    colour: typeof colour === 'string' && /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : undefined,
+    logo: typeof logo === 'string' && logo !== '' ? logo : undefined,
+  };
 }
 
 /** What goes with a decision. */

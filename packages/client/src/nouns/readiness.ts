@@ -28,8 +28,8 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
       async () => {
         // All rules; loaded only if the provider does not check.
         const rules = import('@waymark/contract/readiness');
-        const [{ reportOn }, content] = await Promise.all([rules, readContent(api, game, reading)]);
-        return reportOn(content);
+        const [{ reportInSteps }, content] = await Promise.all([rules, readContent(api, game, reading)]);
+        return inTurns(reportInSteps(content), reading.signal);
       },
     ),
 });
@@ -58,4 +58,20 @@ async function readContent(api: OfferingApi, id: GameId, reading: Reading): Prom
   const settings = client ? toldElsewhere(client.fetchQuery(gameQuery(api, id))) : gameQuery(api, id).queryFn(reading);
   const [game, tasks] = await Promise.all([settings, wholeList(api, id, reading)]);
   return { game, tasks, now: Date.now() };
+}
+
+/** Milliseconds of checking before the page has its turn. */
+const TURN = 8;
+
+/** Does the steps of some work, a few at a time, so that keys and frames have their turn. The pause comes first: reading the answer may have filled the current task. */
+async function inTurns<T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    const until = performance.now() + TURN;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+  }
 }

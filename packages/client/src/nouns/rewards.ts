@@ -20,6 +20,25 @@ import { CallFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
 import type { GroupsPage } from './list-views';
 
+/** As many as one response holds. */
+const ALL = 9999;
+
+/** Query options of all rewards of a game at once. */
+export const allRewardsQuery = (api: Api, game: GameId) => ({
+  queryKey: keys.allRewards(game),
+  meta: shows(SHOWN.rewards, game),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly Reward[]> => {
+    const rewards: Reward[] = [];
+    // A provider may have pages of its own size.
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const read = await rewardsQuery(api, game, { page, perPage: ALL }).queryFn({ signal });
+      rewards.push(...read.items);
+      pages = read.items.length === 0 ? page : read.pages;
+    }
+    return rewards;
+  },
+});
+
 /** Query options of one page of a game's rewards. */
 export const rewardsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
   queryKey: keys.rewardsPage(game, { page, perPage }),
@@ -46,9 +65,6 @@ export async function makeReward(
   const page = perPage === PAGE_SIZE_DEFAULT ? meta?.page : undefined;
   return { reward: achievement ?? (await newestReward(api, game)), page };
 }
-
-/** As many as one response holds. */
-const ALL = 9999;
 
 /** If the response lacks the new reward, it is the newest in the list. */
 async function newestReward(api: Api, game: GameId): Promise<Reward> {

@@ -48,6 +48,23 @@ describe('the stored session', () => {
     expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });
   });
 
+  it('knows the end of a judge link over reloads and refreshes, and forgets it with the session', async () => {
+    const browser = new PretendBrowser();
+    const platform = new PretendPlatform();
+    const { session } = openSession(browser.openTab(), platform);
+    session.begin(answerOf(platform), '2026-11-22T19:00:00Z');
+    jest.advanceTimersByTime(60 * MINUTE);
+    await settle(session.freshToken());
+    const reloaded = openSession(browser.openTab(), platform).session;
+    const end = Date.parse('2026-11-22T19:00:00Z');
+    expect([session.endsAt.get(), reloaded.endsAt.get()]).toEqual([end, end]);
+    session.end();
+    await settle(Promise.resolve());
+    expect([session.endsAt.get(), reloaded.endsAt.get()]).toEqual([undefined, undefined]);
+    session.begin(answerOf(platform));
+    expect(session.endsAt.get()).toBeUndefined();
+  });
+
   it('is there again after a reload', async () => {
     const browser = new PretendBrowser();
     const platform = new PretendPlatform();

@@ -34,12 +34,18 @@ export interface Token {
   readonly value: string;
 }
 
-/** The session of this browser: tokens, refresh, and synchronisation with other tabs. */
+/**
+ * The session of this browser: tokens, refresh, and synchronisation with other tabs. It has no countdown: an expired
+ * token is refreshed by the next call, at the latest by the live tick after ten minutes, so a session only ends when
+ * the platform refuses a refresh or a token (401), which it doesn't announce. Nothing could warn people a minute before,
+ * except for a judge link, whose end is known (`endsAt`).
+ */
 export class Session {
   readonly #store: AuthStore;
   readonly #options: SessionOptions;
   readonly #now: () => number;
   readonly #signedIn: Writable<boolean>;
+  readonly #endsAt: Writable<number | undefined>;
   #refreshing: Promise<AuthState | undefined> | undefined;
 
   constructor(options: SessionOptions) {
@@ -47,6 +53,7 @@ export class Session {
     this.#now = options.now ?? Date.now;
     this.#store = new AuthStore(options.storage);
     this.#signedIn = writable(this.#store.read() !== undefined);
+    this.#endsAt = writable(this.#store.readEnd());
     options.events.addEventListener('storage', this.#onStorage);
   }
 
@@ -55,14 +62,25 @@ export class Session {
     return this.#signedIn;
   }
 
+  /** When this session ends although it is refreshed, in milliseconds since 1970; undefined for all but guests. */
+  get endsAt(): Readable<number | undefined> {
+    return this.#endsAt;
+  }
+
   /** The stored token, possibly expired: for addresses that carry it (socket, preview). */
   currentToken(): string | undefined {
     return this.#store.read()?.token;
   }
 
-  /** Stores the tokens of a sign-in. */
-  begin(answer: TokenAnswer): void {
+  /**
+   * Stores the tokens of a sign-in.
+   * @param ends when the session ends however often it is refreshed, as an ISO time
+   */
+  begin(answer: TokenAnswer, ends?: string): void {
     this.#store.write(answer, this.#now());
+    const endsAt = Date.parse(ends ?? '');
+    if (Number.isFinite(endsAt)) this.#store.keepEnd(endsAt);
+    this.#endsAt.set(this.#store.readEnd());
     this.#signedIn.set(true);
   }
 
@@ -77,6 +95,7 @@ export class Session {
   end(): string | undefined {
     const refreshToken = this.#store.read()?.refreshToken;
     this.#store.removeAuth();
+    this.#endsAt.set(undefined);
     this.#signedIn.set(false);
     return refreshToken || undefined;
   }
@@ -131,7 +150,7 @@ export class Session {
       method: 'POST',
       body: JSON.stringify({ refresh_token: state.refreshToken }),
     }).catch((cause: unknown) => {
-      throw new CallFailure('none', 'The platform did not answer.', undefined, false, { cause });
+      throw new CallFailure('none', "Couldn't reach the platform. Check your connection.", undefined, false, { cause });
     });
     const data: unknown = await answer.json().catch(() => undefined);
     const tokens = tokenAnswerSchema.safeParse(data);
@@ -147,6 +166,7 @@ export class Session {
 
   #lapse(data: unknown): CallFailure {
     this.#store.clearAll();
+    this.#endsAt.set(undefined);
     this.#signedIn.set(false);
     this.#options.onExpired();
     return new CallFailure(401, messageOf(401, data), data, true);
@@ -163,7 +183,9 @@ export class Session {
 
   readonly #onStorage = (event: Event) => {
     const { key } = event as StorageEvent;
-    if (key === null || key === TOKEN_KEY) this.#signedIn.set(this.#store.read() !== undefined);
+    if (key !== null && key !== TOKEN_KEY) return;
+    this.#signedIn.set(this.#store.read() !== undefined);
+    this.#endsAt.set(this.#store.readEnd());
   };
 
   /** Stops listening to other tabs. */

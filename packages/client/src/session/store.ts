@@ -20,6 +20,8 @@ const KEYS = {
 };
 /** Features of the account when it was last loaded, so that the page requests only what is enabled. */
 const FEATURES = 'features';
+/** End of a guest's session, in milliseconds since 1970. */
+const ENDS = 'session_ends';
 
 /** Local storage, or memory if it is blocked or full: the session then lasts as long as the page. */
 export class AuthStore {
@@ -61,7 +63,10 @@ export class AuthStore {
       expiration: now + answer.lifespan * 60_000,
       type: answer.auth_type || before?.type || 'Bearer',
     };
-    if (!before) this.#quietly((storage) => storage.removeItem(FEATURES));
+    if (!before)
+      this.#quietly((storage) => {
+        for (const key of [FEATURES, ENDS]) storage.removeItem(key);
+      });
     this.#put(state);
     return state;
   }
@@ -75,6 +80,20 @@ export class AuthStore {
   /** Stores the account's features until it signs out. */
   keepFeatures(features: Iterable<string>): void {
     this.#quietly((storage) => storage.setItem(FEATURES, [...features].join(',')));
+  }
+
+  /** Stores when the session ends, until it does. */
+  keepEnd(endsAt: number): void {
+    this.#quietly((storage) => storage.setItem(ENDS, String(endsAt)));
+  }
+
+  /** When the session ends; undefined if that is unknown. */
+  readEnd(): number | undefined {
+    let stored: string | null | undefined;
+    this.#quietly((storage) => {
+      stored = storage.getItem(ENDS);
+    });
+    return stored ? Number(stored) : undefined;
   }
 
   #put(state: AuthState): void {
@@ -101,7 +120,7 @@ export class AuthStore {
   removeAuth(): void {
     this.#memory = undefined;
     this.#quietly((storage) => {
-      for (const key of [...Object.values(KEYS), FEATURES]) storage.removeItem(key);
+      for (const key of [...Object.values(KEYS), FEATURES, ENDS]) storage.removeItem(key);
     });
   }
 

@@ -79,6 +79,6 @@ function tellOnce(
   const faults = issues
     .slice(0, MOST_TOLD)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`);
-  // biome-ignore lint/suspicious/noConsole: whoever writes a provider looks here
+  // biome-ignore lint/suspicious/noConsole: authors of providers look here
   console.warn(`${call}: ${faults.join('; ')}`);
 }

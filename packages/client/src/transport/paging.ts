@@ -40,7 +40,7 @@ export type PageSize = (typeof PAGE_SIZES)[number] | typeof PAGE_SIZE_INFINITE;
 export const readPageSize = (named: string | null): PageSize =>
   named === PAGE_SIZE_INFINITE ? named : (PAGE_SIZES.find((size) => String(size) === named) ?? PAGE_SIZE_DEFAULT);
 
-/** Query options of an endless list: pages of 50, loaded when the end comes near. */
+/** Query options of an endless list: pages of 50, loaded near the end of the list. */
 export const endless = <T>(load: (page: number, perPage: number, signal: AbortSignal) => Promise<Page<T>>) => ({
   initialPageParam: 1,
   queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>

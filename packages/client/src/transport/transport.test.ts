@@ -138,7 +138,11 @@ describe('a failed call', () => {
   it('has no status when nobody answered', async () => {
     platform.answer = (request) => request.socket.destroy();
     const failure = await failureOf(openTransport().send(get()));
-    expect(failure).toMatchObject({ status: 'none', message: 'The platform did not answer.', handled: false });
+    expect(failure).toMatchObject({
+      status: 'none',
+      message: "Couldn't load this. Check your connection.",
+      handled: false,
+    });
   });
 
   it('has no status when the connection dropped during the answer', async () => {

@@ -30,6 +30,10 @@ export interface TransportOptions {
   readonly onLapsed: () => void;
 }
 
+/** The message about a call without a response. */
+const noAnswer = (method: string): string =>
+  method === 'GET' ? "Couldn't load this. Check your connection." : "Couldn't save. Check your connection.";
+
 /** Sends a call and returns the parsed response. */
 export type Send = (call: ApiRequest) => Promise<unknown>;
 
@@ -77,7 +81,7 @@ export function createTransport({
     const attempt = (carried: Token | undefined, early?: Promise<Response>) =>
       (early ?? ask(carried)).catch((cause: unknown) => {
         if (isAborted(cause)) throw cause;
-        throw new CallFailure('none', 'The platform did not answer.', undefined, handles('none'), { cause });
+        throw new CallFailure('none', noAnswer(call.method), undefined, handles('none'), { cause });
       });
 
     const carried = await token();

@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { answerSchema } from '../entities/answer';
-import { number } from '../entities/shape';
+import { number, text, textOrNull } from '../entities/shape';
 import { POINTS_MAX } from '../entities/task-type';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
 import { anyAnswer, idParam, meta, pageParam, perPageParam } from './parts';
@@ -54,6 +54,8 @@ export const showAnswers = defineRoute({
     /** Ids of the game's featured submissions, or the submissions themselves ([G57]). */
     featured: z.catch(z.optional(z.array(z.union([z.number(), z.looseObject({ id: z.number() })]))), undefined),
     count: number(),
+    /** With the capability `slideshow-brand`: what everybody in a branded game sees of its brand; in the newest part only. */
+    brand: z.catch(z.optional(z.looseObject({ top_nav_background_color: text(), logo: textOrNull() })), undefined),
   }),
 });
 

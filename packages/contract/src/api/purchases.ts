@@ -55,6 +55,8 @@ export const getDonationPage = defineRoute({
     /** `#rrggbb`: the bar of the player app, and what is readable on it. */
     bar: text(),
     ink: text(),
+    /** `#rrggbb`: buttons, selection and links; absent or empty for the white label's. */
+    accent: text(),
   }),
 });
 

@@ -26,6 +26,8 @@ export const gameProgressSchema = z.looseObject({
       hints: number(),
       /** Half of the teams took longer than this since the challenge they did before. */
       seconds: numberOrNull(),
+      /** The challenge that most teams solved before this one; null where that is not known. */
+      after: numberOrNull(),
     }),
   ),
   /** A text per team with a letter per challenge, both in the order above: done, waiting, rejected, or `-`. */

@@ -65,6 +65,9 @@ export const PROVIDER_CAPABILITIES = [
   'team-places',
   'chat',
   'templates',
+  'slideshow-brand',
+  'team-word',
+  'export-contents',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

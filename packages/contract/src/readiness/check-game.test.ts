@@ -89,6 +89,10 @@ it.each<[string, Partial<GameContent>]>([
   ['no-overlay overlay', { tasks: [task({ task_type: TASK_TYPE.sticker })] }],
   ['hints-cost-more hint_1_points', { tasks: [task({ points: 9, hint_2: 'Up', hint_2_points: 10 })] }],
   ['reward-out-of-reach rewards', { rewards: [{ title: 'Film star', trig: 1, style: '2' }] }],
+  [
+    'unknown-key-reward rewards',
+    { keys: ['pub'], rewards: [{ title: 'A %{inn}', trig: 1, style: '', push: '%{inn}', description: '%{pub}' }] },
+  ],
   ['unknown-key hint_1', { keys: ['pub'], tasks: [task({ hint_1: '%{pub} and %{inn} and %{inn}' })] }],
   ['small-picture standard', { tasks: [task(image('standard', 900, 799))] }],
   ['sticker-size overlay', { tasks: [task({ task_type: TASK_TYPE.sticker, ...image('overlay', 860, 645) })] }],
@@ -110,6 +114,7 @@ it.each<[string, Partial<GameContent>]>([
   ['no schedule where teams start anytime', { game: { start_anytime: 1, start_at: null } }],
   ['no schedule in a game that is stopped', { game: { start_anytime: 2, start_at: null } }],
   ['a game whose start has come', { game: { ...played, category: 'Active' }, now: Date.parse(at('08:01')) }],
+  ['keys of a reward that nobody listed', { rewards: [{ title: '%{inn}', trig: 1, style: '' }] }],
   ['keys that nobody listed', { tasks: [task({ hint_1: '%{inn}' })] }],
 ])('lets pass: %s', (_, content) => {
   expect(rulesOf(content)).toEqual([]);

@@ -63,7 +63,15 @@ const contents = fc
     all: fc.array(fields, { maxLength: 6 }),
     keys: fc.option(fc.constant(['pub']), { nil: undefined }),
     teams: fc.option(fc.nat(3), { nil: undefined }),
-    rewards: fc.array(fc.record({ title: fc.constant('R'), trig: fc.nat(4), style: fc.constantFrom('', '0', '2') })),
+    rewards: fc.array(
+      fc.record({
+        title: fc.constantFrom('R', 'The %{inn}'),
+        trig: fc.nat(4),
+        style: fc.constantFrom('', '0', '2'),
+        description: words,
+        push: words,
+      }),
+    ),
   })
   .map(
     ({ all, keys, teams, ...rest }): GameContent => ({

@@ -1,5 +1,5 @@
 import { hasRealities, TASK_TYPE } from '../entities/task-type';
-import type { GameContent, TaskToCheck } from './finding';
+import type { GameContent, RewardToCheck, TaskToCheck } from './finding';
 import { TEXTS_WITH_KEYS } from './rules/keys';
 import { HINTS } from './rules/limits';
 import { isPictureLookedAt } from './rules/pictures';
@@ -25,7 +25,14 @@ const CHOSEN: readonly number[] = [TASK_TYPE.multipleChoice, TASK_TYPE.splitPath
 export const compactGame = (content: GameContent): GameContent => ({
   ...content,
   tasks: content.tasks.map(compactTask),
+  ...(content.rewards ? { rewards: content.rewards.map(compactReward) } : {}),
 });
+
+/** The title is part of what is said about it. */
+function compactReward({ title, trig, style, description, push }: RewardToCheck): RewardToCheck {
+  const traces = `${tracesOf(description ?? '')}${tracesOf(push ?? '')}`;
+  return { title, trig, style, ...(traces ? { description: traces } : {}) };
+}
 
 /** Sent for up to ten thousand challenges each, so missing and irrelevant values are omitted. */
 function compactTask(task: TaskToCheck): TaskToCheck {

@@ -77,6 +77,9 @@ export interface RewardToCheck {
   readonly trig: number;
   /** Challenge type that counts, as text; empty for any. */
   readonly style: string;
+  readonly description?: string | null | undefined;
+  /** Message to a team that gets it. */
+  readonly push?: string | null | undefined;
 }
 
 /** A game with its records. Missing parts are not checked. */
@@ -84,7 +87,7 @@ export interface GameContent {
   readonly game: GameToCheck;
   /** All challenges in order. */
   readonly tasks: readonly TaskToCheck[];
-  /** Keys of the personalisation that texts may insert. */
+  /** Keys that texts may insert: the game's personalisations, and what the provider puts in by itself. */
   readonly keys?: readonly string[];
   readonly rewards?: readonly RewardToCheck[];
   /** Number of teams. */

@@ -10,9 +10,9 @@ export type {
   RewardToCheck,
   TaskToCheck,
 } from './finding';
-export { type Readiness, reportOn } from './report';
+export { type Readiness, reportInSteps, reportOn } from './report';
 export { findMissing } from './rules/game-itself';
-export { TEXTS_WITH_KEYS } from './rules/keys';
+export { REWARD_TEXTS_WITH_KEYS, TEXTS_WITH_KEYS } from './rules/keys';
 export { keysIn } from './traces';
 export { type Edits, withEdits } from './with-edits';
 export { READINESS_WORDS, type ReadinessRule } from './words';

@@ -1,4 +1,4 @@
-import { checkGame } from './check-game';
+import { checkGame, checkGameInSteps } from './check-game';
 import type { Finding, GameContent } from './finding';
 
 /** The result of checking a game. */
@@ -11,8 +11,14 @@ export interface Readiness {
 }
 
 /** Checks a game and names the challenges with findings. */
-export function reportOn(content: GameContent): Readiness {
-  const findings = checkGame(content);
+export const reportOn = (content: GameContent): Readiness => reportOf(content, checkGame(content));
+
+/** The same in steps, so that a page has its turn while a long game is checked. */
+export function* reportInSteps(content: GameContent): Generator<undefined, Readiness> {
+  return reportOf(content, yield* checkGameInSteps(content));
+}
+
+function reportOf(content: GameContent, findings: readonly Finding[]): Readiness {
   const named = new Set(findings.map(({ task }) => task));
   return {
     findings,

@@ -132,6 +132,10 @@ export const READINESS_WORDS = {
     says: '{key} has no value.',
     why: 'Players would see the key instead of its text.',
   },
+  'unknown-key-reward': {
+    says: 'The reward “{name}” uses {key}, which has no value.',
+    why: 'Players would see the key instead of its text.',
+  },
   'small-picture': {
     says: 'A picture is {width} × {height}. It should be at least {least} × {least}.',
     why: 'It will look blurry on large screens.',

@@ -1,6 +1,15 @@
-import { Button, Icon, type IconDrawing, RelativeTime, token, useTranslate, VisuallyHidden } from '@waymark/ui';
+import {
+  Button,
+  Icon,
+  type IconDrawing,
+  RelativeTime,
+  token,
+  useOneStop,
+  useTranslate,
+  VisuallyHidden,
+} from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNow } from './use-now';
 
@@ -35,13 +44,18 @@ interface RecentlyDeletedProps<T extends Deleted> {
   readonly onRestore: (item: T) => void;
 }
 
-/** Recently deleted items, by anyone, each with Restore. Renders nothing if there are none. */
-export function RecentlyDeleted<T extends Deleted>({ items, nameOf, iconOf, onRestore }: RecentlyDeletedProps<T>) {
-  const t = useTranslate();
+/** Recently deleted items, by anyone, each with Undo, as one Tab stop. Renders nothing if there are none. */
+export function RecentlyDeleted<T extends Deleted>({ items, ...rest }: RecentlyDeletedProps<T>) {
   const now = useNow(LOOK_AGAIN);
-  const [all, setAll] = useState(false);
   const waiting = items.filter(({ restore_until }) => Date.parse(restore_until ?? '') > now);
-  if (waiting.length === 0) return null;
+  return waiting.length > 0 && <Trash {...rest} items={waiting} />;
+}
+
+function Trash<T extends Deleted>({ items: waiting, nameOf, iconOf, onRestore }: RecentlyDeletedProps<T>) {
+  const t = useTranslate();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useOneStop(list, 'li');
   const shown = all ? waiting : waiting.slice(0, FIRST);
   return (
     <List aria-label={t('Deleted a moment ago')}>
@@ -49,7 +63,7 @@ export function RecentlyDeleted<T extends Deleted>({ items, nameOf, iconOf, onRe
         <Icon of={Trash2} />
         {t('Deleted a moment ago')}
       </h2>
-      <ul>
+      <ul ref={list}>
         {shown.map((item) => (
           <li key={item.id}>
             {iconOf && <Icon of={iconOf(item)} />}
@@ -64,7 +78,7 @@ export function RecentlyDeleted<T extends Deleted>({ items, nameOf, iconOf, onRe
                 </>
               )}
             </p>
-            <Button size="small" onClick={() => onRestore(item)}>
+            <Button size="small" data-opens="" onClick={() => onRestore(item)}>
               {t('Undo')}
               <VisuallyHidden> {t('deletion of {name}', { name: nameOf(item) })}</VisuallyHidden>
             </Button>

@@ -108,6 +108,7 @@ function RemoteRoot({ target, host, props, guards, onReady, children }: RootProp
             direction={useReadable(phrases.direction)}
             translate={phrases.translate}
             navigate={host.navigation.navigate}
+            declareKeys={host.keys?.declare}
           >
             <HostRouter history={host.navigation} basename={basename}>
               <Guarded host={host}>{children}</Guarded>

@@ -1,5 +1,5 @@
 import type * as z from '@waymark/contract/schema';
-import { fieldsOf } from './record-changes';
+import { fieldsOf, filledWith, mapFields } from './record-changes';
 import type { TextRule } from './text-rule';
 
 /** One field of a screen: its section, label and kind. Everything else about editing it follows. */
@@ -57,7 +57,7 @@ export interface TableEditing<Table extends FieldTable, Write> {
    * Edits as the API takes them: moments as local time, an empty one as empty text.
    * @param tz the game's zone, as the game stores it
    */
-  toWrite(edits: EditsOf<Table, Write>, tz: string | undefined): Write;
+  toWrite(edits: EditsOf<Table, Write>, tz: string | undefined): Partial<Write>;
 }
 
 /** Writes instants as local time in a game's zone: see `wallTimes`. */
@@ -81,23 +81,23 @@ export function editingOf<Table extends FieldTable, Write extends object>(
     if (row.kind === 'moment') return value === null || typeof value === 'string';
     return schema.safeParse({ [field]: value }).success;
   };
-  const rules = Object.entries(table).flatMap(([field, row]) => (row.kind === 'text' ? [[field, row.rule]] : []));
-  // Built field by field: the table names the fields and their types.
+  const isText = (field: string): field is FieldsOfKind<Table, 'text'> => table[field]?.kind === 'text';
+  const ruleOf = (row: FieldRow | undefined): TextRule => (row?.kind === 'text' ? row.rule : {});
   return {
-    textRules: Object.fromEntries(rules) as TableEditing<Table, Write>['textRules'],
+    textRules: mapFields(Object.keys(table).filter(isText), (field) => ruleOf(table[field])),
     emptyOf: (field) => emptyOf(table[field]),
     readKept: (kept) => {
       const edits = Object.entries(kept ?? {}).filter(([field, value]) => mayBe(field, value));
-      return Object.fromEntries(edits) as EditsOf<Table, Write>;
+      return filledWith<EditsOf<Table, Write>>({}, edits);
     },
     toWrite: (edits, tz) => {
       const write = moments?.(tz);
-      const written = fieldsOf(edits).map((field) => {
+      const written = fieldsOf(edits).map((field): [string, unknown] => {
         const value: unknown = edits[field];
         if (!isMoment(field) || value === undefined) return [field, value];
         return [field, typeof value === 'string' ? write?.(value) : ''];
       });
-      return Object.fromEntries(written) as Write;
+      return filledWith<Partial<Write>>({}, written);
     },
   };
 }

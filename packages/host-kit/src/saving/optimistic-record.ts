@@ -1,6 +1,7 @@
 import type { Page } from '@waymark/client';
 import { changeCached } from '../change-cached';
 import type { QueryClient, QueryKey } from '../query';
+import { filledWith, valueIn } from './record-changes';
 
 /** Displayed changes that are not yet confirmed. */
 export interface LaidChanges {
@@ -51,7 +52,7 @@ export class OptimisticRecord<R extends object> {
     const record = this.#client.getQueryData<R>(this.#place.record);
     const layers = Object.entries(changes).map(([field, value]) => {
       const under = this.#laid.get(field) ?? [];
-      const held = record?.[field as keyof R];
+      const held = valueIn(record, field);
       if (record && under.length === 0) this.#confirmed.set(field, held);
       const layer: Layer = { value, before: under[0] ? under[0].before : held };
       this.#laid.set(field, [...under, layer]);
@@ -92,7 +93,7 @@ export class OptimisticRecord<R extends object> {
     const covered = { ...fresh };
     for (const [field, layers] of this.#laid) {
       if (!(field in fresh)) continue;
-      this.#confirmed.set(field, fresh[field as keyof R]);
+      this.#confirmed.set(field, valueIn(fresh, field));
       Object.assign(covered, { [field]: layers.at(-1)?.value });
     }
     this.#write(covered);
@@ -104,18 +105,18 @@ export class OptimisticRecord<R extends object> {
     return this.#client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
       const { queryKey } = event.query;
-      if (isSame(queryKey, record)) this.#cover(event.action.data as R);
+      if (isSame(queryKey, record)) this.#cover(this.#client.getQueryData<R>(record));
       else if (isSame(queryKey.slice(0, lists.length), lists)) this.#cover(undefined);
     });
   }
 
   #cover(fresh: R | undefined): void {
-    const covering: Record<string, unknown> = {};
+    const covering: [string, unknown][] = [];
     for (const [field, layers] of this.#laid) {
-      if (fresh) this.#confirmed.set(field, fresh[field as keyof R]);
-      covering[field] = layers.at(-1)?.value;
+      if (fresh) this.#confirmed.set(field, valueIn(fresh, field));
+      covering.push([field, layers.at(-1)?.value]);
     }
-    if (Object.keys(covering).length > 0) this.#write(covering as Partial<R>);
+    if (covering.length > 0) this.#write(filledWith<Partial<R>>({}, covering));
   }
 
   #end(field: string, layer: Layer, kept: boolean): void {
@@ -131,7 +132,7 @@ export class OptimisticRecord<R extends object> {
     const value = this.#confirmed.get(field);
     this.#laid.delete(field);
     this.#confirmed.delete(field);
-    this.#write({ [field]: value } as Partial<R>);
+    this.#write(filledWith<Partial<R>>({}, [[field, value]]));
   }
 
   /** How many writes of each field are pending; stored beside the record, for every screen that shows it. */
@@ -150,7 +151,7 @@ export class OptimisticRecord<R extends object> {
   #write(changes: Partial<R>): void {
     const { record, lists } = this.#place;
     const id = record.at(-1);
-    const isOwn = (row: Partial<R>) => (row as { id?: unknown }).id === id;
+    const isOwn = (row: Partial<R>) => valueIn(row, 'id') === id;
     changeCached<R>(this.#client, { queryKey: record, exact: true }, (before) => withChanges(before, changes));
     changeCached<Page<Partial<R>>>(this.#client, { queryKey: lists }, (page) => {
       if (!page.items?.some(isOwn)) return page;
@@ -165,10 +166,13 @@ const isSame = (one: QueryKey, other: QueryKey): boolean =>
 
 /** The same record if nothing changes, so nothing re-renders. */
 function withChanges<T extends object>(record: T, changes: Partial<T>): T {
-  const differs = Object.entries(changes).some(([field, value]) => !Object.is(record[field as keyof T], value));
+  const differs = Object.entries(changes).some(([field, value]) => !Object.is(valueIn(record, field), value));
   return differs ? { ...record, ...changes } : record;
 }
 
 /** The changes to fields that a list's row has. */
 const onlyOf = <R extends object>(row: Partial<R>, changes: Partial<R>): Partial<R> =>
-  Object.fromEntries(Object.entries(changes).filter(([field]) => field in row)) as Partial<R>;
+  filledWith<Partial<R>>(
+    {},
+    Object.entries(changes).filter(([field]) => field in row),
+  );

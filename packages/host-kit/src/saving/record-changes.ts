@@ -20,7 +20,21 @@ export function partOf<Edits extends object>(edits: Edits, fields: readonly stri
   return part;
 }
 
-const valueIn = (record: object, field: string): unknown => (record as Readonly<Record<string, unknown>>)[field];
+/** The value of a field named at run time. */
+export const valueIn = (record: object | undefined, field: string): unknown =>
+  record === undefined ? undefined : Reflect.get(record, field);
+
+/** An object with the same value type for each of these fields. */
+export const mapFields = <Field extends string, Value>(
+  fields: readonly Field[],
+  held: (field: Field) => Value,
+): Readonly<Record<Field, Value>> =>
+  // `fromEntries` loses the names of the fields.
+  Object.fromEntries(fields.map((field) => [field, held(field)])) as Record<Field, Value>;
+
+/** Adds fields named at run time to a record whose fields are all optional. */
+export const filledWith = <R extends object>(record: R, fields: Iterable<readonly [string, unknown]>): R =>
+  Object.assign(record, Object.fromEntries(fields));
 
 /** The edits that differ from the record. Nothing equals an empty list. */
 export const changesOf = <Edits extends object>(record: object, edits: Edits): Partial<Edits> =>
@@ -38,9 +52,11 @@ export function valuesOf<Edits extends object>(
   fields: readonly (keyof Edits & string)[],
   emptyOf: (field: string) => unknown,
 ): Partial<Edits> {
-  const held = fields.map((field) => [field, valueIn(record, field) ?? emptyOf(field)]);
-  // What a provider holds may be written back to it, whatever it is.
-  return Object.fromEntries(held) as Partial<Edits>;
+  // Whatever a provider holds may be written back to it.
+  return filledWith<Partial<Edits>>(
+    {},
+    fields.map((field) => [field, valueIn(record, field) ?? emptyOf(field)] as const),
+  );
 }
 
 /** In which order and company fields are written. */
@@ -79,6 +95,8 @@ const filled = (value: unknown): unknown => (value === '' ? null : value);
 /** Lists are the same when they hold the same in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
-  const [these, those] = [one ?? [], other ?? []] as [unknown[], unknown[]];
+  const [these, those] = [listOf(one), listOf(other)];
   return these.length === those.length && these.every((item, at) => item === those[at]);
 }
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

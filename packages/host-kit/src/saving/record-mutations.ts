@@ -1,7 +1,7 @@
 import { type Host, type ValidationMessage, writable } from '@waymark/contract';
 import type { QueryClient } from '../query';
 import { OptimisticRecord, type RecordPlace } from './optimistic-record';
-import { changedMeanwhile } from './record-changes';
+import { changedMeanwhile, valueIn } from './record-changes';
 import { asOpenQuestion, asRefusal, reasonAt, refusalsOf } from './refusals';
 import { type FieldSaves, SaveQueue } from './save-queue';
 import { UndoStack } from './undo-stack';
@@ -158,7 +158,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
     });
     const now = await this.#reading;
     const changed = changedMeanwhile(edit, before, now);
-    for (const field of changed) before[field] = now[field as keyof R];
+    for (const field of changed) before[field] = valueIn(now, field);
     if (changed.length > 0) throw asOpenQuestion(again.ask(changed));
   }
 

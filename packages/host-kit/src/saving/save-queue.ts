@@ -1,5 +1,6 @@
 import { isApiFailure, reasonOf } from '@waymark/client';
 import { type Host, type Readable, writable } from '@waymark/contract';
+import type { UndoStack } from './undo-stack';
 
 /** The save state of one field. `saved` has the time, `failed` a reason to display. */
 export type FieldSaveState =
@@ -22,12 +23,6 @@ export interface FieldSaves<Field extends string> {
   readonly unsaved: readonly Field[];
 }
 
-/** Where saved changes are remembered for undo. */
-export interface SaveHistory<Field extends string> {
-  /** Remembers a change; returns how to forget it. */
-  remember(field: Field, revert: () => void): () => void;
-}
-
 interface LastSave {
   readonly turn: number;
   readonly write: () => Promise<unknown>;
@@ -47,9 +42,9 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly #last = new Map<Field, LastSave>();
   /** Fields whose last save got no response. */
   readonly #unanswered = new Set<Field>();
-  readonly #history: SaveHistory<Field> | undefined;
+  readonly #history: Pick<UndoStack<Field>, 'remember'> | undefined;
 
-  constructor(host: Pick<Host, 'notices' | 'errors'>, history?: SaveHistory<Field>) {
+  constructor(host: Pick<Host, 'notices' | 'errors'>, history?: Pick<UndoStack<Field>, 'remember'>) {
     this.#host = host;
     this.#history = history;
   }

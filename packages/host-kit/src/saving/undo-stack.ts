@@ -1,5 +1,3 @@
-import type { SaveHistory } from './save-queue';
-
 /** One saved change, and how to save the previous value. */
 interface SavedChange<Field extends string> {
   readonly field: Field;
@@ -9,13 +7,13 @@ interface SavedChange<Field extends string> {
 const MAX_CHANGES = 100;
 
 /** The saved changes of a screen in order, for undo and redo. */
-export class UndoStack<Field extends string> implements SaveHistory<Field> {
+export class UndoStack<Field extends string> {
   #done: readonly SavedChange<Field>[] = [];
   #undone: readonly SavedChange<Field>[] = [];
   /** Undoing a change is itself a save: the list on which that save goes. */
   #doing: 'change' | 'undo' | 'redo' = 'change';
 
-  /** Remembers a change when its save is requested; one that fails is forgotten again. */
+  /** Remembers a change when its save is requested. @returns forgets it, for a save that failed */
   readonly remember = (field: Field, revert: () => void): (() => void) => {
     const change = { field, revert };
     if (this.#doing === 'undo') this.#undone = [...this.#undone, change];

@@ -1,19 +1,13 @@
-import { paths } from '@waymark/contract';
-import { EmptyState, TextLink, useTranslate } from '@waymark/ui';
-import { Link } from './link';
+import { useTranslate } from '@waymark/ui';
+import { Unavailable } from './unavailable';
 
-/** What an address shows that names no game, with the way back to the list of games. */
+/** Shown for a game that doesn't exist or isn't allowed; the platform doesn't say which. */
 export function GameNotFound() {
   const t = useTranslate();
   return (
-    <EmptyState
-      title={t('Game not found')}
-      text={t("There's no game at this address.")}
-      action={
-        <TextLink as={Link} to={paths.dashboard()}>
-          {t('Dashboard')}
-        </TextLink>
-      }
+    <Unavailable
+      title={t("We couldn't find this game")}
+      text={t("It may have been deleted, or you don't have access to it.")}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { EmptyState, useTranslate } from '@waymark/ui';
+import { useTranslate } from '@waymark/ui';
+import { Unavailable } from './unavailable';
 
-/** What an address shows that leads to no page. */
+/** Shown for an address without a page. */
 export function PageNotFound() {
   const t = useTranslate();
-  return <EmptyState title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />;
+  return <Unavailable title={t('Page Not Found!')} text={t("We're unable to find the page you're looking for.")} />;
 }

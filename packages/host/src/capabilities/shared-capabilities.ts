@@ -37,7 +37,7 @@ export interface HostServices {
 /** A value without its setter. */
 const readOnly = <T>({ get, subscribe }: Readable<T>): Readable<T> => ({ get, subscribe });
 
-/** What every host provides in the same way. `me` and `live` differ between hosts. */
+/** Capabilities that are the same in every host. `me` and `live` differ. */
 export function sharedCapabilities(services: HostServices, mount: MountEvents) {
   const { api, config, connection, errors, features, live, me, notices, offer, phrases, queries, saving, theme } =
     services;

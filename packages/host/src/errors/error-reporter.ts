@@ -71,6 +71,6 @@ export class ErrorReporter {
 }
 
 function reportToConsole(error: unknown, context: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a bug is reported where developers look, with what was going on
+  // biome-ignore lint/suspicious/noConsole: developers look here, and need the context
   console.error(error, context ?? '');
 }

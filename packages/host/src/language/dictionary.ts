@@ -7,7 +7,7 @@ export interface Dictionary {
   translate(phrase: string): string;
 }
 
-/** What a dictionary needs of the page. */
+/** A dictionary's dependencies. */
 export interface DictionarySurroundings {
   readonly api: Api;
   /** Reports require a session; phrases found before that wait. */

@@ -40,7 +40,7 @@ export class LazyLiveConnection {
     );
   }
 
-  /** Retries at once if the socket is not open. */
+  /** Retries now if the socket isn't open. */
   wake(): void {
     if (this.#connection) this.#connection.wake();
     else if (this.#wanted) this.open();

@@ -17,7 +17,7 @@ import { Reloads } from './reloads';
 /** Somebody else's change that waits for the organiser's answer. */
 export interface PendingChange {
   readonly messages: readonly LiveMessage[];
-  /** What a Refresh would replace on screen, if known. */
+  /** Values that a Refresh would replace on screen, if known. */
   readonly differences?: readonly LiveDifference[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export class LiveUpdates {
 
   /**
    * @param writes this page's own writes
-   * @param whenResting runs something that may interrupt, once nobody types
+   * @param whenResting runs something that may interrupt, after a pause in typing
    */
   constructor(
     queries: QueryClient,
@@ -111,7 +111,7 @@ export class LiveUpdates {
     return true;
   };
 
-  /** Keeps this screen's values until it is gone; whatever is opened meanwhile is read anew. */
+  /** Keeps this screen's values until it unmounts; screens opened meanwhile reload theirs. */
   readonly ignore = (): void => {
     const messages = this.#asked;
     this.#settle();
@@ -141,7 +141,7 @@ export class LiveUpdates {
   /** Reloads everything on screen, because messages may have been missed. */
   readonly reloadEverything = (): void => this.#reloads.touch({});
 
-  /** Reloads what was read before the socket opened, because changes in between were not announced. */
+  /** Reloads data read before the socket opened: changes in between weren't announced. */
   readonly catchUp = (): void => this.#reloads.catchUp();
 
   /** Reloads the open game, at intervals ([G78]). */

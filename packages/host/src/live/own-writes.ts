@@ -4,7 +4,7 @@ import { type ApiCapability, type ApiRequest, type LiveMessage, type LiveNoun, n
 interface OwnWrite {
   readonly noun: LiveNoun;
   readonly id: number | undefined;
-  /** The names of what was sent. */
+  /** Names of the sent fields. */
   readonly fields: readonly string[];
   readonly answered: Promise<number | undefined>;
 }

@@ -16,7 +16,7 @@ interface Line {
 
 const NOBODY: readonly PresentPerson[] = [];
 
-/** Who else has the open game open. Empty while the connection is down, because nobody can be vouched for. */
+/** Other people who have the open game open. Empty while the connection is down, because it is unknown then. */
 export class PresenceTracker {
   readonly #line: Line;
   readonly #me: Readable<CurrentUser>;

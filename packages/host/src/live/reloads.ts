@@ -11,7 +11,7 @@ export class Reloads {
   readonly #queries: QueryClient;
   /** Queries that are being loaded, and whether they got old again meanwhile. */
   readonly #underWay = new Map<Query, { again: boolean }>();
-  /** Queries whose last reload failed: they show what was true before. */
+  /** Queries whose last reload failed: they show old data. */
   readonly #failed = new Set<Query>();
   /** When the last load of each key started (`performance.now`). */
   readonly #began = new WeakMap<Query, number>();
@@ -59,7 +59,7 @@ export class Reloads {
     for (const query of old) {
       const underWay = this.#underWay.get(query);
       if (underWay) underWay.again = true;
-      // A first load is not begun anew by the cache: it may answer with what was true before the message.
+      // The cache doesn't restart a first load, which may return data from before the message.
       else this.#underWay.set(query, { again: isFirstLoad(query) });
     }
     // All of them are old before any is loaded: loads read what others have loaded, and take it while it is fresh.

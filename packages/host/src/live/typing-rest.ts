@@ -1,8 +1,8 @@
-/** How long somebody has stopped typing before they may be interrupted, in milliseconds. */
+/** Milliseconds without a keystroke before an interruption. */
 const REST = 1200;
 
 /**
- * Runs things that take the focus once nobody types: after a pause, or as soon as the field is left.
+ * Delays things that take the focus until typing pauses or the field is left.
  * @param ear hears of typing, and of fields that are left
  * @param over ends listening, with what still waits
  */

@@ -34,7 +34,7 @@ export class Blockers {
     return [...this.#all].find(({ shouldBlock }) => shouldBlock());
   }
 
-  /** Runs something at once, or when the blocker lets it proceed. */
+  /** Runs something now, or when the blocker lets it proceed. */
   whenFree(act: () => void): void {
     const blocker = this.held();
     if (blocker) blocker.onAttempt({ proceed: act, stay: () => undefined });

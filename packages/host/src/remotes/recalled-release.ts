@@ -1,4 +1,4 @@
-/** A screen that keeps somebody busy without a word is looked at again after this time. */
+/** How often to check again whether a screen is still in use. */
 const LOOK_MS = 3000;
 
 /** Where a remote is displayed. */
@@ -13,7 +13,7 @@ const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"]';
 /** The voice of a screen is always there, without lying over anything. */
 const OVERLAY = ':scope > :not([data-voice])';
 
-/** Whether somebody types in it, or answers something that lies over it. */
+/** Whether somebody is typing in it, or has a dialog open. */
 function isInUse({ place, portal }: Shown): boolean {
   const { activeElement } = place.getRootNode() as Document | ShadowRoot;
   const isWriting = activeElement?.matches(WRITTEN_IN) === true && place.contains(activeElement);
@@ -21,7 +21,7 @@ function isInUse({ place, portal }: Shown): boolean {
 }
 
 /**
- * Leaves a release that was taken back at the next moment at which nothing is lost and nobody is interrupted.
+ * Leaves a recalled release as soon as nothing is lost and nobody is interrupted.
  * @param renew replaces it; false while there are unsaved edits
  * @param signal ends waiting
  */

@@ -1,7 +1,7 @@
 import { type Offer, type Session, takeTicket } from '@waymark/client';
 import type { ApiCapability } from '@waymark/contract';
 
-/** What signing the live socket in needs. */
+/** Dependencies of signing in the live socket. */
 export interface EntranceOptions {
   readonly api: Pick<ApiCapability, 'request'>;
   readonly session: Pick<Session, 'freshToken'>;
@@ -17,7 +17,7 @@ export async function socketEntrance({ api, session }: EntranceOptions): Promise
   return (await takeTicket(api, 'socket')) ?? token.value;
 }
 
-/** What opening a preview needs. */
+/** Dependencies of opening a preview. */
 export interface PreviewOptions {
   readonly api: Pick<ApiCapability, 'request'>;
   readonly offer: Pick<Offer, 'settled' | 'offers'>;

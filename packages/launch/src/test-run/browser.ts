@@ -13,7 +13,15 @@ export interface Browser {
   readonly from: string;
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first, Playwright's own default: the same engine with a fifth less work, as it has no windows. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -50,9 +58,11 @@ export function findOrInstallBrowser(say: (line: string) => void): Browser {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say("Playwright's own can't be downloaded or doesn't run; installing Debian's package");
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-    const packaged = tryBrowser('/usr/bin/chromium', "Debian's package, just installed");
-    if (packaged) return packaged;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
+      const packaged = tryBrowser(join('/usr/bin', name), "Debian's package, just installed");
+      if (packaged) return packaged;
+    }
   }
   throw new PlainFailure("The tests need Chromium and couldn't install it. Install it, or set CHROMIUM_PATH.");
 }

@@ -52,6 +52,11 @@ it('says how each challenge went: tries, solutions, rejections, points, and the 
   });
 });
 
+it('says which challenge most teams solved before', async () => {
+  const { body, ids } = await played();
+  expect(body).toMatchObject({ challenges: [{ after: null }, { after: ids.first.id }, { after: null }] });
+});
+
 it('says when answers came, in steps', async () => {
   const { body } = await played();
   expect(body).toMatchObject({

@@ -3,7 +3,7 @@ import { type GameProgress, PROGRESS_STATE } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { ANSWER_BYTES, findAnswers, findNames, findPlayed, type ProgressGame } from './progress-repo';
 import type { Slice } from './slice';
-import { FINEST, inOrder, quantile, Tally } from './tally';
+import { FINEST, inOrder, mostOf, quantile, Tally } from './tally';
 
 /** More steps than these say no more. */
 const MOST_STEPS = 48;
@@ -27,8 +27,16 @@ export async function progressOf(queries: Queries, game: ProgressGame, slice: Sl
     teams: played.teams.map(({ id, name }) => ({ id: Number(id), name })),
     groups: played.groups,
     challenges: played.challenges.map((challenge, place) => {
-      const { seconds = [], ...counts } = tally.challenges[place] ?? {};
-      return { ...challenge, id: Number(challenge.id), ...counts, seconds: quantile(inOrder(seconds), 0.5) };
+      const { seconds = [], before = new Map(), ...counts } = tally.challenges[place] ?? {};
+      const from = played.challenges[mostOf(before) ?? -1];
+      return {
+        ...challenge,
+        id: Number(challenge.id),
+        ...counts,
+        seconds: quantile(inOrder(seconds), 0.5),
+        // The challenge that most teams solved before this one.
+        after: from ? Number(from.id) : null,
+      };
     }),
     states: played.teams.map(({ id }) => tally.states.get(Number(id)) ?? nothing),
     times: inSteps(tally.steps),

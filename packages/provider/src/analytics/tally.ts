@@ -23,6 +23,8 @@ interface ChallengeTally {
   points: number;
   /** Of each team that solved it: seconds since the challenge it solved before. */
   readonly seconds: number[];
+  /** How many teams solved which challenge before, by its place. */
+  readonly before: Map<number, number>;
 }
 
 /** What is counted while the answers of one team after the other are read. */
@@ -40,7 +42,14 @@ export class Tally {
   readonly #places: ReadonlyMap<number, number>;
 
   constructor(challenges: readonly { readonly id: number }[]) {
-    this.challenges = challenges.map(() => ({ tried: 0, solved: 0, rejected: 0, points: 0, seconds: [] }));
+    this.challenges = challenges.map(() => ({
+      tried: 0,
+      solved: 0,
+      rejected: 0,
+      points: 0,
+      seconds: [],
+      before: new Map(),
+    }));
     this.#places = new Map(challenges.map(({ id }, place) => [Number(id) % WORD, place]));
   }
 
@@ -116,7 +125,11 @@ export class Tally {
     for (let index = 1; index < solved; index += 1) {
       const at = inOrder[index] ?? 0;
       const before = inOrder[index - 1] ?? 0;
-      this.challenges[at % PLACES]?.seconds.push(Math.floor(at / PLACES) - Math.floor(before / PLACES));
+      const challenge = this.challenges[at % PLACES];
+      if (!challenge) continue;
+      challenge.seconds.push(Math.floor(at / PLACES) - Math.floor(before / PLACES));
+      const place = before % PLACES;
+      challenge.before.set(place, (challenge.before.get(place) ?? 0) + 1);
     }
   }
 }
@@ -124,6 +137,13 @@ export class Tally {
 /** The second since 1970 that stands at a place, in microseconds since 2000. */
 const secondAt = (bytes: DataView, at: number): number =>
   Math.floor((bytes.getInt32(at) * WORD + bytes.getUint32(at + 4)) / SECOND) + YEAR_2000;
+
+/** The place that most teams came from; undefined if no team came from anywhere. */
+export function mostOf(before: ReadonlyMap<number, number>): number | undefined {
+  let most: number | undefined;
+  for (const [place, teams] of before) if (most === undefined || teams > (before.get(most) ?? 0)) most = place;
+  return most;
+}
 
 /** Whole values of several lists in order, of which parts are asked. */
 export function inOrder(...lists: readonly (readonly number[])[]): Uint32Array {

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets, presentKind, presentPlaceholders } from '../media/present';
 import { sealedBy } from '../media/urls';
+import { fillTeam } from '../personalizations/fill';
 import type { Services } from '../server/services';
 import { listSignals } from '../signals/repo';
 import { type Looking, listClaims } from './queue/claims';
@@ -56,7 +57,7 @@ export async function presentAnswers(
       user_id: hidden && answer.user_id !== null ? HIDDEN_USER : answer.user_id,
       ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer, ...wayBetween(answer, place) } : {}),
       ...(looked ? { claim: presentClaim(looked.get(answer.id)) } : {}),
-      ...(concerned ? { review_message } : {}),
+      ...(concerned ? { review_message: review_message && fillTeam(team.name).text(review_message) } : {}),
       created_at: answer.created_at.toISOString(),
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,

@@ -1,5 +1,8 @@
 import { type GameRole, PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
+import { presentBranding } from '../branding/present';
+import { findBranding } from '../branding/repo';
 import { seenGame, worksOn } from '../challenges/places';
+import { listAttachments } from '../media/attachments';
 import { findTeamOf } from '../play/repo';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -41,6 +44,16 @@ export function answerRoutes(
     return { answers: await presentAnswers(database.db, rows, game, readerOf(game, role, team), services), count };
   };
 
+  /** What everybody in a game sees of its brand in the player app: colour and logo of the bar, and nothing else. */
+  const brandShown = async ({ id }: SeenGame['game']) => {
+    const [row, attached] = await Promise.all([
+      findBranding(database.db, id),
+      listAttachments(database.db, 'game', id),
+    ]);
+    const { top_nav_background_color, logo } = presentBranding(row, attached, services.origin());
+    return { top_nav_background_color, logo };
+  };
+
   return {
     listAnswers: async ({ params, query, caller }) => {
       const { game, role } = await seenGame(database.db, caller, params.id);
@@ -70,11 +83,13 @@ export function answerRoutes(
 
     showAnswers: async ({ params, query, caller }) => {
       const { game, role } = await seenGame(database.db, caller, params.id);
-      const [page, featured] = await Promise.all([
+      const asksBrand = game.grey_enabled && query.max_id === undefined;
+      const [page, featured, brand] = await Promise.all([
         pageOfShown(game, role, caller, query),
         listFeaturedIds(database.db, game.id, game.review),
+        asksBrand ? brandShown(game) : undefined,
       ]);
-      return { ...page, featured };
+      return { ...page, featured, ...(brand ? { brand } : {}) };
     },
 
     getAnswer: async ({ params, query, caller }) => {

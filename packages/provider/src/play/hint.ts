@@ -4,13 +4,14 @@ import { presentAnswers } from '../answers/present';
 import { findAnswer, listOwnAnswers } from '../answers/repo';
 import { findTask, listLocks } from '../challenges/repo';
 import { takenHints } from '../db/schema';
+import { fillerFor } from '../personalizations/fill';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { clockOf } from './game-clock';
 import { isSolved, lockOf } from './locks';
 import { heldPlay } from './policy';
-import { hintsOf } from './present';
+import { hintsOf, keyedTexts } from './present';
 import { listTakenHints } from './repo';
 import { storeAnswer, tellAnswer } from './store-answer';
 
@@ -26,7 +27,8 @@ export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
         const state = playStateAt(clockOf(game, team), at.getTime());
         if (state === 'stopped') throw errors.conflict('The game is stopped: it gives no hints now.');
         if (state !== 'running') throw errors.conflict('The game is not on.');
-        const hints = task ? hintsOf(task, [1, 2, 3, 4, 5]) : [];
+        const fill = await fillerFor(tx, game.id, team.name, task ? keyedTexts(task) : []);
+        const hints = task ? hintsOf(task, [1, 2, 3, 4, 5], fill) : [];
         const hint = hints.find(({ number }) => number === body.number);
         if (!task || !hint) throw errors.notFound();
         const answers = await listOwnAnswers(tx, team.id);

@@ -3,12 +3,13 @@ import { listOwnAnswers } from '../answers/repo';
 import type { Queries } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { listAttachmentsOf } from '../media/attachments';
+import { fillerFor } from '../personalizations/fill';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { hasOwnClock, presentPlayGame } from './game-clock';
 import type { Whereabouts } from './locks';
 import { heldPlay } from './policy';
-import { presentPlayTask } from './present';
+import { keyedTexts, presentPlayTask } from './present';
 import { beginTeam, countSolvers, listTakenHints, type TeamRow } from './repo';
 import { isOnFor, listSeenTasks } from './seen-tasks';
 
@@ -43,6 +44,12 @@ async function listShown(tx: Queries, game: GameRow, team: TeamRow, { at, now, o
   const taken = await listTakenHints(tx, team.id);
   const solvers = await countSolvers(tx, limited);
   const files = await listAttachmentsOf(tx, 'task', ids);
+  const fill = await fillerFor(
+    tx,
+    game.id,
+    team.name,
+    seen.flatMap(({ task }) => keyedTexts(task)),
+  );
   return seen.map(({ task, lock }) =>
     presentPlayTask(task, {
       lock,
@@ -50,6 +57,7 @@ async function listShown(tx: Queries, game: GameRow, team: TeamRow, { at, now, o
       taken: taken.filter(({ task_id }) => task_id === task.id).map(({ number }) => number),
       solvers: solvers.get(task.id) ?? 0,
       files: files.get(task.id) ?? [],
+      fill,
       origin,
     }),
   );

@@ -4,6 +4,7 @@ import type { AnswerRow } from '../answers/repo';
 import type { TaskRow } from '../challenges/repo';
 import type { Attachment } from '../media/attachments';
 import { presentAssets } from '../media/present';
+import type { Filler } from '../personalizations/fill';
 import { isSolved } from './locks';
 
 /** What a challenge is shown with. */
@@ -17,26 +18,36 @@ export interface ShownTask {
   readonly solvers: number;
   readonly files: readonly Attachment[];
   readonly origin: string;
+  /** Puts the words of the game and the team into its texts. */
+  readonly fill: Filler;
 }
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 /** Whether a file of a challenge is visible before it is solved, by its name. */
 export const isSeenBefore = (name: string): boolean => /^(standard|overlay|arrival_\w+|tour_\d)$/.test(name);
 
+/** The texts of a challenge that insert words, as far as teams see them before they answer. */
+export const keyedTexts = (task: TaskRow): readonly string[] => [
+  task.name,
+  task.description,
+  ...NUMBERS.map((number) => task[`hint_${number}`]),
+];
+
 /** The hints of a challenge; text only for opened ones. */
-export const hintsOf = (task: TaskRow, taken: readonly number[]): PlayHint[] =>
+export const hintsOf = (task: TaskRow, taken: readonly number[], fill: Filler): PlayHint[] =>
   NUMBERS.filter((number) => task[`hint_${number}`].trim() !== '').map((number) => ({
     number,
     points: task[`hint_${number}_points`],
-    text: taken.includes(number) ? task[`hint_${number}`] : null,
+    text: taken.includes(number) ? fill.text(task[`hint_${number}`]) : null,
   }));
 
 /** A challenge as its team sees it. */
-export function presentPlayTask(task: TaskRow, { lock, answers, taken, solvers, files, origin }: ShownTask): PlayTask {
+export function presentPlayTask(task: TaskRow, shown: ShownTask): PlayTask {
+  const { lock, answers, taken, solvers, files, origin, fill } = shown;
   const answered = isSolved(answers, task.id);
   const outline = {
     id: asTaskId(task.id),
-    name: task.name,
+    name: fill.text(task.name),
     position: task.position,
     task_type: task.task_type,
     task_subtype: task.task_subtype,
@@ -58,12 +69,12 @@ export function presentPlayTask(task: TaskRow, { lock, answers, taken, solvers, 
   return {
     ...outline,
     ...place,
-    description: task.description,
+    description: fill.html(task.description),
     choices: choicesOf(task),
     video_length: task.video_length,
     timer: task.timer,
     timer_visible: task.timer_visible,
-    hints: hintsOf(task, taken),
+    hints: hintsOf(task, taken, fill),
     left: task.quantity > 0 ? Math.max(0, task.quantity - solvers) : null,
     tries_left: isQuestion(task.task_type) && !answered ? triesLeft(task, tried) : null,
     assets: presentAssets(

@@ -38,7 +38,7 @@ export function playRoutes(services: Services): PlayRoutes {
         team: { id: asTeamId(team.id), name: team.name },
         ...reached,
         place: shown ? (stood ?? null) : null,
-        rewards: await presentEarned(db, game, team.id, origin()),
+        rewards: await presentEarned(db, game, team, origin()),
       };
     },
   };

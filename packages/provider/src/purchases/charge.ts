@@ -26,10 +26,10 @@ export async function chargePurchase({ database, gateway, now }: Till, purchase:
   const product = ADD_ONS.find((one) => one === purchase.product);
   if (!product) throw new Error(`Nobody can buy ${purchase.product}.`);
   const { id, stripe_id: method, cost: dollars, payment_id, game_id } = purchase;
-  const settle = (outcome: Outcome) =>
+  const settle = (outcome: Outcome, paymentId: string) =>
     database.tx(async (tx) => {
       const game = await holdGame(tx, game_id);
-      const isSettled = await settlePurchase(tx, id, outcome);
+      const isSettled = await settlePurchase(tx, id, outcome, paymentId);
       if (!isSettled || !game || outcome.state !== 'paid') return;
       await enableAddOn(tx, game_id, product, now());
       const fields = [product === 'branding' ? 'grey_enabled' : 'reels_enabled'];
@@ -54,8 +54,22 @@ export async function chargeDonation({ database, gateway }: Till, donation: Dona
     charge: { method, dollars, key: `donation-${id}`, what: 'donation' },
     opened: payment_id,
     keep: (paymentId) => storePayment(database.db, donations, id, paymentId),
-    settle: (outcome) => database.tx((tx) => settleDonation(tx, id, outcome)),
+    settle: (outcome, paymentId) => database.tx((tx) => settleDonation(tx, id, outcome, paymentId)),
   });
+}
+
+/**
+ * Finds out what became of a donation that nobody waits for. One that was never confirmed is over: whoever made it may
+ * have donated again since.
+ */
+export async function closeDonation(
+  { database, gateway }: Till,
+  { id, payment_id }: Pick<DonationRow, 'id' | 'payment_id'>,
+): Promise<void> {
+  // A payment is stored before it is confirmed: without one, no money moved.
+  const receipt = payment_id ? await gateway.settle(payment_id) : undefined;
+  const outcome: Outcome = receipt === undefined ? { state: 'declined' } : { state: 'paid', receipt };
+  await database.tx((tx) => settleDonation(tx, id, outcome, payment_id));
 }
 
 interface Payment {
@@ -63,20 +77,21 @@ interface Payment {
   readonly charge: Charge;
   /** The payment that an earlier try opened; empty before the first. */
   readonly opened: string;
-  readonly keep: (paymentId: string) => Promise<void>;
-  readonly settle: (outcome: Outcome) => Promise<unknown>;
+  readonly keep: (paymentId: string) => Promise<boolean>;
+  readonly settle: (outcome: Outcome, paymentId: string) => Promise<unknown>;
 }
 
 /** Its id is stored before money moves, so that whatever happens then can be asked about. */
 async function pay({ gateway, charge, opened, keep, settle }: Payment): Promise<void> {
-  let receipt: string;
+  let [kept, receipt] = [opened, ''];
   try {
     const id = opened || (await gateway.open(charge));
-    if (!opened) await keep(id);
+    if (!opened && !(await keep(id))) throw new PaymentRefused(503);
+    kept = id;
     receipt = await gateway.confirm({ ...charge, id });
   } catch (error) {
-    if (error instanceof PaymentRefused) await settle({ state: 'declined' });
+    if (error instanceof PaymentRefused) await settle({ state: 'declined' }, kept);
     throw error;
   }
-  await settle({ state: 'paid', receipt });
+  await settle({ state: 'paid', receipt }, kept);
 }

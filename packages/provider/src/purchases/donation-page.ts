@@ -27,5 +27,6 @@ export async function presentDonationPage(
     logo: own ? addressOf('logo') : '',
     bar: own?.top_nav_background_color ?? game.colour,
     ink: own?.top_nav_txt_color ?? inkOn(game.colour),
+    accent: own?.body_tint_color ?? '',
   };
 }

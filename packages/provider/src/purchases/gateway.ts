@@ -35,6 +35,13 @@ export interface PaymentGateway {
    */
   confirm(payment: OpenPayment): Promise<string>;
   /**
+   * Finds out what became of a payment that nobody waits for, and cancels it if it was never confirmed.
+   * @param id the payment's
+   * @returns address of the receipt, empty without one; undefined if it is not charged and never will be
+   * @throws {PaymentUnsettled} if nobody knows yet
+   */
+  settle(id: string): Promise<string | undefined>;
+  /**
    * Reads a signed message of the card payment provider, byte by byte as it arrived.
    * @returns the id of the payment of which something became
    * @throws {UnsignedNews} if the signature is wrong or old

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
-import { chargeDonation, chargePurchase } from './charge';
+import { chargePurchase, closeDonation } from './charge';
 import { PaymentRefused, UnsignedNews } from './gateway';
 import { findByPayment } from './repo';
 
@@ -29,12 +29,12 @@ export async function paymentNewsRoutes(app: FastifyInstance, services: Services
     const found = await findByPayment(database.db, paymentId);
     const till = { database, gateway, now };
     const works = [
-      ...found.purchases.map((row) => ({ row, charge: () => chargePurchase(till, row) })),
-      ...found.donations.map((row) => ({ row, charge: () => chargeDonation(till, row) })),
+      ...found.purchases.map((row) => ({ row, settle: () => chargePurchase(till, row) })),
+      ...found.donations.map((row) => ({ row, settle: () => closeDonation(till, row) })),
     ];
-    for (const { row, charge } of works) {
+    for (const { row, settle } of works) {
       if (row.state === 'paid') continue;
-      await charge().catch((error: unknown) => {
+      await settle().catch((error: unknown) => {
         if (!(error instanceof PaymentRefused)) throw error;
       });
     }

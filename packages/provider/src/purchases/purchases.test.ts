@@ -34,7 +34,7 @@ async function harbour(features: string[] = ['donations']) {
       cost: 20,
       ...body,
     });
-  const given = () => database.db.select().from(donations).where(eq(donations.game_id, game.id));
+  const given = () => database.db.select().from(donations).where(eq(donations.game_id, game.id)).orderBy(donations.id);
   return { whiteLabel, user, game, owner, buy, read, rows, give, given };
 }
 
@@ -114,10 +114,12 @@ it('is refused for another price, and for who does not administer the game', asy
 it('the donation page of a game shows its name and brand to anybody', async () => {
   const { game, buy, owner, whiteLabel } = await harbour();
   const read = (id = game.id) => provider.visitor(whiteLabel.identifier).get(`/games/${id}/donations.json`);
-  expect((await read()).body).toEqual({ name: game.name, photo: '', logo: '', bar: whiteLabel.colour, ink: '#ffffff' });
+  const plain = { name: game.name, photo: '', logo: '', bar: whiteLabel.colour, ink: '#ffffff', accent: '' };
+  expect((await read()).body).toEqual(plain);
   await buy('branding');
-  await owner.put(`/games/${game.id}/grey.json`, { top_nav_background_color: '#FFEE00', top_nav_txt_color: '#000000' });
-  expect((await read()).body).toMatchObject({ bar: '#FFEE00', ink: '#000000' });
+  const bar = { top_nav_background_color: '#FFEE00', top_nav_txt_color: '#000000' };
+  await owner.put(`/games/${game.id}/grey.json`, { ...bar, body_tint_color: '#0B6A60' });
+  expect((await read()).body).toMatchObject({ bar: '#FFEE00', ink: '#000000', accent: '#0B6A60' });
   expect((await read((await harbour()).game.id)).status).toBe(404);
 });
 
@@ -150,6 +152,43 @@ it('a donation needs no session, is charged once per payment method, and keeps a
   expect((await give({ cost: 7 })).status).toBe(400);
   expect((await give({ email: 'nobody' })).status).toBe(400);
   expect((await give({}, (await harbour()).game.id)).status).toBe(404);
+});
+
+it('a donation during which the provider ended is not made at the next start, and the same method gives it once', async () => {
+  const { game, give, given } = await harbour();
+  const services = { database: provider.database, now: provider.clock.now };
+  const confirm = jest.spyOn(localGateway, 'confirm');
+  for (const payment_id of ['', 'local_donation-0']) {
+    const stripe_id = card();
+    const values = { game_id: game.id, email: 'ada@example.test', cost: 20, stripe_id, payment_id };
+    const [row] = await provider.database.db
+      .insert(donations)
+      .values({ ...values, state: 'pending' })
+      .returning();
+    await settlePending({ ...services, gateway: localGateway }, (error) => {
+      throw error;
+    });
+    expect(confirm.mock.calls.filter(([{ key }]) => key === `donation-${row?.id}`)).toEqual([]);
+    expect([(await give({ stripe_id })).status, (await give({ stripe_id })).status]).toEqual([200, 200]);
+    expect((await given()).filter((one) => one.stripe_id === stripe_id).map(({ state }) => state)).toEqual([
+      'declined',
+      'paid',
+    ]);
+  }
+  confirm.mockRestore();
+});
+
+it('a donation that is ended while its payment is opened is not confirmed', async () => {
+  const { give, given } = await harbour();
+  const open = jest.spyOn(localGateway, 'open').mockImplementationOnce(async ({ key }) => {
+    await settlePending({ database: provider.database, now: provider.clock.now, gateway: localGateway }, () => {});
+    return `local_${key}`;
+  });
+  const confirm = jest.spyOn(localGateway, 'confirm');
+  expect((await give({})).status).toBe(503);
+  expect([confirm.mock.calls, (await given()).map(({ state }) => state)]).toEqual([[], ['declined']]);
+  open.mockRestore();
+  confirm.mockRestore();
 });
 
 it('administrators see what was paid, by whom and when, and print a receipt of each; nobody else does', async () => {

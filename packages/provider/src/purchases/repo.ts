@@ -1,5 +1,5 @@
 import type { AddOn } from '@waymark/contract';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { donations, games, purchases } from '../db/schema';
 
@@ -10,6 +10,7 @@ export type DonationRow = typeof donations.$inferSelect;
 
 /** Being charged: a row is stored before its charge, so that no charge is ever forgotten. */
 export const PENDING = 'pending';
+const DECLINED = 'declined';
 
 /** The purchase of an add-on that is being charged. */
 export async function findPending(queries: Queries, gameId: number, product: AddOn): Promise<PurchaseRow | undefined> {
@@ -38,27 +39,38 @@ export async function insertPurchase(tx: Queries, row: typeof purchases.$inferIn
 /** What became of a charge. */
 export type Outcome = { readonly state: 'paid'; readonly receipt: string } | { readonly state: 'declined' };
 
-/** Stores the payment that is confirmed next. */
+/**
+ * Stores the payment that is confirmed next.
+ * @returns false where somebody else declined it or stored another one meanwhile: this one must not be confirmed
+ */
 export async function storePayment(
   queries: Queries,
   table: typeof purchases | typeof donations,
   id: number,
   paymentId: string,
-): Promise<void> {
-  await queries.update(table).set({ payment_id: paymentId }).where(eq(table.id, id));
+): Promise<boolean> {
+  const stored = await queries
+    .update(table)
+    .set({ payment_id: paymentId })
+    .where(and(eq(table.id, id), ne(table.state, DECLINED), inArray(table.payment_id, ['', paymentId])))
+    .returning({ id: table.id });
+  return stored.length > 0;
 }
 
-/** Paid is the last word; declined is one about a charge that nobody knew of. */
-const isOpenTo = ({ state }: Outcome, column: typeof purchases.state | typeof donations.state) =>
-  state === 'paid' ? ne(column, 'paid') : eq(column, PENDING);
+/** Paid is the last word; declined is one about the payment that somebody knew, which may not be the one that is stored. */
+const isOpenTo = ({ state }: Outcome, table: typeof purchases | typeof donations, paymentId: string) =>
+  state === 'paid' ? ne(table.state, 'paid') : and(eq(table.state, PENDING), eq(table.payment_id, paymentId));
 
-/** Stores what became of a purchase. @returns whether that is new */
-export async function settlePurchase(tx: Queries, id: number, outcome: Outcome): Promise<boolean> {
-  const { state } = purchases;
+/**
+ * Stores what became of a purchase.
+ * @param paymentId the payment of which it became; empty before it is stored
+ * @returns whether that is new
+ */
+export async function settlePurchase(tx: Queries, id: number, outcome: Outcome, paymentId: string): Promise<boolean> {
   const told = await tx
     .update(purchases)
     .set(outcome)
-    .where(and(eq(purchases.id, id), isOpenTo(outcome, state)))
+    .where(and(eq(purchases.id, id), isOpenTo(outcome, purchases, paymentId)))
     .returning({ id: purchases.id });
   return told.length > 0;
 }
@@ -71,12 +83,12 @@ export async function findByPayment(queries: Queries, paymentId: string) {
   };
 }
 
-/** A donation with a payment method, which is charged once. */
+/** The donation of a payment method, which is charged once: one that was declined is over, and a repeat is another. */
 export async function findDonation(queries: Queries, gameId: number, method: string): Promise<DonationRow | undefined> {
   const [row] = await queries
     .select()
     .from(donations)
-    .where(and(eq(donations.game_id, gameId), eq(donations.stripe_id, method)));
+    .where(and(eq(donations.game_id, gameId), eq(donations.stripe_id, method), ne(donations.state, DECLINED)));
   return row;
 }
 
@@ -87,13 +99,12 @@ export async function insertDonation(tx: Queries, row: typeof donations.$inferIn
   return stored;
 }
 
-/** Stores what became of a donation. */
-export async function settleDonation(tx: Queries, id: number, outcome: Outcome): Promise<void> {
-  const { state } = donations;
+/** The same for a donation. */
+export async function settleDonation(tx: Queries, id: number, outcome: Outcome, paymentId: string): Promise<void> {
   await tx
     .update(donations)
     .set(outcome)
-    .where(and(eq(donations.id, id), isOpenTo(outcome, state)));
+    .where(and(eq(donations.id, id), isOpenTo(outcome, donations, paymentId)));
 }
 
 /** A game, locked until the transaction ends, so that its purchases are made one after another. */

@@ -1,3 +1,4 @@
+import { TEAM_KEY } from '@waymark/contract';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { TaskRow } from '../challenges/repo';
 import type { Queries } from '../db/database';
@@ -58,10 +59,21 @@ export async function readContent(queries: Queries, gameId: number) {
     .from(personalizations)
     .where(eq(personalizations.game_id, gameId));
   const its = await queries
-    .select({ title: rewards.title, trig: rewards.trig, style: rewards.style })
+    .select({
+      title: rewards.title,
+      trig: rewards.trig,
+      style: rewards.style,
+      description: rewards.description,
+      push: rewards.push,
+    })
     .from(rewards)
     .where(eq(rewards.game_id, gameId))
     .orderBy(asc(rewards.position), asc(rewards.id));
   const [counted] = await queries.select({ n: count() }).from(teams).where(eq(teams.game_id, gameId));
-  return { rows: all?.rows ?? [], keys: keys.map(({ key }) => key), rewards: its, teams: counted?.n ?? 0 };
+  return {
+    rows: all?.rows ?? [],
+    keys: [...keys.map(({ key }) => key), TEAM_KEY],
+    rewards: its,
+    teams: counted?.n ?? 0,
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReadyMessage } from '@waymark/contract';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { personalizations, readyMessages } from '../db/schema';
+import { readyMessages } from '../db/schema';
 
 type Row = typeof readyMessages.$inferSelect;
 
@@ -79,12 +79,4 @@ export async function placeMessage(tx: Queries, owner: Owner, id: number, positi
 /** Removes a message. */
 export async function removeMessage(tx: Queries, id: number): Promise<void> {
   await tx.delete(readyMessages).where(eq(readyMessages.id, id));
-}
-
-/** Replaces `%{key}` with the game's personalisations; unknown keys stay. */
-export async function withWordsOf(queries: Queries, gameId: number, text: string): Promise<string> {
-  if (!text.includes('%{')) return text;
-  const rows = await queries.select().from(personalizations).where(eq(personalizations.game_id, gameId));
-  const words = new Map(rows.map(({ key, value }) => [key, value]));
-  return text.replaceAll(/%\{([a-z]+)\}/g, (whole, key: string) => words.get(key) ?? whole);
 }

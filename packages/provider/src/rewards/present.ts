@@ -2,7 +2,7 @@ import { asTeamId, type PlayReward, type Reward, type RewardGrant } from '@wayma
 import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
-import { withWordsOf } from '../ready-messages/repo';
+import { fillerFor } from '../personalizations/fill';
 import { countGranted, listGrantedTeams, listRewardsOf, type RewardRow } from './repo';
 
 /** Rewards as their builder shows them. */
@@ -38,25 +38,24 @@ export async function presentGrants(queries: Queries, rewardId: number, origin: 
 export async function presentEarned(
   queries: Queries,
   game: { readonly id: number },
-  teamId: number,
+  team: { readonly id: number; readonly name: string },
   origin: string,
 ): Promise<PlayReward[]> {
-  const rows = await listRewardsOf(queries, teamId);
+  const rows = await listRewardsOf(queries, team.id);
   const files = await listAttachmentsOf(
     queries,
     'reward',
     rows.map(({ reward }) => reward.id),
   );
-  const earned: PlayReward[] = [];
-  for (const { reward, at } of rows) {
-    const [title, description, push] = [
-      await withWordsOf(queries, game.id, reward.title),
-      await withWordsOf(queries, game.id, reward.description),
-      await withWordsOf(queries, game.id, reward.push),
-    ];
-    const assets = presentAssets(origin, files.get(reward.id) ?? []);
-    const { id, points } = reward;
-    earned.push({ id, title, description, push, points, granted_at: at.toISOString(), assets });
-  }
-  return earned;
+  const texts = rows.flatMap(({ reward: { title, description, push } }) => [title, description, push]);
+  const fill = await fillerFor(queries, game.id, team.name, texts);
+  return rows.map(({ reward: { id, title, description, push, points }, at }) => ({
+    id,
+    title: fill.text(title),
+    description: fill.html(description),
+    push: fill.text(push),
+    points,
+    granted_at: at.toISOString(),
+    assets: presentAssets(origin, files.get(id) ?? []),
+  }));
 }

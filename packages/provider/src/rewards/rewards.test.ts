@@ -65,19 +65,21 @@ it('are granted with points and push once enough challenges of their type are so
     trig: 2,
     style: String(TASK_TYPE.text),
     points: 20,
-    push: 'Ahoy, %{client}!',
+    push: 'Ahoy, %{client} and %{team}!',
+    description: '<p>For %{client}</p>',
   });
   await provider.database.db.execute(
-    `insert into personalizations (game_id, key, value) values (${game.id}, 'client', 'Acme')`,
+    `insert into personalizations (game_id, key, value) values (${game.id}, 'client', 'Acme & Co')`,
   );
-  const { as, id } = await team();
+  const { as, id } = await team('Salty Dogs');
   const [text, other, scan] = [await task(), await task(), await task({ task_type: TASK_TYPE.qrCode, qr_url: 'q' })];
   await submit(as, text);
   await submit(as, scan, { comment: 'q' });
   expect(await holders()).toEqual([]);
   await submit(as, other);
   expect(await holders()).toEqual([id]);
-  expect(await score(as)).toMatchObject({ points: 170, completed: 3, rewards: [{ push: 'Ahoy, Acme!', points: 20 }] });
+  const earned = { push: 'Ahoy, Acme & Co and Salty Dogs!', description: '<p>For Acme &amp; Co</p>', points: 20 };
+  expect(await score(as)).toMatchObject({ points: 170, completed: 3, rewards: [earned] });
 });
 
 it('go to as many teams as they say, each once, however many qualify at the same moment', async () => {

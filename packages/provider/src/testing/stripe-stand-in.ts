@@ -20,7 +20,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   pm_card_authenticationRequired: 'authentication_required',
 };
 
-/** Stands in for Stripe's HTTP API of PaymentIntents: opens, retrieves and confirms them, once per idempotency key. */
+/** Stands in for Stripe's HTTP API of PaymentIntents: opens, retrieves, confirms and cancels them, once per idempotency key. */
 export class StripeStandIn extends StandInServer {
   readonly secretKey = 'sk_test_standin';
   /** Every call: its path and its body as it arrived. */
@@ -78,6 +78,7 @@ export class StripeStandIn extends StandInServer {
     const intent = this.#intents.get(id ?? '');
     if (!intent)
       return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: '' } } };
+    if (verb === 'cancel') return cancel(intent);
     return verb === 'confirm' ? confirm(intent, form.get('payment_method') ?? '') : { status: 200, body: intent };
   }
 
@@ -95,11 +96,21 @@ export class StripeStandIn extends StandInServer {
   }
 }
 
+const isOver = ({ status }: Intent) => status === 'succeeded' || status === 'canceled';
+
+function unexpectedState({ status: message }: Intent): Reply {
+  const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message };
+  return { status: 400, body: { error } };
+}
+
+function cancel(intent: Intent): Reply {
+  if (isOver(intent)) return unexpectedState(intent);
+  intent.status = 'canceled';
+  return { status: 200, body: intent };
+}
+
 function confirm(intent: Intent, method: string): Reply {
-  if (intent.status === 'succeeded') {
-    const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'Already paid' };
-    return { status: 400, body: { error } };
-  }
+  if (isOver(intent)) return unexpectedState(intent);
   const code = OUTCOMES[method];
   if (code) {
     intent.last_payment_error = declined(code);

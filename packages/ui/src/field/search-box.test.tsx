@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { UiRoot } from '../root/ui-root';
 import { SearchBox } from './search-box';
 
 beforeEach(() => jest.useFakeTimers());
@@ -60,4 +61,18 @@ test('a new value prop replaces the typed text', () => {
   const { rerender } = render(<SearchBox label="Find a team" value="gull" onSearch={jest.fn()} />);
   rerender(<SearchBox label="Find a team" value="" onSearch={jest.fn()} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('its key is declared under its label, and shown only where keys may be declared', () => {
+  const declareKeys = jest.fn((_: readonly { label: string; keys?: string; run: () => void }[]) => () => undefined);
+  const box = <SearchBox label="Find a team" value="" onSearch={jest.fn()} byKey />;
+  const { unmount } = render(<UiRoot declareKeys={declareKeys}>{box}</UiRoot>);
+  const [key] = declareKeys.mock.calls[0]?.[0] ?? [];
+  expect([key?.keys, key?.label]).toEqual(['/', 'Find a team']);
+  expect(screen.getByRole('searchbox').getAttribute('aria-keyshortcuts')).toBe('/');
+  act(() => key?.run());
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  unmount();
+  render(box);
+  expect(screen.getByRole('searchbox').getAttribute('aria-keyshortcuts')).toBeNull();
 });

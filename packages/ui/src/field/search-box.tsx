@@ -8,7 +8,7 @@ import { Kbd } from '../text/kbd';
 import { token } from '../theme/token';
 import { ownDirection } from './field-styles';
 import { passesOn, SEARCH_DELAY } from './search-rules';
-import { SEARCH_KEY, useSearchKey } from './use-search-key';
+import { useSearchKey } from './use-search-key';
 
 /** Props of SearchBox. */
 export interface SearchBoxProps {
@@ -20,7 +20,7 @@ export interface SearchBoxProps {
   readonly onSearch: (term: string) => void;
   /** Milliseconds it waits after the last keystroke; 250 by default. */
   readonly delay?: number;
-  /** Whether `/` focuses this box. */
+  /** Whether `/` focuses this box, where UiRoot may declare keys. */
   readonly byKey?: boolean;
 }
 
@@ -59,7 +59,7 @@ const Input = styled.input.attrs(ownDirection)`
 export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey = false }: SearchBoxProps) {
   const t = useTranslate();
   const box = useRef<HTMLInputElement>(null);
-  useSearchKey(box, byKey);
+  const key = useSearchKey(box, byKey, label);
   const [term, setTerm] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -96,7 +96,7 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
         aria-label={label}
         placeholder={label}
         value={term}
-        {...(byKey ? { 'aria-keyshortcuts': SEARCH_KEY } : {})}
+        {...(key ? { 'aria-keyshortcuts': key } : {})}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') now(term);
@@ -109,7 +109,7 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
       {term ? (
         <IconButton icon={X} size={14} label={t('Clear search')} onClick={() => now('')} />
       ) : (
-        byKey && <Kbd aria-hidden>{SEARCH_KEY}</Kbd>
+        key && <Kbd aria-hidden>{key}</Kbd>
       )}
     </Box>
   );

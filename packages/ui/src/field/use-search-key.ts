@@ -1,24 +1,23 @@
 import { type RefObject, useEffect } from 'react';
+import { useTranslate, useUi } from '../root/ui-context';
 
-const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"], [role="spinbutton"], dialog';
+const SEARCH_KEY = '/';
 
-/** The key that focuses the search box of a screen. */
-export const SEARCH_KEY = '/';
-
-/** Focuses the search box on its key, unless the user is typing or a dialog is open. */
-export function useSearchKey(box: RefObject<HTMLInputElement | null>, on: boolean): void {
+/**
+ * Declares the key that focuses the search box of a screen.
+ * @param label what the key is listed as
+ * @returns the key to show; undefined if the page has its own keys
+ */
+export function useSearchKey(box: RefObject<HTMLInputElement | null>, on: boolean, label: string): string | undefined {
+  const { declareKeys } = useUi();
+  const group = useTranslate()('Search');
   useEffect(() => {
     if (!on) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== SEARCH_KEY || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      // The first node of the path is the real target, even inside a shadow root.
-      const [target] = event.composedPath();
-      if (target instanceof Element && target.closest(EDITABLE)) return;
-      event.preventDefault();
+    const run = (): void => {
       box.current?.focus();
       box.current?.select();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [box, on]);
+    return declareKeys?.([{ keys: SEARCH_KEY, label, group, run }]);
+  }, [box, on, label, group, declareKeys]);
+  return on && declareKeys ? SEARCH_KEY : undefined;
 }

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** Styles of a link in text. */
+/** Styles of a link apart from text, such as a name in a row. */
 export const linkStyles = css`
   color: ${token.accentText};
   text-decoration: none;
@@ -9,12 +9,19 @@ export const linkStyles = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** A link: `<TextLink as={Link} to="/games">`. */
-export const TextLink = styled.a`${linkStyles}`;
+/** In or beside text, colour alone doesn't mark a link. */
+const underlined = css`
+  ${linkStyles}
+  &, &:hover { text-decoration: underline; }
+  &:hover { text-decoration-thickness: 2px; }
+`;
+
+/** A link in or beside text: `<TextLink as={Link} to="/games">`. */
+export const TextLink = styled.a`${underlined}`;
 
 /** A button that looks like a link, such as Clear beside a field. */
 export const LinkButton = styled.button.attrs({ type: 'button' })`
-  ${linkStyles}
+  ${underlined}
   min-block-size: 24px;
   padding: 0;
   border: 0;

@@ -7,6 +7,7 @@ import { HeatLayer } from './heat-layer';
 import { clusterIcon, hereIcon, pinIcon } from './map-icons';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
 import { moveWithKeys } from './move-with-keys';
+import { pressWithKeys } from './press-with-keys';
 
 /** Options of LiveMap. */
 export interface LiveMapOptions extends GroundOptions {
@@ -45,6 +46,8 @@ export class LiveMap {
   #selected: string | undefined;
   #dragged = false;
   #gone = false;
+  /** Key of the marker that takes the focus once a cluster is split. */
+  #heir: string | undefined;
 
   constructor(options: LiveMapOptions) {
     this.#options = options;
@@ -52,7 +55,10 @@ export class LiveMap {
     this.#map = baseMap({ ...options, animated: true });
     this.#circles.addTo(this.#map);
     this.#way.addTo(this.#map);
-    this.#map.on('moveend', () => this.#draw());
+    this.#map.on('moveend', () => {
+      this.#draw();
+      this.#heir = undefined;
+    });
     this.#map.on('click', ({ latlng }) => onPick?.(placeOf(latlng.wrap())));
     this.#unfollow = followSize(this.#map, element);
   }
@@ -124,9 +130,11 @@ export class LiveMap {
       this.#map.getZoom(),
     );
     const wanted = new Map(spots.map((spot) => [spot.key, spot]));
+    let lost: string | undefined;
     for (const [key, { marker, appearance }] of this.#markers) {
       const spot = wanted.get(key);
       if (spot && appearanceOf(spot, this.#selected) === appearance) continue;
+      if (hasFocus(marker.getElement())) lost = key;
       marker.remove();
       this.#markers.delete(key);
     }
@@ -136,6 +144,15 @@ export class LiveMap {
       marker.addTo(this.#map);
       this.#markers.set(spot.key, { marker, appearance: appearanceOf(spot, this.#selected) });
     }
+    this.#passFocus(lost);
+  }
+
+  /** To the first marker of a split cluster, to the new marker of the same place, or else to the map. */
+  #passFocus(lost: string | undefined): void {
+    const heir = this.#heir === undefined ? undefined : this.#markers.get(this.#heir);
+    if (!heir && lost === undefined) return;
+    const next = heir ?? this.#markers.get(lost ?? '');
+    (next?.marker.getElement() ?? this.#options.element).focus({ preventScroll: true });
   }
 
   #placeMarker(place: MapPlace): L.Marker {
@@ -159,19 +176,31 @@ export class LiveMap {
     marker.on('add', () => {
       const icon = marker.getElement();
       icon?.setAttribute('aria-label', place.label);
+      if (icon) pressWithKeys(icon, () => onSelect?.(place.id));
       if (icon && onMove) moveWithKeys(icon, this.#map, marker, put);
     });
     return marker;
   }
 
-  #clusterMarker({ count, at, zoom }: MapSpot & { kind: 'cluster' }): L.Marker {
+  #clusterMarker({ count, at, zoom, firstInside }: MapSpot & { kind: 'cluster' }): L.Marker {
     const label = this.#options.clusterLabel(count);
     const marker = L.marker(pointOf(at), { icon: clusterIcon(count), title: label });
-    marker.on('click', () => this.#map.setView(pointOf(at), Math.min(zoom, CLOSEST)));
-    marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
+    const split = (): void => {
+      this.#heir = firstInside();
+      this.#map.setView(pointOf(at), Math.min(zoom, CLOSEST));
+    };
+    marker.on('click', split);
+    marker.on('add', () => {
+      const icon = marker.getElement();
+      icon?.setAttribute('aria-label', label);
+      if (icon) pressWithKeys(icon, split);
+    });
     return marker;
   }
 }
+
+const hasFocus = (icon: HTMLElement | undefined): boolean =>
+  icon !== undefined && (icon.getRootNode() as Document | ShadowRoot).activeElement === icon;
 
 const appearanceOf = (spot: MapSpot, selected: string | undefined): string =>
   spot.kind === 'cluster' ? spot.key : JSON.stringify([spot.place, spot.place.id === selected]);

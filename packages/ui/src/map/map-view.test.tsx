@@ -8,6 +8,8 @@ const HARBOUR = [
 ];
 const FAR = { id: 'c', label: 'Lighthouse', mark: '3', latitude: 45, longitude: -30 };
 
+// The first test shouldn't wait for it to compile.
+beforeAll(() => Promise.all([import('./leaflet-map'), import('./land')]), 60_000);
 beforeEach(() => {
   // jsdom has no layout: give the map the size of a side panel.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
@@ -24,7 +26,7 @@ describe('a map', () => {
     render(<MapView label="Stops" places={[...HARBOUR, FAR]} zoom={3} height={300} />);
     const map = screen.getByRole('region', { name: 'Stops' });
     expect(map.style.blockSize).toBe('300px');
-    await within(map).findByRole('button', { name: 'Lighthouse' });
+    await within(map).findByRole('button', { name: 'Lighthouse' }, { timeout: 10_000 });
     expect(markers().toSorted()).toEqual(['2 places', 'Lighthouse']);
   });
 
@@ -40,6 +42,52 @@ describe('a map', () => {
     render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} onSelect={onSelect} />);
     fireEvent.click(await marker('Lighthouse'));
     expect(onSelect).toHaveBeenCalledWith('c');
+  });
+
+  it.each(['{Enter}', '[Space]'])('%s opens the focused marker', async (key) => {
+    const onSelect = jest.fn();
+    render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} onSelect={onSelect} />);
+    const pin = await marker('Lighthouse');
+    act(() => pin.focus());
+    await userEvent.keyboard(key);
+    expect(onSelect.mock.calls).toEqual([['c']]);
+  });
+
+  it.each(['{Enter}', '[Space]'])('%s splits the focused cluster, and its first place has the focus', async (key) => {
+    // Its places in another order than their index.
+    render(<MapView label="Stops" places={HARBOUR.toReversed()} zoom={3} height={300} />);
+    const cluster = await marker('2 places');
+    act(() => cluster.focus());
+    await userEvent.keyboard(key);
+    expect(markers().toSorted()).toEqual(['Crane', 'Quay']);
+    expect(document.activeElement).toBe(await marker('Quay'));
+  });
+
+  it('moves the focus to the first place of a clicked cluster', async () => {
+    render(<MapView label="Stops" places={HARBOUR} zoom={3} height={300} />);
+    await userEvent.click(await marker('2 places'));
+    expect(document.activeElement).toBe(await marker('Crane'));
+  });
+
+  it('keeps the focus on a marker that is drawn again because it was opened', async () => {
+    const map = (selected?: string) => (
+      <MapView label="Stops" places={[FAR]} zoom={3} height={300} {...(selected ? { selected } : {})} />
+    );
+    const { rerender } = render(map());
+    const before = await marker('Lighthouse');
+    await userEvent.click(before);
+    rerender(map('c'));
+    const after = await marker('Lighthouse');
+    expect(after).not.toBe(before);
+    expect(document.activeElement).toBe(after);
+  });
+
+  it('has the focus itself once the focused marker is gone', async () => {
+    const { rerender } = render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} />);
+    const pin = await marker('Lighthouse');
+    act(() => pin.focus());
+    rerender(<MapView label="Stops" places={[]} zoom={3} height={300} />);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Stops');
   });
 
   it('moves a marker with Shift and the arrow keys, and reports its new place once', async () => {

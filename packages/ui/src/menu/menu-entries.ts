@@ -10,7 +10,7 @@ interface MenuLine {
   readonly disabled?: boolean;
   /** Marks actions that cannot be undone. */
   readonly danger?: boolean;
-  /** Shows a tick: the current one of several. */
+  /** Shows a tick if true. Items that all have it, in a section or menu, are one choice; an item alone is a switch. */
   readonly checked?: boolean;
 }
 
@@ -37,6 +37,15 @@ export type MenuEntry = MenuAction | MenuLink | MenuSectionEntry;
 
 /** Whether an entry is a section. */
 export const isSection = (entry: MenuEntry): entry is MenuSectionEntry => 'entries' in entry;
+
+/** The role of an item that can be checked; undefined for others. */
+export function roleOfLine(
+  { checked }: MenuLine,
+  group: readonly MenuLine[],
+): 'menuitemradio' | 'menuitemcheckbox' | undefined {
+  if (checked === undefined) return undefined;
+  return group.length > 1 && group.every((line) => line.checked !== undefined) ? 'menuitemradio' : 'menuitemcheckbox';
+}
 
 /** All items of a menu, sections flattened. */
 export const linesOf = (entries: readonly MenuEntry[]): (MenuAction | MenuLink)[] =>

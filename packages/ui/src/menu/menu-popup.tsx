@@ -1,14 +1,13 @@
 import { AriaMenu, AriaScope, Header, MenuItem, MenuSection, Popover } from '@waymark/ui/aria';
 import { Check } from 'lucide';
-import type { RefObject } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { POP_MAX_HEIGHT } from '../overlay/pop-height';
 import { popItemStyles, popStyles } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
-import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
-import { isSection, linesOf, type MenuAction, type MenuEntry, type MenuLink } from './menu-entries';
+import { isSection, linesOf, type MenuAction, type MenuEntry, type MenuLink, roleOfLine } from './menu-entries';
 
 /** Props of MenuPopup. */
 export interface MenuPopupProps {
@@ -31,7 +30,7 @@ const Sheet = styled(Popover)`
 const List = styled(AriaMenu<object>)`outline: 0;`;
 
 const Section = styled(MenuSection)`
-  &:not(:first-child), [role='menuitem'] + & {
+  &:not(:first-child), [role^='menuitem'] + & {
     margin-block-start: 4px;
     padding-block-start: 4px;
     border-block-start: 1px solid ${token.line};
@@ -71,10 +70,10 @@ export function MenuPopup({ id, label, trigger, entries, from, align, ui, onClos
             isSection(entry) ? (
               <Section key={entry.id} id={entry.id} {...(entry.heading ? {} : { 'aria-label': label })}>
                 {entry.heading && <Header>{entry.heading}</Header>}
-                {entry.entries.map((line) => lineOf(line, ui))}
+                {entry.entries.map((line) => lineOf(line, entry.entries))}
               </Section>
             ) : (
-              lineOf(entry, ui)
+              lineOf(entry, linesOf(entries))
             ),
           )}
         </List>
@@ -83,8 +82,18 @@ export function MenuPopup({ id, label, trigger, entries, from, align, ui, onClos
   );
 }
 
-function lineOf(line: MenuAction | MenuLink, ui: Ui) {
+function lineOf(line: MenuAction | MenuLink, group: readonly (MenuAction | MenuLink)[]) {
   const place = 'href' in line ? { href: line.href, ...(line.newTab ? { target: '_blank' } : {}) } : {};
+  const role = roleOfLine(line, group);
+  // React Aria selects by whole menu or section, but one item among actions may be a switch. Without `href` it's a div.
+  const checkable =
+    role && !('href' in line)
+      ? {
+          render: (props: ComponentPropsWithRef<'div'> | ComponentPropsWithRef<'a'>) => (
+            <div {...(props as ComponentPropsWithRef<'div'>)} {...{ role, 'aria-checked': line.checked }} />
+          ),
+        }
+      : {};
   return (
     <Line
       key={line.id}
@@ -93,12 +102,10 @@ function lineOf(line: MenuAction | MenuLink, ui: Ui) {
       isDisabled={line.disabled ?? false}
       $danger={line.danger ?? false}
       {...place}
+      {...checkable}
     >
       {line.icon && <Icon of={line.icon} />}
-      <span>
-        {line.label}
-        {line.checked && <VisuallyHidden>{`, ${ui.translate('chosen')}`}</VisuallyHidden>}
-      </span>
+      <span>{line.label}</span>
       {line.note && <small data-end="">{line.note}</small>}
       {line.checked && (
         <Ticked data-end="">

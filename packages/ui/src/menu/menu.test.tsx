@@ -46,6 +46,35 @@ test('links are real links and use the root’s navigation', async () => {
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/games/edit/7']);
 });
 
+test('one choice of several is a group of radio items, a switch among actions is a checkbox', async () => {
+  const line = (id: string, checked?: boolean) => ({
+    id,
+    label: id,
+    onSelect: jest.fn(),
+    ...(checked === undefined ? {} : { checked }),
+  });
+  const entries = [
+    { id: 'theme', heading: 'Appearance', entries: [line('Dark', false), line('Light', true)] },
+    { id: 'rest', entries: [line('Blind', true), line('Sign out')] },
+  ];
+  render(<Menu label="More" entries={entries} />);
+  await userEvent.click(trigger());
+  await screen.findByRole('menu');
+  const states = ['menuitemradio', 'menuitemcheckbox', 'menuitem'].map((role) =>
+    screen.getAllByRole(role).map((item) => [item.textContent, item.getAttribute('aria-checked')]),
+  );
+  expect(states).toEqual([
+    [
+      ['Dark', 'false'],
+      ['Light', 'true'],
+    ],
+    [['Blind', 'true']],
+    [['Sign out', null]],
+  ]);
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(entries[0]?.entries[0]?.onSelect).toHaveBeenCalledTimes(1);
+});
+
 test('a custom trigger gets the same attributes', async () => {
   render(
     <Menu

@@ -1,4 +1,4 @@
-import { pluralEntryFor } from '@waymark/contract';
+import { pluralEntryFor, type ScreenKey } from '@waymark/contract';
 import { createContext, useContext } from 'react';
 
 /** What the root provides to every component. */
@@ -12,6 +12,8 @@ export interface Ui {
   readonly portal: HTMLElement | undefined;
   /** Navigates to a builder URL without reloading the page. */
   readonly navigate: ((href: string) => void) | undefined;
+  /** Declares keys of the page until the returned function is called; undefined where the page has its own keys. */
+  readonly declareKeys: ((keys: readonly ScreenKey[]) => () => void) | undefined;
   readonly nonce: string | undefined;
   /** Root for style sheets; defaults to the document. */
   readonly styleRoot: Document | ShadowRoot | undefined;
@@ -24,6 +26,7 @@ export const UiContext = createContext<Ui>({
   direction: 'ltr',
   portal: undefined,
   navigate: undefined,
+  declareKeys: undefined,
   nonce: undefined,
   styleRoot: undefined,
 });

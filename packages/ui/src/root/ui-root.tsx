@@ -1,3 +1,4 @@
+import type { ScreenKey } from '@waymark/contract';
 import { type CSSProperties, type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { type Ui, UiContext } from './ui-context';
@@ -17,6 +18,8 @@ export interface UiRootProps {
   readonly translate?: (phrase: string) => string;
   /** Navigates to a builder URL; without it links in menus reload the page. */
   readonly navigate?: (href: string) => void;
+  /** Declares keys of the page; without it `byKey` of SearchBox does nothing. */
+  readonly declareKeys?: ((keys: readonly ScreenKey[]) => () => void) | undefined;
   /** Where style elements go: a document (its head), a shadow root or a node; defaults to the page's head. */
   readonly styleTarget?: Document | ShadowRoot | HTMLElement;
   /** Container of dialogs and lists; a shadow root creates its own. */
@@ -39,6 +42,7 @@ export function UiRoot({
   direction = 'ltr',
   translate = same,
   navigate,
+  declareKeys,
   styleTarget,
   portal,
   nonce,
@@ -64,10 +68,11 @@ export function UiRoot({
       direction,
       portal: place,
       navigate,
+      declareKeys,
       nonce,
       styleRoot: rootOf(styleTarget),
     }),
-    [translate, language, direction, place, navigate, nonce, styleTarget],
+    [translate, language, direction, place, navigate, declareKeys, nonce, styleTarget],
   );
 
   return (

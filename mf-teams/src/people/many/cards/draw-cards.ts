@@ -1,13 +1,13 @@
 import { qrOutline } from '@waymark/ui';
 
-/** What is on the cards besides the names of the teams. */
+/** Content of the cards besides the team names. */
 export interface CardWords {
   readonly brand: string;
   readonly game: string;
   readonly code: string;
-  /** Address that the QR code opens. */
+  /** URL in the QR code. */
   readonly link: string;
-  /** The host of the players' app, to be typed. */
+  /** Host of the players' app, for typing. */
   readonly host: string;
 }
 
@@ -22,10 +22,10 @@ const FONT = 'system-ui, sans-serif';
 const LARGE = { rows: 2, side: 430, name: 50, code: 54, small: 21 };
 const SMALL = { rows: 4, side: 240, name: 31, code: 31, small: 17 };
 
-/** Cards on a sheet. */
+/** Cards per sheet. */
 export type PerSheet = 4 | 8;
 
-/** Draws a sheet of cards, one for each team. */
+/** Draws a sheet of cards, one per team. */
 export function drawCards(
   pen: CanvasRenderingContext2D,
   teams: readonly string[],
@@ -83,7 +83,7 @@ function stamp(
   pen.restore();
 }
 
-/** A text cut to a width. */
+/** Truncates a text to a width. */
 function fitting(pen: CanvasRenderingContext2D, text: string, most: number): string {
   if (pen.measureText(text).width <= most) return text;
   let letters = [...text];

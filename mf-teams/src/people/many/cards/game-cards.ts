@@ -4,8 +4,8 @@ import { type PagePicture, pdfOfPictures } from './pdf-of-pictures';
 const SHARP = 0.92;
 
 /**
- * Cards of teams with the code of their game, for platforms without a code for each team: whoever uses it joins the game
- * and chooses the team.
+ * Team cards with the game's code, for providers without team codes: players join the game
+ * and choose their team.
  */
 export async function gameCards(teams: readonly string[], words: CardWords, per: PerSheet): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), SHEET);
@@ -15,7 +15,7 @@ export async function gameCards(teams: readonly string[], words: CardWords, per:
   for (let from = 0; from < teams.length; from += per) {
     drawCards(pen, teams.slice(from, from + per), words, per);
     const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', SHARP));
-    if (!drawn) throw new Error('A sheet could not be drawn.');
+    if (!drawn) throw new Error("Couldn't create the sheet.");
     pages.push({ jpeg: new Uint8Array(await drawn.arrayBuffer()), ...SHEET });
   }
   return pdfOfPictures(pages);

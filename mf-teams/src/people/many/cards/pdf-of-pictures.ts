@@ -8,7 +8,7 @@ export interface PagePicture {
 /** A4, in points. */
 const PAGE = { width: 595, height: 842 };
 
-/** A PDF of pictures, one a page: whatever the script, what is drawn is what is printed. */
+/** A PDF with one picture per page, so every script prints as drawn. */
 export function pdfOfPictures(pages: readonly PagePicture[]): Blob {
   const encode = new TextEncoder();
   const parts: Uint8Array[] = [];

@@ -14,19 +14,31 @@ export const TEXTS_WITH_KEYS = [
   'reward_description',
   'reel_intro',
 ] as const;
+/** Texts of a reward that can insert personalisation. */
+export const REWARD_TEXTS_WITH_KEYS = ['title', 'description', 'push'] as const;
 
 /** Inserted keys without a value. */
-export function* checkKeys({ tasks, keys }: GameContent): Iterable<Finding> {
+export function* checkKeys({ tasks, rewards = [], keys }: GameContent): Iterable<Finding> {
   if (!keys) return;
   const known = new Set(keys);
+  const unknownIn = (...texts: readonly (string | null | undefined)[]): ReadonlySet<string> =>
+    new Set(
+      texts
+        .flatMap((text) => keysIn(text ?? ''))
+        .filter(([key]) => !known.has(key))
+        .map(([, whole]) => whole),
+    );
+  for (const reward of rewards) {
+    const name = reward.title;
+    for (const key of unknownIn(...REWARD_TEXTS_WITH_KEYS.map((field) => reward[field]))) {
+      yield { rule: 'unknown-key-reward', level: 'problem', field: 'rewards', values: { key, name } };
+    }
+  }
   for (const task of tasks) {
     for (const field of TEXTS_WITH_KEYS) {
-      const unknown = new Set(
-        keysIn(task[field] ?? '')
-          .filter(([key]) => !known.has(key))
-          .map(([, whole]) => whole),
-      );
-      for (const key of unknown) yield { rule: 'unknown-key', level: 'problem', task: task.id, field, values: { key } };
+      for (const key of unknownIn(task[field])) {
+        yield { rule: 'unknown-key', level: 'problem', task: task.id, field, values: { key } };
+      }
     }
   }
 }

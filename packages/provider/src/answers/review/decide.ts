@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { answers, reviewSteps } from '../../db/schema';
 import { enterGame, type GameRow } from '../../games/repo';
 import { settle } from '../../leaderboard/settle';
-import { withWordsOf } from '../../ready-messages/repo';
+import { fillerFor } from '../../personalizations/fill';
 import { tell } from '../../realtime/tell';
 import { errors } from '../../server/errors';
 import type { Services } from '../../server/services';
@@ -50,7 +50,8 @@ export async function decide(
   rows: readonly AnswerRow[],
 ): Promise<ReviewRow> {
   const worth = await worthOf(tx, { game, role }, decision, rows, points);
-  const said = message === undefined ? undefined : await withWordsOf(tx, game.id, message);
+  // One message may go to several teams: each reads its own name in it once it is shown.
+  const said = message && (await fillerFor(tx, game.id, undefined, [message])).text(message);
   const review = { gameId: game.id, userId, decision, message: said, now: services.now() };
   const stored = await storeDecision(tx, review, rows, worth);
   await followUp(services, tx, game, userId, stored, rows);

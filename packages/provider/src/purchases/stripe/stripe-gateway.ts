@@ -28,7 +28,18 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
     telemetry: false,
     ...(api ? addressOf(new URL(api)) : {}),
   });
-  const read = (id: string) => asked(stripe.paymentIntents.retrieve(id, EXPANDED));
+  const read = (id: string) => told(stripe.paymentIntents.retrieve(id, EXPANDED));
+  const cancel = async (id: string) => {
+    try {
+      return await told(stripe.paymentIntents.cancel(id));
+    } catch (error) {
+      if (!(error instanceof PaymentUnsettled)) throw error;
+      // Somebody confirmed it at the same time, or the answer was lost.
+      const after = await read(id);
+      if (isOpen(after)) throw error;
+      return after;
+    }
+  };
   return {
     takes: (method) => METHOD.test(method),
 
@@ -63,6 +74,16 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
       }
     },
 
+    settle: async (id) => {
+      try {
+        const found = await read(id);
+        return outcomeOf(isOpen(found) ? await cancel(id) : found);
+      } catch (error) {
+        if (error instanceof PaymentRefused) return undefined;
+        throw error;
+      }
+    },
+
     readNews: (body, signature, now) => {
       const event = readEvent(() =>
         stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, now.getTime()),
@@ -87,7 +108,8 @@ const isOpen = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =
 
 function outcomeOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIntent): string {
   if (status === 'succeeded') return (typeof latest_charge === 'object' && latest_charge?.receipt_url) || '';
-  if (status === 'canceled') throw new PaymentRefused(402);
+  // Ended by us or at Stripe, which says nothing of the card.
+  if (status === 'canceled') throw new PaymentRefused(503);
   if (status === 'requires_payment_method') {
     throw new PaymentRefused(last_payment_error?.code === 'authentication_required' ? 401 : 402);
   }
@@ -99,6 +121,18 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     throw faultOf(error) ?? error;
+  }
+}
+
+const NO_SUCH_PAYMENT = 501;
+
+/** What Stripe says of a payment. Refusing to tell is not refusing to charge; that there is no such payment is. */
+async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await asked(answer);
+  } catch (error) {
+    const isSilence = error instanceof PaymentRefused && error.status !== NO_SUCH_PAYMENT;
+    throw isSilence ? new PaymentUnsettled(error.status) : error;
   }
 }
 

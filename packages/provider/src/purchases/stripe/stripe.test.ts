@@ -10,10 +10,12 @@ probeEventLoop();
 
 const KEYS = { secretKey: 'sk_test_standin', publishableKey: 'pk_test_page', webhookSecret: 'whsec_standin' };
 const stripe = new StripeStandIn();
+let api: string;
 let provider: TestProvider;
 let gateway: ReturnType<typeof stripeGateway>;
 beforeAll(async () => {
-  const options = { ...KEYS, api: await stripe.start() };
+  api = await stripe.start();
+  const options = { ...KEYS, api };
   gateway = stripeGateway(options);
   provider = await startTestProvider({ stripe: options });
 }, START_PATIENCE);
@@ -21,6 +23,15 @@ afterAll(async () => {
   await provider.close();
   await stripe.close();
 });
+
+const send = async (body: string, signature?: string) => {
+  const headers = { 'Content-Type': 'application/json', ...(signature ? { 'Stripe-Signature': signature } : {}) };
+  return (await fetch(`${provider.origin}/payments/webhook`, { method: 'POST', headers, body })).status;
+};
+const about = (id: string, type = 'payment_intent.succeeded') =>
+  `{ "id": "evt_1",  "object": "event", "type": "${type}", "data": { "object": { "id": "${id}", "object": "payment_intent" } } }`;
+const signed = (payload: string, secret = KEYS.webhookSecret) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret });
 
 async function harbour() {
   const { make, database } = provider;
@@ -46,7 +57,13 @@ async function harbour() {
     settlePending({ database, gateway, now: provider.clock.now }, (error) => {
       throw error;
     });
-  return { game, user, visitor, buy, give, isBought, rows, charged, settle };
+  const given = () => database.db.select().from(donations).where(eq(donations.game_id, game.id)).orderBy(donations.id);
+  /** A message about a payment. */
+  const tell = async (payment: string) => {
+    const body = about(payment);
+    expect(await send(body, signed(body))).toBe(200);
+  };
+  return { game, user, visitor, buy, give, given, tell, isBought, rows, charged, settle };
 }
 
 it('announces Stripe with the key of the page to everybody, and takes no card number', async () => {
@@ -111,15 +128,6 @@ it('a charge whose fate stays unknown is settled by asking what became of it, ev
 });
 
 describe('a message of Stripe', () => {
-  const send = async (body: string, signature?: string) => {
-    const headers = { 'Content-Type': 'application/json', ...(signature ? { 'Stripe-Signature': signature } : {}) };
-    return (await fetch(`${provider.origin}/payments/webhook`, { method: 'POST', headers, body })).status;
-  };
-  const about = (id: string, type = 'payment_intent.succeeded') =>
-    `{ "id": "evt_1",  "object": "event", "type": "${type}", "data": { "object": { "id": "${id}", "object": "payment_intent" } } }`;
-  const signed = (payload: string, secret = KEYS.webhookSecret) =>
-    Stripe.webhooks.generateTestHeaderString({ payload, secret });
-
   /** A purchase that was charged while nobody listened. */
   async function unheard() {
     const place = await harbour();
@@ -180,6 +188,54 @@ describe('a message of Stripe', () => {
     const foreign = about('pi_of_somebody_else');
     expect(await send(foreign, signed(foreign))).toBe(200);
   });
+});
+
+it('a donation of unknown fate is charged at no start, and given once however often it is tried', async () => {
+  const { give, given, settle } = await harbour();
+  stripe.mishap = 'server error';
+  expect(await give('pm_card_discover')).toBe(503);
+  await settle();
+  expect((await given()).map(({ state }) => state)).toEqual(['declined']);
+  expect([await give('pm_card_discover'), await give('pm_card_discover')]).toEqual([200, 200]);
+  await settle();
+  const rows = await given();
+  expect(rows.map(({ state }) => state)).toEqual(['declined', 'paid']);
+  expect(stripe.charged.filter(({ id }) => rows.some(({ payment_id }) => payment_id === id))).toHaveLength(1);
+});
+
+it('a donation that was charged before the end is found at the next start, and told by a message', async () => {
+  for (const isTold of [false, true]) {
+    const { give, given, settle, tell } = await harbour();
+    stripe.mishap = 'server error';
+    await give('pm_card_amex');
+    const [row] = await given();
+    stripe.confirmUnseen(row?.payment_id ?? '');
+    await (isTold ? tell(row?.payment_id ?? '') : settle());
+    expect(await given()).toMatchObject([{ state: 'paid', receipt: expect.stringContaining('receipts') }]);
+    expect([await give('pm_card_amex'), (await given()).length]).toEqual([200, 1]);
+  }
+});
+
+it('a message never confirms a donation, and one that is cancelled under way is not charged', async () => {
+  const { give, given, tell } = await harbour();
+  stripe.mishap = 'server error';
+  await give('pm_card_jcb');
+  const [row] = await given();
+  await tell(row?.payment_id ?? '');
+  expect((await given()).map(({ state }) => state)).toEqual(['declined']);
+  const card = { method: 'pm_card_jcb', dollars: 20, key: 'x', what: 'donation' };
+  await expect(gateway.confirm({ ...card, id: row?.payment_id ?? '' })).rejects.toMatchObject({ status: 503 });
+  expect(stripe.charged.some(({ id }) => id === row?.payment_id)).toBe(false);
+});
+
+it('what Stripe does not tell stays open: a key that is refused declines nothing', async () => {
+  const { give, given } = await harbour();
+  stripe.mishap = 'server error';
+  await give('pm_card_unionpay');
+  const [row] = await given();
+  const stranger = stripeGateway({ ...KEYS, secretKey: 'sk_test_other', api });
+  await expect(stranger.settle(row?.payment_id ?? '')).rejects.toMatchObject({ name: 'PaymentUnsettled', status: 406 });
+  expect(await gateway.settle('pi_0')).toBeUndefined();
 });
 
 it('a donation is charged once per payment method', async () => {

@@ -1,0 +1,41 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId } from '@waymark/contract';
+import { buildGame, buildGameRow } from '@waymark/testing';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../../testing/stage';
+
+jest.setTimeout(60_000);
+beforeAll(() => Promise.all([import('../later-sections'), import('./copy-brand')]), 60_000);
+afterEach(unmountRemotes);
+
+const latest = buildGameRow({ id: asGameId(8), name: 'Two Bridges' });
+const old = buildGameRow({ id: asGameId(900), name: 'Old Mill' });
+
+it('finds a game beyond the latest 50 by what is typed, once it is three letters', async () => {
+  const answer = ({ path, query }: ApiRequest): unknown => {
+    if (path === '/games.json') return { games: query?.term ? [old] : [latest], meta: { count: 300 } };
+    if (path.endsWith('/grey.json')) return {};
+    return { game: buildGame({ id: asGameId(7), grey_enabled: true }) };
+  };
+  const { calls } = await stage('/games/grey/7', answer, { offered: [] });
+  const asked = () => calls.filter(({ path }) => path === '/games.json').map(({ query }) => query);
+  await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
+  const field = await screen.findByRole('combobox', { name: 'Game' });
+  await waitFor(() => expect(asked()).toMatchObject([{ per_page: 50, page: 1 }]));
+  expect(asked()[0]).not.toMatchObject({ term: expect.anything() });
+  jest.useFakeTimers();
+  const typeAndWait = async (text: string, time: number) => {
+    fireEvent.change(field, { target: { value: text } });
+    await act(() => jest.advanceTimersByTimeAsync(time));
+  };
+  await typeAndWait('mi', 1000);
+  await typeAndWait('mill', 240);
+  expect(asked()).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  jest.useRealTimers();
+  expect(asked()[1]).toMatchObject({ term: 'mill', per_page: 50, page: 1 });
+  await userEvent.click(await screen.findByRole('option', { name: /^Old Mill/ }));
+  expect((field as HTMLInputElement).value).toBe('Old Mill');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(false);
+});

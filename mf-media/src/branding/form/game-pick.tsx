@@ -1,0 +1,50 @@
+import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
+import { asGameId, type GameId, type GameRow, roleOf } from '@waymark/contract';
+import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { Autocomplete } from '@waymark/ui';
+import { useState } from 'react';
+
+/** Offered before anybody types. */
+const LATEST = { ...GAMES_FILTER_DEFAULT, perPage: 50 };
+
+/** A game that was picked. */
+export interface PickedGame {
+  readonly id: GameId;
+  readonly name: string;
+}
+
+interface GamePickProps {
+  /** The game that is open. */
+  readonly without: GameId;
+  readonly onPick: (game: PickedGame | undefined) => void;
+}
+
+/** Finds one of the games that the person administers: among the latest at once, among all by typing. */
+export function GamePick({ without, onPick }: GamePickProps) {
+  const t = useTranslate();
+  const { api, session } = useHost();
+  const me = useReadable(session.me);
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const latest = useQuery(gamesQuery(api, LATEST));
+  const offer = (rows: readonly GameRow[] = []) =>
+    rows
+      .filter(({ id, user }) => id !== without && roleOf(user, me).administrator)
+      .map(({ id, name, code }) => ({ value: String(id), label: name || `#${id}`, note: code ?? '' }));
+  return (
+    <Autocomplete
+      label={t('Game')}
+      value={text}
+      options={offer(latest.data?.items)}
+      load={async (term) => offer((await client.fetchQuery(gamesQuery(api, { ...LATEST, term }))).items)}
+      minimum={3}
+      help={t('One of the games you created or manage.')}
+      onChange={(next) => {
+        setText(next);
+        onPick(undefined);
+      }}
+      onChoose={({ value, label }) => onPick({ id: asGameId(Number(value)), name: label })}
+    />
+  );
+}

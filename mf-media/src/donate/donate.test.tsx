@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { stage } from '../testing/stage';
+
+jest.setTimeout(60_000);
+afterEach(unmountRemotes);
+
+const PAGE = { name: 'Quay Walk', photo: '', logo: '', bar: '#831312', ink: '#FFFFFF' };
+
+/** The donation page of a game. @returns the element that has a brand of its own */
+async function openPage(page: object) {
+  await stage('/games/donate/7', () => page, { offered: ['donation-page'] });
+  return screen.getByRole('form', { name: 'Card' }).closest<HTMLElement>('[data-brand]');
+}
+
+it('has the accent of the game on everything in the card', async () => {
+  const branded = await openPage({ ...PAGE, accent: '#0B6A60' });
+  expect(branded?.style.getPropertyValue('--brand')).toBe('#0B6A60');
+  expect(branded?.contains(screen.getByRole('button', { name: /^Donate \$/ }))).toBe(true);
+  expect(branded?.contains(screen.getByRole('radio', { name: /\$50/ }))).toBe(true);
+});
+
+it.each([{}, { accent: '' }, { accent: 'red;}' }])('keeps the accent of the white label with %o', async (accent) => {
+  expect(await openPage({ ...PAGE, ...accent })).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { type GameId, paths } from '@waymark/contract';
+import type { Translate } from '@waymark/ui';
+import { PLACE_KINDS, type Place } from './places';
+
+/** The places of one kind: how many, which, and where to find them. */
+export interface PlaceCount {
+  readonly words: string;
+  readonly names: string;
+  readonly screen: string;
+}
+
+const countWords = (t: Translate, kind: Place['kind'], n: number): string => {
+  switch (kind) {
+    case 'challenge':
+      return n === 1 ? t('1 challenge') : t('{n} challenges', { n });
+    case 'reward':
+      return n === 1 ? t('1 reward') : t('{n} rewards', { n });
+    case 'message':
+      return n === 1 ? t('1 ready message') : t('{n} ready messages', { n });
+  }
+};
+
+const SCREENS = { challenge: paths.challenges, reward: paths.rewards, message: paths.monitor } as const;
+
+/** Places by kind; kinds without any are left out. */
+export const countPlaces = (t: Translate, game: GameId, places: readonly Place[]): readonly PlaceCount[] =>
+  PLACE_KINDS.flatMap((kind) => {
+    const its = places.filter((place) => place.kind === kind);
+    if (its.length === 0) return [];
+    const names = its.map(({ name }) => name).join('\n');
+    return [{ words: countWords(t, kind, its.length), names, screen: SCREENS[kind](game) }];
+  });
+
+/** Counted kinds in one line: "7 challenges, 2 rewards". */
+export const placeList = (language: string): Intl.ListFormat =>
+  new Intl.ListFormat(language, { type: 'unit', style: 'short' });

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
+import { openRows, ROWS } from '../testing/open-rows';
+
+jest.setTimeout(60_000);
+afterEach(unmountRemotes);
+
+const TEAMS = [
+  { id: 5, name: 'Knot Today' },
+  { id: 6, name: 'Salty Dogs' },
+];
+const TEXTS = ['<p>Crew of %{team}, ask %{captain} for the %{map}.</p>'];
+const preview = async () => within(await screen.findByRole('region', { name: 'As a team reads it' }));
+const textOf = async () => (await preview()).getByRole('article').textContent;
+
+it('shows a challenge as the chosen team reads it, or as it was written', async () => {
+  await openRows({ texts: TEXTS, teams: TEAMS, offered: ['team-word'] });
+  expect(await textOf()).toContain('Crew of Knot Today, ask Elsie Rowe for the %{map}.');
+  const area = await preview();
+  expect(area.getByTitle('%{team}').textContent).toBe('Knot Today');
+  expect(area.getByText('Built in: the name of the team')).toBeTruthy();
+  await clickOn(area.getByRole('button', { name: /Team/ }));
+  await clickOn(await screen.findByRole('option', { name: 'Salty Dogs' }));
+  expect(await textOf()).toContain('Crew of Salty Dogs, ask Elsie Rowe');
+  await userEvent.click(area.getByRole('radio', { name: 'Written' }));
+  expect(await textOf()).toContain('Crew of %{team}, ask %{captain} for the %{map}.');
+  // It has a value without a row.
+  expect(screen.queryByText(/%{team} has no value/)).toBeNull();
+});
+
+it('leaves %{team} to the rows where the platform does not fill it', async () => {
+  await openRows({ texts: TEXTS, teams: TEAMS, offered: [] });
+  expect(await textOf()).toContain('Crew of %{team}, ask Elsie Rowe');
+  expect((await preview()).queryByText(/Built in/)).toBeNull();
+  expect((await preview()).getByRole('button', { name: /Team/ }).textContent).toContain('Knot Today');
+  expect(screen.getByText(/%{team} has no value/)).toBeTruthy();
+});
+
+it('puts the word of a game before the name of the team', async () => {
+  const rows = [...ROWS, { id: 4, key: 'team', value: 'everybody' }];
+  await openRows({ rows, texts: TEXTS, teams: TEAMS, offered: ['team-word'] });
+  expect(await textOf()).toContain('Crew of everybody,');
+});

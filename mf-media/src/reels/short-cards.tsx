@@ -1,0 +1,67 @@
+import { type GameId, paths, REEL_MINIMUM, type ReelState } from '@waymark/contract';
+import { Link, useKnows, useTranslate } from '@waymark/host-kit';
+import { Button, TextLink, token } from '@waymark/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Name, PosterPlace } from './card-styles';
+import { ThreeDots } from './three-dots';
+
+/** A wall of empty cards would hide the films. */
+const FIRST = 8;
+
+const Blank = styled(PosterPlace)`
+  border-style: dashed;
+  border-color: ${token.lineStrong};
+  background: none;
+`;
+const More = styled.li`
+  display: grid;
+  place-items: center;
+`;
+
+/** Whether a reel lacks featured answers. */
+export const isShort = ({ featured = 0 }: ReelState): boolean => featured < REEL_MINIMUM;
+
+interface ShortCardsProps {
+  readonly game: GameId;
+  /** Short of featured answers and without a film. */
+  readonly states: readonly ReelState[];
+}
+
+/** Films that cannot be made yet, those that lack least first, with the way to feature answers. */
+export function ShortCards({ game, states }: ShortCardsProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const monitor = paths.monitor(game);
+  const isKnown = useKnows()(monitor);
+  const sorted = states.toSorted((one, other) => (other.featured ?? 0) - (one.featured ?? 0));
+  const shown = isOpen ? sorted : sorted.slice(0, FIRST);
+  const rest = sorted.length - shown.length;
+  return (
+    <>
+      {shown.map(({ id, name = '', featured = 0 }) => (
+        <li key={`short-${id}`}>
+          <Blank>
+            <ThreeDots featured={featured} />
+          </Blank>
+          <Name>
+            <div>
+              {name}
+              <small aria-hidden="true">{t('{n} of {total} featured', { n: featured, total: REEL_MINIMUM })}</small>
+            </div>
+            {isKnown && (
+              <TextLink as={Link} to={monitor} aria-label={t('Feature answers: {name}', { name })}>
+                {t('Feature')}
+              </TextLink>
+            )}
+          </Name>
+        </li>
+      ))}
+      {rest > 0 && (
+        <More>
+          <Button onClick={() => setOpen(true)}>{t('Show {n} more', { n: rest })}</Button>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { TaskId } from '@waymark/contract';
+import type { ChallengeGraph, GraphNode, Opening } from '../graph/challenge-graph';
+import type { GraphPart } from '../graph/parts';
+import type { Arc } from './columns';
+import { arcName, type PlacedPart, type Point } from './lay-out-part';
+import { type Line, linesOf } from './lines';
+import { GAP, NODE, PITCH } from './measures';
+import type { PlacedNode } from './placed-node';
+import { LEAST_COLUMNS, Shelves } from './shelves';
+import type { Slices } from './slices';
+
+/** Everything that is drawn, in pixels from the upper left corner. */
+export interface Diagram {
+  readonly nodes: readonly PlacedNode[];
+  readonly lines: readonly Line[];
+  readonly width: number;
+  readonly height: number;
+  /** All lines and all cards from afar, as one path each. */
+  readonly shapes: { readonly lines: string; readonly cards: string };
+  /** Upper edge of what is shown first: the first challenge of the biggest part. */
+  readonly start: number;
+}
+
+/** A connected part by numbers, each pair of challenges once. */
+export interface NumberedPart extends GraphPart {
+  readonly numbers: ReadonlyMap<TaskId, number>;
+  readonly arcs: readonly Arc[];
+}
+
+/** A numbered part where it is laid out, from its own upper left corner. */
+export interface LaidOutPart {
+  readonly part: NumberedPart;
+  readonly placed: PlacedPart;
+}
+
+/** Around the diagram; above it lies the hint. */
+const MARGIN = { x: 48, y: 72 } as const;
+
+/** Numbers the challenges of a part. */
+export function* numbered({ ids, openings }: GraphPart): Slices<NumberedPart> {
+  const numbers = new Map(ids.map((id, at) => [id, at]));
+  const arcs = new Map<string, Arc>();
+  for (const { from, to } of openings) {
+    yield;
+    const arc: Arc = [numbers.get(from) ?? 0, numbers.get(to) ?? 0];
+    arcs.set(arcName(...arc), arc);
+  }
+  return { ids, openings, numbers, arcs: [...arcs.values()] };
+}
+
+/** Puts parts on shelves, and below them a grid of challenges without relations. */
+export function* arranged(
+  graph: ChallengeGraph,
+  parts: readonly LaidOutPart[],
+  single: readonly TaskId[],
+): Slices<Diagram> {
+  const corners = new Map<TaskId, Point>();
+  const lanes = new Map<Opening, readonly Point[]>();
+  const shelves = new Shelves();
+  for (const { part, placed } of parts) {
+    const { x, y } = shelves.put(placed.width, placed.height);
+    const moved = (point: Point): Point => ({ x: point.x + x + MARGIN.x, y: point.y + y + MARGIN.y });
+    for (const [at, id] of part.ids.entries()) {
+      yield;
+      const corner = placed.corners[at];
+      if (corner) corners.set(id, moved(corner));
+    }
+    for (const opening of part.openings) {
+      yield;
+      const name = arcName(part.numbers.get(opening.from) ?? 0, part.numbers.get(opening.to) ?? 0);
+      lanes.set(opening, (placed.lanes.get(name) ?? []).map(moved));
+    }
+  }
+  const singleTop = (parts.length > 0 ? shelves.bottom + GAP : 0) + MARGIN.y;
+  const columns = Math.max(LEAST_COLUMNS, Math.round(shelves.width / PITCH.x), Math.ceil(Math.sqrt(single.length)));
+  for (const [at, id] of single.entries()) {
+    yield;
+    corners.set(id, {
+      x: (at % columns) * PITCH.x + MARGIN.x,
+      y: Math.floor(at / columns) * PITCH.y + singleTop,
+    });
+  }
+  const nodes = yield* nodesAt(graph.nodes.values(), corners);
+  const lines = yield* linesOf(nodes, graph.openings, (opening) => lanes.get(opening) ?? []);
+  return {
+    nodes,
+    lines,
+    shapes: yield* shapesOf(nodes, lines),
+    width: Math.max(...nodes.map(({ x }) => x), 0) + PITCH.x,
+    height: Math.max(...nodes.map(({ y }) => y), 0) + NODE.height + MARGIN.y,
+    start: firstTop(nodes),
+  };
+}
+
+function* nodesAt(nodes: Iterable<GraphNode>, corners: ReadonlyMap<TaskId, Point>): Slices<readonly PlacedNode[]> {
+  const placed: PlacedNode[] = [];
+  for (const node of nodes) {
+    yield;
+    const { x, y } = corners.get(node.id) ?? MARGIN;
+    placed.push({ node, x, y });
+  }
+  return placed;
+}
+
+/** The outline of a card. */
+export const outlineOf = ({ x, y }: Point): string => `M${x} ${y}h${NODE.width}v${NODE.height}h${-NODE.width}z`;
+
+function* shapesOf(nodes: readonly PlacedNode[], lines: readonly Line[]): Slices<Diagram['shapes']> {
+  let [drawn, cards] = ['', ''];
+  for (const { path } of lines) {
+    yield;
+    drawn += path;
+  }
+  for (const node of nodes) {
+    yield;
+    cards += outlineOf(node);
+  }
+  return { lines: drawn, cards };
+}
+
+/** The upper edge of the uppermost challenge in the first column, with room for the hint. */
+function firstTop(nodes: readonly PlacedNode[]): number {
+  const first = Math.min(...nodes.map(({ x }) => x));
+  return Math.min(...nodes.filter(({ x }) => x === first).map(({ y }) => y), Number.MAX_SAFE_INTEGER) - MARGIN.y;
+}

@@ -1,0 +1,75 @@
+import { asTaskId } from '@waymark/contract';
+import { buildTask } from '@waymark/testing/factories';
+import { graphOf } from '../graph/challenge-graph';
+import { layOutPart } from './lay-out-part';
+import { placeGraph } from './place-graph';
+import { inSlices, type Slices } from './slices';
+
+/** Milliseconds that a step takes by the fake clock. */
+const STEP = 0.2;
+/** A slice, and the step that ends it. */
+const LONGEST = 8 + 1;
+
+/** A clock never goes back. */
+let clock = 0;
+
+/** Runs work on a fake clock. @returns the longest time between two turns of the page */
+async function longestTask(work: () => Promise<unknown>): Promise<number> {
+  clock += 1000;
+  let began = clock;
+  let longest = 0;
+  const close = () => {
+    longest = Math.max(longest, clock - began);
+  };
+  const real = setTimeout;
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    clock += STEP;
+    return clock;
+  });
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+    close();
+    return real(() => {
+      began = clock;
+      run();
+    });
+  }) as typeof setTimeout);
+  await work();
+  close();
+  jest.restoreAllMocks();
+  return longest;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+function* steps(count: number): Slices<number> {
+  for (let step = 0; step < count; step += 1) yield;
+  return count;
+}
+
+test('work that nobody waits for any more ends at the next turn', async () => {
+  const left = new AbortController();
+  const work = inSlices(steps(Number.MAX_SAFE_INTEGER), left.signal);
+  left.abort(new Error('left'));
+  await expect(work).rejects.toThrow('left');
+});
+
+test('twenty short pieces of work in a row leave the page its turns, as one long piece does', async () => {
+  const { signal } = new AbortController();
+  const several = async () => {
+    for (let piece = 0; piece < 20; piece += 1) await inSlices(steps(20), signal);
+  };
+  expect(await longestTask(several)).toBeLessThan(LONGEST);
+  expect(await longestTask(() => inSlices(steps(400), signal))).toBeLessThan(LONGEST);
+});
+
+test('a game of twenty small parts leaves the page its turns', async () => {
+  const { signal } = new AbortController();
+  const tasks = Array.from({ length: 40 }, (_, n) =>
+    buildTask({ id: asTaskId(n + 1), position: n + 1, ...(n % 2 ? { unlock_by_task_id: n } : {}) }),
+  );
+  const graph = graphOf(tasks);
+  const longest = await longestTask(() =>
+    placeGraph(graph, signal, (count, arcs, stop) => inSlices(layOutPart(count, arcs), stop)),
+  );
+  expect(longest).toBeLessThan(LONGEST);
+});

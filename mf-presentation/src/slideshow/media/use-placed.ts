@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { MediaElement } from './ready-media';
+
+/** Puts an element that is decoded already into a place: the very element, so that no frame waits for it. */
+export function usePlaced(place: RefObject<HTMLElement | null>, element: MediaElement | undefined): void {
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current || !element) return;
+    current.replaceChildren(element);
+    return () => {
+      // The next layer may have taken it over.
+      if (element.parentElement === current) element.remove();
+    };
+  }, [place, element]);
+}

@@ -1,0 +1,13 @@
+import { useHost } from '@waymark/host-kit';
+import { useEffect, useMemo } from 'react';
+import type { Show } from '../show/show';
+import { MediaShelf } from './media-shelf';
+
+/** The shelf of a show, which keeps files of its slides alone. */
+export function useShelf({ slides }: Pick<Show, 'slides'>): MediaShelf {
+  const { api } = useHost();
+  const shelf = useMemo(() => new MediaShelf(api.resolve), [api]);
+  useEffect(() => shelf.keepFiles(slides), [shelf, slides]);
+  useEffect(() => () => shelf.clear(), [shelf]);
+  return shelf;
+}

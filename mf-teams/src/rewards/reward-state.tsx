@@ -1,0 +1,21 @@
+import { useTranslate } from '@waymark/host-kit';
+import { SaveMark } from '@waymark/ui';
+import type { RewardsEditor } from './use-rewards';
+
+const FIELDS = ['title', 'description', 'push', 'first', 'trig', 'style', 'points'] as const;
+
+/** The fields of a reward as the save queue names them. */
+const fieldsOf = (reward: number): readonly string[] => FIELDS.map((field) => `${reward} ${field}`);
+
+/** Whether a reward has changes that aren't saved. */
+export const isUnsaved = ({ typed, saves }: RewardsEditor, reward: number): boolean =>
+  fieldsOf(reward).some((field) => typed.has(field) || saves.unsaved.includes(field));
+
+/** The save state of the whole reward: failed takes precedence over saving. */
+export function RewardState({ editor, reward }: { readonly editor: RewardsEditor; readonly reward: number }) {
+  const t = useTranslate();
+  const phases = fieldsOf(reward).map((field) => editor.saves.stateOf(field).phase);
+  const failed = phases.filter((phase) => phase === 'failed').length;
+  if (failed > 0) return <SaveMark state="failed" text={t('{n} not saved', { n: failed })} />;
+  return <SaveMark state={(['saving', 'saved'] as const).find((phase) => phases.includes(phase)) ?? 'idle'} />;
+}

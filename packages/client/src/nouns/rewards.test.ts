@@ -1,0 +1,20 @@
+import { type ApiRequest, asGameId } from '@waymark/contract';
+import { allRewardsQuery } from './rewards';
+
+const { signal } = new AbortController();
+
+it('all rewards of a game are read, also from a provider with pages of its own size', async () => {
+  const asked: unknown[] = [];
+  const request = async <T>({ query }: ApiRequest): Promise<T> => {
+    asked.push(query?.page);
+    const page = Number(query?.page);
+    return { achievements: [{ id: page }], meta: { pages: 3 } } as T;
+  };
+  const rewards = await allRewardsQuery({ request }, asGameId(7)).queryFn({ signal });
+  expect([rewards.map(({ id }) => id), asked]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  const whole = async <T>(): Promise<T> => ({ achievements: [{ id: 1 }, { id: 2 }] }) as T;
+  expect(await allRewardsQuery({ request: whole }, asGameId(7)).queryFn({ signal })).toHaveLength(2);
+});

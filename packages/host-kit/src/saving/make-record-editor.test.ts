@@ -1,0 +1,139 @@
+import { CallFailure } from '@waymark/client';
+import { QueryClient } from '../query';
+import { pretendHost } from '../testing/pretend-host';
+import { Drafts } from './drafts';
+import { makeRecordEditor } from './make-record-editor';
+import { RecordMutations } from './record-mutations';
+
+interface Game {
+  id: number;
+  name: string;
+  code: string;
+  chat: number;
+}
+type Edits = Partial<Omit<Game, 'id'>>;
+
+const PAUSE = 1000;
+
+/** An editor of one game; `answer` refuses by throwing. */
+function edit(answer: (body: Edits) => void = () => undefined) {
+  const client = new QueryClient();
+  const record = ['game', 7];
+  client.setQueryData<Game>(record, { id: 7, name: 'Quay', code: 'Q', chat: 0 });
+  const stored = () => client.getQueryData<Game>(record) as Game;
+  const sent: Edits[] = [];
+  const send = async (body: Edits) => {
+    sent.push(body);
+    answer(body);
+    return { ...stored(), ...body };
+  };
+  const writes = new RecordMutations<Game, Edits, keyof Edits>(pretendHost().host, client, () => ({
+    record,
+    lists: ['games'],
+    send,
+    onSaved: () => undefined,
+  }));
+  const editor = makeRecordEditor<Game, Edits, Edits, never>(new Drafts<Edits>('game 7', () => ({})), () => ({
+    stored,
+    writes,
+    readKept: () => ({}),
+    textRules: { name: { max: 255, needed: 'Enter a name' }, code: { whole: true } },
+    emptyOf: () => '',
+    toShow: (changes) => changes,
+    toWrite: (changes) => changes,
+  }));
+  return { editor, sent, stored };
+}
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('saves a text after a pause in typing, once', async () => {
+  const { editor, sent } = edit();
+  editor.type('name', 'Quay W');
+  await pass(PAUSE - 1);
+  editor.type('name', 'Quay Walk');
+  await pass(PAUSE - 1);
+  expect([sent, editor.latest().name]).toEqual([[], 'Quay Walk']);
+  await pass(1);
+  editor.commit('name');
+  await pass(0);
+  expect([sent, editor.stateOf('name')]).toEqual([[{ name: 'Quay Walk' }], 'saved']);
+});
+
+it('waits for the field to be left where half a text is never valid', async () => {
+  const { editor, sent } = edit();
+  editor.type('code', 'QUAY');
+  await pass(PAUSE);
+  expect(sent).toEqual([]);
+  editor.commit('code');
+  expect(sent).toEqual([]);
+  await pass(0);
+  expect(sent).toEqual([{ code: 'QUAY' }]);
+});
+
+it('never sends a text that breaks its rule, and is dirty until it is mended', async () => {
+  const { editor, sent } = edit();
+  editor.type('name', '');
+  editor.commitAll();
+  await pass(PAUSE);
+  expect([sent, editor.isDirty()]).toEqual([[], true]);
+});
+
+it('sends nothing where the value is stored already', async () => {
+  const { editor, sent } = edit();
+  editor.type('name', 'Quay');
+  editor.commit('name');
+  editor.choose('chat', { chat: 0 });
+  await pass(0);
+  expect([sent, editor.isSaved('name')]).toEqual([[], true]);
+});
+
+it('keeps a refused text with the reason, and does not send it again by itself', async () => {
+  const { editor, sent, stored } = edit(() => {
+    throw new CallFailure(422, 'Taken', undefined, true);
+  });
+  editor.type('name', 'Pier');
+  await pass(PAUSE);
+  expect([editor.latest().name, stored().name, editor.errorOf('name')]).toEqual(['Pier', 'Quay', 'Taken']);
+  editor.commit('name');
+  await pass(PAUSE);
+  expect(sent).toHaveLength(1);
+});
+
+it('saves nothing while a question is open, and everything once a field is entered after the answer', async () => {
+  const { editor, sent } = edit();
+  editor.hold(true);
+  editor.choose('chat', { chat: 1 });
+  editor.enter('chat');
+  await pass(0);
+  expect(sent).toEqual([]);
+  editor.answered();
+  editor.enter('chat');
+  await pass(0);
+  expect(sent).toEqual([{ chat: 1 }]);
+});
+
+it('undoes a save by saving what was there, and redoes it', async () => {
+  const { editor, sent, stored } = edit();
+  editor.choose('chat', { chat: 1 });
+  await pass(0);
+  expect(editor.undo()).toBe('chat');
+  await pass(0);
+  expect([sent, stored().chat]).toEqual([[{ chat: 1 }, { chat: 0 }], 0]);
+  expect(editor.redo()).toBe('chat');
+  await pass(0);
+  expect([stored().chat, editor.undo()]).toEqual([1, 'chat']);
+});
+
+it('forgets what was typed, and brings it back', async () => {
+  const { editor, sent } = edit();
+  editor.type('name', 'Pier');
+  const lost = editor.forget(['name']);
+  await pass(PAUSE);
+  expect([lost, editor.latest().name, sent]).toEqual([{ name: 'Pier' }, 'Quay', []]);
+  editor.bringBack(lost);
+  await pass(PAUSE);
+  expect(sent).toEqual([{ name: 'Pier' }]);
+});

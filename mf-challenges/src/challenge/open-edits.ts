@@ -1,23 +1,9 @@
-import type { Host, LiveDifference, Task, TaskId } from '@waymark/contract';
-import { useHost } from '@waymark/host-kit';
+import type { Host, Task, TaskId } from '@waymark/contract';
+import { type ForeignEdits, useHost } from '@waymark/host-kit';
 import { useSyncExternalStore } from 'react';
 
-/** Handles someone else's change to what is being edited. */
-export interface ForeignEdit {
-  /**
-   * The fields being edited here that differ on the two sides; undefined if that can't be put into words.
-   * @param changed the editor's changed fields; undefined if unknown
-   * @param person who changed them
-   */
-  differences(changed: readonly string[] | undefined, person?: string): Promise<readonly LiveDifference[] | undefined>;
-  /** Tells in one line what was merged, because nothing of it is in hand here. */
-  tellMerged(changed: readonly string[], person: string | undefined): void;
-  /** Shows what is stored, except in the fields to keep. */
-  refresh(changed: readonly string[] | undefined, keep: readonly string[]): void;
-}
-
 /** A challenge that is being edited. */
-export interface OpenEdit extends ForeignEdit {
+export interface OpenEdit extends ForeignEdits {
   readonly id: TaskId;
   /** Fields that were focused or changed in this visit. */
   readonly touched: ReadonlySet<string>;

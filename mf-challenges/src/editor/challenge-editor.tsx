@@ -3,7 +3,6 @@ import type { GameId, Task, TaskId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { EditorPane, Failed, Skeleton, SkeletonFields } from '@waymark/ui';
-import { useState } from 'react';
 import { EditedChallenge } from './edited-challenge';
 import type { EditorWays } from './editor-ways';
 
@@ -21,14 +20,10 @@ export interface ChallengeEditorProps extends EditorWays {
 export function ChallengeEditor({ game, id, known, front, ...ways }: ChallengeEditorProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const [visit, setVisit] = useState(0);
   const task = useQuery({ ...taskQuery(api, game, id), initialData: known, initialDataUpdatedAt: 0 });
   const settings = useQuery(gameQuery(api, game));
   if (task.data && settings.data) {
-    const fresh = () => setVisit((before) => before + 1);
-    return (
-      <EditedChallenge key={visit} {...ways} game={settings.data} task={task.data} front={front} onFresh={fresh} />
-    );
+    return <EditedChallenge {...ways} game={settings.data} task={task.data} front={front} />;
   }
   const failed = [task, settings].find(({ error }) => error);
   return (

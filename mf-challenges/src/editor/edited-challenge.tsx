@@ -52,12 +52,10 @@ interface EditedChallengeProps extends EditorWays {
   readonly task: Task;
   /** The one in front of the open challenges. */
   readonly front: boolean;
-  /** Resets the editor, without edits. */
-  readonly onFresh: () => void;
 }
 
 /** A challenge with all its fields in tabs. Each field saves by itself. */
-export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedChallengeProps) {
+export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const arrival = useFeature('arrival');
@@ -79,7 +77,7 @@ export function EditedChallenge({ game, task, front, onFresh, ...ways }: EditedC
     setClosing({ proceed: answer(proceed), stay: answer() });
   };
   useEditorUndo(scope, editor, labelOf);
-  const turnTo = useOpenEdit(game, editor, onFresh, askToLeave);
+  const turnTo = useOpenEdit(game, editor, askToLeave);
   useAskedField(task.id, scope, setTab);
   const saveAll = (): void => {
     setPressed(true);

@@ -1,7 +1,7 @@
 import { ianaZoneOf, type LiveDifference, TASK_TYPE_NAMES, type Task, UNLIMITED } from '@waymark/contract';
-import type { Translate } from '@waymark/host-kit';
+import type { Comparison, Translate } from '@waymark/host-kit';
 import { exactMoment, plainWords } from '@waymark/ui';
-import { isEdited, TASK_FIELDS, type TaskEdits, type TaskField } from './task-fields';
+import { isEdited, isTaskField, TASK_FIELDS, type TaskEdits } from './task-fields';
 
 /** How values are formatted for people. */
 export interface ReadingWords {
@@ -17,11 +17,14 @@ const LONGEST = 300;
 /** Stored as code: two values can't be compared in words. */
 const CODED: readonly string[] = ['unlock_by_task_id', 'unlock_by_task_ids'];
 
-/** Whether the two sides of a field can be put into words. */
-export const canBeRead = (field: TaskField): field is keyof TaskEdits => isEdited(field) && !CODED.includes(field);
+/** How challenges are compared. */
+export const comparisonOf = (words: ReadingWords): Comparison<Task, keyof TaskEdits> => ({
+  canBeRead: (field): field is keyof TaskEdits => isTaskField(field) && isEdited(field) && !CODED.includes(field),
+  differences: (fields, mine, theirs) => taskDifferences(fields, mine, theirs, words),
+});
 
 /** Those of these fields that read differently on the two sides. */
-export function taskDifferences(
+function taskDifferences(
   fields: readonly (keyof TaskEdits)[],
   mine: Task,
   theirs: Task,

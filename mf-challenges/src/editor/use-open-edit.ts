@@ -12,17 +12,12 @@ import { useForeignEdit } from './use-foreign-edit';
  * @param onLeave called if it is to be closed while something would be lost
  * @returns a function to call when the challenge is focused
  */
-export function useOpenEdit(
-  game: Game,
-  editor: TaskEditor,
-  onFresh: () => void,
-  onLeave: (proceed: () => void) => void,
-): () => void {
+export function useOpenEdit(game: Game, editor: TaskEditor, onLeave: (proceed: () => void) => void): () => void {
   const edits = useOpenEdits();
   const client = useQueryClient();
   const { id, placeholders } = editor.view;
   const restored = editor.restoredCount() > 0;
-  const foreign = useForeignEdit(game, editor, onFresh);
+  const foreign = useForeignEdit(game, editor);
   const latest = useRef({ editor, foreign, onLeave });
   useEffect(() => {
     latest.current = { editor, foreign, onLeave };

@@ -1,21 +1,13 @@
-import { type Game, ianaZoneOf } from '@waymark/contract';
-import type { Translate } from '@waymark/host-kit';
+import { type Game, ianaZoneOf, type LiveDifference } from '@waymark/contract';
+import type { Comparison, Translate } from '@waymark/host-kit';
 import { exactMoment, plainWords } from '@waymark/ui';
 import { LATE, MODERATION } from './answers-section';
 import type { Choice } from './choice-setting';
 import { UNLOCK_STYLES } from './during-section';
 import { asWritten, isFormatted } from './formatted-text';
-import { GAME_FIELDS, type ValueField } from './game-fields';
+import { GAME_FIELDS, isSettingsField, isValueField, type ValueField } from './game-fields';
 import { PROMOTIONS } from './join-section';
 import { CATEGORIES } from './organising-section';
-
-/** A field's value on both sides of a change. */
-export interface ReadDifference {
-  readonly field: ValueField;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
 
 /** How values are formatted for people. */
 export interface ReadingWords {
@@ -47,13 +39,19 @@ const NAMES: Partial<Readonly<Record<ValueField, readonly Choice<string | number
   category: CATEGORIES,
 };
 
+/** How the settings of a game are compared. */
+export const comparisonOf = (words: ReadingWords): Comparison<Game, ValueField> => ({
+  canBeRead: (field): field is ValueField => isSettingsField(field) && isValueField(field),
+  differences: (fields, mine, theirs) => differencesOf(fields, mine, theirs, words),
+});
+
 /** Those of these fields that read differently on the two sides. */
-export function differencesOf(
+function differencesOf(
   fields: readonly ValueField[],
   mine: Partial<Game>,
   theirs: Game,
   words: ReadingWords,
-): ReadDifference[] {
+): LiveDifference[] {
   const differing = fields.filter((field) => !Object.is(plain(mine[field]), plain(theirs[field])));
   return differing.map((field) => ({
     field,

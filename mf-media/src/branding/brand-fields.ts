@@ -84,6 +84,8 @@ export const BRAND_FIELDS = {
 
 /** A field of a brand that is edited as a value. */
 export type BrandField = keyof typeof BRAND_FIELDS;
+/** Whether the form has a field of this name. */
+export const isBrandField = (field: string): field is BrandField => field in BRAND_FIELDS;
 /** What an organiser edits of a brand. */
 export type BrandEdits = EditsOf<typeof BRAND_FIELDS, BrandingWrite>;
 /** Everything of a brand that saves by itself. */

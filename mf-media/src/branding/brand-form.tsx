@@ -11,7 +11,7 @@ import {
 import { pageTop, Skeleton, SkeletonFields, token } from '@waymark/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { BRAND_FIELDS } from './brand-fields';
+import { brandLabel } from './brand-labels';
 import { ColoursSection } from './colours/colours-section';
 import { PhonePreview } from './phone/phone-preview';
 import { type BrandEditor, useBrandEditor } from './use-brand-editor';
@@ -45,7 +45,7 @@ export function BrandForm({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const editor = useBrandEditor(game);
   const page = useRef<HTMLDivElement>(null);
-  useEditorUndo(page, editor, (field) => (field in BRAND_FIELDS ? t(labelOf(field)) : t('Picture')));
+  useEditorUndo(page, editor, (field) => brandLabel(t, field));
   useForeignBrand(game, editor);
   return (
     <Columns ref={page}>
@@ -61,9 +61,6 @@ export function BrandForm({ game }: { readonly game: Game }) {
     </Columns>
   );
 }
-
-const labelOf = (field: string): string =>
-  (BRAND_FIELDS as Readonly<Record<string, { readonly label: string }>>)[field]?.label ?? field;
 
 function Restored({ editor }: { readonly editor: BrandEditor }) {
   const count = useEdited(editor, editor.restoredCount);

@@ -28,6 +28,7 @@ export * from './lists/use-now';
 export * from './lists/use-optimistic-list';
 export * from './lists/use-removal';
 export * from './lists/use-restore';
+export * from './live/foreign-edits';
 export * from './live/merged-line';
 export * from './live/use-live-screen';
 export * from './places/location-field';

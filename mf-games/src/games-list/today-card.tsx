@@ -107,7 +107,11 @@ export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number
       <Inside>
         <div>
           <h2>{row.name}</h2>
-          <p>{[row.code, players > 0 && t('{n} players', { n: players })].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[row.code, players > 0 && t(players === 1 ? '{n} player' : '{n} players', { n: players })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
         <TodayCounts game={game} links={links} />
         <Lines>

@@ -73,7 +73,7 @@ function Contents({ template, tasks }: { readonly template: GameTemplate; readon
   const more = count - tasks.length;
   const facts = [
     count === 1 ? t('1 challenge') : t('{n} challenges', { n: count }),
-    ...(more <= 0 ? [t('{n} points', { n: points })] : []),
+    ...(more <= 0 ? [t(points === 1 ? '{n} point' : '{n} points', { n: points })] : []),
     ...(minutes === undefined ? [] : [spanOf(minutes * 60_000, t)]),
   ];
   return (

@@ -37,15 +37,16 @@ type Line = readonly [icon: IconDrawing, name: string, says: string];
 /** What an export contains, before anybody asks for one: file by file where the platform names them. */
 export function ArchiveContents({ game, withMedia, administrates }: ArchiveContentsProps) {
   const t = useTranslate();
+  const { teams_count: teams = 0, players = 0, answers_count: answers = 0, challenges_count: challenges = 0 } = game;
   const names = useOffered('export-contents');
   const named: readonly Line[] = [
     [FileText, 'index.html', t('The whole event as one page, without a network')],
     [FileSpreadsheet, 'results.xlsx', t('All tables as one workbook')],
     [FileSpreadsheet, 'scores.csv', t('Final places')],
-    [FileSpreadsheet, 'teams.csv', t('{n} teams', { n: game.teams_count ?? 0 })],
-    [FileSpreadsheet, 'players.csv', t('{n} players', { n: game.players ?? 0 })],
-    [FileSpreadsheet, 'answers.csv', t('{n} answers with points and times', { n: game.answers_count ?? 0 })],
-    [FileSpreadsheet, 'challenges.csv', t('{n} challenges', { n: game.challenges_count ?? 0 })],
+    [FileSpreadsheet, 'teams.csv', t(teams === 1 ? '{n} team' : '{n} teams', { n: teams })],
+    [FileSpreadsheet, 'players.csv', t(players === 1 ? '{n} player' : '{n} players', { n: players })],
+    [FileSpreadsheet, 'answers.csv', t('{n} answers with points and times', { n: answers })],
+    [FileSpreadsheet, 'challenges.csv', t(challenges === 1 ? '{n} challenge' : '{n} challenges', { n: challenges })],
     ...(administrates ? [[FileSpreadsheet, 'history.csv', t('Who changed what')] as const] : []),
   ];
   const title = names ? t('In the archive') : t('In the export');

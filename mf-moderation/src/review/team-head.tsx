@@ -1,5 +1,5 @@
 import { type Answer, type GameId, paths } from '@waymark/contract';
-import { Link, standingLine, useHost, useReadable, useStanding, useTranslate } from '@waymark/host-kit';
+import { Link, standingLine, useHost, useStanding, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, token } from '@waymark/ui';
 import { ArrowUpRight, EyeOff } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -36,8 +36,7 @@ export interface TeamHeadProps {
 /** The team, with a link to its stream; hidden in a blind review until decided. */
 export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
   const t = useTranslate();
-  const { api, phrases } = useHost();
-  const number = new Intl.NumberFormat(useReadable(phrases.language));
+  const { api } = useHost();
   const standing = useStanding(game, team?.id, rights.listsTeams && !rights.isBlind);
   const photo = standing?.assets?.photos.find(({ name }) => name === 'standard')?.url;
   if (!team?.name) {
@@ -56,7 +55,7 @@ export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
       <Avatar name={team.name} src={photo && api.resolve(photo)} size={44} decorative />
       <div>
         <h2>{team.name}</h2>
-        {rights.listsTeams && <p>{standingLine(t, number, standing)}</p>}
+        {rights.listsTeams && <p>{standingLine(t, standing)}</p>}
       </div>
       {rights.readsStreams && (
         <StreamLink to={paths.teamStream(game, team.id)} aria-label={t('Stream of {team}', { team: team.name })}>

@@ -26,7 +26,7 @@ export function useVerdictWords() {
     ({ decision, answers, allOf, points }: Decision, about: readonly Answer[] = []): string => {
       if (allOf !== undefined) return t(ALL[decision]);
       if (answers.length !== 1) return t(MANY[decision], { n: answers.length });
-      const who = about[0]?.team?.name ?? t('Answer {id}', { id: answers[0]?.id ?? '' });
+      const who = about[0]?.team?.name ?? t('Answer {id}', { id: String(answers[0]?.id ?? '') });
       return t(ONE[decision], { who, points: points ?? about[0]?.points ?? 0 });
     },
     [t],

@@ -9,13 +9,12 @@ export interface Sentence {
 
 /** How the three figures hang together, in one plain sentence. */
 export function relationOf({ teams, players, playersPerTeam }: Analytics, language: string): Sentence {
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const average = new Intl.NumberFormat(language, { maximumFractionDigits: playersPerTeam < 2 ? 1 : 0 });
   return {
     phrase: phraseFor(teams, players, playersPerTeam),
     values: {
-      teams: whole.format(teams),
-      players: whole.format(players),
+      teams,
+      players,
       average: average.format(playersPerTeam),
     },
   };

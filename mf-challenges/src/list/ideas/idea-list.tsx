@@ -73,7 +73,10 @@ export function IdeaList({ ideas, chosen, onChoose }: IdeaListProps) {
             <Icon of={typeIcon(idea.task_type)} />
             <strong>{idea.name}</strong>
             <small>
-              {[t(typeName(idea.task_type)), idea.points !== undefined && t('{n} points', { n: idea.points })]
+              {[
+                t(typeName(idea.task_type)),
+                idea.points !== undefined && t(idea.points === 1 ? '{n} point' : '{n} points', { n: idea.points }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -46,10 +46,15 @@ export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
             about={(decision) => {
               const { answer_id: id, count, task, team } = decision;
               const named = { challenge: task?.name || t('Untitled challenge'), team: team?.name ?? '' };
-              if (typeof id !== 'number') return typeof count === 'number' ? t('{n} answers', { n: count }) : null;
+              if (typeof id !== 'number')
+                return typeof count === 'number' ? t(count === 1 ? '{n} answer' : '{n} answers', { n: count }) : null;
               return (
                 <TextLink as={Link} to={paths.answer(game, asAnswerId(id))} onClick={onClose}>
-                  {!task ? t('Answer {id}', { id }) : named.team ? t('{challenge}, by {team}', named) : named.challenge}
+                  {!task
+                    ? t('Answer {id}', { id: String(id) })
+                    : named.team
+                      ? t('{challenge}, by {team}', named)
+                      : named.challenge}
                 </TextLink>
               );
             }}

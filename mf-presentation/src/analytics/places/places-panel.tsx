@@ -53,8 +53,8 @@ function Places({ places, progress }: { readonly places: GamePlaces; readonly pr
     <ProgressPanel
       title={t('Where people were')}
       note={t('{n} of {all} answers say where they were given', {
-        n: number.format(located),
-        all: number.format(Math.max(answers, located)),
+        n: located,
+        all: Math.max(answers, located),
       })}
       file="places"
       rows={() => [

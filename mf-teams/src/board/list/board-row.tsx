@@ -58,8 +58,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     gap === undefined
       ? ''
       : ahead === undefined
-        ? t('{n} points ahead', { n: number.format(points - gap) })
-        : t('{n} behind', { n: number.format(gap) });
+        ? t('{n} points ahead', { n: points - gap })
+        : t('{n} behind', { n: gap });
   return (
     <Line
       ref={line}

@@ -83,7 +83,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
             <>
               <Dot $tone="live" style={{ visibility: status === 'live' ? 'visible' : 'hidden' }} />
               {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}
-              {isFrozen ? t('Frozen') : t('{n} teams', { n: number.format(board.count ?? board.teams.length) })}
+              {isFrozen ? t('Frozen') : t('{n} teams', { n: board.count ?? board.teams.length })}
             </>
           )}
         </span>
@@ -111,7 +111,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
         </span>
         <span>
           <span role="status">{isLost(status) ? t('Last known places') : ''}</span>
-          {status === 'live' && answers !== undefined && t('{n} answers so far', { n: number.format(answers) })}
+          {status === 'live' && answers !== undefined && t('{n} answers so far', { n: answers })}
         </span>
       </Foot>
     </Stage>

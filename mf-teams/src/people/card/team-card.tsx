@@ -1,6 +1,6 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
 import { HEIR, Link, lazyScreenPart, useKnows, useTranslate } from '@waymark/host-kit';
-import { Badge, Bone, type Carrying, IconButton, SaveMark, Skeleton, TextLink, useDropPlace, useUi } from '@waymark/ui';
+import { Badge, Bone, type Carrying, IconButton, SaveMark, Skeleton, TextLink, useDropPlace } from '@waymark/ui';
 import { Pencil, Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { type Crew, findPlayer, isSame } from '../organized';
@@ -53,7 +53,6 @@ export function TeamCard(props: TeamCardProps) {
   const { team, players } = crew;
   const t = useTranslate();
   const knows = useKnows();
-  const language = useUi().language;
   const heading = useId();
   const card = useRef<HTMLElement>(null);
   const name = team.name || t('Untitled team');
@@ -66,8 +65,7 @@ export function TeamCard(props: TeamCardProps) {
     if (isFresh) card.current?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
   }, [isFresh]);
   const stream = paths.teamStream(game, team.id);
-  const count = new Intl.NumberFormat(language).format(players.length);
-  const said = t(players.length === 1 ? '{n} player' : '{n} players', { n: count });
+  const said = t(players.length === 1 ? '{n} player' : '{n} players', { n: players.length });
   return (
     <CardFrame $open={open} $fresh={isFresh}>
       <article

@@ -1,8 +1,8 @@
 import type { TeamId, TeamPlace } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Avatar, Badge, SearchBox, useUi } from '@waymark/ui';
+import { Avatar, Badge, SearchBox } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Row, Side } from './map-styles';
 
 /** A team and its wait. */
@@ -27,8 +27,7 @@ interface TeamRowsProps {
 export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const { language } = useUi();
-  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const pointsOf = (n: number) => t(n === 1 ? '{n} point' : '{n} points', { n });
   const [term, setTerm] = useState('');
   const wanted = term.trim().toLowerCase();
   const found = waits.filter(({ team }) => (team.name ?? '').toLowerCase().includes(wanted));
@@ -54,9 +53,7 @@ export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
                 ) : (
                   <span>{minutes === undefined ? '–' : t('{n} min', { n: minutes })}</span>
                 )}
-                <small>
-                  {team.place ? t('{n} points', { n: number.format(team.points ?? 0) }) : t('No location yet')}
-                </small>
+                <small>{team.place ? pointsOf(team.points ?? 0) : t('No location yet')}</small>
               </Row>
             </li>
           );

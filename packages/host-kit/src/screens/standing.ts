@@ -35,10 +35,10 @@ export const useStanding = (game: GameId, team: TeamId | undefined, isWanted = t
   useStandings(game, isWanted)?.find(({ id }) => id === team);
 
 /** A team's place and points in a line; an empty line while they are unknown, so that nothing moves when they come. */
-export const standingLine = (t: Translate, number: Intl.NumberFormat, standing: RankedTeam | undefined): string =>
+export const standingLine = (t: Translate, standing: RankedTeam | undefined): string =>
   standing
     ? t('Place {place} · {points} points', {
-        place: number.format(standing.points_place ?? standing.place ?? 0),
-        points: number.format(standing.points ?? 0),
+        place: standing.points_place ?? standing.place ?? 0,
+        points: standing.points ?? 0,
       })
     : '\u00A0';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate, useUi } from '../root/ui-context';
+import { useTranslate } from '../root/ui-context';
 import { acceptText, isTooLong, isTooShort, type TextRules } from './text-rules';
 
 /** Value, handlers and rules of a text field. */
@@ -16,7 +16,6 @@ export interface TextEntryOptions extends TextRules {
 /** State of a text field: accepts edits, validates them and saves the value. */
 export function useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern }: TextEntryOptions) {
   const t = useTranslate();
-  const { language } = useUi();
   /** The validator's error; applies only while the field still holds that value. */
   const [refused, setRefused] = useState<{ readonly value: string; readonly reason: string }>();
   const refusal = refused?.value === value ? refused.reason : undefined;
@@ -52,9 +51,7 @@ export function useTextEntry({ value, onChange, onSave, validate, min, max, limi
   const problem = (): string | undefined => {
     if (isTooShort(value, min)) return t('Please input a minimum of {n} characters.', { n: min ?? 0 });
     if (!isTooLong(value, limit)) return refusal;
-    const figure = new Intl.NumberFormat(language);
-    const [n, count] = [figure.format(limit ?? 0), figure.format(value.length)];
-    return t('Please input a maximum of {n} characters. You have {count}.', { n, count });
+    return t('Please input a maximum of {n} characters. You have {count}.', { n: limit ?? 0, count: value.length });
   };
 
   return {

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@waymark/contract';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import styled from 'styled-components';
 import { Icon, type IconDrawing } from '../icon/icon';
-import { useTranslate, useUi } from '../root/ui-context';
+import { useTranslate } from '../root/ui-context';
 import { Select } from '../select/select';
 import type { Carried, Carrying } from '../sortable/carrying';
 import { VisuallyHidden } from '../text/visually-hidden';
@@ -98,7 +98,6 @@ export function Pagination({
   onDropItem,
 }: PaginationProps) {
   const t = useTranslate();
-  const number = new Intl.NumberFormat(useUi().language);
   if (count === 0 || pages < 1) {
     return (
       <Bar as="div" role="status">
@@ -117,9 +116,9 @@ export function Pagination({
       {count !== undefined && (
         <p>
           {t('{from}–{to} of {count}', {
-            from: number.format((page - 1) * perPage + 1),
-            to: number.format(Math.min(page * perPage, count)),
-            count: number.format(count),
+            from: (page - 1) * perPage + 1,
+            to: Math.min(page * perPage, count),
+            count,
           })}
         </p>
       )}

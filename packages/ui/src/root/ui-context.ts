@@ -34,7 +34,7 @@ export const UiContext = createContext<Ui>({
 /** The root's language, direction, portal and navigation. */
 export const useUi = (): Ui => useContext(UiContext);
 
-/** Values for the `{…}` placeholders of a phrase. */
+/** Values for the `{…}` placeholders of a phrase. A number is written as the language writes it; an id is a text. */
 export type PhraseValues = Readonly<Record<string, string | number>>;
 /** Translates a phrase and fills its placeholders. */
 export type Translate = (phrase: string, values?: PhraseValues) => string;
@@ -44,9 +44,19 @@ const [LEFT_TO_RIGHT, OWN_DIRECTION, END] = ['\u2066', '\u2068', '\u2069'];
 /** Letters written from right to left. They would take numbers and commas after them along. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-const fill = (text: string, values: PhraseValues): string =>
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A number as a language writes it: `1,234`. */
+function writtenIn(language: string, value: number): string {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(language);
+  numbers.set(language, format);
+  return format.format(value);
+}
+
+const fill = (text: string, values: PhraseValues, language: string): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = String(values[name] ?? place);
+    const given = values[name] ?? place;
+    const value = typeof given === 'number' ? writtenIn(language, given) : given;
     return FROM_RIGHT.test(value) && !value.startsWith(OWN_DIRECTION) ? OWN_DIRECTION + value + END : value;
   });
 
@@ -57,12 +67,12 @@ const LETTERS_ALONE = /^[\p{L}\s]*$/u;
  * Fills a phrase in a right-to-left language. Untranslated English keeps its own order, and so do inserted names:
  * `1 h 40 min left` would otherwise read `h 40 min left 1`.
  */
-function fillMirrored(phrase: string, translated: string, values: PhraseValues): string {
+function fillMirrored(phrase: string, translated: string, values: PhraseValues, language: string): string {
   const apart = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? OWN_DIRECTION + value + END : value,
   ]);
-  const filled = fill(translated, Object.fromEntries(apart));
+  const filled = fill(translated, Object.fromEntries(apart), language);
   return translated === phrase && !LETTERS_ALONE.test(phrase) ? LEFT_TO_RIGHT + filled + END : filled;
 }
 
@@ -77,7 +87,8 @@ function translateCount(phrase: string, values: PhraseValues, { translate, langu
 export function useTranslate(): Translate {
   const ui = useUi();
   if (ui.direction === 'rtl') {
-    return (phrase, values = {}) => fillMirrored(phrase, translateCount(phrase, values, ui), values);
+    return (phrase, values = {}) => fillMirrored(phrase, translateCount(phrase, values, ui), values, ui.language);
   }
-  return (phrase, values) => (values ? fill(translateCount(phrase, values, ui), values) : ui.translate(phrase));
+  return (phrase, values) =>
+    values ? fill(translateCount(phrase, values, ui), values, ui.language) : ui.translate(phrase);
 }

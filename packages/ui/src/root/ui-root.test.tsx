@@ -78,11 +78,19 @@ describe('a phrase with a number', () => {
 
   test.each([
     ['ar', ['لا فرق', '1 فريق', 'فريقان', '3 فرق', '11 فريقًا', '100 فريق'], [0, 1, 2, 3, 11, 100]],
-    ['pl', ['2 drużyny!', '5 drużyn', '22 drużyny!', '1.5 drużyny'], [2, 5, 22, 1.5]],
+    ['pl', ['2 drużyny!', '5 drużyn', '22 drużyny!', '1,5 drużyny'], [2, 5, 22, 1.5]],
     ['ja', ['1チーム', '2チーム'], [1, 2]],
     ['en', ['2 teams'], [2]],
   ])('has the plural form of %s, or else its own entry', (language, texts, numbers) => {
     expect(numbers.map((n) => said(language, n))).toEqual(texts);
+  });
+
+  test('writes a large number as the language does, and leaves a text as it is', () => {
+    expect([said('en', 12_345), said('pl', 12_345), said('en', '12345')]).toEqual([
+      '12,345 teams',
+      '12\u00a0345 drużyn',
+      '12345 teams',
+    ]);
   });
 
   test('has its own entry for what is no number', () => {

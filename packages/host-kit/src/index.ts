@@ -3,6 +3,7 @@ export * from './challenges/task-types';
 export * from './change-cached';
 export * from './clipboard/use-copy';
 export * from './files/save-file';
+export * from './games/game-pick';
 export * from './host-context';
 export * from './keys/key-board';
 export * from './keys/keys-button';

@@ -1,12 +1,11 @@
 import { copyTasksFrom, isApiFailure, reasonOf, TASKS_FILTER_DEFAULT, tasksQuery } from '@waymark/client';
 import type { GameId, TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { GamePick, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { REFUSALS } from '../use-challenge-list';
 import { ChallengePicks } from './challenge-picks';
-import { GamePick } from './game-pick';
 
 /** Maximum number of challenges to pick from; a game with more is copied as a whole. */
 const MOST = 200;
@@ -75,8 +74,8 @@ export function CopyDialog({ game, onCopied, onClose }: CopyDialogProps) {
         {refused && <Banner tone="danger">{refused}</Banner>}
         <GamePick
           without={game}
-          onPick={(id) => {
-            setFrom(id);
+          onPick={(picked) => {
+            setFrom(picked?.id);
             setLeft(new Set());
           }}
         />

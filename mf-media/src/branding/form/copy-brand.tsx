@@ -1,12 +1,11 @@
 import { brandingQuery, gameQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { fieldsOf, useHost, useTranslate } from '@waymark/host-kit';
+import { fieldsOf, GamePick, type PickedGame, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, Dialog, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { BRAND_FIELDS, type BrandEdits } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
-import { GamePick, type PickedGame } from './game-pick';
 
 interface CopyBrandProps {
   readonly game: GameId;

@@ -1,9 +1,9 @@
 import { GAMES_FILTER_DEFAULT, gamesQuery } from '@waymark/client';
 import { asGameId, type GameId, type GameRow, roleOf } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Autocomplete } from '@waymark/ui';
+import { Autocomplete, useTranslate } from '@waymark/ui';
 import { useState } from 'react';
+import { useHost, useReadable } from '../host-context';
+import { useQuery, useQueryClient } from '../query';
 
 /** Offered before anybody types. */
 const LATEST = { ...GAMES_FILTER_DEFAULT, perPage: 50 };
@@ -14,9 +14,11 @@ export interface PickedGame {
   readonly name: string;
 }
 
-interface GamePickProps {
+/** Props of GamePick. */
+export interface GamePickProps {
   /** The game that is open. */
   readonly without: GameId;
+  /** Called with undefined as soon as the text names none. */
   readonly onPick: (game: PickedGame | undefined) => void;
 }
 

@@ -3,6 +3,8 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** React's warnings that a test looked at the page, or went on, before React was done with it. */
 const TOO_EARLY = /not wrapped in act\(|the `act` call was not awaited/;
+/** Testing Library turns act off while it waits, and React warns of what arrives in that time, though it is awaited. */
+const AWAITED = /environment is not configured to support act\(/;
 
 /**
  * jsdom plus browser APIs that our libraries need and jsdom lacks. A test fails that React warns of, because it passes or
@@ -16,6 +18,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     const { console } = this.global;
     const say = console.error;
     console.error = (...words) => {
+      if (AWAITED.test(String(words[0]))) return;
       if (TOO_EARLY.test(String(words[0]))) this.#warnings.push(new Error(format(...words)));
       say.apply(console, words);
     };

@@ -106,7 +106,9 @@ export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number
       </Art>
       <Inside>
         <div>
-          <h2>{row.name}</h2>
+          <h2>
+            <bdi>{row.name}</bdi>
+          </h2>
           <p>
             {[row.code, players > 0 && t(players === 1 ? '{n} player' : '{n} players', { n: players })]
               .filter(Boolean)

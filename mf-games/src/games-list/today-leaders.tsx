@@ -1,6 +1,6 @@
 import { boardQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
 /** Teams that are asked for: enough to see whether the first place is shared. */
@@ -10,9 +10,8 @@ const REFRESH = 30_000;
 
 /** Who leads a live game; nothing while nobody has points, and for who may not see the board. */
 export function TodayLeaders({ game }: { readonly game: GameId }) {
-  const { api, phrases } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
-  const language = useReadable(phrases.language);
   const { data } = useQuery({
     ...boardQuery(api, game, { style: 'alltime', term: '', perPage: FIRST }, { silent: true, handles: [403] }),
     staleTime: REFRESH,
@@ -22,9 +21,8 @@ export function TodayLeaders({ game }: { readonly game: GameId }) {
   const [first, ...others] = data?.teams ?? [];
   const most = first?.points ?? 0;
   if (!first || most <= 0) return null;
-  const points = most.toLocaleString(language);
   const shares = others.some((team) => team.points === most);
   return shares
-    ? t('{team} and others lead with {points} points', { team: first.name ?? '', points })
-    : t('{team} leads with {points} points', { team: first.name ?? '', points });
+    ? t('{team} and others lead with {points} points', { team: first.name ?? '', points: most })
+    : t('{team} leads with {points} points', { team: first.name ?? '', points: most });
 }

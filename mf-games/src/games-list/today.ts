@@ -1,5 +1,6 @@
 import { type GameRow, type GameState, gameStateAt } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
+import { ownFormat } from '@waymark/ui';
 import { zoneOf } from '../zone';
 
 /** A game that matters today: it is live, or starts before the end of the day in its zone. */
@@ -38,7 +39,7 @@ function isSameDay(one: number, other: number, zone: string | undefined): boolea
 
 /** The time of day in a game's zone. */
 export const timeOfDay = (instant: number, zone: string | undefined, language: string): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(instant);
+  new Intl.DateTimeFormat(ownFormat(language), { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(instant);
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 

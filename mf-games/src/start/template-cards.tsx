@@ -87,7 +87,9 @@ export function TemplateCards({ templates, value, onChange }: TemplateCardsProps
       />
       <Picture>{picture}</Picture>
       <Words id={`${group}-${key}`}>
-        <strong title={name}>{name}</strong>
+        <strong dir="auto" title={name}>
+          {name}
+        </strong>
         <small>{facts}</small>
       </Words>
       <Chosen aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { QueueFigures } from '@waymark/client';
 import { useHost, useNow, useReadable, useTranslate } from '@waymark/host-kit';
-import { Faces, relativeMoment, token } from '@waymark/ui';
+import { Faces, ownFormat, relativeMoment, token } from '@waymark/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { emptyAt } from './queue-outlook';
@@ -55,7 +55,7 @@ export const FiguresLine = memo(function FiguresLine({ figures, judges }: Figure
   const done = emptyAt(figures, now, midnightOf(now));
   // Past midnight, a time alone would look like one that has passed.
   const day = done !== undefined && midnightOf(done) > now ? ({ weekday: 'short' } as const) : {};
-  const time = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(ownFormat(language), { ...day, hour: 'numeric', minute: '2-digit' });
   return (
     <Line>
       <strong>{waiting === 1 ? t('{n} answer waits', { n: 1 }) : t('{n} answers wait', { n: waiting })}</strong>

@@ -2,6 +2,7 @@ import { gameQuery } from '@waymark/client';
 import { type GameId, ianaZoneOf } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
+import { ownFormat } from '@waymark/ui';
 import { useMemo } from 'react';
 
 const DAY = 86_400_000;
@@ -16,7 +17,7 @@ export function useGameTime(game: GameId, span: number): (at: number) => string 
   const zone = useQuery(gameQuery(api, game)).data?.tz;
   const isLong = span > DAY;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, {
+    const format = new Intl.DateTimeFormat(ownFormat(language), {
       ...(isLong ? { month: 'short', day: 'numeric' } : {}),
       hour: '2-digit',
       minute: '2-digit',

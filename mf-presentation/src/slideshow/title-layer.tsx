@@ -1,4 +1,4 @@
-import type { Game } from '@waymark/contract';
+import { type Game, ianaZoneOf } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { cropOf, plainWords, token, useUi } from '@waymark/ui';
 import { type CSSProperties, memo } from 'react';
@@ -73,8 +73,9 @@ export interface SlideshowTitleProps {
 export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, photo, logo, empty }: SlideshowTitleProps) {
   const t = useTranslate();
   const { language } = useUi();
-  const { name = '', description, start_at } = game;
-  const day = start_at && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(start_at));
+  const { name = '', description, start_at, tz } = game;
+  const timeZone = ianaZoneOf(tz);
+  const day = start_at && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(start_at));
   const sub = empty ? t('Photos and videos appear here as teams send them.') : wordsOf(description);
   return (
     <TitleLayer data-title="" data-brand="" style={{ '--brand': brand.colour } as CSSProperties}>

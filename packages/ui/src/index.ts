@@ -18,6 +18,7 @@ export { ColourPicker, type ColourPickerProps } from './colour/colour-picker';
 export { DateTimeField, type DateTimeFieldProps } from './date-time/date-time-field';
 export { exactMoment, type ReadMoment, readMoment, relativeMoment } from './date-time/format';
 export type { MomentFinding } from './date-time/moment-finding';
+export { ownFormat } from './date-time/own-format';
 export { RelativeTime, type RelativeTimeProps } from './date-time/relative-time';
 export { type StartFinish, StartFinishPicker, type StartFinishPickerProps } from './date-time/start-finish-picker';
 export { checkFinish, proposeFinish, proposeStart } from './date-time/window-rules';

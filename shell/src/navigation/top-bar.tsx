@@ -147,7 +147,9 @@ function GameCrumbs({ id, screen }: { readonly id: GameId; readonly screen: stri
 
 const Crumb = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <span>{children}</span>
+    <span>
+      <bdi>{children}</bdi>
+    </span>
     <Icon of={ChevronRight} size={14} flip />
   </>
 );

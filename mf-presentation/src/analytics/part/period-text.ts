@@ -1,5 +1,6 @@
 import type { AnalyticsPart } from '@waymark/client';
 import type { Translate } from '@waymark/host-kit';
+import { ownFormat } from '@waymark/ui';
 
 interface In {
   /** IANA zone of the game. */
@@ -10,7 +11,7 @@ interface In {
 
 /** A period in words, on the clock of the game. */
 export function periodText({ from, until }: AnalyticsPart, { zone, language, t }: In): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(ownFormat(language), {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',

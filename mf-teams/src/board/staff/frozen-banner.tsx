@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Banner, Button, useUi } from '@waymark/ui';
+import { Banner, Button, ownFormat, useUi } from '@waymark/ui';
 import { Lock } from '@waymark/ui/icons';
 
 interface FrozenBannerProps {
@@ -13,7 +13,9 @@ interface FrozenBannerProps {
 export function FrozenBanner({ since, asPlayers, onChange }: FrozenBannerProps) {
   const t = useTranslate();
   const { language } = useUi();
-  const at = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: 'numeric' }).format(new Date(since));
+  const at = new Intl.DateTimeFormat(ownFormat(language), { hour: 'numeric', minute: 'numeric' }).format(
+    new Date(since),
+  );
   return (
     <Banner
       tone="info"

@@ -1,4 +1,4 @@
-import { SaveMark, useTranslate } from '@waymark/ui';
+import { ownFormat, SaveMark, useTranslate } from '@waymark/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useHost, useReadable } from '../host-context';
 import { lazyScreenPart } from '../screens/lazy-screen-part';
@@ -52,7 +52,7 @@ export function FieldMark<Field extends string>({ editor, field }: FieldMarkProp
   const state = useEdited(editor, () => editor.stateOf(field));
   const at = useEdited(editor, () => editor.savedAt(field));
   if (state === 'idle') return null;
-  const time = at && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  const time = at && new Intl.DateTimeFormat(ownFormat(language), { timeStyle: 'short' }).format(at);
   return (
     <SaveMark
       state={state}

@@ -56,8 +56,8 @@ const Pages = styled.ul`
     color: ${token.textSoft};
     font: inherit;
     font-variant-numeric: tabular-nums;
-    @media (pointer: coarse), (max-width: 767px) { min-inline-size: 32px; block-size: 40px; }
-    @media (pointer: coarse) { min-inline-size: 40px; block-size: 44px; }
+    @media (max-width: 767px) { min-inline-size: 32px; block-size: 40px; }
+    @media (pointer: coarse) { min-inline-size: 44px; block-size: 44px; }
   }
   & > li > button:hover:enabled { background: ${token.surfaceHover}; }
   & > li > button[aria-current] { background: ${token.accentSubtle}; color: ${token.accentText}; font-weight: 600; }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** What is on top: the id of an answer, or `title`. */
+export const onView = async (page: Page): Promise<string> =>
+  (await page.locator('[data-answer], [data-title]').last().getAttribute('data-answer')) ?? 'title';
+/** A button of the bar of controls. */
+export const control = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+/** The film on top. */
+export const film = (page: Page) => page.locator('[data-answer]').last().locator('video');
+
+/** Presses a control: the bar appears with movement. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main', { name: 'Slideshow' }).hover({ position: { x: 200, y: 120 } });
+  await page.mouse.move(220, 130);
+  await control(page, name).click();
+}
+
+/** Cuts the list of slides down to its newest photos. */
+export async function withPhotos(page: Page, count: number): Promise<void> {
+  await page.route(/\/answers\/slideshow\//, async (route) => {
+    const answer = await route.fetch();
+    const { answers, ...rest } = (await answer.json()) as { readonly answers: readonly { readonly type: number }[] };
+    const photos = new URL(route.request().url()).searchParams.has('max_id')
+      ? []
+      : answers.filter(({ type }) => type === 1).slice(0, count);
+    await route.fulfill({ response: answer, json: { ...rest, answers: photos, count: photos.length } });
+  });
+}
+
+declare global {
+  interface Window {
+    /** What was on screen since it was watched. */
+    waymarkShown?: {
+      frames: number;
+      /** Frames of which a part showed neither a picture nor the title. */
+      readonly dark: string[];
+      turns: number;
+      titles: number;
+      /** Frames in which something was fading in. */
+      fading: number;
+    };
+    /** Slides and titles that came on screen since they were counted. */
+    waymarkTurns?: number;
+  }
+}
+
+/** Runs in the page, whose timers are played: gives a slide whose turn it is the time to be drawn, and no longer. */
+export async function letDraw(seen: number): Promise<void> {
+  for (let turn = 0; turn < 2000 && (window.waymarkTurns ?? 0) <= seen; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+  }
+}
+
+/** Runs in the page: counts what comes on screen. */
+export function countTurns(): void {
+  window.waymarkTurns = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        const isTurn = node instanceof Element && node.matches('[data-answer], [data-title]');
+        if (isTurn) window.waymarkTurns = (window.waymarkTurns ?? 0) + 1;
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Runs in the page: looks at the layers of the show in every frame. */
+export function watchFrames(): void {
+  const shown = { frames: 0, dark: [] as string[], turns: 0, titles: 0, fading: 0 };
+  window.waymarkShown = shown;
+  const isDrawn = (one: Element | null): boolean =>
+    one instanceof HTMLVideoElement
+      ? one.readyState >= 2
+      : one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0;
+  let top: Element | undefined;
+  const look = () => {
+    const layers = [...document.querySelectorAll('[data-answer], [data-title]')].reverse();
+    if (layers[0] !== top) {
+      top = layers[0];
+      shown.turns += 1;
+      if (top?.matches('[data-title]')) shown.titles += 1;
+    }
+    /** How much of the frame shows a picture, and how much light comes through to what lies below. */
+    let [drawn, through] = [0, 1];
+    for (const layer of layers) {
+      const opacity = Number(getComputedStyle(layer).opacity);
+      if (opacity < 1) shown.fading += 1;
+      if (isDrawn(layer.querySelector('img, video'))) drawn += through * opacity;
+      through *= 1 - opacity;
+    }
+    shown.frames += 1;
+    if (drawn < 0.99) shown.dark.push(`frame ${shown.frames}: ${drawn.toFixed(2)} of ${layers.length} layers`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,6 +1,6 @@
 import type { Task } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { plainWords, token } from '@waymark/ui';
+import { cropOf, plainWords, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { written } from './rows';
 import { asRead } from './usage';
@@ -41,7 +41,7 @@ export function PreviewCard({ task, values, isRead }: PreviewCardProps) {
   return (
     <>
       <Card>
-        {photo && <img src={api.resolve(photo)} alt="" loading="lazy" />}
+        {photo && <img src={api.resolve(photo)} alt="" loading="lazy" style={{ objectPosition: cropOf(photo) }} />}
         <div>
           <h3 dir="auto">
             <Filled text={task.name || t('Untitled challenge')} values={values} />

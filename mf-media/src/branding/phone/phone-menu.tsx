@@ -1,7 +1,7 @@
 import type { Brand } from '@waymark/client';
 import { type Game, menuField } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Icon } from '@waymark/ui';
+import { cropOf, Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
 import { SECTION_FACES, sectionsInOrder } from '../menu/menu-sections';
 import { Body, Entry } from './phone-styles';
@@ -29,7 +29,13 @@ export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
             const subtitle = brand[menuField(section, 'subtitle')];
             return (
               <Entry key={section}>
-                <i>{picture ? <img src={resolve(picture)} alt="" /> : <Icon of={icon} />}</i>
+                <i>
+                  {picture ? (
+                    <img src={resolve(picture)} alt="" style={{ objectPosition: cropOf(picture) }} />
+                  ) : (
+                    <Icon of={icon} />
+                  )}
+                </i>
                 <span>
                   <b>{brand[menuField(section, 'title')] || t(label)}</b>
                   {subtitle && <small>{subtitle}</small>}

@@ -10,6 +10,7 @@ const CONSUMED = 'consume-shared-module';
 /**
  * Puts what every screen of a remote uses into its entry, which every screen loads anyway: together they compress better
  * than apart, and cost one request less. Saves 0.8 to 1 KB on every route of a remote with several screens.
+ * Can go once webpack's cache groups can name an entry as the place of what others share.
  */
 export class CommonCodePlugin {
   /**

@@ -7,7 +7,7 @@ const LOADED = /^(?:katex|.*\/(?!chunk-|flowDiagram-)[\w-]+-[A-Z0-9]{8}\.mjs)$/;
 const NOTHING = path.join(BUILD_FOLDER, 'browser/nothing.mjs');
 
 /**
- * Leaves out of mermaid what is not a flowchart: thirty kinds of diagrams, their layouts and formulas. Saves some fifty
+ * Leaves out of mermaid what is not a flowchart: thirty kinds of diagrams, their layouts and formulas. Saves the
  * scripts of a release that nobody loads. Can go once mermaid is published in parts.
  */
 export class FlowchartOnlyPlugin {

@@ -219,7 +219,7 @@ test('cards have the code of the game where teams have none of their own', async
   await enter('owner', `/teams/organize/${GAME}`);
   await expect(card(page, 'Anchors Away')).toBeVisible();
   const dialog = await many(page, 'Print team cards…');
-  await expect(dialog.getByText(/with the code of the game/)).toBeVisible();
+  await expect(dialog.getByText(/with the game's code/)).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download PDF' }).click();
   const pdf = await readFile(await (await download).path());

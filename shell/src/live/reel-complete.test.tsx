@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, type LiveMessage, writable } from '@waymark/contract';
+import { LaterCode } from '@waymark/host/live/later-code';
 import { QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { createPath, Router, type To } from '@waymark/host-kit/router';
 import { buildGame } from '@waymark/testing';
@@ -20,10 +21,12 @@ const navigator = {
 };
 
 /** A page at an address, with its game's reels, that receives messages. */
-function open(pathname: string, told: Partial<Game>, draws: (path: string) => boolean = () => true) {
+async function open(pathname: string, told: Partial<Game>, draws: (path: string) => boolean = () => true) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(gameQuery(api as never, ID).queryKey, { ...buildGame(), ...told, id: ID, name: 'Quay Walk' });
-  const reels = new Reels(() => ({ game: ID, slideshow: false }));
+  const code = new LaterCode(() => import('./live-line'));
+  const reels = new Reels(code, () => ({ game: ID, slideshow: false }));
+  await code.load();
   const areas = withKnownAreas({ channel: 'none', revision: 0, remotes: [] });
   render(
     <ServicesContext value={{ reels, api, remotes: { inService: writable({ areas, draws }) } } as never}>
@@ -41,8 +44,8 @@ function open(pathname: string, told: Partial<Game>, draws: (path: string) => bo
 }
 
 describe('Reel Complete', () => {
-  it('leads to the reel, where the game tells its address, and closes', () => {
-    open('/games/edit/7', { reel: { url: '/reels/7.mp4' } as never }).say();
+  it('leads to the reel, where the game tells its address, and closes', async () => {
+    (await open('/games/edit/7', { reel: { url: '/reels/7.mp4' } as never })).say();
     expect(screen.getByRole('dialog', { name: 'Reel Complete' }).textContent).toContain(
       'The reel of Quay Walk is ready.',
     );
@@ -52,19 +55,19 @@ describe('Reel Complete', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the reels of the game, where it does not', () => {
-    open('/games/edit/7', {}).say();
+  it('leads to the reels of the game, where it does not', async () => {
+    (await open('/games/edit/7', {})).say();
     expect(screen.getByRole('link', { name: 'View reel' }).getAttribute('href')).toBe('/games/reels/7');
   });
 
-  it('has no link without an address while nothing draws the reels', () => {
-    open('/games/edit/7', {}, (path) => path !== '/games/reels/:game').say();
+  it('has no link without an address while nothing draws the reels', async () => {
+    (await open('/games/edit/7', {}, (path) => path !== '/games/reels/:game')).say();
     expect(screen.getByRole('dialog', { name: 'Reel Complete' })).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says nothing while another game is open', () => {
-    open('/games/edit/8', {}).say();
+  it('says nothing while another game is open', async () => {
+    (await open('/games/edit/8', {})).say();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { asGameId, type LiveMessage } from '@waymark/contract';
-import { type OnView, Reels } from './reels';
+import { LaterCode } from '@waymark/host/live/later-code';
+import type { OnView } from './reel-queue';
+import { Reels } from './reels';
 
 const reel = (source: LiveMessage['source'], game = 7): LiveMessage => ({
   id: '1',
@@ -7,19 +9,28 @@ const reel = (source: LiveMessage['source'], game = 7): LiveMessage => ({
   detail: { user_id: 1, game: { id: game, name: 'Quay Walk' } },
 });
 
-function setUp(onView: Partial<OnView> = {}) {
+function early(onView: Partial<OnView> = {}) {
   const view = { game: asGameId(7), slideshow: false, ...onView };
-  const reels = new Reels(() => view);
-  return { reels, view, shown: () => reels.finished.get()?.of };
+  const code = new LaterCode(() => import('./live-line'));
+  const reels = new Reels(code, () => view);
+  return { reels, view, load: () => code.load(), shown: () => reels.finished.get()?.of };
 }
+
+/** A page whose code has loaded. */
+async function setUp(onView: Partial<OnView> = {}) {
+  const { load, ...page } = early(onView);
+  await load();
+  return page;
+}
+type Stage = Awaited<ReturnType<typeof setUp>>;
 
 describe('Reel Complete', () => {
   it.each([
     ['ss.game.reel', 'game'],
     ['ss.team.reel', 'team'],
     ['ss.task.reel', 'task'],
-  ] as const)('is said for %s of the open game, whoever made it', (source, of) => {
-    const { reels, shown } = setUp();
+  ] as const)('is said for %s of the open game, whoever made it', async (source, of) => {
+    const { reels, shown } = await setUp();
     reels.receive(reel(source));
     expect(shown()).toBe(of);
     reels.dismiss();
@@ -31,14 +42,14 @@ describe('Reel Complete', () => {
     ['where no game is open', { game: undefined }, reel('ss.game.reel')],
     ['in the slideshow', { slideshow: true }, reel('ss.game.reel')],
     ['for what is no reel', {}, reel('ss.game.update')],
-  ])('is not said %s', (_, onView, message) => {
-    const { reels, shown } = setUp(onView);
+  ])('is not said %s', async (_, onView, message) => {
+    const { reels, shown } = await setUp(onView);
     reels.receive(message);
     expect(shown()).toBeUndefined();
   });
 
-  it('is said of one reel after the other, of each once', () => {
-    const { reels, shown } = setUp();
+  it('is said of one reel after the other, of each once', async () => {
+    const { reels, shown } = await setUp();
     for (const source of ['ss.team.reel', 'ss.task.reel', 'ss.team.reel', 'ss.task.reel'] as const) {
       reels.receive(reel(source));
     }
@@ -49,13 +60,13 @@ describe('Reel Complete', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('is not said later of what waited while another game was opened, a reel played, or somebody signed out', () => {
+  it('is not said later of what waited while another game was opened, a reel played, or somebody signed out', async () => {
     for (const turnAway of [
-      ({ view }: ReturnType<typeof setUp>) => Object.assign(view, { game: asGameId(8) }),
-      ({ reels }: ReturnType<typeof setUp>) => reels.playing(),
-      ({ reels }: ReturnType<typeof setUp>) => reels.forget(),
+      ({ view }: Stage) => Object.assign(view, { game: asGameId(8) }),
+      ({ reels }: Stage) => reels.playing(),
+      ({ reels }: Stage) => reels.forget(),
     ]) {
-      const stage = setUp();
+      const stage = await setUp();
       stage.reels.receive(reel('ss.team.reel'));
       stage.reels.receive(reel('ss.task.reel'));
       turnAway(stage);
@@ -64,14 +75,36 @@ describe('Reel Complete', () => {
     }
   });
 
-  it('stays away while any reel is being played, and only then', () => {
-    const { reels, shown } = setUp();
+  it('stays away while any reel is being played, and only then', async () => {
+    const { reels, shown } = await setUp();
     const [first, second] = [reels.playing(), reels.playing()];
     first();
     first();
     reels.receive(reel('ss.game.reel'));
     expect(shown()).toBeUndefined();
     second();
+    reels.receive(reel('ss.game.reel'));
+    expect(shown()).toBe('game');
+  });
+
+  it('is said once its code has come, of what came meanwhile', async () => {
+    const { reels, load, shown } = early();
+    reels.receive(reel('ss.team.reel'));
+    reels.receive(reel('ss.task.reel'));
+    reels.dismiss();
+    expect(shown()).toBeUndefined();
+    await load();
+    expect(shown()).toBe('task');
+  });
+
+  it('stays away where a reel was being played before its code came, until that one ends', async () => {
+    const { reels, load, shown } = early();
+    reels.playing()();
+    const end = reels.playing();
+    await load();
+    reels.receive(reel('ss.game.reel'));
+    expect(shown()).toBeUndefined();
+    end();
     reels.receive(reel('ss.game.reel'));
     expect(shown()).toBe('game');
   });

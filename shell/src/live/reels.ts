@@ -1,22 +1,15 @@
-import { type FinishedReel, finishedReelOf } from '@waymark/client';
-import { type GameId, type LiveMessage, type Readable, type Unsubscribe, writable } from '@waymark/contract';
+import type { FinishedReel } from '@waymark/client';
+import { type LiveMessage, type Readable, type Unsubscribe, writable } from '@waymark/contract';
+import type { LaterCode } from '@waymark/host/live/later-code';
+import type { OnView, ReelQueue } from './reel-queue';
 
-/** The page's current data of games. */
-export interface OnView {
-  readonly game: GameId | undefined;
-  /** While a reel plays, nothing may cover it. */
-  readonly slideshow: boolean;
-}
-
-/** Finished reels of the open game, announced one after the other; silent while a reel plays ([G79]). */
+/** Reel Complete as the page sees it. What decides about it loads with the socket's code; what is said before waits. */
 export class Reels {
-  readonly #onView: () => OnView;
   readonly #finished = writable<FinishedReel | undefined>(undefined);
-  #waiting: readonly FinishedReel[] = [];
-  #playing = 0;
+  readonly #use: (run: (queue: ReelQueue) => void) => void;
 
-  constructor(onView: () => OnView) {
-    this.#onView = onView;
+  constructor(code: LaterCode<{ readonly ReelQueue: typeof ReelQueue }>, onView: () => OnView) {
+    this.#use = code.part(({ ReelQueue }) => new ReelQueue(this.#finished, onView));
   }
 
   /** The reel in Reel Complete. */
@@ -24,45 +17,21 @@ export class Reels {
     return this.#finished;
   }
 
-  /** Counts a playing reel until the returned function is called. */
+  /** Keeps Reel Complete away while a reel plays, until the returned function is called. */
   readonly playing = (): Unsubscribe => {
-    this.#playing += 1;
-    let over = false;
-    return () => {
-      if (over) return;
-      over = true;
-      this.#playing -= 1;
-    };
+    let end: Unsubscribe | undefined;
+    this.#use((queue) => {
+      end = queue.playing();
+    });
+    return () => this.#use(() => end?.());
   };
 
   /** Handles a message of the socket. */
-  readonly receive = (message: LiveMessage): void => {
-    const reel = finishedReelOf(message);
-    if (!reel || !this.#mayTell(reel)) return;
-    const told = [this.#finished.get(), ...this.#waiting].some((other) => other && isSame(other, reel));
-    if (told) return;
-    if (this.#finished.get()) this.#waiting = [...this.#waiting, reel];
-    else this.#finished.set(reel);
-  };
+  readonly receive = (message: LiveMessage): void => this.#use((queue) => queue.receive(message));
 
   /** Closes the announcement and shows the next one. */
-  readonly dismiss = (): void => {
-    const [next, ...later] = this.#waiting.filter((reel) => this.#mayTell(reel));
-    this.#waiting = later;
-    this.#finished.set(next);
-  };
+  readonly dismiss = (): void => this.#use((queue) => queue.dismiss());
 
   /** Closes the announcement and drops the rest. */
-  readonly forget = (): void => {
-    this.#waiting = [];
-    this.#finished.set(undefined);
-  };
-
-  #mayTell({ game }: FinishedReel): boolean {
-    const onView = this.#onView();
-    return game === onView.game && !onView.slideshow && this.#playing === 0;
-  }
+  readonly forget = (): void => this.#use((queue) => queue.forget());
 }
-
-const isSame = (one: FinishedReel, other: FinishedReel): boolean =>
-  one.game === other.game && one.of === other.of && one.id === other.id && one.name === other.name;

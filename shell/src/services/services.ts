@@ -2,16 +2,15 @@ import { lookUpUser, tellSignedOut } from '@waymark/client';
 import { type LiveMessage, paths, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
+import { LaterCode } from '@waymark/host/live/later-code';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
-import { PresenceTracker } from '@waymark/host/live/presence-tracker';
+import { PeopleHere } from '@waymark/host/live/people-here';
 import { sourcesOf } from '@waymark/host/live/sources-of';
-import { typingRest } from '@waymark/host/live/typing-rest';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
-import { socketEntrance } from '@waymark/host/session/entrance';
 import { KeyBoard } from '@waymark/host-kit';
 import { matchPath } from '@waymark/host-kit/router';
 import { createNoticeList } from '@waymark/ui';
@@ -59,8 +58,9 @@ export function createServices(page: Page) {
     },
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
-  const live = new LiveUpdates(queries, () => me.get().id, writes, typingRest(window));
-  const reels = new Reels(() => {
+  const line = new LaterCode(() => import('../live/live-line'));
+  const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, ear: window });
+  const reels = new Reels(line, () => {
     const { pathname } = page.history.location.get();
     return {
       game: readGameId(openRoute(remotes.registry, pathname)?.game),
@@ -69,10 +69,10 @@ export function createServices(page: Page) {
   });
   /** A pending report about a game that starts with problems. */
   const checkTold = writable<LiveMessage | undefined>(undefined);
-  const connection: LazyLiveConnection = new LazyLiveConnection({
+  const connection: LazyLiveConnection = new LazyLiveConnection(line, {
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: () => socketEntrance({ api, session }),
+    token: async () => (await line.load()).socketEntrance({ api, session }),
     sources,
     onMessage: (message: LiveMessage) => {
       live.receive(message);
@@ -86,7 +86,7 @@ export function createServices(page: Page) {
     },
     onPresence: (presence) => here.receive(presence),
   });
-  const here = new PresenceTracker(connection, me, () => offer.offers('presence'));
+  const here = new PeopleHere(line, { line: connection, me, offered: () => offer.offers('presence') });
 
   /** Drops all data of the account that signed out. */
   const forget = () => {

@@ -1,4 +1,4 @@
-import { gameOfMessage, type LiveMessage, type LiveScreen, tellsOfCheck } from '@waymark/contract';
+import { gameOfMessage, type LiveMessage, type LiveScreen, nounIn, tellsOfCheck } from '@waymark/contract';
 
 /** The reaction to a live message: ask (Change Detected) or reload affected data. */
 export type LiveVerdict = 'ask' | 'reload';
@@ -14,4 +14,23 @@ export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, 
   if (gameOfMessage(message) !== screen.game) return 'reload';
   if (screen.conflicts && !screen.conflicts(message)) return 'reload';
   return 'ask';
+}
+
+/** The part of a query that decides. */
+interface ShowingQuery {
+  readonly queryKey: readonly unknown[];
+  readonly meta?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Whether a message invalidates a query: the query shows the message's noun or source, of the same game. A message without
+ * a game concerns all games.
+ */
+export function isTouched({ queryKey, meta }: ShowingQuery, message: LiveMessage): boolean {
+  const game = gameOfMessage(message);
+  // Older releases set no meta: any message of the game may concern the query.
+  if (!meta) return typeof queryKey[1] === 'number' && queryKey[1] === game;
+  const { live, game: shown } = meta;
+  if (!Array.isArray(live) || !(live.includes(nounIn(message.source)) || live.includes(message.source))) return false;
+  return shown === undefined || game === undefined || shown === game;
 }

@@ -1,5 +1,6 @@
 import { ALL_LIVE_SOURCES, asGameId, type LiveCode, type LiveMessage } from '@waymark/contract';
-import { isTouched, type LiveMeta, SHOWN, shows } from './shown';
+import { isTouched } from './policy';
+import { type LiveMeta, SHOWN, shows } from './shown';
 
 const GAME = asGameId(7);
 const about = (source: LiveCode, detail: LiveMessage['detail'] = {}): LiveMessage => ({

@@ -1,4 +1,4 @@
-import { type GameId, gameOfMessage, type LiveMessage, type LiveSource, nounIn } from '@waymark/contract';
+import type { GameId, LiveSource } from '@waymark/contract';
 
 /** A noun known to this version: the second part of its sources. */
 type KnownNoun<Source = LiveSource> = Source extends `ss.${infer Noun}.${string}` ? Noun : never;
@@ -37,22 +37,3 @@ export const SHOWN = {
   analytics: ['team', 'analytic', 'ss.game.join'],
   progress: ['answer', 'task', 'team', 'group'],
 } as const satisfies Readonly<Record<string, readonly (KnownNoun | LiveSource)[]>>;
-
-/** The part of a query that decides. */
-interface ShowingQuery {
-  readonly queryKey: readonly unknown[];
-  readonly meta?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/**
- * Whether a message invalidates a query: the query shows the message's noun or source, of the same game. A message without
- * a game concerns all games.
- */
-export function isTouched({ queryKey, meta }: ShowingQuery, message: LiveMessage): boolean {
-  const game = gameOfMessage(message);
-  // Older releases set no meta: any message of the game may concern the query.
-  if (!meta) return typeof queryKey[1] === 'number' && queryKey[1] === game;
-  const { live, game: shown } = meta;
-  if (!Array.isArray(live) || !(live.includes(nounIn(message.source)) || live.includes(message.source))) return false;
-  return shown === undefined || game === undefined || shown === game;
-}

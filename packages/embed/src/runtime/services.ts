@@ -2,15 +2,14 @@ import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
+import { LaterCode } from '@waymark/host/live/later-code';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
 import { OwnWrites } from '@waymark/host/live/own-writes';
 import { sourcesOf } from '@waymark/host/live/sources-of';
-import { typingRest } from '@waymark/host/live/typing-rest';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { knowsAddress } from '@waymark/host/remotes/open-route';
-import { socketEntrance } from '@waymark/host/session/entrance';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
@@ -62,11 +61,12 @@ export function createServices(place: Place, remote: string, { config, registry 
   const told = new ReportedQueries(history.capability.location);
   const queries = createQueries(errors, told);
   const closed = new AbortController();
-  const live = new LiveUpdates(queries, () => me.get().id, writes, typingRest(window, closed.signal));
-  const connection = new LazyLiveConnection({
+  const line = new LaterCode(() => import('@waymark/host/live/live-line'));
+  const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, ear: window, over: closed.signal });
+  const connection = new LazyLiveConnection(line, {
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: () => socketEntrance({ api, session }).catch(() => undefined),
+    token: async () => (await line.load()).socketEntrance({ api, session }).catch(() => undefined),
     sources: () => sourcesOf(registry),
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,

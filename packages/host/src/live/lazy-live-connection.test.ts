@@ -1,4 +1,5 @@
 import { asGameId, type LiveStatus, writable } from '@waymark/contract';
+import { LaterCode } from './later-code';
 import { LazyLiveConnection } from './lazy-live-connection';
 
 const options = {
@@ -28,14 +29,14 @@ function fakeModule() {
       opened.push('close');
     }
   }
-  return { opened, status, module: { LiveConnection } as never };
+  return { opened, status, module: { LiveConnection } as unknown as typeof import('@waymark/client/live-connection') };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the live line', () => {
   it('passes on which game is open, also what was said before its code had come', async () => {
     const { opened, module } = fakeModule();
-    const line = new LazyLiveConnection(options, async () => module);
+    const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.here(asGameId(7));
     line.open();
     await settled();
@@ -45,7 +46,7 @@ describe('the live line', () => {
 
   it('opens when its code has come, and says how it stands', async () => {
     const { opened, status, module } = fakeModule();
-    const line = new LazyLiveConnection(options, async () => module);
+    const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.open();
     expect(line.status.get()).toBe('connecting');
     await settled();
@@ -57,7 +58,7 @@ describe('the live line', () => {
 
   it('that was closed before its code came never opens', async () => {
     const { opened, module } = fakeModule();
-    const line = new LazyLiveConnection(options, async () => module);
+    const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.open();
     line.close();
     await settled();
@@ -68,11 +69,12 @@ describe('the live line', () => {
   it('whose code did not come is offline, and tries again when it is woken', async () => {
     const { opened, module } = fakeModule();
     let tries = 0;
-    const line = new LazyLiveConnection(options, async () => {
+    const code = new LaterCode(async () => {
       tries += 1;
       if (tries === 1) throw new Error('no network');
       return module;
     });
+    const line = new LazyLiveConnection(code, options);
     line.open();
     await settled();
     expect(line.status.get()).toBe('offline');
@@ -83,7 +85,7 @@ describe('the live line', () => {
 
   it('follows nothing of a connection it has closed', async () => {
     const { status, module } = fakeModule();
-    const line = new LazyLiveConnection(options, async () => module);
+    const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.open();
     await settled();
     line.close();

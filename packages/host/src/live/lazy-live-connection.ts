@@ -1,26 +1,23 @@
 import type { LiveConnection, LiveConnectionOptions } from '@waymark/client/live-connection';
 import { type GameId, type LiveStatus, type Readable, type Unsubscribe, writable } from '@waymark/contract';
-import { whenIdle } from '@waymark/ui';
+import type { LaterCode } from './later-code';
 
-/** Loads the socket's code when the page is idle, because no screen needs it for its first render. */
-const fetchConnection = async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve, { within: 2000 }));
-  return await import('@waymark/client/live-connection');
-};
+/** The socket's code. */
+type ConnectionCode = LaterCode<{ readonly LiveConnection: typeof LiveConnection }>;
 
 /** The tab's live socket, whose code is loaded after the screen's. */
 export class LazyLiveConnection {
   readonly #options: LiveConnectionOptions;
-  readonly #fetch: typeof fetchConnection;
+  readonly #code: ConnectionCode;
   readonly #status = writable<LiveStatus>('idle');
   #wanted = false;
   #here: GameId | undefined;
   #connection: LiveConnection | undefined;
   #unfollow: Unsubscribe | undefined;
 
-  constructor(options: LiveConnectionOptions, fetch = fetchConnection) {
+  constructor(code: ConnectionCode, options: LiveConnectionOptions) {
+    this.#code = code;
     this.#options = options;
-    this.#fetch = fetch;
   }
 
   /** State of the connection. */
@@ -32,7 +29,7 @@ export class LazyLiveConnection {
   open(): void {
     this.#wanted = true;
     if (this.#status.get() === 'idle') this.#status.set('connecting');
-    this.#fetch().then(
+    this.#code.load().then(
       ({ LiveConnection }) => this.#start(LiveConnection),
       () => {
         if (this.#wanted) this.#status.set('offline');

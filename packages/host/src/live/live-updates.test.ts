@@ -1,13 +1,14 @@
 import { type LiveMeta, SHOWN, shows } from '@waymark/client';
 import { asGameId, type LiveMessage } from '@waymark/contract';
 import { QueryClient } from '@waymark/host-kit/query';
-import { LiveUpdates } from './live-updates';
+import { livePage, ME } from '../testing/live-page';
 
-const ME = 1;
 const game = asGameId(7);
 
-function setUp() {
+async function setUp() {
   const queries = new QueryClient();
+  const { code, live: desk } = livePage(queries);
+  await code.load();
   /** Something that some screen has loaded. */
   const hold = (queryKey: readonly unknown[], meta: LiveMeta) =>
     queries.getQueryCache().build(queries, { queryKey, meta }).setData('old');
@@ -20,7 +21,7 @@ function setUp() {
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.isInvalidated })
       .map(({ queryKey }) => queryKey);
-  return { desk: new LiveUpdates(queries, () => ME), stale, queries, hold };
+  return { desk, stale, queries, hold };
 }
 
 const update = (user_id: number, id = 7): LiveMessage => ({
@@ -30,8 +31,8 @@ const update = (user_id: number, id = 7): LiveMessage => ({
 });
 
 describe('a live message', () => {
-  it('reloads what it concerns when the screen did not ask for it', () => {
-    const { desk, stale } = setUp();
+  it('reloads what it concerns when the screen did not ask for it', async () => {
+    const { desk, stale } = await setUp();
     desk.receive(update(2));
     expect(stale()).toEqual([
       ['game', 7],
@@ -40,8 +41,8 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('of a source that nobody here knows reaches who listens and reloads the queries that name it', () => {
-    const { desk, stale, hold } = setUp();
+  it('of a source that nobody here knows reaches who listens and reloads the queries that name it', async () => {
+    const { desk, stale, hold } = await setUp();
     hold(['lanterns', 7], { live: ['lantern'], game });
     hold(['lanterns', 8], { live: ['lantern'], game: asGameId(8) });
     const heard: string[] = [];
@@ -51,8 +52,8 @@ describe('a live message', () => {
     expect(stale()).toEqual([['lanterns', 7]]);
   });
 
-  it('asks where the screen subscribed to it, and reloads only after Refresh', () => {
-    const { desk, stale } = setUp();
+  it('asks where the screen subscribed to it, and reloads only after Refresh', async () => {
+    const { desk, stale } = await setUp();
     const taken: string[] = [];
     desk.declare({ game, asks: ['ss.game.update'], onRefresh: ({ source }) => taken.push(source) });
     desk.receive(update(2));
@@ -67,8 +68,8 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('among several that were asked about is one reason to load with the others', () => {
-    const { desk, queries } = setUp();
+  it('among several that were asked about is one reason to load with the others', async () => {
+    const { desk, queries } = await setUp();
     desk.declare({ game, asks: ['ss.game.update'] });
     for (let message = 0; message < 3; message += 1) desk.receive(update(2));
     const loads = jest.spyOn(queries, 'invalidateQueries');
@@ -76,17 +77,18 @@ describe('a live message', () => {
     expect(loads).toHaveBeenCalledTimes(1);
   });
 
-  it('that the screen found by itself is asked about as well, and never about another game', () => {
-    const { desk } = setUp();
-    expect(desk.ask(update(2))).toBe(false);
+  it('that the screen found by itself is asked about as well, and never about another game', async () => {
+    const { desk, stale } = await setUp();
+    desk.ask(update(2));
     desk.declare({ game, asks: ['ss.game.update'] });
-    expect([desk.ask(update(2, 8)), desk.pending.get()]).toEqual([false, undefined]);
-    expect(desk.ask(update(2))).toBe(true);
+    desk.ask(update(2, 8));
+    expect([desk.pending.get(), stale()]).toEqual([undefined, []]);
+    desk.ask(update(2));
     expect(desk.pending.get()?.messages).toHaveLength(1);
   });
 
-  it('loads nothing on Ignore, and has what is opened later read anew', () => {
-    const { desk, stale, queries } = setUp();
+  it('loads nothing on Ignore, and has what is opened later read anew', async () => {
+    const { desk, stale, queries } = await setUp();
     const loads = jest.spyOn(queries, 'refetchQueries');
     desk.declare({ game, asks: ['ss.game.update'] });
     desk.receive(update(2));
@@ -102,23 +104,23 @@ describe('a live message', () => {
   it.each([
     ['my own', update(ME)],
     ['one about another game', update(2, 8)],
-  ])('%s never asks', (_, message) => {
-    const { desk } = setUp();
+  ])('%s never asks', async (_, message) => {
+    const { desk } = await setUp();
     desk.declare({ game, asks: ['ss.game.update'] });
     desk.receive(message);
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('asks nothing any more when the screen is gone', () => {
-    const { desk } = setUp();
+  it('asks nothing any more when the screen is gone', async () => {
+    const { desk } = await setUp();
     const end = desk.declare({ game, asks: ['ss.game.update'] });
     desk.receive(update(2));
     end();
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('asks once about all that came before the answer, and takes over all of it', () => {
-    const { desk, stale } = setUp();
+  it('asks once about all that came before the answer, and takes over all of it', async () => {
+    const { desk, stale } = await setUp();
     const taken: string[] = [];
     desk.declare({ game, asks: ['ss.game.update', 'ss.team.update'], onRefresh: ({ source }) => taken.push(source) });
     desk.receive(update(2));
@@ -139,7 +141,7 @@ describe('a live message', () => {
     };
 
     it('asks with both values, and tells the screen which of its own stay', async () => {
-      const { desk } = setUp();
+      const { desk } = await setUp();
       const taken: unknown[] = [];
       desk.declare({
         game,
@@ -155,7 +157,7 @@ describe('a live message', () => {
     });
 
     it('takes an answer from beside the dialog, before it is shown as well, and tells that it is settled', async () => {
-      const { desk } = setUp();
+      const { desk } = await setUp();
       const taken: unknown[] = [];
       desk.declare({
         game,
@@ -172,7 +174,7 @@ describe('a live message', () => {
     });
 
     it('takes it over without a question where nothing differs', async () => {
-      const { desk, stale } = setUp();
+      const { desk, stale } = await setUp();
       desk.declare({ game, asks: ['ss.game.update'], differences: async () => [] });
       desk.receive(update(2));
       await eventually(() => stale().length > 0);
@@ -184,7 +186,7 @@ describe('a live message', () => {
       ['fails', () => Promise.reject(new Error('no line'))],
       ['takes too long', () => new Promise<never>(() => undefined)],
     ])('asks without them where finding out %s', async (_, differences) => {
-      const { desk } = setUp();
+      const { desk } = await setUp();
       desk.declare({ game, asks: ['ss.game.update'], differences });
       desk.receive(update(2));
       await eventually(() => desk.pending.get() !== undefined);
@@ -193,8 +195,8 @@ describe('a live message', () => {
     });
   });
 
-  it('of a film that is ready sets its preview image before the game is loaded again, also while it asks', () => {
-    const { desk, queries } = setUp();
+  it('of a film that is ready sets its preview image before the game is loaded again, also while it asks', async () => {
+    const { desk, queries } = await setUp();
     const assets = { photos: [], videos: [{ name: 'help', urls: { mp4: '/m.mp4' } }] };
     queries.setQueryData(['game', 7], { id: 7, placeholders: [{ key: 'help', uuid: 'u' }], assets });
     desk.declare({ game, asks: ['ss.game.media'] });

@@ -1,62 +1,29 @@
-import { isTouched, keyStarts, keys, verdictOn, withMediaPreview } from '@waymark/client';
 import {
-  type Game,
-  gameOfMessage,
   type LiveCode,
-  type LiveDifference,
   type LiveMessage,
   type LiveScreen,
   type Readable,
   type Unsubscribe,
   writable,
 } from '@waymark/contract';
-import type { QueryClient } from '@waymark/host-kit/query';
-import { OwnWrites } from './own-writes';
-import { Reloads } from './reloads';
+import type { PendingChange } from './change-question';
+import type { LaterCode } from './later-code';
+import type { LiveDesk, LiveListener, LivePage } from './live-desk';
 
-/** Somebody else's change that waits for the organiser's answer. */
-export interface PendingChange {
-  readonly messages: readonly LiveMessage[];
-  /** Values that a Refresh would replace on screen, if known. */
-  readonly differences?: readonly LiveDifference[] | undefined;
-}
-
-/** How long the question waits for the screen to report differences, in milliseconds. */
-const PATIENCE = 700;
-
-/** Handles live messages: notifies subscribers, reloads affected data, and asks about conflicts. */
+/**
+ * Live messages as screens see them. The desk that handles them loads with the socket's code; what is said before
+ * waits for it, in order.
+ */
 export class LiveUpdates {
-  readonly #queries: QueryClient;
-  readonly #reloads: Reloads;
-  readonly #myId: () => number | undefined;
-  readonly #writes: OwnWrites;
-  readonly #whenResting: (run: () => void) => void;
+  readonly #code: LaterCode<{ readonly LiveDesk: typeof LiveDesk }>;
+  readonly #listeners = new Set<LiveListener>();
   readonly #pending = writable<PendingChange | undefined>(undefined);
-  readonly #listeners = new Set<{
-    readonly sources: ReadonlySet<LiveCode>;
-    readonly hear: (message: LiveMessage) => void;
-  }>();
-  #screens: readonly LiveScreen[] = [];
-  /** Messages to ask about, displayed or not. */
-  #asked: readonly LiveMessage[] = [];
-  /** Messages that a screen keeps its values over, by screen. */
-  readonly #ignored = new Map<LiveScreen, readonly LiveMessage[]>();
+  /** Runs something with the desk once it is loaded. */
+  readonly #use: (run: (desk: LiveDesk) => void) => void;
 
-  /**
-   * @param writes this page's own writes
-   * @param whenResting runs something that may interrupt, after a pause in typing
-   */
-  constructor(
-    queries: QueryClient,
-    myId: () => number | undefined,
-    writes = new OwnWrites(),
-    whenResting: (run: () => void) => void = (run) => run(),
-  ) {
-    this.#whenResting = whenResting;
-    this.#writes = writes;
-    this.#queries = queries;
-    this.#reloads = new Reloads(queries);
-    this.#myId = myId;
+  constructor(code: LaterCode<{ readonly LiveDesk: typeof LiveDesk }>, page: LivePage) {
+    this.#code = code;
+    this.#use = code.part(({ LiveDesk }) => new LiveDesk(page, { listeners: this.#listeners, pending: this.#pending }));
   }
 
   /** The change that Change Detected asks about. */
@@ -73,125 +40,40 @@ export class LiveUpdates {
 
   /** Sets the rules of the current screen; its question closes with it. */
   declare(screen: LiveScreen): Unsubscribe {
-    this.#screens = [...this.#screens, screen];
-    return () => {
-      if (!this.#screens.includes(screen)) return;
-      this.ignore();
-      this.#screens = this.#screens.filter((other) => other !== screen);
-      const ignored = this.#ignored.get(screen) ?? [];
-      this.#ignored.delete(screen);
-      if (ignored.length > 0) this.#reload(ignored);
-    };
+    this.#use(({ question }) => question.declare(screen));
+    return () => this.#use(({ question }) => question.leave(screen));
   }
 
   /** Handles a message of the socket. */
-  readonly receive = (message: LiveMessage): void => {
-    for (const { sources, hear } of [...this.#listeners]) {
-      if (!sources.has(message.source)) continue;
-      try {
-        hear(message);
-      } catch (error) {
-        reportError(error);
-      }
-    }
-    this.#showPreview(message);
-    const { user_id: author } = message.detail;
-    const own = author !== undefined && author === this.#myId() ? this.#writes.find(message) : undefined;
-    if (own) void this.#reloadRest(message, own);
-    else if (!this.ask(message)) this.#reload([message]);
-  };
+  readonly receive = (message: LiveMessage): void => this.#need((desk) => desk.receive(message));
 
-  /** Asks about a change if the current screen wants that; returns whether it does. */
-  readonly ask = (message: LiveMessage): boolean => {
-    const screen = this.#screens.at(-1);
-    if (!screen || verdictOn(message, screen, this.#myId()) !== 'ask') return false;
-    this.#asked = [...this.#asked, message];
-    if (screen.differences) void this.#compare(screen, this.#asked);
-    else this.#show({ messages: this.#asked });
-    return true;
-  };
+  /** Asks about a change if the current screen wants that. */
+  readonly ask = (message: LiveMessage): void => this.#need(({ question }) => question.ask(message));
 
   /** Keeps this screen's values until it unmounts; screens opened meanwhile reload theirs. */
-  readonly ignore = (): void => {
-    const messages = this.#asked;
-    this.#settle();
-    const screen = this.#screens.at(-1);
-    if (!screen || messages.length === 0) return;
-    this.#ignored.set(screen, [...(this.#ignored.get(screen) ?? []), ...messages]);
-    this.#reloads.expire({ predicate: (query) => messages.some((message) => isTouched(query, message)) });
-  };
+  readonly ignore = (): void => this.#use(({ question }) => question.ignore());
 
   /**
    * Applies pending changes and reloads affected data.
    * @param keep fields that keep this screen's value
    */
-  readonly refresh = (keep: readonly string[] = []): void => {
-    const messages = this.#asked;
-    this.#settle();
-    const screen = this.#screens.at(-1);
-    for (const message of messages) screen?.onRefresh?.(message, keep);
-    this.#reload(messages);
-  };
+  readonly refresh = (keep?: readonly string[]): void => this.#use(({ question }) => question.refresh(keep));
 
   /** Answers the open question, from beside it. */
-  readonly answer = (keep: readonly string[]): void => {
-    if (this.#asked.length > 0) this.refresh(keep);
-  };
+  readonly answer = (keep: readonly string[]): void => this.#use(({ question }) => question.answer(keep));
 
   /** Reloads everything on screen, because messages may have been missed. */
-  readonly reloadEverything = (): void => this.#reloads.touch({});
+  readonly reloadEverything = (): void => this.#need((desk) => desk.reloadEverything());
 
   /** Reloads data read before the socket opened: changes in between weren't announced. */
-  readonly catchUp = (): void => this.#reloads.catchUp();
+  readonly catchUp = (): void => this.#need((desk) => desk.catchUp());
 
   /** Reloads the open game, at intervals ([G78]). */
-  readonly reloadGame = (): void => this.#reloads.touch({ queryKey: keyStarts.everyGame() });
+  readonly reloadGame = (): void => this.#need((desk) => desk.reloadGame());
 
-  #settle(): void {
-    const isOpen = this.#asked.length > 0;
-    this.#asked = [];
-    this.#pending.set(undefined);
-    if (isOpen) this.#screens.at(-1)?.onSettled?.();
-  }
-
-  /** Asks once the differences are known or overdue; without differences there is no question. */
-  async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
-    const told = screen.differences?.(messages).catch(() => undefined);
-    const differences = await Promise.race([
-      told,
-      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined)),
-    ]);
-    if (this.#asked !== messages) return;
-    if (differences?.length === 0) this.refresh();
-    else this.#show({ messages, differences });
-  }
-
-  /** Never under a keystroke: at the next pause in typing, or on leaving the field. */
-  #show(change: PendingChange): void {
-    this.#whenResting(() => {
-      if (this.#asked === change.messages) this.#pending.set(change);
-    });
-  }
-
-  /** A poster is shown before the game reloads. */
-  #showPreview(message: LiveMessage): void {
-    const id = gameOfMessage(message);
-    const game = id && this.#queries.getQueryData<Game>(keys.game(id));
-    if (!game) return;
-    const preview = withMediaPreview(game, message);
-    // Data that is set counts as fresh, even the same.
-    if (preview !== game) this.#queries.setQueryData<Game>(keys.game(id), preview);
-  }
-
-  /** A screen reloads what it wrote as soon as it has the response, so only the rest is reloaded here. */
-  async #reloadRest(message: LiveMessage, answered: Promise<number | undefined>): Promise<void> {
-    const since = await answered;
-    await new Promise((resolve) => setTimeout(resolve));
-    this.#reload([message], since);
-  }
-
-  /** Several messages about the same data cause one reload. */
-  #reload(messages: readonly LiveMessage[], since?: number): void {
-    this.#reloads.touch({ predicate: (query) => messages.some((message) => isTouched(query, message)) }, since);
+  /** Like `#use`, but nothing else might load the code; a failure is retried with the socket's. */
+  #need(run: (desk: LiveDesk) => void): void {
+    this.#use(run);
+    void this.#code.load().catch(() => undefined);
   }
 }

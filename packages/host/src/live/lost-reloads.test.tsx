@@ -3,21 +3,20 @@ import { SHOWN, shows } from '@waymark/client';
 import { type ApiCapability, asGameId, type LiveMessage } from '@waymark/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import type { ReactNode } from 'react';
-import { LiveUpdates } from './live-updates';
-import { OwnWrites } from './own-writes';
+import { livePage, ME } from '../testing/live-page';
 
 // Orders of writes, messages and reloads in which a screen could be left behind the database.
 
-const [ME, SOMEBODY] = [1, 2];
+const SOMEBODY = 2;
 const game = asGameId(7);
 
 /** A screen with the game, the provider's value of it, and a list beside it. */
-function open() {
+async function open() {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  const writes = new OwnWrites();
-  const live = new LiveUpdates(queries, () => ME, writes);
+  const { code, writes, live } = livePage(queries);
+  await Promise.all([code.load(), rest()]);
   const provider = { value: 'first', fails: false, listLoads: 0 };
   const read = async () => {
     if (provider.fails) throw new Error('No response');
@@ -69,7 +68,7 @@ afterEach(() => {
 });
 
 it('a write that never arrived does not stand for the message of a later one whose response was lost', async () => {
-  const { write, hear, shown } = open();
+  const { write, hear, shown } = await open();
   await write('lost on the way', { taken: false, answered: false });
   await write('saved');
   await hear(ME);
@@ -80,7 +79,7 @@ it('a write that never arrived does not stand for the message of a later one who
 });
 
 it('a write of another field does not stand for a message either', async () => {
-  const { provider, write, hear, shown } = open();
+  const { provider, write, hear, shown } = await open();
   await write('saved');
   provider.value = 'from my other tab';
   await hear(ME, { detail: { user_id: ME, game: { id: 7 }, fields: ['name'] } });
@@ -88,7 +87,7 @@ it('a write of another field does not stand for a message either', async () => {
 });
 
 it('the message of an own write loads again what the screen could not load itself', async () => {
-  const { provider, write, hear, shown } = open();
+  const { provider, write, hear, shown } = await open();
   provider.fails = true;
   await write('saved');
   provider.fails = false;
@@ -97,7 +96,7 @@ it('the message of an own write loads again what the screen could not load itsel
 });
 
 it('a message about something else does not make an old game fresh', async () => {
-  const { queries, hear } = open();
+  const { queries, hear } = await open();
   queries.setQueryDefaults(['game', 8], { meta: shows(SHOWN.game, asGameId(8)) });
   queries.setQueryData(['game', 8], { name: 'old' });
   await hear(SOMEBODY, { detail: { user_id: SOMEBODY, game: { id: 8 } } });
@@ -106,7 +105,7 @@ it('a message about something else does not make an old game fresh', async () =>
 });
 
 it('a reload that failed is made again as soon as anything loads', async () => {
-  const { provider, hear, shown } = open();
+  const { provider, hear, shown } = await open();
   Object.assign(provider, { value: 'theirs', fails: true });
   await hear(SOMEBODY);
   provider.fails = false;
@@ -115,7 +114,7 @@ it('a reload that failed is made again as soon as anything loads', async () => {
 });
 
 it('what was ignored is loaded when the screen has gone', async () => {
-  const { provider, queries, live, hear, shown } = open();
+  const { provider, queries, live, hear, shown } = await open();
   queries.setQueryDefaults(['games', {}], { meta: shows(SHOWN.games) });
   queries.setQueryData(['games', {}], 'a row with the name');
   const leave = live.declare({ game, asks: ['ss.game.update'] });

@@ -3,10 +3,7 @@ import { SHOWN, shows } from '@waymark/client';
 import { type ApiCapability, asGameId, type LiveMessage } from '@waymark/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import type { ReactNode } from 'react';
-import { LiveUpdates } from './live-updates';
-import { OwnWrites } from './own-writes';
-
-const ME = 1;
+import { livePage, ME } from '../testing/live-page';
 
 describe('a live message of what this page wrote itself', () => {
   const key = ['tasks', 7, 'on view'];
@@ -19,8 +16,8 @@ describe('a live message of what this page wrote itself', () => {
   /** A page with a list that counts its loads, and an api whose writes end when the test says so. */
   function write() {
     const queries = new QueryClient();
-    const writes = new OwnWrites();
-    const desk = new LiveUpdates(queries, () => ME, writes);
+    const { code, writes, live: desk } = livePage(queries);
+    const load = () => Promise.all([code.load(), rest()]);
     let loads = 0;
     const list = {
       queryKey: key,
@@ -45,7 +42,7 @@ describe('a live message of what this page wrote itself', () => {
       await api.request({ method: 'PUT', path: '/tasks/5.json' });
       await queries.invalidateQueries({ queryKey: ['tasks', 7] });
     };
-    return { desk, save, answer: (how: 'done' | 'failed') => answer(how), loads: () => loads, queries };
+    return { desk, load, save, answer: (how: 'done' | 'failed') => answer(how), loads: () => loads, queries };
   }
   const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
   beforeEach(() => {
@@ -57,7 +54,8 @@ describe('a live message of what this page wrote itself', () => {
   });
 
   it.each(['before', 'after'])('loads nothing twice that comes %s the answer', async (when) => {
-    const { desk, save, answer, loads } = write();
+    const { desk, load, save, answer, loads } = write();
+    await load();
     const saved = save();
     if (when === 'before') desk.receive(told(5));
     answer('done');
@@ -68,7 +66,8 @@ describe('a live message of what this page wrote itself', () => {
   });
 
   it('loads what the screen did not load itself', async () => {
-    const { desk, save, answer, queries } = write();
+    const { desk, load, save, answer, queries } = write();
+    await load();
     queries.setQueryData(['task-places', 7], 'old');
     const saved = save();
     answer('done');
@@ -79,7 +78,8 @@ describe('a live message of what this page wrote itself', () => {
   });
 
   it('is one message for each write: another one is of another page of mine, and so is one of another challenge', async () => {
-    const { desk, save, answer, loads } = write();
+    const { desk, load, save, answer, loads } = write();
+    await load();
     const saved = save();
     answer('done');
     await saved;
@@ -95,10 +95,22 @@ describe('a live message of what this page wrote itself', () => {
   });
 
   it('loads again after a write that failed: it may have been done all the same', async () => {
-    const { desk, save, answer, loads } = write();
+    const { desk, load, save, answer, loads } = write();
+    await load();
     const saved = save().catch(() => undefined);
     desk.receive(told(5));
     answer('failed');
+    await saved;
+    await rest();
+    expect(loads()).toBe(1);
+  });
+
+  it('is found where the write was sent before what finds it had loaded', async () => {
+    const { desk, load, save, answer, loads } = write();
+    const saved = save();
+    await load();
+    desk.receive(told(5));
+    answer('done');
     await saved;
     await rest();
     expect(loads()).toBe(1);

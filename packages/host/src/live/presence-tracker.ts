@@ -1,35 +1,31 @@
-import {
-  type CurrentUser,
-  type GameId,
-  type LiveStatus,
-  type Presence,
-  type PresentPerson,
-  type Readable,
-  writable,
-} from '@waymark/contract';
+import type { CurrentUser, GameId, LiveStatus, Presence, PresentPerson, Readable, Writable } from '@waymark/contract';
 
-/** The part of the live connection that presence needs. */
-interface Line {
-  readonly status: Readable<LiveStatus>;
-  here(game: GameId | undefined): void;
+/** What presence needs of the page. */
+export interface PresenceOptions {
+  /** The live connection. */
+  readonly line: {
+    readonly status: Readable<LiveStatus>;
+    here(game: GameId | undefined): void;
+  };
+  readonly me: Readable<CurrentUser>;
+  /** Whether the provider offers presence; otherwise nothing is sent. */
+  readonly offered: () => boolean;
 }
 
 const NOBODY: readonly PresentPerson[] = [];
 
 /** Other people who have the open game open. Empty while the connection is down, because it is unknown then. */
 export class PresenceTracker {
-  readonly #line: Line;
-  readonly #me: Readable<CurrentUser>;
-  readonly #others = writable<readonly PresentPerson[]>(NOBODY);
-  readonly #offered: () => boolean;
+  readonly #others: Writable<readonly PresentPerson[]>;
+  readonly #options: PresenceOptions;
   #game: GameId | undefined;
   #people = NOBODY;
 
-  /** @param offered whether the provider offers presence; otherwise nothing is sent */
-  constructor(line: Line, me: Readable<CurrentUser>, offered: () => boolean) {
-    this.#line = line;
-    this.#offered = offered;
-    this.#me = me;
+  /** @param others where the others are shown, by name */
+  constructor(others: Writable<readonly PresentPerson[]>, options: PresenceOptions) {
+    const { line, me } = options;
+    this.#others = others;
+    this.#options = options;
     // The own account may be known only later.
     me.subscribe(() => this.#set(this.#people));
     line.status.subscribe(() => {
@@ -37,28 +33,24 @@ export class PresenceTracker {
     });
   }
 
-  /** The others, by name. */
-  get others(): Readable<readonly PresentPerson[]> {
-    return this.#others;
-  }
-
   /** A game is open on this page; undefined for none. */
   at(game: GameId | undefined): void {
     if (game === this.#game) return;
     this.#game = game;
     this.#set(NOBODY);
-    if (this.#offered()) this.#line.here(game);
+    const { line, offered } = this.#options;
+    if (offered()) line.here(game);
   }
 
   /** Handles a presence frame. */
-  readonly receive = ({ game, people }: Presence): void => {
+  receive({ game, people }: Presence): void {
     if (game === this.#game) this.#set(people);
-  };
+  }
 
   /** The same list if nothing changed, so that nothing re-renders. */
   #set(all: readonly PresentPerson[]): void {
     this.#people = all;
-    const people = all.filter(({ id }) => id !== this.#me.get().id);
+    const people = all.filter(({ id }) => id !== this.#options.me.get().id);
     const before = this.#others.get();
     const same = people.length === before.length && people.every(({ id, name }, at) => isSame(before[at], id, name));
     if (!same) this.#others.set(people);

@@ -1,7 +1,14 @@
+import { isTouched } from '@waymark/client';
+import type { LiveMessage } from '@waymark/contract';
 import type { Query, QueryClient, QueryFilters } from '@waymark/host-kit/query';
 
 /** Minimum milliseconds between loads of the same data during a burst of messages. */
 const REST = 300;
+
+/** The queries that messages invalidate: several messages about the same data cause one reload. */
+export const concerning = (messages: readonly LiveMessage[]): QueryFilters => ({
+  predicate: (query) => messages.some((message) => isTouched(query, message)),
+});
 
 /**
  * Reloads what messages invalidate: at once, and everything that arrives during a reload once after it. So the last

@@ -1,7 +1,7 @@
 import { shows } from '@waymark/client';
 import { asGameId, type Registry, registrySchema } from '@waymark/contract';
 import { QueryClient } from '@waymark/host-kit/query';
-import { LiveUpdates } from './live-updates';
+import { livePage } from '../testing/live-page';
 import { sourcesOf } from './sources-of';
 
 /** A registry with one remote, as a page reads it. */
@@ -23,9 +23,10 @@ const registryWith = (live: readonly string[] | undefined): Registry => {
 };
 
 /** A provider that sends to a page what its socket subscribed to, and a page with a query of the remote. */
-function open(registry: Registry) {
+async function open(registry: Registry) {
   const queries = new QueryClient();
-  const live = new LiveUpdates(queries, () => 1);
+  const { code, live } = livePage(queries);
+  await code.load();
   const lanterns = ['lanterns', 7];
   queries
     .getQueryCache()
@@ -36,8 +37,9 @@ function open(registry: Registry) {
   return queries.getQueryState(lanterns)?.isInvalidated;
 }
 
-it('a remote brings a live source that the shell does not know, and its query is loaded again', () => {
-  expect([open(registryWith(['ss.lantern.update'])), open(registryWith(undefined))]).toEqual([true, false]);
+it('a remote brings a live source that the shell does not know, and its query is loaded again', async () => {
+  expect(await open(registryWith(['ss.lantern.update']))).toBe(true);
+  expect(await open(registryWith(undefined))).toBe(false);
 });
 
 it('what has not the form of a code is not asked for', () => {

@@ -8,8 +8,10 @@ function page() {
   const over = new AbortController();
   const whenResting = typingRest(ear as unknown as Window, over.signal);
   const run = jest.fn();
+  const rest = () => jest.advanceTimersByTime(1200);
   return {
     run,
+    rest,
     end: () => over.abort(),
     ask: () => whenResting(run),
     hear: (type: string) => ear.dispatchEvent(new Event(type)),
@@ -28,8 +30,17 @@ test('nobody who types is interrupted before they pause', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('what comes first waits for a pause: typing may have begun before anybody listened', () => {
+  const { run, ask, rest } = page();
+  ask();
+  expect(run).not.toHaveBeenCalled();
+  rest();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('leaving the field is pause enough, and without typing nothing waits', () => {
-  const { run, ask, hear } = page();
+  const { run, ask, hear, rest } = page();
+  rest();
   ask();
   expect(run).toHaveBeenCalledTimes(1);
   hear('input');

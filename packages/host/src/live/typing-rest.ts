@@ -9,7 +9,8 @@ const REST = 1200;
 export function typingRest(ear: Pick<Window, 'addEventListener'>, over?: AbortSignal): (run: () => void) => void {
   const options = { capture: true, ...(over && { signal: over }) };
   over?.addEventListener('abort', () => clearTimeout(timer));
-  let typedAt = Number.NEGATIVE_INFINITY;
+  // Loaded while somebody may already be typing.
+  let typedAt = Date.now();
   let waiting: readonly (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = (): void => {

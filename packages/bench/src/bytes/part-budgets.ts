@@ -25,8 +25,9 @@ const LAND: PartBudget = {
 /** What each large part may weigh. A part that is not here is a small one; one that has grown needs a line here. */
 export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
   shell: {
-    kilobytes: 95,
-    reason: 'React, styled-components, router, queries and the first screen: what every visitor fetches',
+    kilobytes: 96,
+    reason:
+      'React, styled-components, router, queries, the first screen, and one page for all that is not available: what every visitor fetches',
   },
   'shell/builder': {
     kilobytes: 40,

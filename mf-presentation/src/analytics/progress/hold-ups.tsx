@@ -49,15 +49,9 @@ export function HoldUps({ progress }: { readonly progress: GameProgress }) {
       title={t('Hold-ups')}
       file="hold-ups"
       rows={() => [
-        ['Position', 'Challenge', 'Median seconds', 'Tried', 'Solved', 'Rejected'],
-        ...[...slow.map(({ challenge }) => challenge), ...untried].map((one) => [
-          one.position ?? null,
-          one.name ?? '',
-          one.seconds ?? null,
-          one.tried ?? 0,
-          one.solved ?? 0,
-          one.rejected ?? 0,
-        ]),
+        ['Position', 'Challenge', 'After', 'Seconds lost', 'Median seconds', 'Tried', 'Solved', 'Rejected'],
+        ...slow.map(rowOf),
+        ...untried.map((challenge) => rowOf({ challenge })),
       ]}
     >
       <PanelBody>
@@ -81,6 +75,18 @@ export function HoldUps({ progress }: { readonly progress: GameProgress }) {
     </ProgressPanel>
   );
 }
+
+/** A line of the file; a challenge that nobody tried comes after none. */
+const rowOf = ({ challenge: one, from, lost }: Pick<HoldUp, 'challenge'> & Partial<HoldUp>) => [
+  one.position ?? null,
+  one.name ?? '',
+  from?.name ?? '',
+  lost ?? null,
+  one.seconds ?? null,
+  one.tried ?? 0,
+  one.solved ?? 0,
+  one.rejected ?? 0,
+];
 
 interface HeldUpProps {
   readonly holdUp: HoldUp;

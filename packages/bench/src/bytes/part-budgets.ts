@@ -30,8 +30,8 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
       'React, styled-components, router, queries, the first screen, and one page for all that is not available: what every visitor fetches',
   },
   'shell/builder': {
-    kilobytes: 40,
-    reason: 'Navigation, loader of remotes, live connection: every page behind the sign-in',
+    kilobytes: 39,
+    reason: 'Navigation, loader of remotes, what screens need at once of live messages: every page behind the sign-in',
   },
   'shell/aria': { kilobytes: 73, reason: 'React Aria, once for every menu, select, dialog and date field of the page' },
   'shell/dates': { kilobytes: 10, reason: 'Calendars and zones, wanted by screens without React Aria as well' },

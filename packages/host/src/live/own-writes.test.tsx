@@ -105,6 +105,18 @@ describe('a live message of what this page wrote itself', () => {
     expect(loads()).toBe(1);
   });
 
+  it('is of another page of mine where it comes long after the answer', async () => {
+    const { desk, load, save, answer, loads } = write();
+    await load();
+    const saved = save();
+    answer('done');
+    await saved;
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    desk.receive(told(5));
+    await rest();
+    expect(loads()).toBe(2);
+  });
+
   it('is found where the write was sent before what finds it had loaded', async () => {
     const { desk, load, save, answer, loads } = write();
     const saved = save();

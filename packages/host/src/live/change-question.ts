@@ -1,0 +1,115 @@
+import { verdictOn } from '@waymark/client';
+import type { LiveDifference, LiveMessage, LiveScreen, Writable } from '@waymark/contract';
+import { concerning, type Reloads } from './reloads';
+
+/** Somebody else's change that waits for the organiser's answer. */
+export interface PendingChange {
+  readonly messages: readonly LiveMessage[];
+  /** Values that a Refresh would replace on screen, if known. */
+  readonly differences?: readonly LiveDifference[] | undefined;
+}
+
+/** How long the question waits for the screen to report differences, in milliseconds. */
+const PATIENCE = 700;
+
+/** What asking needs. */
+export interface ChangeQuestionOptions {
+  /** The question on screen. */
+  readonly pending: Writable<PendingChange | undefined>;
+  readonly reloads: Reloads;
+  readonly myId: () => number | undefined;
+  /** Runs something that may interrupt, after a pause in typing. */
+  readonly whenResting: (run: () => void) => void;
+}
+
+/** Asks about changes of others that conflict with what the current screen shows. */
+export class ChangeQuestion {
+  readonly #options: ChangeQuestionOptions;
+  #screens: readonly LiveScreen[] = [];
+  /** Messages to ask about, displayed or not. */
+  #asked: readonly LiveMessage[] = [];
+  /** Messages that a screen keeps its values over, by screen. */
+  readonly #ignored = new Map<LiveScreen, readonly LiveMessage[]>();
+
+  constructor(options: ChangeQuestionOptions) {
+    this.#options = options;
+  }
+
+  /** Sets the rules of the current screen. */
+  declare(screen: LiveScreen): void {
+    this.#screens = [...this.#screens, screen];
+  }
+
+  /** Removes the rules of a screen; its question closes with it. */
+  leave(screen: LiveScreen): void {
+    if (!this.#screens.includes(screen)) return;
+    this.ignore();
+    this.#screens = this.#screens.filter((other) => other !== screen);
+    const ignored = this.#ignored.get(screen) ?? [];
+    this.#ignored.delete(screen);
+    if (ignored.length > 0) this.#options.reloads.touch(concerning(ignored));
+  }
+
+  /** Asks about a change if the current screen wants that; returns whether it does. */
+  ask(message: LiveMessage): boolean {
+    const screen = this.#screens.at(-1);
+    if (!screen || verdictOn(message, screen, this.#options.myId()) !== 'ask') return false;
+    this.#asked = [...this.#asked, message];
+    if (screen.differences) void this.#compare(screen, this.#asked);
+    else this.#show({ messages: this.#asked });
+    return true;
+  }
+
+  /** Keeps this screen's values until it unmounts; screens opened meanwhile reload theirs. */
+  ignore(): void {
+    const messages = this.#asked;
+    this.#settle();
+    const screen = this.#screens.at(-1);
+    if (!screen || messages.length === 0) return;
+    this.#ignored.set(screen, [...(this.#ignored.get(screen) ?? []), ...messages]);
+    this.#options.reloads.expire(concerning(messages));
+  }
+
+  /**
+   * Applies pending changes and reloads affected data.
+   * @param keep fields that keep this screen's value
+   */
+  refresh(keep: readonly string[] = []): void {
+    const messages = this.#asked;
+    this.#settle();
+    const screen = this.#screens.at(-1);
+    for (const message of messages) screen?.onRefresh?.(message, keep);
+    this.#options.reloads.touch(concerning(messages));
+  }
+
+  /** Answers the open question, from beside it. */
+  answer(keep: readonly string[]): void {
+    if (this.#asked.length > 0) this.refresh(keep);
+  }
+
+  #settle(): void {
+    const isOpen = this.#asked.length > 0;
+    this.#asked = [];
+    this.#options.pending.set(undefined);
+    if (isOpen) this.#screens.at(-1)?.onSettled?.();
+  }
+
+  /** Asks once the differences are known or overdue; without differences there is no question. */
+  async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
+    const told = screen.differences?.(messages).catch(() => undefined);
+    const differences = await Promise.race([
+      told,
+      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined)),
+    ]);
+    if (this.#asked !== messages) return;
+    if (differences?.length === 0) this.refresh();
+    else this.#show({ messages, differences });
+  }
+
+  /** Never under a keystroke: at the next pause in typing, or on leaving the field. */
+  #show(change: PendingChange): void {
+    this.#options.whenResting(() => {
+      if (this.#asked === change.messages) this.#options.pending.set(change);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { LaterCode } from './later-code';
+
+/** Code that arrives, or fails to, when the test says so. */
+function setUp() {
+  const fetches: { arrive: (code: { name: string }) => void; fail: () => void }[] = [];
+  const code = new LaterCode(
+    () =>
+      new Promise<{ name: string }>((resolve, reject) => {
+        fetches.push({ arrive: resolve, fail: () => reject(new Error('no network')) });
+      }),
+  );
+  const said: string[] = [];
+  const use = code.part(({ name }) => {
+    said.push(`created by ${name}`);
+    return { say: (text: string) => said.push(text) };
+  });
+  const say = (text: string) => use((part) => part.say(text));
+  return { code, use, say, said, fetches };
+}
+const idle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('code that loads later', () => {
+  it('is fetched once, and only when somebody loads it', async () => {
+    const { code, say, fetches } = setUp();
+    say('first');
+    await idle();
+    expect(fetches).toHaveLength(0);
+    void code.load();
+    const loaded = code.load();
+    await idle();
+    expect(fetches).toHaveLength(1);
+    fetches[0]?.arrive({ name: 'ada' });
+    expect(await loaded).toEqual({ name: 'ada' });
+    void code.load();
+    await idle();
+    expect(fetches).toHaveLength(1);
+  });
+
+  it('creates its part as soon as it is there, does what waited in order, and then everything at once', async () => {
+    const { code, say, said, fetches } = setUp();
+    say('first');
+    say('second');
+    void code.load();
+    await idle();
+    expect(said).toEqual([]);
+    fetches[0]?.arrive({ name: 'ada' });
+    await code.load();
+    expect(said).toEqual(['created by ada', 'first', 'second']);
+    say('third');
+    expect(said.at(-1)).toBe('third');
+  });
+
+  it('is fetched again by the next load after a failure, and nothing that waits is lost', async () => {
+    const { code, say, said, fetches } = setUp();
+    say('first');
+    const failed = code.load();
+    await idle();
+    fetches[0]?.fail();
+    await expect(failed).rejects.toThrow('no network');
+    say('second');
+    void code.load();
+    await idle();
+    fetches[1]?.arrive({ name: 'bo' });
+    await code.load();
+    expect(said).toEqual(['created by bo', 'first', 'second']);
+  });
+
+  it('does the rest of what waited when one of it fails, and reports that', async () => {
+    const { code, use, say, said, fetches } = setUp();
+    // jsdom has none.
+    const report = jest.fn();
+    Object.assign(globalThis, { reportError: report });
+    const fault = new Error('refused');
+    use(() => {
+      throw fault;
+    });
+    say('after it');
+    void code.load();
+    await idle();
+    fetches[0]?.arrive({ name: 'ada' });
+    await code.load();
+    expect(said).toContain('after it');
+    expect(report.mock.calls).toEqual([[fault]]);
+  });
+});

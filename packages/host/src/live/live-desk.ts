@@ -1,0 +1,101 @@
+import { keyStarts, keys, withMediaPreview } from '@waymark/client';
+import { type Game, gameOfMessage, type LiveCode, type LiveMessage, type Writable } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { ChangeQuestion, type PendingChange } from './change-question';
+import { findOwnWrite } from './find-own-write';
+import type { OwnWrites } from './own-writes';
+import { concerning, Reloads } from './reloads';
+import { typingRest } from './typing-rest';
+
+/** A subscription to messages. */
+export interface LiveListener {
+  readonly sources: ReadonlySet<LiveCode>;
+  readonly hear: (message: LiveMessage) => void;
+}
+
+/** The page around the desk. */
+export interface LivePage {
+  readonly queries: QueryClient;
+  readonly myId: () => number | undefined;
+  /** This page's own writes. */
+  readonly writes: OwnWrites;
+  /** Hears typing, so that no question interrupts it; by default questions show at once. */
+  readonly ear?: Pick<Window, 'addEventListener'>;
+  /** Ends everything when the page goes on without it. */
+  readonly over?: AbortSignal;
+}
+
+/** What `LiveUpdates` holds before the desk exists. */
+export interface LiveHolder {
+  readonly listeners: ReadonlySet<LiveListener>;
+  readonly pending: Writable<PendingChange | undefined>;
+}
+
+/** Handles live messages: notifies subscribers, reloads affected data, and asks about conflicts. */
+export class LiveDesk {
+  /** What is asked about conflicts. */
+  readonly question: ChangeQuestion;
+  readonly #page: LivePage;
+  readonly #listeners: LiveHolder['listeners'];
+  readonly #reloads: Reloads;
+
+  constructor(page: LivePage, { listeners, pending }: LiveHolder) {
+    const { queries, myId, ear, over } = page;
+    this.#page = page;
+    this.#listeners = listeners;
+    this.#reloads = new Reloads(queries);
+    const whenResting = ear ? typingRest(ear, over) : (run: () => void) => run();
+    this.question = new ChangeQuestion({ pending, reloads: this.#reloads, myId, whenResting });
+  }
+
+  /** Handles a message of the socket. */
+  receive(message: LiveMessage): void {
+    for (const { sources, hear } of [...this.#listeners]) {
+      if (!sources.has(message.source)) continue;
+      try {
+        hear(message);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+    this.#showPreview(message);
+    const { myId, writes } = this.#page;
+    const { user_id: author } = message.detail;
+    const own = author !== undefined && author === myId() ? findOwnWrite(writes, message) : undefined;
+    if (own) void this.#reloadRest(message, own);
+    else if (!this.question.ask(message)) this.#reloads.touch(concerning([message]));
+  }
+
+  /** Reloads everything on screen, because messages may have been missed. */
+  reloadEverything(): void {
+    this.#reloads.touch({});
+  }
+
+  /** Reloads data read before the socket opened: changes in between weren't announced. */
+  catchUp(): void {
+    this.#reloads.catchUp();
+  }
+
+  /** Reloads the open game. */
+  reloadGame(): void {
+    this.#reloads.touch({ queryKey: keyStarts.everyGame() });
+  }
+
+  /** A poster is shown before the game reloads. */
+  #showPreview(message: LiveMessage): void {
+    const { queries } = this.#page;
+    const id = gameOfMessage(message);
+    const game = id && queries.getQueryData<Game>(keys.game(id));
+    if (!game) return;
+    const preview = withMediaPreview(game, message);
+    // Data that is set counts as fresh, even the same.
+    if (preview !== game) queries.setQueryData<Game>(keys.game(id), preview);
+  }
+
+  /** A screen reloads what it wrote as soon as it has the response, so only the rest is reloaded here. */
+  async #reloadRest(message: LiveMessage, answered: Promise<number | undefined>): Promise<void> {
+    const since = await answered;
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#reloads.touch(concerning([message]), since);
+  }
+}

@@ -1,0 +1,3 @@
+export { LiveConnection } from '@waymark/client/live-connection';
+export { socketEntrance } from '../session/entrance';
+export { LiveDesk } from './live-desk';

@@ -1,0 +1,91 @@
+import { asGameId, type CurrentUser, type GameId, type LiveStatus, writable } from '@waymark/contract';
+import { LaterCode } from './later-code';
+import { PeopleHere } from './people-here';
+import { PresenceTracker } from './presence-tracker';
+
+const [seven, eight] = [asGameId(7), asGameId(8)];
+const [me, ada] = [
+  { id: 1, name: 'Maren' },
+  { id: 2, name: 'Ada' },
+];
+
+function early(offered = true) {
+  const said: (GameId | undefined)[] = [];
+  const status = writable<LiveStatus>('live');
+  const account = writable<CurrentUser>({ id: me.id, features: [] });
+  const code = new LaterCode(async () => ({ PresenceTracker }));
+  const here = new PeopleHere(code, {
+    line: { status, here: (game) => said.push(game) },
+    me: account,
+    offered: () => offered,
+  });
+  return { here, said, status, account, load: () => code.load() };
+}
+
+/** A page whose code has loaded. */
+async function setUp(offered = true) {
+  const { load, ...page } = early(offered);
+  await load();
+  return page;
+}
+
+it('says which game is open, once each', async () => {
+  const { here, said } = await setUp();
+  here.at(seven);
+  here.at(seven);
+  here.at(undefined);
+  expect(said).toEqual([seven, undefined]);
+});
+
+it('says nothing to a provider that does not tell who is there', async () => {
+  const { here, said } = await setUp(false);
+  here.at(seven);
+  expect(said).toEqual([]);
+});
+
+it('shows the others of the open game, and neither oneself nor people of another game', async () => {
+  const { here } = await setUp();
+  here.at(seven);
+  here.receive({ game: seven, people: [ada, me] });
+  expect(here.others.get()).toEqual([ada]);
+  here.receive({ game: eight, people: [me] });
+  expect(here.others.get()).toEqual([ada]);
+  here.at(eight);
+  expect(here.others.get()).toEqual([]);
+});
+
+it('leaves oneself out also where one learns only later who one is', async () => {
+  const { here, account } = await setUp();
+  account.set({ features: [] });
+  here.at(seven);
+  here.receive({ game: seven, people: [ada, me] });
+  account.set({ id: me.id, features: [] });
+  expect(here.others.get()).toEqual([ada]);
+});
+
+it('knows of nobody while the line is down', async () => {
+  const { here, status } = await setUp();
+  here.at(seven);
+  here.receive({ game: seven, people: [ada] });
+  status.set('reconnecting');
+  expect(here.others.get()).toEqual([]);
+});
+
+it('does not draw anew what did not change', async () => {
+  const { here } = await setUp();
+  here.at(seven);
+  here.receive({ game: seven, people: [ada, me] });
+  const before = here.others.get();
+  here.receive({ game: seven, people: [{ ...ada }] });
+  expect(here.others.get()).toBe(before);
+});
+
+it('says which game is open, and shows who came meanwhile, once its code has come', async () => {
+  const { here, said, load } = early();
+  here.at(eight);
+  here.at(seven);
+  here.receive({ game: seven, people: [ada, me] });
+  expect([said, here.others.get()]).toEqual([[], []]);
+  await load();
+  expect([said, here.others.get()]).toEqual([[eight, seven], [ada]]);
+});

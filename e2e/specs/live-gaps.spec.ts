@@ -48,7 +48,7 @@ test('a screen whose socket is dropped again and again while 600 things happen e
 /** The rows of the list; without their ages, which each page counts itself. */
 const rowsOf = async (page: Page): Promise<string[]> => {
   const rows = await page.getByRole('row').allInnerTexts();
-  return rows.map((row) => row.replace(/\d+ min\. ago/, 'lately'));
+  return rows.map((row) => row.replace(/\d+(?: min\.|m) ago/, 'lately'));
 };
 
 /** Another person who renames games, bypassing the browser and the proxy's faults. */

@@ -9,7 +9,7 @@ import { faultOfAddress } from './webhook-address';
  */
 export async function faultOfWebhook(api: ApiCapability, address: string, t: Translate): Promise<string | undefined> {
   const fault = faultOfAddress(address);
-  if (fault) return t(fault, { n: WEBHOOK_MAX });
+  if (fault) return t(fault, { n: String(WEBHOOK_MAX) });
   if (address === '' || (await takesTestPost(api, address))) return undefined;
   return t('Webhook is throwing errors to our post requests.');
 }

@@ -152,7 +152,7 @@ describe('the queue beside it', () => {
 
 describe('signals', () => {
   it.each([
-    [{ kind: 'far-apart', metres: 1204.4, seconds: 31.2 }, "1204 m from the team's last answer, 31 s later."],
+    [{ kind: 'far-apart', metres: 1204.4, seconds: 31.2 }, "1,204 m from the team's last answer, 31 s later."],
     [{ kind: 'burst', answers: 9, seconds: 30 }, 'One of 9 answers within 30 s.'],
   ])('%j reads “%s”, and leaves the decision open', async (signal, words) => {
     await openMonitor(new Platform([buildAnswer({ signals: [signal] })]));

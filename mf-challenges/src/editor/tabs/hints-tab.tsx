@@ -34,7 +34,7 @@ export function HintsTab({ editor }: TabProps) {
       >
         <Note>
           {t('Hints open in order; each costs points. {n} submits the challenge automatically with 0 points.', {
-            n: UNLIMITED,
+            n: String(UNLIMITED),
           })}
         </Note>
       </WithHelp>
@@ -47,7 +47,7 @@ export function HintsTab({ editor }: TabProps) {
             max={MOST_DEDUCTED}
             step={5}
             unlimited={UNLIMITED}
-            unlimitedLabel={t('{n}: auto-submit', { n: UNLIMITED })}
+            unlimitedLabel={t('{n}: auto-submit', { n: String(UNLIMITED) })}
             shortLabel={t('Deduction')}
           />
         </Hint>

@@ -43,7 +43,7 @@ test('the panels say how a game was played while it is played, each as a table a
       'Rats,done,missing,missing,1',
     ]);
     await expect(panel(page, 'Hold-ups')).toContainText('Nobody has tried: 3 · Gull');
-    expect((await csvOf(page, 'Hold-ups')).at(-1)).toBe('3,Gull,,0,0,0');
+    expect((await csvOf(page, 'Hold-ups')).at(-1)).toBe('3,Gull,,,,0,0,0');
     expect((await csvOf(page, 'Judging time'))[1]).toMatch(/^[^,]+,4,\d+$/);
     expect((await csvOf(page, 'Challenges')).map((row) => row.split(',').slice(0, 6).join())).toEqual([
       'Position,Challenge,Tried,Solved,Rejected,Points',

@@ -4,6 +4,7 @@ import { REFUSED, useFieldSaves, useHost, useTranslate } from '@waymark/host-kit
 import { useQueryClient } from '@waymark/host-kit/query';
 import { IconButton, Panel, PanelHead, RadioCards, SaveMark, token } from '@waymark/ui';
 import { Play, Square } from '@waymark/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useTrackPreview } from './use-track-preview';
 
@@ -41,17 +42,22 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
   const preview = useTrackPreview();
   const saves = useFieldSaves<'soundtrack'>();
   const held = game.soundtrack ?? '';
+  /** What was pressed shows at once: the cache tells a moment later. */
+  const [chosen, setChosen] = useState<string>();
   const key = keys.game(game.id);
   const show = (soundtrack: string) => client.setQueryData<Game>(key, (before) => before && { ...before, soundtrack });
   const choose = (track: string) => {
     const soundtrack = track === NONE ? '' : track;
-    show(soundtrack);
+    setChosen(soundtrack);
     void saves.save('soundtrack', async () => {
+      show(soundtrack);
       try {
         await saveGame(api, game.id, { soundtrack }, { handles: REFUSED });
       } catch (error) {
         show(held);
         throw error;
+      } finally {
+        setChosen(undefined);
       }
     });
   };
@@ -77,7 +83,7 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
         <RadioCards<string>
           label={t('Soundtrack')}
           labelHidden
-          value={held === '' ? NONE : held}
+          value={(chosen ?? held) || NONE}
           options={[...named, { value: NONE, label: t('None') }]}
           onChange={choose}
         />

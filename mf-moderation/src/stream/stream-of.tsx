@@ -15,6 +15,11 @@ import { useLightItems } from './use-light-items';
 
 const StreamPage = styled(Page)`max-inline-size: 760px;`;
 const Place = styled.div`margin-block-end: 16px;`;
+/** On phones most names need a second line, and come after the first one. */
+const Words = styled.span`
+  display: block;
+  @media (max-width: 767px) { min-block-size: 2lh; }
+`;
 
 /** Props of StreamOf. */
 export interface StreamOfProps {
@@ -40,7 +45,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
       <PageTitle title={t('Stream')} text={t('Answers as they arrive')} />
       <Place>
         <Banner tone="live" icon={Activity}>
-          {t('Real Time Team Activity for {name}', { name: name ?? '…' })}
+          <Words>{t('Real Time Team Activity for {name}', { name: name ?? '…' })}</Words>
         </Banner>
       </Place>
       <ListStates

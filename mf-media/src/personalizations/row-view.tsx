@@ -41,7 +41,10 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
         <KeyCode dir="ltr">{name}</KeyCode>
       </td>
       <td>{row.value}</td>
-      <td data-card="wide">{uses && (uses.length === 0 ? t('Not used') : <PlaceLinks game={game} places={uses} />)}</td>
+      {/* Its line is there before it is counted. */}
+      <td data-card="wide">
+        {!uses ? '\u00A0' : uses.length === 0 ? t('Not used') : <PlaceLinks game={game} places={uses} />}
+      </td>
       <Actions data-end data-card="first">
         <div>
           <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy(name)} />

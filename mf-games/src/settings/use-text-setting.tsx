@@ -25,7 +25,7 @@ export function useTextSetting(editor: GameEditor, field: TextSetting) {
       faultOf &&
       (async (text: string) => {
         const fault = faultOf(text);
-        return fault && t(fault, { n: WEBHOOK_MAX });
+        return fault && t(fault, { n: String(WEBHOOK_MAX) });
       }),
     error: missing ?? fault,
     tail: <FieldMark editor={editor} field={field} />,

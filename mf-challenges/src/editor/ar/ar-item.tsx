@@ -108,7 +108,7 @@ function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
         item={item}
         field="arrival_location_radius"
         first="0"
-        options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: metres }) }))}
+        options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: String(metres) }) }))}
         onChoose={(metres) => editor.choose('arrival_location_radius', { arrival_location_radius: Number(metres) })}
       />
       {counts && <FieldFindings task={task} fields={['realities']} rules={['radius-without-place']} />}

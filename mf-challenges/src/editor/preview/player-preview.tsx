@@ -67,7 +67,7 @@ function FactsOf({ task }: { readonly task: Task }) {
     task.timer && task.timer_visible !== 0 && { icon: Clock, text: t('{n} s', { n: task.timer }) },
     typeof task.latitude === 'number' && {
       icon: MapPin,
-      text: near ? t('within {n} m', { n: near }) : t('On the map'),
+      text: near ? t('within {n} m', { n: String(near) }) : t('On the map'),
     },
     hints > 0 && { icon: Lightbulb, text: hints === 1 ? t('1 hint') : t('{n} hints', { n: hints }) },
   ].filter((fact) => typeof fact === 'object');

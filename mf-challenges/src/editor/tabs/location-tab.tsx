@@ -57,6 +57,6 @@ export function LocationTab({ editor, game }: TabProps) {
 export const radiusOptions = (t: Translate): SelectOption[] =>
   RADII.map((metres) => ({
     value: String(metres),
-    label: t('{n} m', { n: metres }),
+    label: t('{n} m', { n: String(metres) }),
     ...(metres === 0 ? { note: t('no radius') } : {}),
   }));

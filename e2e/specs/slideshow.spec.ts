@@ -153,7 +153,10 @@ test.describe('with fades', () => {
     await page.evaluate(watchFrames);
     await expect.poll(() => page.evaluate(() => window.waymarkShown?.turns), { timeout: 120_000 }).toBeGreaterThan(19);
     for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight', { delay: 120 });
-    await page.waitForTimeout(1000);
+    const frames = () => page.evaluate(() => window.waymarkShown?.frames ?? 0);
+    const before = await frames();
+    // The last fades run to their end.
+    await expect.poll(frames).toBeGreaterThan(before + 60);
     const shown = await page.evaluate(() => window.waymarkShown);
     expect(shown).toMatchObject({ dark: [] });
     expect(shown?.titles).toBeGreaterThan(1);

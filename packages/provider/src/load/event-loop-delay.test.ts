@@ -1,25 +1,49 @@
 import { eventually } from '../testing/eventually';
 import { EventLoopDelay } from './event-loop-delay';
 
-it('grows while the process is held up, and goes away after it', async () => {
-  const delay = new EventLoopDelay();
-  const holdUp = () => {
-    const end = performance.now() + 120;
-    while (performance.now() < end);
-  };
+const HELD_MS = 120;
+
+/** Keeps this process from its event loop, again and again; returns how to end it. */
+function keepBusy(holdUp: () => void): () => void {
   const busy = setInterval(holdUp, 1);
+  return () => clearInterval(busy);
+}
+
+it('grows while the process is held up by its own work, and goes away after it', async () => {
+  const delay = new EventLoopDelay();
+  const end = keepBusy(() => {
+    const until = performance.now() + HELD_MS;
+    while (performance.now() < until);
+  });
   expect(
     await eventually(
       async () => delay.value,
       (value) => value > 40,
     ),
   ).toBeGreaterThan(40);
-  clearInterval(busy);
+  end();
   expect(
     await eventually(
       async () => delay.value,
       (value) => value < 10,
     ),
   ).toBeLessThan(10);
+  delay.stop();
+});
+
+it('leaves out the time that the machine gave to other programs', async () => {
+  const delay = new EventLoopDelay();
+  const lock = new Int32Array(new SharedArrayBuffer(4));
+  let held = 0;
+  const end = keepBusy(() => {
+    Atomics.wait(lock, 0, 0, HELD_MS);
+    held += 1;
+  });
+  await eventually(
+    async () => held,
+    (times) => times > 10,
+  );
+  expect(delay.value).toBeLessThan(HELD_MS / 4);
+  end();
   delay.stop();
 });

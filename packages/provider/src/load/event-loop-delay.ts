@@ -4,10 +4,14 @@ const EVERY_MS = 50;
 /** The weight of one sample: a past stall is soon forgotten, an ongoing one shows within half a second. */
 const WEIGHT = 0.2;
 
-/** How long work waits until this process gets to it, in milliseconds. */
+/**
+ * How long work waits until this process gets to it because of what this process itself does, in milliseconds. What other
+ * programs of a busy machine hold up doesn't count: refusing calls would not make it any shorter.
+ */
 export class EventLoopDelay {
   readonly #timer: NodeJS.Timeout;
-  #due = performance.now() + EVERY_MS;
+  #looked = performance.now();
+  #cpu = process.cpuUsage();
   #delay = 0;
 
   constructor() {
@@ -24,8 +28,11 @@ export class EventLoopDelay {
 
   #look(): void {
     const now = performance.now();
-    const late = Math.max(0, now - this.#due);
-    this.#delay += WEIGHT * (late - this.#delay);
-    this.#due = now + EVERY_MS;
+    const passed = now - this.#looked;
+    const { user, system } = process.cpuUsage(this.#cpu);
+    const own = Math.min(1, (user + system) / 1000 / Math.max(1, passed));
+    this.#delay += WEIGHT * (Math.max(0, passed - EVERY_MS) * own - this.#delay);
+    this.#looked = now;
+    this.#cpu = process.cpuUsage();
   }
 }

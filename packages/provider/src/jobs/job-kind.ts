@@ -33,8 +33,10 @@ export interface JobRun {
 /** What jobs of one name do. */
 export interface JobKind {
   readonly name: string;
-  /** Maximum jobs of this kind at once, over all nodes. */
+  /** Maximum jobs of this kind at once. */
   readonly atOnce: number;
+  /** Whose maximum that is: of all nodes together by default, of each node for work that takes its processor. */
+  readonly maximumOf?: 'all' | 'each';
   /** Attempts after the first one. */
   readonly retries: number;
   /** Milliseconds before the first retry; doubled for each further one. */

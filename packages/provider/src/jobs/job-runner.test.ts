@@ -91,6 +91,33 @@ describe('jobs', () => {
     await end();
   });
 
+  it('whose maximum is of each node run beside each other on several, and wait on a node that has enough', async () => {
+    const goOn = gate();
+    const begun: (string | null)[] = [];
+    const {
+      node,
+      add,
+      rows,
+      in: reach,
+      end,
+    } = await trial({
+      atOnce: 1,
+      maximumOf: 'each',
+      run: async ({ job }) => {
+        begun.push(job.lease);
+        await goOn.opened;
+      },
+    });
+    await Promise.all([node(), node()]);
+    await Promise.all([add(), add(), add()]);
+    const nodes = async () => new Set(begun);
+    expect((await eventually(nodes, ({ size }) => size === 2)).size).toBe(2);
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['running', 'running', 'waiting']);
+    goOn.open();
+    await reach('done', 'done', 'done');
+    await end();
+  });
+
   it('go on behind their last step at another node when theirs falls silent, and not a step is done twice', async () => {
     const log: number[] = [];
     const [frozen, thawed] = [gate(), gate()];

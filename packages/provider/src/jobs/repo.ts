@@ -17,6 +17,7 @@ const until = ({ milliseconds }: Lease): SQL =>
   sql`clock_timestamp() + ${milliseconds}::int * interval '1 millisecond'`;
 const isAbandoned = (): SQL | undefined =>
   and(eq(jobs.state, 'running'), lte(jobs.leased_until, sql`clock_timestamp()`));
+const countHere = ({ node }: Lease): SQL<number> => sql<number>`count(*) filter (where ${jobs.lease} = ${node})::int`;
 const isHeld = (id: number, { node }: Lease): SQL | undefined =>
   and(eq(jobs.id, id), eq(jobs.state, 'running'), eq(jobs.lease, node));
 
@@ -29,12 +30,14 @@ export async function takeJob(
 ): Promise<JobRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHOICE_LOCK})`);
   const held = await tx
-    .select({ kind: jobs.kind, n: count() })
+    .select({ kind: jobs.kind, all: count(), each: countHere(lease) })
     .from(jobs)
     .where(and(eq(jobs.state, 'running'), gt(jobs.leased_until, sql`clock_timestamp()`)))
     .groupBy(jobs.kind);
-  const running = new Map(held.map(({ kind, n }) => [kind, n]));
-  const free = [...kinds.values()].filter(({ name, atOnce }) => (running.get(name) ?? 0) < atOnce);
+  const running = new Map(held.map((counts) => [counts.kind, counts]));
+  const free = [...kinds.values()].filter(
+    ({ name, atOnce, maximumOf = 'all' }) => (running.get(name)?.[maximumOf] ?? 0) < atOnce,
+  );
   if (free.length === 0) return undefined;
   const names = free.map(({ name }) => name);
   const isDue = or(and(eq(jobs.state, 'waiting'), lte(jobs.run_at, now)), isAbandoned());

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { findFilmProgram } from '@waymark/studio';
 
 /** Height of a reel in pixels. */
@@ -17,12 +18,28 @@ export interface StudioOptions {
 /** Where reels are filmed: with which program, how large. */
 export class FilmStudio {
   readonly height: number;
+  /** Of this machine: as many reels are filmed at once. */
+  readonly cores = availableParallelism();
   readonly #named: string | undefined;
+  #filming = 0;
   #program: Promise<string | undefined> | undefined;
 
   constructor({ ffmpeg, height = HEIGHT }: StudioOptions) {
     this.#named = ffmpeg;
     this.height = height;
+  }
+
+  /**
+   * Films a reel beside others, with its share of the cores.
+   * @param work is given how many threads are its own; ask for each program it starts, because other reels begin and end
+   */
+  async share<T>(work: (threads: () => number) => Promise<T>): Promise<T> {
+    this.#filming += 1;
+    try {
+      return await work(() => Math.max(1, Math.floor(this.cores / this.#filming)));
+    } finally {
+      this.#filming -= 1;
+    }
   }
 
   /** ffmpeg, looked for once; undefined if there is none. */

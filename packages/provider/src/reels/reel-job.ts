@@ -47,10 +47,11 @@ interface Place {
 type Needs = Pick<Services, 'database' | 'storage' | 'spool' | 'work' | 'studio' | 'now'>;
 type Game = NonNullable<Awaited<ReturnType<typeof findGame>>>;
 
-/** Films one reel from the featured answers of a game, a team or a challenge. One at a time: films take all of a processor. */
+/** Films one reel from the featured answers of a game, a team or a challenge. A node films one for each of its cores. */
 export const reelJob = (services: Needs): JobKind => ({
   name: REEL,
-  atOnce: 1,
+  atOnce: services.studio.cores,
+  maximumOf: 'each',
   retries: 2,
   retryAfter: 10_000,
   run: async (run) => {
@@ -67,7 +68,9 @@ export const reelJob = (services: Needs): JobKind => ({
       await run.step(async () => ({ place }));
     }
     try {
-      await film(services, run, game, subject, place);
+      const { studio } = services;
+      const begun = place;
+      await studio.share((threads) => film(services, run, { game, subject, place: begun, threads }));
     } catch (cause) {
       const error = asNoRoom(cause);
       // What ffmpeg says is for the log.
@@ -76,7 +79,15 @@ export const reelJob = (services: Needs): JobKind => ({
   },
 });
 
-async function film(services: Needs, run: JobRun, game: Game, subject: Subject, place: Place): Promise<void> {
+/** What is filmed, and with how many threads at the moment. */
+interface Filmed {
+  readonly game: Game;
+  readonly subject: Subject;
+  readonly place: Place;
+  readonly threads: () => number;
+}
+
+async function film(services: Needs, run: JobRun, { game, subject, place, threads }: Filmed): Promise<void> {
   const { database, storage, spool, studio, now } = services;
   const program = await studio.program();
   if (program === undefined) throw new Error(await studio.hindrance());
@@ -90,7 +101,7 @@ async function film(services: Needs, run: JobRun, game: Game, subject: Subject, 
     await run.step(async () => ({ done, total }));
   };
   const music = await writeMusic(services, run, folder, place.soundtrack);
-  const set = { program, footage: storage, folder, music, signal: run.signal, onSegment };
+  const set = { program, footage: storage, folder, music, threads, signal: run.signal, onSegment };
   const films: string[] = [];
   for (const cut of cuts) films.push(await makeFilm(set, cut, plan));
   const stored = await store(services, run, program, place.uuid, folder, films);

@@ -52,46 +52,50 @@ async function described(address: string): Promise<string> {
   });
 }
 
-it('films the featured answers of a game, a team and a challenge, with music, twice cut, and tells of each', async () => {
-  const { as, generate, read, desk, team, task } = await harbour();
-  const ear = await listenLive(provider.origin, as.owner);
-  expect(await desk()).toMatchObject({
-    hindrance: '',
-    game: { featured: 3, state: 'none' },
-    teams: [{ id: team.id, featured: 3 }],
-  });
-  expect([(await generate('chief')).status, (await generate('chief')).status]).toEqual([200, 200]);
-  await ear.hear(({ source }) => source === 'ss.game.reel');
-  const { reel } = await read();
-  expect(reel).toMatchObject({ name: 'The Hunt', url: expect.stringMatching(/film\.mp4$/) });
-  const said = await described(reel?.url ?? '');
-  expect(said).toMatch(/Video: h264.* 128x72/);
-  expect(said).toMatch(/Audio: aac/);
-  // A title of 3 seconds and three shots of 3.4.
-  expect(said).toContain('Duration: 00:00:13.2');
-  expect(await described(reel?.square_url ?? '')).toMatch(/Video: h264.* 72x72/);
-  expect((await fetch(reel?.poster ?? '')).headers.get('content-type')).toBe('image/webp');
-
-  await generate('chief', 'teams');
-  await generate('chief', 'challenges');
-  await ear.hear(({ source, detail }) => source === 'ss.team.reel' && detail.team?.id === team.id);
-  await ear.hear(({ source, detail }) => source === 'ss.task.reel' && detail.task?.id === task.id);
-  const { team_reels, task_reels } = await read();
-  expect([team_reels, task_reels]).toMatchObject([
-    [{ name: 'Knot Today', of: team.id }],
-    [{ name: 'Salute', of: task.id }],
-  ]);
-
-  await generate('chief');
-  const again = await eventually(read, (game) => game.reel?.url !== reel?.url);
-  expect(again.reel?.id).not.toBe(reel?.id);
-  const { game } = await eventually(desk, (seen) => seen.game.state === 'none');
-  expect(game).toMatchObject({ state: 'none', fault: '' });
-  ear.close();
-});
-
 /** How long three films may take on a busy machine, in milliseconds. */
 const FILMING = 60_000;
+
+it(
+  'films the featured answers of a game, a team and a challenge, with music, twice cut, and tells of each',
+  async () => {
+    const { as, generate, read, desk, team, task } = await harbour();
+    const ear = await listenLive(provider.origin, as.owner);
+    expect(await desk()).toMatchObject({
+      hindrance: '',
+      game: { featured: 3, state: 'none' },
+      teams: [{ id: team.id, featured: 3 }],
+    });
+    expect([(await generate('chief')).status, (await generate('chief')).status]).toEqual([200, 200]);
+    await ear.hear(({ source }) => source === 'ss.game.reel');
+    const { reel } = await read();
+    expect(reel).toMatchObject({ name: 'The Hunt', url: expect.stringMatching(/film\.mp4$/) });
+    const said = await described(reel?.url ?? '');
+    expect(said).toMatch(/Video: h264.* 128x72/);
+    expect(said).toMatch(/Audio: aac/);
+    // A title of 3 seconds and three shots of 3.4.
+    expect(said).toContain('Duration: 00:00:13.2');
+    expect(await described(reel?.square_url ?? '')).toMatch(/Video: h264.* 72x72/);
+    expect((await fetch(reel?.poster ?? '')).headers.get('content-type')).toBe('image/webp');
+
+    await generate('chief', 'teams');
+    await generate('chief', 'challenges');
+    await ear.hear(({ source, detail }) => source === 'ss.team.reel' && detail.team?.id === team.id);
+    await ear.hear(({ source, detail }) => source === 'ss.task.reel' && detail.task?.id === task.id);
+    const { team_reels, task_reels } = await read();
+    expect([team_reels, task_reels]).toMatchObject([
+      [{ name: 'Knot Today', of: team.id }],
+      [{ name: 'Salute', of: task.id }],
+    ]);
+
+    await generate('chief');
+    const again = await eventually(read, (game) => game.reel?.url !== reel?.url);
+    expect(again.reel?.id).not.toBe(reel?.id);
+    const { game } = await eventually(desk, (seen) => seen.game.state === 'none');
+    expect(game).toMatchObject({ state: 'none', fault: '' });
+    ear.close();
+  },
+  2 * FILMING,
+);
 
 it('needs 3 featured submissions, bought reels and a super administrator', async () => {
   const few = await harbour({ featured: 2 });

@@ -34,7 +34,9 @@ async function set() {
   };
   const noStop = new AbortController().signal;
   const film = (plan: ReelPlan, onSegment: () => Promise<void>, signal = noStop, program = found) =>
-    cut ? makeFilm({ program, footage, folder, music: undefined, signal, onSegment }, cut, plan) : undefined;
+    cut
+      ? makeFilm({ program, footage, folder, music: undefined, threads: () => 1, signal, onSegment }, cut, plan)
+      : undefined;
   /** A program that ends with some shell commands where it is to film the second shot. */
   const stumbling = async (commands: string) => {
     const path = join(folder, 'stumbling');

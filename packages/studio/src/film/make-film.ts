@@ -23,6 +23,8 @@ export interface FilmSet {
   readonly folder: string;
   /** A file with the music; none for a silent film. */
   readonly music: string | undefined;
+  /** Threads for the next program: the cores are shared with other films. */
+  readonly threads: () => number;
   readonly signal: AbortSignal;
   /** After each segment. @throws to end the work */
   readonly onSegment: () => Promise<void>;
@@ -46,7 +48,8 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
     let shot = await stage(set, folder, cut, plan, number);
     if (!(await isThere(segment))) {
       const isLast = number === plan.shots.length;
-      const shoot = (): Promise<Buffer> => run(segmentArgs(cut, { shot, before, isLast }, `${segment}.part`));
+      const shoot = (): Promise<Buffer> =>
+        run(segmentArgs(cut, { shot, before, isLast, threads: set.threads() }, `${segment}.part`));
       await shoot().catch(async (error: unknown) => {
         const given = plan.shots[number - 1];
         const isUnreadable = error instanceof ProgramFailed && !error.wasKilled && !error.code;

@@ -14,6 +14,14 @@ export interface Reel {
   readonly number: number;
 }
 
+/** A shot and what it follows. */
+interface Segment {
+  readonly shot: Reel;
+  readonly before: Reel | undefined;
+  readonly isLast: boolean;
+  readonly threads: number;
+}
+
 /** How far a picture is enlarged at the end of its shot. */
 const ZOOM = 0.08;
 
@@ -21,11 +29,7 @@ const ZOOM = 0.08;
  * The arguments that film one shot, beginning with the end of the one before it, which fades away. Segments are made one
  * by one and then put together without encoding again: a film that was cut off goes on behind its last segment.
  */
-export function segmentArgs(
-  cut: Cut,
-  { shot, before, isLast }: { readonly shot: Reel; readonly before: Reel | undefined; readonly isLast: boolean },
-  output: string,
-): readonly string[] {
+export function segmentArgs(cut: Cut, { shot, before, isLast, threads }: Segment, output: string): readonly string[] {
   const inputs: string[] = [];
   let count = 0;
   const input = (...args: readonly string[]): string => {
@@ -60,8 +64,21 @@ export function segmentArgs(
   chains.push(`[${end}]format=yuv420p${dark}[out]`);
   const encoding = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-profile:v', 'high', '-g', '50'];
   return [
-    ...['-v', 'error', '-nostdin', '-y', ...inputs, '-filter_complex', chains.join(';'), '-map', '[out]', '-an'],
-    ...['-frames:v', String(shot.frames), '-r', String(RATE), ...encoding, '-threads', '2'],
+    ...[
+      '-v',
+      'error',
+      '-nostdin',
+      '-y',
+      '-filter_complex_threads',
+      String(threads),
+      ...inputs,
+      '-filter_complex',
+      chains.join(';'),
+      '-map',
+      '[out]',
+      '-an',
+    ],
+    ...['-frames:v', String(shot.frames), '-r', String(RATE), ...encoding, '-threads', String(threads)],
     ...['-map_metadata', '-1', '-video_track_timescale', '12800', '-f', 'mp4', output],
   ];
 }

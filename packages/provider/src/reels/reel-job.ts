@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REEL_MINIMUM } from '@waymark/contract';
 import {
@@ -140,7 +140,7 @@ async function store(
   await runProgram(program, ['-v', 'error', '-y', '-ss', at, '-i', whole, '-frames:v', '1', still], limits);
   const poster = await readFile(still);
   const { thumb, standard } = await makePictures(poster);
-  const bytes = (await readFile(whole)).byteLength;
+  const { size: bytes } = await stat(whole);
   const files = {
     mp4: 'film.mp4',
     square: 'square.mp4',

@@ -3,14 +3,13 @@ import { IconButton } from '@waymark/ui';
 import { Copy } from '@waymark/ui/icons';
 
 /** Copies the entry code of a game. */
-export function CopyCode({ code, name, tabIndex }: { code: string; name: string; tabIndex: 0 | -1 }) {
+export function CopyCode({ code, name }: { code: string; name: string }) {
   const t = useTranslate();
   const copy = useCopy();
   return (
     <IconButton
       icon={Copy}
       label={t('Copy entry code of {game}', { game: name })}
-      tabIndex={tabIndex}
       data-stop="code"
       onClick={() => void copy(code)}
     />

@@ -62,24 +62,15 @@ interface GameIconLinkProps {
   readonly game: GameId;
   readonly link: PlacedLink;
   readonly label: string;
-  readonly tabIndex?: 0 | -1;
 }
 
 /** The same as an icon with a tooltip. */
-export function GameIconLink({ game, link, label, tabIndex }: GameIconLinkProps) {
+export function GameIconLink({ game, link, label }: GameIconLinkProps) {
   const anchor = useRef<HTMLAnchorElement>(null);
   const t = useTranslate();
   const { reach, bubble } = useNameBubble(anchor, t(link.label));
   return (
-    <IconFace
-      {...reach}
-      ref={anchor}
-      game={game}
-      link={link}
-      aria-label={label}
-      tabIndex={tabIndex}
-      data-stop={link.id}
-    >
+    <IconFace {...reach} ref={anchor} game={game} link={link} aria-label={label} data-stop={link.id}>
       <Icon of={link.icon} />
       {bubble}
     </IconFace>

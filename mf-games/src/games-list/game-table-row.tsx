@@ -67,12 +67,10 @@ interface GameTableRowProps {
   readonly role: GameRole;
   readonly links: readonly PlacedLink[];
   readonly actions: GameActions;
-  /** Tab reaches the controls of one row at a time. */
-  readonly tabIndex: 0 | -1;
 }
 
 /** One game of the list. */
-export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableRowProps) {
+export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
   const t = useTranslate();
   const [main] = links.filter(({ outside }) => !outside);
   const players = row.players ?? 0;
@@ -93,7 +91,7 @@ export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableR
       </Id>
       <Name scope="row">
         {main ? (
-          <Entry as={GameAnchor} game={row.id} link={main} tabIndex={tabIndex} data-stop="name">
+          <Entry as={GameAnchor} game={row.id} link={main} data-stop="name">
             {entry}
           </Entry>
         ) : (
@@ -102,25 +100,18 @@ export function GameTableRow({ row, role, links, actions, tabIndex }: GameTableR
       </Name>
       <Code>{row.code}</Code>
       <Updated data-updated="" data-card="hide">
-        {row.updated_at && (
-          <RelativeTime instant={row.updated_at} zone={zoneOf(row)} unfocusable={tabIndex === -1} narrow />
-        )}
+        {row.updated_at && <RelativeTime instant={row.updated_at} zone={zoneOf(row)} narrow />}
       </Updated>
       {PHASES.map((phase) => (
         <PhaseCell key={phase} $area={phase.toLowerCase()}>
-          <PhaseLinks
-            row={row}
-            phase={phase}
-            links={links.filter((link) => link.phase === phase)}
-            tabIndex={tabIndex}
-          />
+          <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
         </PhaseCell>
       ))}
       <Access data-access="" data-card="hide">
         {row.user?.access && t(row.user.access)}
       </Access>
       <Acts>
-        <RowActions row={row} role={role} actions={actions} tabIndex={tabIndex} />
+        <RowActions row={row} role={role} actions={actions} />
       </Acts>
     </tr>
   );

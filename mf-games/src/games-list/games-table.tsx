@@ -1,13 +1,12 @@
 import type { GameOrder, GameRow } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { SortColumn, Table, TablePanel, VisuallyHidden } from '@waymark/ui';
-import { useId, useMemo } from 'react';
+import { SortColumn, Table, TablePanel, useOneStop, VisuallyHidden } from '@waymark/ui';
+import { useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { GameActions } from './actions/use-game-actions';
 import { AS_CARDS, CARDS_UP_TO } from './cards-up-to';
 import { PHASES } from './game-links';
 import { GameTableRow } from './game-table-row';
-import { useRowKeys } from './use-row-keys';
 import { useRowRights } from './use-row-links';
 
 const waiting = css`
@@ -49,8 +48,8 @@ export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: Gam
   const t = useTranslate();
   const rightsOf = useRowRights();
   const hint = useId();
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { body, tabbable, onFocus, onKeyDown } = useRowKeys(ids);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useOneStop(body, 'tr', 'item');
   return (
     <TablePanel>
       <GamesGrid $cards={CARDS_UP_TO} $waiting={busy} aria-busy={busy} aria-describedby={hint}>
@@ -73,15 +72,9 @@ export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: Gam
             </th>
           </tr>
         </thead>
-        <tbody ref={body} onFocus={onFocus} onKeyDown={onKeyDown}>
+        <tbody ref={body}>
           {rows.map((row) => (
-            <GameTableRow
-              key={row.id}
-              row={row}
-              {...rightsOf(row)}
-              actions={actions}
-              tabIndex={row.id === tabbable ? 0 : -1}
-            />
+            <GameTableRow key={row.id} row={row} {...rightsOf(row)} actions={actions} />
           ))}
         </tbody>
       </GamesGrid>

@@ -64,11 +64,10 @@ interface PhaseLinksProps {
   readonly row: GameRow;
   readonly phase: Phase;
   readonly links: readonly PlacedLink[];
-  readonly tabIndex: 0 | -1;
 }
 
 /** The screens of a game in one phase: the first ones as icons, all of them in a menu. */
-export function PhaseLinks({ row, phase, links, tabIndex }: PhaseLinksProps) {
+export function PhaseLinks({ row, phase, links }: PhaseLinksProps) {
   const t = useTranslate();
   const [first] = links;
   if (!first) return null;
@@ -78,11 +77,11 @@ export function PhaseLinks({ row, phase, links, tabIndex }: PhaseLinksProps) {
     <Cell>
       <Icons>
         {links.slice(0, AT_HAND[phase]).map((link) => (
-          <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} tabIndex={tabIndex} />
+          <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} />
         ))}
       </Icons>
       {links.length === 1 ? (
-        <Only as={GameAnchor} game={row.id} link={first} aria-label={said(first.label)} tabIndex={tabIndex}>
+        <Only as={GameAnchor} game={row.id} link={first} aria-label={said(first.label)}>
           <Icon of={first.icon} />
           {t(first.label)}
         </Only>
@@ -95,7 +94,6 @@ export function PhaseLinks({ row, phase, links, tabIndex }: PhaseLinksProps) {
             <More
               {...props}
               type="button"
-              tabIndex={tabIndex}
               data-stop={phase}
               $few={links.length <= AT_HAND[phase]}
               aria-label={t('{phase}: all screens of {game}', { phase: t(phase), game: name })}

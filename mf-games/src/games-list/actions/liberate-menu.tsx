@@ -56,11 +56,10 @@ const Light = styled.span<{ $state: LiberationState }>`
 interface LiberateMenuProps {
   readonly row: GameRow;
   readonly actions: GameActions;
-  readonly tabIndex: 0 | -1;
 }
 
 /** Lets a super administrator liberate a game's packages, and shows which already are. */
-export function LiberateMenu({ row, actions, tabIndex }: LiberateMenuProps) {
+export function LiberateMenu({ row, actions }: LiberateMenuProps) {
   const t = useTranslate();
   const state = liberationState(row);
   const done = liberatedOf(row);
@@ -85,7 +84,7 @@ export function LiberateMenu({ row, actions, tabIndex }: LiberateMenuProps) {
         })),
       ]}
       trigger={(props) => (
-        <Face {...props} type="button" aria-label={label} title={label} tabIndex={tabIndex}>
+        <Face {...props} type="button" aria-label={label} title={label}>
           <Sign>
             <Icon of={LockOpen} />
             <Light $state={state} data-liberation={state} />

@@ -21,18 +21,17 @@ interface RowActionsProps {
   readonly row: GameRow;
   readonly role: GameRole;
   readonly actions: GameActions;
-  readonly tabIndex: 0 | -1;
 }
 
 /** The actions of a game's row. */
-export function RowActions({ row, role, actions, tabIndex }: RowActionsProps) {
+export function RowActions({ row, role, actions }: RowActionsProps) {
   const t = useTranslate();
   const label = t('Actions for {game}', { game: row.name ?? '' });
   const cloning = actions.isCloning(row.id);
   return (
     <Line>
-      {row.code && <CopyCode code={row.code} name={row.name ?? ''} tabIndex={tabIndex} />}
-      {role.superAdmin && <LiberateMenu row={row} actions={actions} tabIndex={tabIndex} />}
+      {row.code && <CopyCode code={row.code} name={row.name ?? ''} />}
+      {role.superAdmin && <LiberateMenu row={row} actions={actions} />}
       {role.administrator && (
         <Menu
           label={label}
@@ -57,9 +56,7 @@ export function RowActions({ row, role, actions, tabIndex }: RowActionsProps) {
               ],
             },
           ]}
-          trigger={(props) => (
-            <IconButton {...props} icon={Ellipsis} label={label} busy={cloning} tabIndex={tabIndex} />
-          )}
+          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} busy={cloning} />}
         />
       )}
     </Line>

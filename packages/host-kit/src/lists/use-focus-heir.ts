@@ -28,15 +28,11 @@ export function useFocusHeir(page: RefObject<HTMLElement | null>): (place: numbe
   return useCallback((place) => setLeft({ place: Math.max(0, place) }), []);
 }
 
-/**
- * Focuses an element, or the first control in it that accepts the focus: controls hidden at this width don't.
- * @param preferred selects the control to try first
- */
-export function focusWithin(element: HTMLElement, preferred?: (control: HTMLElement) => boolean): void {
+/** Focuses an element, or the first control in it that accepts the focus: controls hidden at this width don't. */
+function focusWithin(element: HTMLElement): void {
   const root = element.getRootNode() as Document | ShadowRoot;
   const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
-  const first = (preferred && controls.find(preferred)) ?? element;
-  for (const control of [first, ...controls]) {
+  for (const control of [element, ...controls]) {
     control.focus();
     if (root.activeElement === control) return;
   }

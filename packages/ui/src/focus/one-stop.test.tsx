@@ -5,13 +5,14 @@ import { UiRoot } from '../root/ui-root';
 import { useOneStop } from './use-one-stop';
 
 interface CardsProps {
+  readonly tab?: 'item';
   readonly names: readonly string[];
   readonly front?: string;
 }
 
-function Cards({ names, front }: CardsProps) {
+function Cards({ names, front, tab }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useOneStop(list, '[data-card]');
+  useOneStop(list, '[data-card]', tab);
   return (
     <ul ref={list}>
       {names.map((name) => (
@@ -100,4 +101,64 @@ test('when the current item goes, the list keeps a Tab stop', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(focused()).toBe('Buoy');
+});
+
+test('where Tab goes through the controls of an item, it goes past the other items', async () => {
+  render(
+    <UiRoot direction="ltr">
+      <button type="button">before</button>
+      <Cards names={['Anchor', 'Buoy']} tab="item" />
+      <button type="button">after</button>
+    </UiRoot>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Buoy' }).tabIndex).toBe(-1));
+  screen.getByRole('button', { name: 'Anchor' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const stops: unknown[] = [];
+  while (focused() !== 'after') {
+    stops.push(focused());
+    await userEvent.tab();
+  }
+  expect(stops).toEqual(['Buoy', 'Order of Buoy', 'Delete Buoy']);
+});
+
+test('Down goes to what is named alike, wherever it stands, and past what is hidden', async () => {
+  function Rows() {
+    const list = useRef<HTMLUListElement>(null);
+    useOneStop(list, 'li');
+    return (
+      <ul ref={list}>
+        <li>
+          <a href="#quay">Quay</a>
+          <a href="#map" data-stop="map">
+            Map of Quay
+          </a>
+        </li>
+        <li>
+          <a href="#pier">Pier</a>
+          <a href="#teams" data-stop="teams">
+            Teams of Pier
+          </a>
+          <a href="#hidden">Hidden</a>
+          <a href="#map" data-stop="map">
+            Map of Pier
+          </a>
+        </li>
+      </ul>
+    );
+  }
+  render(
+    <UiRoot direction="ltr">
+      <Rows />
+    </UiRoot>,
+  );
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Pier' }).tabIndex).toBe(-1));
+  screen.getByRole('link', { name: 'Map of Quay' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Map of Pier');
+  screen.getByRole('link', { name: 'Hidden' }).checkVisibility = () => false;
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('Teams of Pier');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Quay');
 });

@@ -6,17 +6,20 @@ export interface OneStopOptions {
   /** Selector of the items in the list. */
   readonly items: string;
   readonly direction: 'ltr' | 'rtl';
+  /** What Tab goes to: one control of the list (by default), or every control of the current item. */
+  readonly tab?: 'control' | 'item' | undefined;
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /**
  * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from item to
- * item and keep to the same control, Left and Right go through the controls of an item. Text fields are passed over: those
- * of the current item keep their own Tab stop. An item that is opened from elsewhere (`aria-current`) takes the stop along.
+ * item and keep to the same control (of the same `data-stop`, else at the same place), Left and Right go through the
+ * controls of an item. Text fields are passed over: those of the current item keep their own Tab stop, as all its controls
+ * do with `tab: 'item'`. An item that is opened from elsewhere (`aria-current`) takes the stop along.
  * @returns ends it
  */
-export function createOneStop(list: HTMLElement, { items, direction }: OneStopOptions): () => void {
+export function createOneStop(list: HTMLElement, { items, direction, tab }: OneStopOptions): () => void {
   const root = list.getRootNode() as Document | ShadowRoot;
   let current: HTMLElement | undefined;
   let followed: HTMLElement | undefined;
@@ -25,8 +28,9 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     [item, ...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (control) => control.matches(CONTROLS) && !control.matches(':disabled') && control.closest(items) === item,
     );
-  /** What arrow keys go to: not into a text field, which would keep them. */
-  const arrowed = (item: HTMLElement): HTMLElement[] => controlsOf(item).filter((control) => !isTextEntry(control));
+  /** What arrow keys go to: not into a text field, which would keep them, nor to what is hidden at this width. */
+  const arrowed = (item: HTMLElement): HTMLElement[] =>
+    controlsOf(item).filter((control) => !isTextEntry(control) && isDrawn(control));
 
   const arrange = (): void => {
     const all = itemsOf();
@@ -40,7 +44,7 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
       const stop =
         item === here ? (current ?? controls.find((one) => 'opens' in one.dataset) ?? controls[0]) : undefined;
       for (const control of controls) {
-        const wanted = control === stop || (item === here && isTextEntry(control)) ? 0 : -1;
+        const wanted = control === stop || (item === here && (tab === 'item' || isTextEntry(control))) ? 0 : -1;
         if (control.tabIndex !== wanted) control.tabIndex = wanted;
       }
     }
@@ -77,7 +81,9 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     const other = to === undefined ? undefined : all[to];
     if (!other) return undefined;
     const controls = arrowed(other);
-    return controls[Math.min(inside, controls.length - 1)];
+    const { stop } = target.dataset;
+    const same = stop === undefined ? undefined : controls.find(({ dataset }) => dataset.stop === stop);
+    return same ?? controls[stop === undefined ? Math.min(inside, controls.length - 1) : 0];
   };
 
   arrange();
@@ -92,3 +98,6 @@ export function createOneStop(list: HTMLElement, { items, direction }: OneStopOp
     root.removeEventListener('keydown', press);
   };
 }
+
+/** Whether it is laid out; where nothing is, everything counts as drawn. */
+const isDrawn = (control: HTMLElement): boolean => control.checkVisibility?.() ?? true;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGameRow } from '@waymark/testing';
 import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
@@ -14,6 +14,8 @@ async function list() {
   const rows = NAMES.map((name) => buildGameRow({ name, user: { access: 'Created' } }));
   const staged = await stage('/', () => ({ games: rows, meta: { pages: 1, page: 1, count: 3 } }));
   await settled(staged.element);
+  // The rows are one Tab stop once the page is at rest.
+  await waitFor(() => expect(nameOf('Pier Run')?.tabIndex).toBe(-1));
   return { ...staged, rows };
 }
 const nameOf = (game: string) => within(screen.getByRole('row', { name: new RegExp(game) })).getAllByRole('link')[0];
@@ -62,6 +64,19 @@ describe('the keyboard', () => {
     expect(stops.size).toBeGreaterThan(5);
     expect([...stops].every((stop) => stop?.closest('tr')?.textContent?.includes('Pier Run'))).toBe(true);
     for (const name of others) expect(nameOf(name)?.getAttribute('href')).toMatch(/^\/games\/edit\//);
+  });
+
+  it('goes to the name of a game that has no such link', async () => {
+    const rows = [
+      buildGameRow({ name: 'Quay Walk', user: { access: 'Created' } }),
+      buildGameRow({ name: 'Pier Run', user: { access: 'Joined' } }),
+    ];
+    const staged = await stage('/', () => ({ games: rows, meta: { pages: 1, page: 1, count: 2 } }));
+    await settled(staged.element);
+    await waitFor(() => expect(nameOf('Pier Run')?.tabIndex).toBe(-1));
+    focus(screen.getByRole('link', { name: 'Monitor of Quay Walk' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe(nameOf('Pier Run'));
   });
 
   it('leaves the arrows to a menu that is opened with them', async () => {

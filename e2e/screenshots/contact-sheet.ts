@@ -8,24 +8,28 @@ export interface Shot {
 }
 
 /** The part of its size a picture has on a sheet. */
-const SCALE = 0.6;
+const SCALE = 0.45;
+/** Two of the widest pictures lie beside each other. */
+const WIDEST = 1440;
 
 /** Puts pictures beside each other into one small file. */
 export async function writeSheet(context: BrowserContext, shots: readonly Shot[], file: string): Promise<void> {
   const page = await context.newPage();
   const sources = shots.map(({ title, png }) => ({ title, source: `data:image/png;base64,${png.toString('base64')}` }));
-  const sheet = await page.evaluate(drawSheet, { sources, scale: SCALE });
+  const sheet = await page.evaluate(drawSheet, { sources, scale: SCALE, widest: WIDEST });
   await page.close();
   await writeFile(file, Buffer.from(sheet.slice(sheet.indexOf(',') + 1), 'base64'));
 }
 
-/** Runs in the page: rows as wide as the first two pictures. */
+/** Runs in the page: rows as wide as two of the widest pictures. */
 async function drawSheet({
   sources,
   scale,
+  widest,
 }: {
   readonly sources: readonly { readonly title: string; readonly source: string }[];
   readonly scale: number;
+  readonly widest: number;
 }): Promise<string> {
   const [gap, line] = [16, 24];
   const pictures = await Promise.all(
@@ -36,7 +40,7 @@ async function drawSheet({
       return { title, image, width: image.width * scale, height: image.height * scale };
     }),
   );
-  const across = gap + pictures.slice(0, 2).reduce((sum, { width }) => sum + width + gap, 0);
+  const across = gap + 2 * (widest * scale + gap);
   const [at, end] = [{ x: gap, y: 0, height: 0 }, { y: 0 }];
   const placed = pictures.map((picture) => {
     if (at.x > gap && at.x + picture.width + gap > across) Object.assign(at, { x: gap, y: end.y, height: 0 });
@@ -55,5 +59,5 @@ async function drawSheet({
     pen.fillText(title, x, y - 7);
     pen.drawImage(image, x, y, width, height);
   }
-  return canvas.toDataURL('image/webp', 0.72);
+  return canvas.toDataURL('image/webp', 0.6);
 }

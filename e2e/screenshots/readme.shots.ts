@@ -1,37 +1,27 @@
 import { join } from 'node:path';
 import { ROOT } from '@waymark/launch';
-import { signIn } from '../support/sign-in';
-import { expect, test } from '../support/test';
+import { connected } from '../support/connected';
 import { settled } from './picture';
+import { test } from './pictures';
 
 const picture = (name: string) => join(ROOT, 'docs/screenshots', `${name}.png`);
 
-test('the pictures of the README', async ({ page }) => {
-  await signIn(page, 'owner');
-  const ready = async () => {
-    await expect(page.getByText('Connected').filter({ visible: true })).toBeVisible();
+test('the pictures of the README', async ({ page, visit }) => {
+  const take = async (address: string, name: string) => {
+    await page.goto(address);
+    await connected(page);
     await settled(page);
+    await page.screenshot({ path: picture(name) });
   };
 
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto('/dashboard');
-  await ready();
-  await page.screenshot({ path: picture('games') });
-
+  await visit('owner', '/dashboard');
+  await take('/dashboard', 'games');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: picture('games-dark') });
+  await take('/dashboard', 'games-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-
-  await page.goto('/games/edit/4809');
-  await ready();
-  await page.screenshot({ path: picture('settings') });
-
-  await page.goto('/tasks/organize/4821');
-  await ready();
-  await page.screenshot({ path: picture('challenges') });
-
+  await take('/games/edit/4809', 'settings');
+  await take('/tasks/organize/4821', 'challenges');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard');
-  await ready();
-  await page.screenshot({ path: picture('games-phone') });
+  await take('/dashboard', 'games-phone');
 });

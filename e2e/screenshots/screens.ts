@@ -1,62 +1,91 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Account } from '../support/sign-in';
+import type { Say } from './phrases';
+import * as states from './states';
 
 /** A screen to take pictures of. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
-  readonly account?: Account;
-  /** Also from right to left. */
-  readonly mirrored?: boolean;
+  /** Its mock-up, with its state. */
+  readonly drawn?: string;
+  /** Who looks; the owner of the demo's games by default. */
+  readonly account?: Account | 'visitor';
   /** What a person does first. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page, say: Say) => Promise<void>;
+  /** What they do at each size. */
+  readonly each?: (page: Page, say: Say) => Promise<void>;
 }
 
+/** The game that is live in the demo. */
 const GAME = 4821;
+/** A draft for which nothing is bought. */
+const DRAFT = 4795;
+/** A draft with something left to do. */
+const UNFINISHED = 4802;
+const CHALLENGES = `/tasks/organize/${GAME}`;
+const TEAMS = `/teams/organize/${GAME}`;
 
 /** The screens with a sheet in docs/screens. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'games', address: '/dashboard' },
-  { name: 'settings', address: `/games/edit/${GAME}`, mirrored: true },
-  { name: 'settings-faults', address: `/games/edit/${GAME}`, prepare: leaveNameEmpty },
-  { name: 'challenges', address: `/tasks/organize/${GAME}` },
-  { name: 'editor', address: `/tasks/organize/${GAME}`, mirrored: true, prepare: openChallenge },
-  { name: 'groups', address: `/groups/organize/${GAME}`, mirrored: true, prepare: openGroup },
-  { name: 'path', address: `/games/path/${GAME}` },
-  { name: 'teams', address: `/teams/organize/${GAME}` },
-  { name: 'leaderboard', address: `/teams/leaderboard/${GAME}` },
-  { name: 'rewards', address: `/games/rewards/${GAME}` },
-  { name: 'monitor', address: `/answers/monitor/${GAME}`, mirrored: true },
-  { name: 'monitor-grid', address: `/answers/monitor/${GAME}?view=grid`, prepare: selectTwo },
+  { name: 'sign-in', address: '/sign-in', account: 'visitor' },
+  { name: 'start', address: '/games/edit/new', account: 'super', drawn: 'start.html' },
+  { name: 'start-no-access', address: '/games/edit/new', drawn: 'start.html#noaccess' },
+  { name: 'checklist', address: `/games/edit/${UNFINISHED}`, drawn: 'start.html#checklist' },
+  { name: 'games', address: '/dashboard', drawn: 'dashboard.html' },
+  { name: 'settings', address: `/games/edit/${GAME}`, drawn: 'settings.html' },
+  { name: 'settings-optional', address: `/games/edit/${GAME}#optional` },
+  { name: 'settings-faults', address: `/games/edit/${GAME}`, drawn: 'errors.html', prepare: states.leaveNameEmpty },
+  { name: 'challenges', address: CHALLENGES, drawn: 'challenges.html' },
+  { name: 'challenges-map', address: CHALLENGES, drawn: 'challenges.html#map', prepare: states.unfoldMap },
+  { name: 'editor', address: CHALLENGES, drawn: 'editor.html', prepare: states.openChallenge() },
+  {
+    name: 'editor-answers',
+    address: CHALLENGES,
+    drawn: 'editor.html#answers',
+    prepare: states.openChallenge(states.TRIVIA),
+  },
+  {
+    name: 'editor-place',
+    address: CHALLENGES,
+    drawn: 'editor.html#place',
+    prepare: states.openTab('Location'),
+  },
+  { name: 'editor-hints', address: CHALLENGES, drawn: 'editor.html#hints', prepare: states.openTab('Hints') },
+  { name: 'editor-timing', address: CHALLENGES, drawn: 'editor.html#timing', prepare: states.openTab('Timing') },
+  { name: 'groups', address: `/groups/organize/${GAME}`, prepare: states.openGroup },
+  { name: 'path', address: `/games/path/${GAME}`, drawn: 'path.html' },
+  { name: 'teams', address: TEAMS, drawn: 'teams.html' },
+  { name: 'teams-edit', address: TEAMS, drawn: 'teams.html#edit', prepare: states.editTeam },
+  { name: 'teams-map', address: `${TEAMS}?view=map`, drawn: 'teams.html#map' },
+  { name: 'team-cards', address: TEAMS, drawn: 'team-cards.html', prepare: states.askForCards },
+  { name: 'messages', address: TEAMS, drawn: 'broadcast.html', each: states.scrollToBlast },
+  { name: 'rewards', address: `/games/rewards/${GAME}`, drawn: 'rewards.html' },
+  { name: 'rewards-edit', address: `/games/rewards/${GAME}`, drawn: 'rewards.html#edit', prepare: states.openReward },
+  { name: 'monitor', address: `/answers/monitor/${GAME}`, drawn: 'monitor.html' },
+  {
+    name: 'monitor-grid',
+    address: `/answers/monitor/${GAME}?view=grid`,
+    drawn: 'monitor.html#grid',
+    prepare: states.selectTwo,
+  },
   { name: 'stream', address: `/games/stream/${GAME}` },
-  { name: 'branding', address: `/games/grey/${GAME}` },
-  { name: 'personalisations', address: `/games/personalizations/${GAME}` },
-  { name: 'slideshow', address: `/games/slideshow/${GAME}` },
-  { name: 'analytics', address: `/games/analytics/${GAME}` },
-  { name: 'exports', address: `/games/exports/${GAME}` },
-  { name: 'reels', address: `/games/reels/${GAME}` },
-  { name: 'donate', address: `/games/donate/${GAME}` },
+  { name: 'leaderboard', address: `/teams/leaderboard/${GAME}`, drawn: 'leaderboard.html' },
+  { name: 'projector', address: `/teams/projector/${GAME}`, drawn: 'leaderboard.html#projector' },
+  { name: 'branding', address: `/games/grey/${GAME}`, drawn: 'branding.html' },
+  { name: 'purchase', address: `/games/grey/${DRAFT}`, drawn: 'purchase.html', prepare: states.beginToPay },
+  { name: 'personalisations', address: `/games/personalizations/${GAME}`, drawn: 'personalizations.html' },
+  { name: 'slideshow', address: `/games/slideshow/${GAME}?delay=3600`, drawn: 'slideshow.html' },
+  {
+    name: 'slideshow-photo',
+    address: `/games/slideshow/${GAME}?delay=3600`,
+    drawn: 'slideshow.html#photo',
+    prepare: states.nextSlide,
+  },
+  { name: 'analytics', address: `/games/analytics/${GAME}`, drawn: 'analytics.html' },
+  { name: 'exports', address: `/games/exports/${GAME}`, drawn: 'exports.html' },
+  { name: 'reels', address: `/games/reels/${GAME}`, drawn: 'reels.html' },
+  { name: 'donate', address: `/games/donate/${GAME}`, account: 'visitor', drawn: 'purchase.html#donate' },
+  { name: 'no-access', address: `/games/edit/${GAME}`, account: 'joined', drawn: 'errors.html' },
+  { name: 'not-found', address: '/nowhere' },
 ];
-
-async function leaveNameEmpty(page: Page): Promise<void> {
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('');
-  await name.press('Tab');
-  await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
-}
-
-async function openChallenge(page: Page): Promise<void> {
-  await page.getByRole('article').nth(1).getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeVisible();
-}
-
-async function openGroup(page: Page): Promise<void> {
-  await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Group Name')).toBeVisible();
-}
-
-async function selectTwo(page: Page): Promise<void> {
-  const choices = page.getByRole('checkbox', { name: /^Select .*: / });
-  await choices.nth(0).check();
-  await choices.nth(1).check();
-}

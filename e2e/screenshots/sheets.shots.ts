@@ -1,52 +1,57 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { ROOT } from '@waymark/launch';
-import { expect, test } from '../support/test';
 import { type Shot, writeSheet } from './contact-sheet';
+import { drawing } from './drawings';
+import { inEnglish, phrasesIn, type Say } from './phrases';
 import { settled } from './picture';
+import { test } from './pictures';
 import { SCREENS } from './screens';
+import { MIRRORED, SIZES, type Size } from './sizes';
 
 const FOLDER = join(ROOT, 'docs/screens');
 
-const SIZES = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const;
-
-const MIRRORED = [SIZES[0], SIZES[3]];
-
-for (const { name, address, account = 'owner', mirrored, prepare } of SCREENS) {
-  test(`the sheet of ${name}`, async ({ page, context, enter, watch }, info) => {
-    watch.allow(/4\d\d/);
+for (const { name, address, drawn, account = 'owner', prepare, each } of SCREENS) {
+  test(`the sheet of ${name}`, async ({ page, context, visit, stack, watch }, info) => {
+    watch.allow(/4\d\d|5\d\d|ERR_/);
+    watch.expectDialogs('Not Authorized', 'Not Found');
     await mkdir(FOLDER, { recursive: true });
     const shots: Shot[] = [];
-    const take = async (language: string, sizes: readonly (typeof SIZES)[number][]) => {
-      for (const { colorScheme, ...size } of sizes) {
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
-        const title = `${size.width} ${colorScheme}${language}`;
-        shots.push({ title, png: await page.screenshot({ path: info.outputPath(`${title}.png`) }) });
-      }
-    };
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await enter(account, address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await settled(page);
-    await prepare?.(page);
-    await take('', SIZES);
-    if (mirrored) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.evaluate(() => localStorage.setItem('language', 'ar'));
-      // What is open stays open.
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const drawings = await drawing(context, drawn);
+    const open = async (say: Say) => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await take(' Arabic', MIRRORED);
+      await settled(page);
+      await prepare?.(page, say);
+    };
+    const take = async (size: Size, language: string, say: Say) => {
+      const { width, height, colorScheme } = size;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await each?.(page, say);
+      await settled(page);
+      const title = `${width} ${colorScheme}${language}`;
+      shots.push({ title, png: await page.screenshot({ path: info.outputPath(`${title}.png`) }) });
+    };
+
+    await visit(account, address);
+    await open(inEnglish);
+    for (const size of SIZES) {
+      await take(size, '', inEnglish);
+      shots.push(...(await drawings.at(size)));
     }
+    await drawings.close();
+
+    await page.goto('about:blank');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await context.addInitScript(() => localStorage.setItem('language', 'ar'));
+    await visit(account, address);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const say = await phrasesIn(stack.settings, 'ar');
+    await open(say);
+    for (const size of MIRRORED) await take(size, ' Arabic', say);
+
     await writeSheet(context, shots, join(FOLDER, `${name}.webp`));
   });
 }

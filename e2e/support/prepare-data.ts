@@ -11,12 +11,15 @@ export const TEMPLATE_VARIABLE = 'WAYMARK_E2E_TEMPLATE';
 export const providerProgram = (): URL => new URL(process.env[PROGRAM_VARIABLE] ?? '');
 
 /** Bundles the provider and creates one data folder with demo data, because copying is much faster than seeding. */
-export default async function prepareData(): Promise<() => Promise<void>> {
+export default (): Promise<() => Promise<void>> => seedTemplate();
+
+/** The same with additional environment variables of the provider. */
+export async function seedTemplate(env: Readonly<Record<string, string>> = {}): Promise<() => Promise<void>> {
   const program = await bundleProvider();
   process.env[PROGRAM_VARIABLE] = program.href;
   const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-template-'));
   const settings = readSettings({ WAYMARK_DATA: folder }, ROOT, await planFreePorts(99));
-  const provider = new ProviderProcess({ settings, program });
+  const provider = new ProviderProcess({ settings, program, env });
   try {
     await provider.start();
   } finally {

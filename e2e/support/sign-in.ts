@@ -18,8 +18,16 @@ export async function signIn(page: Page, account: Account, password = DEMO_PASSW
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** Gives a browser an account's session without the sign-in form, for tests about something else. */
-export async function giveSession(context: BrowserContext, stack: Stack, account: Account): Promise<void> {
+/**
+ * Gives a browser an account's session without the sign-in form, for tests about something else.
+ * @param now the time in the browser
+ */
+export async function giveSession(
+  context: BrowserContext,
+  stack: Stack,
+  account: Account,
+  now = Date.now(),
+): Promise<void> {
   const { apiOrigin, apiVersion, whitelabel } = stack.settings.page;
   const answer = await fetch(`${apiOrigin}/${apiVersion}/users/authenticate.json`, {
     method: 'POST',
@@ -28,7 +36,7 @@ export async function giveSession(context: BrowserContext, stack: Stack, account
   });
   const { token, refresh_token, lifespan } = tokenAnswerSchema.parse(await answer.json());
   const user_id = await idOf(stack, token);
-  const kept = { user_id, token, refresh_token, expiration: `${Date.now() + lifespan * 60_000}` };
+  const kept = { user_id, token, refresh_token, expiration: `${now + lifespan * 60_000}` };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
 }

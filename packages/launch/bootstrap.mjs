@@ -9,7 +9,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const COMMANDS = ['start', 'test', 'reset', 'maintenance', 'admin', 'build-production', 'bench', 'chaos', 'dev'];
+const COMMANDS = [
+  'start',
+  'test',
+  'reset',
+  'maintenance',
+  'admin',
+  'build-production',
+  'bench',
+  'chaos',
+  'dev',
+  'screenshots',
+];
 const NODE_FLOOR = [20, 19];
 const STAMP = join(ROOT, 'node_modules', '.waymark-installed');
 const PROGRESS_EVERY_MS = 5000;

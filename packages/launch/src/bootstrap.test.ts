@@ -16,7 +16,7 @@ describe('the door of npm start', () => {
   it('says which commands there are', () => {
     const { status, stderr } = run(['launch']);
     expect(stderr).toBe(
-      'There is no command "launch". There are: start, test, reset, maintenance, admin, build-production, bench, chaos, dev.\n',
+      'There is no command "launch". There are: start, test, reset, maintenance, admin, build-production, bench, chaos, dev, screenshots.\n',
     );
     expect(status).toBe(1);
   });

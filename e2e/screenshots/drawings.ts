@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext } from '@playwright/test';
+import { PlainFailure } from '@waymark/launch';
+import type { Shot } from './contact-sheet';
+import type { Size } from './sizes';
+
+/** Environment variable with the folder of the mock-ups. */
+const FOLDER_VARIABLE = 'MOCKUPS_FOLDER';
+
+/** Takes pictures of a mock-up (`editor.html#place`) at one size after the other; of none without a folder of mock-ups. */
+export async function drawing(context: BrowserContext, name: string | undefined) {
+  const folder = process.env[FOLDER_VARIABLE];
+  if (folder === undefined || name === undefined) return { at: async () => [], close: async () => undefined };
+  const [file = '', state] = name.split('#');
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new PlainFailure(`There is no ${file} in ${folder}.`);
+  const address = pathToFileURL(path);
+  if (state) address.hash = state;
+  const page = await context.newPage();
+  const at = async ({ width, height, colorScheme }: Size): Promise<readonly Shot[]> => {
+    // Wider, nothing else is to be seen in the dark.
+    if (width > 1280 && colorScheme === 'dark') return [];
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    // Some states are laid out when the page is loaded.
+    await page.goto('about:blank');
+    await page.goto(address.href);
+    return [{ title: `${width} ${colorScheme}, drawn`, png: await page.screenshot() }];
+  };
+  return { at, close: () => page.close() };
+}

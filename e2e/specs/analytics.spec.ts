@@ -55,7 +55,7 @@ test('the panels say how a game was played while it is played, each as a table a
 
   await test.step('where people were', async () => {
     const places = panel(page, 'Where people were');
-    await expect(places).toContainText('3 of 4 answers say where they were given');
+    await expect(places).toContainText('Answers with a location: 3 of 4');
     expect(await rows(page, 'Busiest places')).toEqual([
       'Busiest place, by its challenge Answers Teams',
       '1. 1 · Salute 2 1',

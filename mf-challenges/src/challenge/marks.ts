@@ -33,7 +33,12 @@ export function marksOf(task: Task, { t, language, moments }: MarkWords): readon
     .join(' · ');
   // Its place is kept until its words are known.
   if (task.starts_at || task.ends_at) marks.push({ id: 'opens', icon: CalendarClock, text: open });
-  if (task.timer) marks.push({ id: 'timer', icon: Timer, text: t('{n} seconds', { n: task.timer }) });
+  if (task.timer)
+    marks.push({
+      id: 'timer',
+      icon: Timer,
+      text: t(task.timer === 1 ? '{n} second' : '{n} seconds', { n: task.timer }),
+    });
   if (task.quantity) marks.push({ id: 'quantity', icon: Package, text: t('{n} available', { n: task.quantity }) });
   if (hasPlace(task)) marks.push({ id: 'place', icon: MapPin, text: t('Has a location') });
   const hints = [task.hint_1, task.hint_2, task.hint_3, task.hint_4, task.hint_5].filter(Boolean).length;

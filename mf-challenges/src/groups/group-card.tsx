@@ -1,6 +1,6 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { FieldFrame, HEIR, useReadable, useTranslate } from '@waymark/host-kit';
+import { counted, FieldFrame, HEIR, useReadable, useTranslate } from '@waymark/host-kit';
 import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token, VisuallyHidden } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
     setPicking(false);
     plus.current?.focus();
   };
-  const count = t(teams.length === 1 ? '{n} team' : '{n} teams', { n: teams.length });
+  const count = counted(t, 'team', teams.length);
   return (
     <Card as="article" aria-labelledby={heading}>
       <PanelHead>

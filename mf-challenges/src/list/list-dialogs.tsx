@@ -1,5 +1,5 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { lazyScreen, useTranslate } from '@waymark/host-kit';
+import { counted, lazyScreen, useTranslate } from '@waymark/host-kit';
 import type { Selection } from '@waymark/host-kit/screen-state';
 import { ConfirmDialog } from '@waymark/ui';
 import { Suspense } from 'react';
@@ -65,7 +65,7 @@ export function ListDialogs(props: ListDialogsProps) {
             ? 'Are you sure you wish to delete this challenge?'
             : 'Are you sure you wish to delete these challenges?',
         )}
-        note={t(n === 1 ? '{n} challenge' : '{n} challenges', { n })}
+        note={counted(t, 'challenge', n)}
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {
           onDeleteSelected();

@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(inside.getByRole('radio', { name: 'Keep current values' })).toMatchObject({ checked: true });
     expect(inside.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy();
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update' }));
-    await userEvent.click(inside.getByText(/1 of 2 columns recognised/));
+    await userEvent.click(inside.getByText(/Columns recognised: 1 of 2/));
     await userEvent.click(inside.getByRole('button', { name: /Field for Remarks/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Headline' }));
     // The field moved: the column that had it is about nothing now.

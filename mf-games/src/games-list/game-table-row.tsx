@@ -1,5 +1,5 @@
 import type { GameRole, GameRow } from '@waymark/contract';
-import { HEIR, useTranslate } from '@waymark/host-kit';
+import { counted, HEIR, useTranslate } from '@waymark/host-kit';
 import { CategoryPill, RelativeTime, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
@@ -79,7 +79,7 @@ export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
       <Thumb row={row} width={36} height={28} />
       <span>
         <strong>{row.name}</strong>
-        {players > 0 && <small>{t(players === 1 ? '{n} player' : '{n} players', { n: players })}</small>}
+        {players > 0 && <small>{counted(t, 'player', players)}</small>}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazyScreenPart, useHost, useOffered, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { counted, lazyScreenPart, useHost, useOffered, useReadable, useRested, useTranslate } from '@waymark/host-kit';
 import { Badge, ButtonLink, Icon, Menu, Panel, ProgressBar, token } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -109,11 +109,7 @@ export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number
           <h2>
             <bdi>{row.name}</bdi>
           </h2>
-          <p>
-            {[row.code, players > 0 && t(players === 1 ? '{n} player' : '{n} players', { n: players })]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p>{[row.code, players > 0 && counted(t, 'player', players)].filter(Boolean).join(' · ')}</p>
         </div>
         <TodayCounts game={game} links={links} />
         <Lines>

@@ -8,6 +8,17 @@ const FIRST = 3;
 /** Milliseconds between two readings of the board. */
 const REFRESH = 30_000;
 
+const LEAD = {
+  one: {
+    alone: '{team} leads with {points} point',
+    shared: '{team} and others lead with {points} point',
+  },
+  many: {
+    alone: '{team} leads with {points} points',
+    shared: '{team} and others lead with {points} points',
+  },
+} as const;
+
 /** Who leads a live game; nothing while nobody has points, and for who may not see the board. */
 export function TodayLeaders({ game }: { readonly game: GameId }) {
   const { api } = useHost();
@@ -22,7 +33,7 @@ export function TodayLeaders({ game }: { readonly game: GameId }) {
   const most = first?.points ?? 0;
   if (!first || most <= 0) return null;
   const shares = others.some((team) => team.points === most);
-  return shares
-    ? t('{team} and others lead with {points} points', { team: first.name ?? '', points: most })
-    : t('{team} leads with {points} points', { team: first.name ?? '', points: most });
+  const values = { team: first.name ?? '', points: most };
+  if (shares) return t(LEAD[most === 1 ? 'one' : 'many'].shared, values);
+  return t(LEAD[most === 1 ? 'one' : 'many'].alone, values);
 }

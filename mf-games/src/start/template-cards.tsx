@@ -1,5 +1,5 @@
 import type { GameTemplate } from '@waymark/client';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { cropOf, hiddenFromSight, Icon, token } from '@waymark/ui';
 import { Check, Image } from '@waymark/ui/icons';
 import { type ReactNode, useId } from 'react';
@@ -107,9 +107,7 @@ export function TemplateCards({ templates, value, onChange }: TemplateCardsProps
           name,
           picture ? <img src={picture} alt="" style={{ objectPosition: cropOf(picture) }} /> : <Icon of={Image} />,
           <>
-            <span>
-              {count === undefined ? '\u00A0' : count === 1 ? t('1 challenge') : t('{n} challenges', { n: count })}
-            </span>
+            <span>{count === undefined ? '\u00A0' : counted(t, 'challenge', count)}</span>
             {minutes !== undefined && <span>{spanOf(minutes * 60_000, t)}</span>}
           </>,
         ),

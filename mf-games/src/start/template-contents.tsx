@@ -1,5 +1,5 @@
 import { type GameTemplate, type TemplateTask, templateTasksQuery } from '@waymark/client';
-import { typeIcon, typeName, useHost, useTranslate } from '@waymark/host-kit';
+import { counted, typeIcon, typeName, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Icon, Skeleton, SkeletonRows, token } from '@waymark/ui';
 import styled from 'styled-components';
@@ -72,8 +72,8 @@ function Contents({ template, tasks }: { readonly template: GameTemplate; readon
   const points = tasks.reduce((sum, task) => sum + (task.points ?? 0), 0);
   const more = count - tasks.length;
   const facts = [
-    count === 1 ? t('1 challenge') : t('{n} challenges', { n: count }),
-    ...(more <= 0 ? [t(points === 1 ? '{n} point' : '{n} points', { n: points })] : []),
+    counted(t, 'challenge', count),
+    ...(more <= 0 ? [counted(t, 'point', points)] : []),
     ...(minutes === undefined ? [] : [spanOf(minutes * 60_000, t)]),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { Game } from '@waymark/contract';
-import { useOffered, useTranslate } from '@waymark/host-kit';
+import { counted, useOffered, useTranslate } from '@waymark/host-kit';
 import { Badge, Icon, type IconDrawing, Panel, PanelHead, token } from '@waymark/ui';
 import { FileSpreadsheet, FileText, Folder, ShieldCheck } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -43,10 +43,14 @@ export function ArchiveContents({ game, withMedia, administrates }: ArchiveConte
     [FileText, 'index.html', t('The whole event as one page, without a network')],
     [FileSpreadsheet, 'results.xlsx', t('All tables as one workbook')],
     [FileSpreadsheet, 'scores.csv', t('Final places')],
-    [FileSpreadsheet, 'teams.csv', t(teams === 1 ? '{n} team' : '{n} teams', { n: teams })],
-    [FileSpreadsheet, 'players.csv', t(players === 1 ? '{n} player' : '{n} players', { n: players })],
-    [FileSpreadsheet, 'answers.csv', t('{n} answers with points and times', { n: answers })],
-    [FileSpreadsheet, 'challenges.csv', t(challenges === 1 ? '{n} challenge' : '{n} challenges', { n: challenges })],
+    [FileSpreadsheet, 'teams.csv', counted(t, 'team', teams)],
+    [FileSpreadsheet, 'players.csv', counted(t, 'player', players)],
+    [
+      FileSpreadsheet,
+      'answers.csv',
+      t(answers === 1 ? '{n} answer with points and times' : '{n} answers with points and times', { n: answers }),
+    ],
+    [FileSpreadsheet, 'challenges.csv', counted(t, 'challenge', challenges)],
     ...(administrates ? [[FileSpreadsheet, 'history.csv', t('Who changed what')] as const] : []),
   ];
   const title = names ? t('In the archive') : t('In the export');

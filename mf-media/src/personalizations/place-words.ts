@@ -1,5 +1,5 @@
 import { type GameId, paths } from '@waymark/contract';
-import type { Translate } from '@waymark/ui';
+import { counted, type Translate } from '@waymark/host-kit';
 import { PLACE_KINDS, type Place } from './places';
 
 /** The places of one kind: how many, which, and where to find them. */
@@ -12,7 +12,7 @@ export interface PlaceCount {
 const countWords = (t: Translate, kind: Place['kind'], n: number): string => {
   switch (kind) {
     case 'challenge':
-      return n === 1 ? t('1 challenge') : t('{n} challenges', { n });
+      return counted(t, 'challenge', n);
     case 'reward':
       return n === 1 ? t('1 reward') : t('{n} rewards', { n });
     case 'message':

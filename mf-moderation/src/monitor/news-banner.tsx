@@ -16,9 +16,6 @@ export function NewsBanner({ count, onRefresh }: NewsBannerProps) {
   const t = useTranslate();
   const key = useShownKey('n');
   if (count === 0) return null;
-  const [before, after] = (
-    count === 1 ? t('{n} new submission is queued.') : t('{n} new submissions are queued.')
-  ).split('{n}');
   return (
     <Place>
       <Banner
@@ -29,9 +26,7 @@ export function NewsBanner({ count, onRefresh }: NewsBannerProps) {
           </Button>
         }
       >
-        {before}
-        <strong>{count}</strong>
-        {after}
+        {t(count === 1 ? '{n} new submission is queued.' : '{n} new submissions are queued.', { n: count })}
       </Banner>
     </Place>
   );

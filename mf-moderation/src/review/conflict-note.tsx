@@ -1,5 +1,5 @@
 import type { Answer } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Row, Stack } from '@waymark/ui';
 import type { GameDecisions } from './game-decisions';
 import type { OutboxEntry } from './kept-decision';
@@ -7,9 +7,9 @@ import { useVerdictWords } from './use-verdict-words';
 
 const DONE = {
   rejected: '{name} rejected it.',
-  featured: '{name} featured it, {points} points.',
-  accepted: '{name} accepted it, {points} points.',
-  changed: '{name} changed it, {points} points.',
+  featured: '{name} featured it, {points}.',
+  accepted: '{name} accepted it, {points}.',
+  changed: '{name} changed it, {points}.',
 } as const;
 
 const doneTo = (answer: Answer): keyof typeof DONE => {
@@ -35,7 +35,7 @@ export function ConflictNote({ decisions, entry, answer }: ConflictNoteProps) {
     <Banner tone="warning">
       <Stack $gap={8}>
         <p>
-          <strong>{t(DONE[doneTo(theirs)], { name, points: theirs.points ?? 0 })}</strong>
+          <strong>{t(DONE[doneTo(theirs)], { name, points: counted(t, 'point', theirs.points ?? 0) })}</strong>
           {theirs.review_message && <> {t('Message to team: {message}', { message: theirs.review_message })}</>}
         </p>
         <p>{t('Your decision: {decision}', { decision: words(entry, [answer]) })}</p>

@@ -1,6 +1,6 @@
 import { ANSWERS_FILTER_DEFAULT, answersQuery } from '@waymark/client';
 import { ANSWER_THUMB_WIDTH, type Answer, asTaskId, type GameId, paths } from '@waymark/contract';
-import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { counted, Link, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
@@ -54,7 +54,7 @@ export function GivenToOthers({ game, answer }: GivenToOthersProps) {
         <h3>{t('Given to others')}</h3>
         <span>
           {accepted.length === 1
-            ? t('1 answer, {points} points', { points: accepted[0]?.points ?? 0 })
+            ? t('1 answer, {points}', { points: counted(t, 'point', accepted[0]?.points ?? 0) })
             : t('{n} answers, mean {points}', { n: accepted.length, points: Math.round(mean) })}
         </span>
       </header>
@@ -63,7 +63,10 @@ export function GivenToOthers({ game, answer }: GivenToOthersProps) {
           <Link
             key={other.id}
             to={paths.answer(game, other.id)}
-            aria-label={t('{team}: {points} points', { team: other.team?.name ?? '', points: other.points ?? 0 })}
+            aria-label={t('{team}: {points}', {
+              team: other.team?.name ?? '',
+              points: counted(t, 'point', other.points ?? 0),
+            })}
           >
             <AnswerThumb answer={other} />
             <span>{other.points ?? 0}</span>

@@ -1,5 +1,5 @@
 import { type Answer, POINTS_MAX } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { Icon, Kbd, NumberField } from '@waymark/ui';
 import { Star } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -39,7 +39,9 @@ export function PointsChoice({ answer, draft }: PointsChoiceProps) {
         step={10}
         starred={{ value: standard, label: t('Points of the challenge: {points}', { points: standard }) }}
         onChange={(points) => points !== null && draft.setPoints(points)}
-        {...(hints > 0 ? { help: t('Hints cost {points} points. Your points override that.', { points: hints }) } : {})}
+        {...(hints > 0
+          ? { help: t('Hints cost {points}. Your points override that.', { points: counted(t, 'point', hints) }) }
+          : {})}
       />
       <Pad aria-label={t('Points')}>
         {pointsByDigit(standard).map(({ points, digit }) => (

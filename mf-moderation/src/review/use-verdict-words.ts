@@ -1,10 +1,10 @@
 import type { Answer, ReviewDecision } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { useCallback } from 'react';
 import type { Decision } from './decision';
 
 const ONE: Readonly<Record<ReviewDecision, string>> = {
-  accept: '{who}: accepted, {points} points.',
+  accept: '{who}: accepted, {points}.',
   reject: '{who}: rejected.',
   feature: '{who}: featured.',
 };
@@ -27,7 +27,7 @@ export function useVerdictWords() {
       if (allOf !== undefined) return t(ALL[decision]);
       if (answers.length !== 1) return t(MANY[decision], { n: answers.length });
       const who = about[0]?.team?.name ?? t('Answer {id}', { id: String(answers[0]?.id ?? '') });
-      return t(ONE[decision], { who, points: points ?? about[0]?.points ?? 0 });
+      return t(ONE[decision], { who, points: counted(t, 'point', points ?? about[0]?.points ?? 0) });
     },
     [t],
   );

@@ -43,7 +43,7 @@ const BarTrack = styled.div`
 export function ComparisonPanel({ figures }: { readonly figures: Analytics }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
-  const { phrase, values } = relationOf(figures, language);
+  const relation = relationOf(t, figures, language);
   const longest = Math.max(figures.players, figures.teams, 1);
   const bars = [
     [t('Players'), figures.players],
@@ -52,7 +52,7 @@ export function ComparisonPanel({ figures }: { readonly figures: Analytics }) {
   return (
     <Panel aria-label={t('How they compare')}>
       <ComparisonBody>
-        <Relation>{t(phrase, values)}</Relation>
+        <Relation>{relation}</Relation>
         {/* The numbers stand above in words; the bars say nothing more to a screen reader. */}
         <Bars aria-hidden="true">
           {bars.map(([label, value]) => (

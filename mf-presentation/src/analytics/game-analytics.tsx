@@ -86,7 +86,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
 function Figures({ figures }: { readonly figures: Analytics }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
-  const { phrase, values } = relationOf(figures, language);
+  const relation = relationOf(t, figures, language);
   return (
     <>
       {figures.teams === 0 && figures.players === 0 ? (
@@ -97,7 +97,7 @@ function Figures({ figures }: { readonly figures: Analytics }) {
           <ComparisonPanel figures={figures} />
         </>
       )}
-      <ChangeAnnouncement sentence={t(phrase, values)} />
+      <ChangeAnnouncement sentence={relation} />
     </>
   );
 }

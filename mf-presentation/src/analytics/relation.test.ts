@@ -1,13 +1,16 @@
 import { relationOf } from './relation';
 
-const say = (teams: number, players: number, playersPerTeam: number, language = 'en') => {
-  const { phrase, values } = relationOf({ teams, players, playersPerTeam }, language);
-  return phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    // As phrases are filled in.
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value);
-  });
-};
+const say = (teams: number, players: number, playersPerTeam: number, language = 'en') =>
+  relationOf(
+    (phrase, values = {}) =>
+      phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name];
+        // As phrases are filled in.
+        return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value);
+      }),
+    { teams, players, playersPerTeam },
+    language,
+  );
 
 describe('the figures in one sentence', () => {
   it.each([

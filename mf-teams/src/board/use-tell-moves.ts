@@ -24,6 +24,9 @@ export function useTellMoves(board: Board | undefined, movements: Movements): vo
       .map(({ name = '', place = 0 }) => t('{name} is now in place {n}.', { name, n: place }))
       .join(' ');
     const more = moved.length - NAMED;
-    say(more > 0 ? `${words} ${t('{n} more teams moved.', { n: more })}` : words, 'leaderboard');
+    say(
+      more > 0 ? `${words} ${t(more === 1 ? '{n} more team moved.' : '{n} more teams moved.', { n: more })}` : words,
+      'leaderboard',
+    );
   }, [board, movements, say, t]);
 }

@@ -1,5 +1,5 @@
 import { type Reward, TASK_TYPE_NAMES } from '@waymark/contract';
-import type { Translate } from '@waymark/host-kit';
+import { counted, type Translate } from '@waymark/host-kit';
 
 /** Label of a count; 0 is unlimited ([G63]). */
 export const countWords = (t: Translate, count: number): string => (count === 0 ? t('unlimited') : String(count));
@@ -28,5 +28,5 @@ export function rewardSentence(t: Translate, reward: Pick<Reward, 'first' | 'tri
       : first === 1
         ? t('The first team with {terms} gets it', { terms })
         : t('The first {n} teams with {terms} get it', { n: first, terms });
-  return points > 0 ? t('{who}, and {n} points.', { who, n: points }) : t('{who}.', { who });
+  return points > 0 ? t('{who}, and {points}.', { who, points: counted(t, 'point', points) }) : t('{who}.', { who });
 }

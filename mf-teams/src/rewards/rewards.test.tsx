@@ -179,7 +179,7 @@ describe('the rewards builder', () => {
   it('says at its field when no team can earn it, who has it, and what its picture should measure', async () => {
     await show();
     const pane = await edit();
-    expect(await pane.findByText(/^The reward “Lantern” needs 2 challenges, but only 1 qualify\./)).toBeTruthy();
+    expect(await pane.findByText(/^Too few challenges qualify for the reward “Lantern”: 1 of 2\./)).toBeTruthy();
     expect(await pane.findByText('Gulls')).toBeTruthy();
     expect(pane.getByText(/800x800/)).toBeTruthy();
     expect(

@@ -76,3 +76,4 @@ export * from './screens/use-awake';
 export * from './screens/use-rested';
 export * from './screens/way-to';
 export * from './uploads/use-max-bytes';
+export * from './words/counted';

@@ -157,7 +157,11 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
         </span>
       </Keys>
       <VisuallyHidden role="status">
-        {busy ? '' : picks.length === 0 ? nothing : t('{count} results', { count: picks.length })}
+        {busy
+          ? ''
+          : picks.length === 0
+            ? nothing
+            : t(picks.length === 1 ? '{count} result' : '{count} results', { count: picks.length })}
       </VisuallyHidden>
     </Frame>,
     ui.portal ?? document.body,

@@ -1,5 +1,5 @@
 import type { TaskIdea } from '@waymark/contract';
-import { typeIcon, typeName, useTranslate } from '@waymark/host-kit';
+import { counted, typeIcon, typeName, useTranslate } from '@waymark/host-kit';
 import { Bone, Icon, plainWords, Skeleton, token } from '@waymark/ui';
 import styled from 'styled-components';
 
@@ -73,10 +73,7 @@ export function IdeaList({ ideas, chosen, onChoose }: IdeaListProps) {
             <Icon of={typeIcon(idea.task_type)} />
             <strong>{idea.name}</strong>
             <small>
-              {[
-                t(typeName(idea.task_type)),
-                idea.points !== undefined && t(idea.points === 1 ? '{n} point' : '{n} points', { n: idea.points }),
-              ]
+              {[t(typeName(idea.task_type)), idea.points !== undefined && counted(t, 'point', idea.points)]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -1,5 +1,5 @@
 import type { GameRow } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { ConfirmDialog } from '@waymark/ui';
 
 interface DeleteDialogProps {
@@ -28,5 +28,5 @@ export function DeleteDialog({ row, onDelete, onCancel }: DeleteDialogProps) {
 /** The name, and what is lost with it if people have played. */
 function noteOn({ name, players = 0 }: GameRow, t: ReturnType<typeof useTranslate>): string {
   if (players === 0) return name ?? '';
-  return `${name} · ${t(players === 1 ? '{n} player' : '{n} players', { n: players })}`;
+  return `${name} · ${counted(t, 'player', players)}`;
 }

@@ -1,6 +1,6 @@
 import { GAME_MODE, type Game } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
-import type { Translate } from '@waymark/host-kit';
+import { counted, type Translate } from '@waymark/host-kit';
 import { exactMoment } from '@waymark/ui';
 import { zoneOf } from '../../zone';
 import type { ChallengeCheck } from '../challenge-problems';
@@ -40,7 +40,7 @@ export function checksOf({ game, missing, challenges }: Checked, t: Translate, l
     check('code', t('Entry Code'), ['code'], game.code ?? ''),
     check('when', t('Start and finish'), WHEN, clockOf(game, t, language)),
     check('tz', t('Time zone'), ['tz'], game.tz ?? ''),
-    check('tasks', t('Challenges'), ['tasks'], count === undefined ? '' : t('{n} challenges', { n: count })),
+    check('tasks', t('Challenges'), ['tasks'], count === undefined ? '' : counted(t, 'challenge', count)),
     {
       id: 'problems',
       title: t('Readiness'),

@@ -1,6 +1,6 @@
 import { reviewsQuery } from '@waymark/client';
 import { asAnswerId, type GameId, paths } from '@waymark/contract';
-import { Link, useHost, useTranslate } from '@waymark/host-kit';
+import { counted, Link, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, Pagination, Skeleton, SkeletonRows, TextLink } from '@waymark/ui';
 import { useState } from 'react';
@@ -46,8 +46,7 @@ export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
             about={(decision) => {
               const { answer_id: id, count, task, team } = decision;
               const named = { challenge: task?.name || t('Untitled challenge'), team: team?.name ?? '' };
-              if (typeof id !== 'number')
-                return typeof count === 'number' ? t(count === 1 ? '{n} answer' : '{n} answers', { n: count }) : null;
+              if (typeof id !== 'number') return typeof count === 'number' ? counted(t, 'answer', count) : null;
               return (
                 <TextLink as={Link} to={paths.answer(game, asAnswerId(id))} onClick={onClose}>
                   {!task

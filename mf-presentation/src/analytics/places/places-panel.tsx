@@ -52,7 +52,7 @@ function Places({ places, progress }: { readonly places: GamePlaces; readonly pr
   return (
     <ProgressPanel
       title={t('Where people were')}
-      note={t('{n} of {all} answers say where they were given', {
+      note={t('Answers with a location: {n} of {all}', {
         n: located,
         all: Math.max(answers, located),
       })}

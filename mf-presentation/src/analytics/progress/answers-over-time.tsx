@@ -2,7 +2,7 @@ import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar as Rectangle } from '@visx/shape';
 import type { GameId, GameProgress } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { counted, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { token, VisuallyHidden } from '@waymark/ui';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -63,7 +63,10 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - EDGE.bottom, EDGE.top], nice: 4 });
   const every = Math.max(1, Math.ceil((TIME_WIDTH * bars.length) / Math.max(1, width)));
   const sentence = (index: number) =>
-    t('{n} answers, {rejected} rejected', { n: bars[index]?.answers ?? 0, rejected: bars[index]?.rejected ?? 0 });
+    t('{answers}, {rejected} rejected', {
+      answers: counted(t, 'answer', bars[index]?.answers ?? 0),
+      rejected: bars[index]?.rejected ?? 0,
+    });
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
   return (
     <ProgressPanel

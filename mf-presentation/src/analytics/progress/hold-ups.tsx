@@ -103,9 +103,12 @@ function HeldUp({ holdUp: { challenge, from, lost, reason }, worst, isWorst }: H
   const titleOf = ({ name }: typeof challenge) => name || t('Untitled challenge');
   const { tried = 0, solved = 0, rejected = 0, hints = 0 } = challenge;
   const reasons = {
-    rejected: t('{n} answers were rejected.', { n: rejected }),
-    unsolved: t('{solved} of {tried} teams solved it.', { solved, tried }),
-    hints: t('Teams opened {n} hints.', { n: hints }),
+    rejected: t(rejected === 1 ? '{n} answer was rejected.' : '{n} answers were rejected.', { n: rejected }),
+    unsolved: t(tried === 1 ? '{solved} of {tried} team solved it.' : '{solved} of {tried} teams solved it.', {
+      solved,
+      tried,
+    }),
+    hints: t(hints === 1 ? 'Teams opened {n} hint.' : 'Teams opened {n} hints.', { n: hints }),
     way: t('Getting there and answering takes {time}.', { time: durationOf(challenge.seconds ?? 0) }),
   };
   return (

@@ -1,6 +1,6 @@
 import type { TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { token } from '@waymark/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import styled from 'styled-components';
@@ -81,7 +81,12 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
   );
   const transform = `matrix(${view.scale} 0 0 ${view.scale} ${-view.x * view.scale} ${-view.y * view.scale})`;
   return (
-    <Frame ref={frame} tabIndex={0} aria-label={t('Path of {n} challenges', { n: graph.nodes.size })} {...handlers}>
+    <Frame
+      ref={frame}
+      tabIndex={0}
+      aria-label={t('Path of {challenges}', { challenges: counted(t, 'challenge', graph.nodes.size) })}
+      {...handlers}
+    >
       <svg aria-hidden="true">
         <g transform={transform}>
           {isFar ? <FarView diagram={diagram} {...marked} /> : <LinesInView lines={lines} markOf={markOf} />}

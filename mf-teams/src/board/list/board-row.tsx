@@ -58,7 +58,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     gap === undefined
       ? ''
       : ahead === undefined
-        ? t('{n} points ahead', { n: points - gap })
+        ? t(points - gap === 1 ? '{n} point ahead' : '{n} points ahead', { n: points - gap })
         : t('{n} behind', { n: gap });
   return (
     <Line

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { BOARD_SIZE, type Game, type GameId, type LiveStatus, readGameId, roleOf } from '@waymark/contract';
-import { useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { counted, useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { BrandMark, Dot, useUi } from '@waymark/ui';
@@ -83,7 +83,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
             <>
               <Dot $tone="live" style={{ visibility: status === 'live' ? 'visible' : 'hidden' }} />
               {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}
-              {isFrozen ? t('Frozen') : t('{n} teams', { n: board.count ?? board.teams.length })}
+              {isFrozen ? t('Frozen') : counted(t, 'team', board.count ?? board.teams.length)}
             </>
           )}
         </span>
@@ -111,7 +111,9 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
         </span>
         <span>
           <span role="status">{isLost(status) ? t('Last known places') : ''}</span>
-          {status === 'live' && answers !== undefined && t('{n} answers so far', { n: answers })}
+          {status === 'live' &&
+            answers !== undefined &&
+            t(answers === 1 ? '{n} answer so far' : '{n} answers so far', { n: answers })}
         </span>
       </Foot>
     </Stage>

@@ -1,6 +1,6 @@
 import { addAdjustment, adjustmentsQuery, keys, takeBackAdjustment } from '@waymark/client';
 import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
-import { useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { counted, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, IconButton, NumberField, Row, Select, Stack, TextField, token } from '@waymark/ui';
 import { Undo2 } from '@waymark/ui/icons';
@@ -101,7 +101,10 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
                 <Row>
                   <IconButton
                     icon={Undo2}
-                    label={t('Remove {n} points from {name}', { n: one.points, name: one.team.name ?? '' })}
+                    label={t('Remove {points} from {name}', {
+                      points: counted(t, 'point', one.points),
+                      name: one.team.name ?? '',
+                    })}
                     onClick={() => void revoke(one.id)}
                   />
                 </Row>

@@ -1,5 +1,5 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
-import { HEIR, Link, lazyScreenPart, useKnows, useTranslate } from '@waymark/host-kit';
+import { counted, HEIR, Link, lazyScreenPart, useKnows, useTranslate } from '@waymark/host-kit';
 import { Badge, Bone, type Carrying, IconButton, SaveMark, Skeleton, TextLink, useDropPlace } from '@waymark/ui';
 import { Pencil, Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useId, useRef } from 'react';
@@ -65,7 +65,7 @@ export function TeamCard(props: TeamCardProps) {
     if (isFresh) card.current?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
   }, [isFresh]);
   const stream = paths.teamStream(game, team.id);
-  const said = t(players.length === 1 ? '{n} player' : '{n} players', { n: players.length });
+  const said = counted(t, 'player', players.length);
   return (
     <CardFrame $open={open} $fresh={isFresh}>
       <article

@@ -1,6 +1,6 @@
 import { importTeams, lookAtTeams, type TeamSheetDone, type TeamSheetPreview, undoTeams } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { ColumnMap, DropSheet, SheetName, useSheetImport } from '@waymark/host-kit/sheets';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { SheetRows } from './sheet-rows';
@@ -61,7 +61,10 @@ export function ImportTeams({ game, onAdded, onClose }: ImportTeamsProps) {
               disabled={teams + players === 0}
               onClick={() => void run()}
             >
-              {t('Add {teams} teams, {players} players', { teams, players })}
+              {t('Add {teams}, {players}', {
+                teams: counted(t, 'team', teams),
+                players: counted(t, 'player', players),
+              })}
             </Button>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { TeamSheetPreview } from '@waymark/client';
-import { useTranslate } from '@waymark/host-kit';
+import { counted, useTranslate } from '@waymark/host-kit';
 import { Banner, token } from '@waymark/ui';
 import styled from 'styled-components';
 
@@ -39,7 +39,7 @@ export function SheetRows({ rows }: { readonly rows: TeamSheetPreview['rows'] })
           <li key={row}>
             <span>{row}</span>
             <bdi>{team || t('Untitled team')}</bdi>
-            <span>{t(emails.length === 1 ? '{n} player' : '{n} players', { n: emails.length })}</span>
+            <span>{counted(t, 'player', emails.length)}</span>
             {errors.map(({ cell = '', message = '' }) => (
               <p key={`${cell} ${message}`}>
                 {cell}: {message}
@@ -50,7 +50,11 @@ export function SheetRows({ rows }: { readonly rows: TeamSheetPreview['rows'] })
         {ordered.length > SHOWN && (
           <li>
             <span />
-            <span>{t('and {n} more rows', { n: ordered.length - SHOWN })}</span>
+            <span>
+              {t(ordered.length - SHOWN === 1 ? 'and {n} more row' : 'and {n} more rows', {
+                n: ordered.length - SHOWN,
+              })}
+            </span>
           </li>
         )}
       </Rows>

@@ -72,9 +72,12 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
           value={size}
           min={1}
           max={LARGEST}
-          help={t('{n} players have no team. Team sizes may differ by one.', {
-            n: players.length,
-          })}
+          help={t(
+            players.length === 1
+              ? '{n} player has no team. Team sizes may differ by one.'
+              : '{n} players have no team. Team sizes may differ by one.',
+            { n: players.length },
+          )}
           onChange={setSize}
         />
         {error && <p role="alert">{error}</p>}

@@ -1,6 +1,6 @@
 import { allTeamsQuery, putPlayer, reasonOf } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { ConfirmDialog } from '@waymark/ui';
 import { useState } from 'react';
@@ -38,9 +38,9 @@ export function SpreadPlayers({ game, players, onAdded, onClose }: SpreadPlayers
       open
       harmless
       title={t('Spread players')}
-      text={t('Put {n} players without a team into {teams} teams at random? The smallest teams fill up first.', {
-        n: players.length,
-        teams: data?.length ?? 0,
+      text={t('Put {players} without a team into {teams} at random? The smallest teams fill up first.', {
+        players: counted(t, 'player', players.length),
+        teams: counted(t, 'team', data?.length ?? 0),
       })}
       note={error ?? (series && t('{done} of {total}', { done: series.done, total: series.total }))}
       confirmLabel={t('Spread players')}

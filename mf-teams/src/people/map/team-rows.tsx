@@ -1,5 +1,5 @@
 import type { TeamId, TeamPlace } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { Avatar, Badge, SearchBox } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ interface TeamRowsProps {
 export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const pointsOf = (n: number) => t(n === 1 ? '{n} point' : '{n} points', { n });
+  const pointsOf = (n: number) => counted(t, 'point', n);
   const [term, setTerm] = useState('');
   const wanted = term.trim().toLowerCase();
   const found = waits.filter(({ team }) => (team.name ?? '').toLowerCase().includes(wanted));

@@ -89,7 +89,7 @@ export const READINESS_WORDS = {
     why: 'Players would have less time than the timer shows.',
   },
   'scarce-key': {
-    says: 'It can be solved {n} times, but other challenges depend on it.',
+    says: 'Only {n} available, but other challenges depend on it.',
     why: 'Later teams would be stuck.',
   },
   'no-correct-choice': {
@@ -121,11 +121,11 @@ export const READINESS_WORDS = {
     why: 'Players would take a plain photo.',
   },
   'hints-cost-more': {
-    says: "Its hints cost {cost} points, more than the challenge's {points}.",
+    says: 'Its hints cost more points ({cost}) than the challenge earns ({points}).',
     why: 'Teams that open all of them could lose points.',
   },
   'reward-out-of-reach': {
-    says: 'The reward “{name}” needs {n} challenges, but only {most} qualify.',
+    says: 'Too few challenges qualify for the reward “{name}”: {most} of {n}.',
     why: 'No team could earn it.',
   },
   'unknown-key': {

@@ -3,6 +3,7 @@ import { BOARD_SIZE, type GameId, type RankedTeam, type TeamId } from '@waymark/
 import type { Translate } from '@waymark/ui';
 import { useHost } from '../host-context';
 import { useQuery } from '../query';
+import { counted } from '../words/counted';
 
 /** Milliseconds between two readings of the board: it is read beside other things, and not followed. */
 const REFRESH = 60_000;
@@ -37,8 +38,8 @@ export const useStanding = (game: GameId, team: TeamId | undefined, isWanted = t
 /** A team's place and points in a line; an empty line while they are unknown, so that nothing moves when they come. */
 export const standingLine = (t: Translate, standing: RankedTeam | undefined): string =>
   standing
-    ? t('Place {place} · {points} points', {
+    ? t('Place {place} · {points}', {
         place: standing.points_place ?? standing.place ?? 0,
-        points: standing.points ?? 0,
+        points: counted(t, 'point', standing.points ?? 0),
       })
     : '\u00A0';

@@ -47,7 +47,7 @@ export function ColumnMap({ columns, fields, several = [], onMap }: ColumnMapPro
   return (
     <Fold open={known === 0 || undefined}>
       <summary>
-        {t('{n} of {all} columns recognised', { n: known, all: columns.length })}{' '}
+        {t('Columns recognised: {n} of {all}', { n: known, all: columns.length })}{' '}
         {left > 0 && <Badge tone="warning">{t('{n} not imported', { n: left })}</Badge>}
       </summary>
       <ul>

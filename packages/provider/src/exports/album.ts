@@ -22,12 +22,14 @@ export async function* albumOf(exported: ExportedGame, brand: Brand, withFiles: 
     const { answer, team, task } = row;
     yield `<article>${files.map(shown).join('')}<h3>${safe(team.name)}</h3><p class="of">${safe(task.name)}</p>${
       words ? `<p class="words">${safe(words)}</p>` : ''
-    }<p class="fine">${safe(time(answer.created_at))} · ${safe(stateOf(row, exported))} · ${answer.points} points${
+    }<p class="fine">${safe(time(answer.created_at))} · ${safe(stateOf(row, exported))} · ${pointsOf(answer.points)}${
       answer.featured_at ? ' · featured' : ''
     }</p></article>\n`;
   }
   yield `</div></main><footer>Times in ${safe(game.tz)}. The same as tables: results.xlsx and the CSV files beside this page.</footer></body></html>\n`;
 }
+
+const pointsOf = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 const datesOf = ({ game, time }: ExportedGame): string =>
   [time(game.start_at), time(game.finish_at)].filter(Boolean).join(' – ');
@@ -45,7 +47,7 @@ function* programme({ challenges, forPlayers }: ExportedGame): Generator<string>
   yield '<h2 id="challenges">Challenges</h2><ol>';
   for (const { name, task_type, points, description } of challenges) {
     const text = forPlayers ? '' : plainText(description);
-    const fine = `${TASK_TYPE_NAMES[task_type] ?? ''} · ${points} points`;
+    const fine = `${TASK_TYPE_NAMES[task_type] ?? ''} · ${pointsOf(points)}`;
     yield `<li><b>${safe(name)}</b> <span class="fine">${safe(fine)}</span>${text ? `<p>${safe(text)}</p>` : ''}</li>\n`;
   }
   yield '</ol>';

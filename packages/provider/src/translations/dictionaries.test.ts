@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isPluralEntry, LANGUAGES, languageOf, phraseOfEntry } from '@waymark/contract';
+import { isPluralEntry, LANGUAGES, languageOf, phraseOfEntry, pluralEntry } from '@waymark/contract';
 import { collectPhrases, type Phrases } from './collect-phrases';
 import { builtInDictionary, type Entry } from './dictionaries';
 
@@ -10,6 +10,14 @@ let phrases: Phrases;
 beforeAll(() => {
   phrases = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
 }, 60_000);
+/** A number with a noun of more than one: "{n} points". What it says of exactly one is a phrase of its own. */
+const COUNTS = /\{(?:n|count|points|most|minutes)\} (?:more |new |ready |earlier )?(?!submits)[a-z]+s\b/;
+/** The forms a language has for counts other than one, beside "other". No count here reaches a million. */
+function neededForms(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  const counts = [0, ...Array.from({ length: 199 }, (_, i) => i + 2)];
+  return [...new Set(counts.map((count) => rules.select(count)))].filter((form) => form !== 'other');
+}
 const insertedIn = (phrase: string) => (phrase.match(/\{\w+\}/g) ?? []).toSorted();
 
 it('are there for languages one can choose, of both directions', () => {
@@ -44,20 +52,26 @@ describe.each(languages)('the dictionary %s', (language) => {
     expect(entries.filter(({ translation }) => translation.trim() !== translation)).toEqual([]);
   });
 
-  it('has plural forms the language knows, all of them, of phrases it translates', async () => {
+  it('has each plural form the language needs, of every phrase that counts', async () => {
+    const entries = await builtInDictionary(language);
+    const known = new Set(entries.map(({ origin }) => origin));
+    const needed = neededForms(language);
+    const lacking = phrases.shown
+      .filter((phrase) => COUNTS.test(phrase))
+      .flatMap((phrase) => needed.map((form) => pluralEntry(phrase, form)))
+      .filter((entry) => !known.has(entry));
+    expect(lacking).toEqual([]);
+  });
+
+  it('has no plural form but those of the language, with what is inserted into the phrase', async () => {
     const entries = await builtInDictionary(language);
     const known = new Map(entries.map(({ origin, translation }) => [origin, translation]));
     const origins = entries.map(({ origin }) => origin).filter(isPluralEntry);
-    const rules = new Intl.PluralRules(language);
-    // A phrase for exactly one is another phrase, and no count here reaches a million, which Spanish says apart.
-    const counts = Array.from({ length: 200 }, (_, i) => rules.select(i + 2));
-    const needed = new Set(counts.filter((form) => form !== 'one' && form !== 'other'));
     for (const phrase of new Set(origins.map(phraseOfEntry))) {
       expect([phrase, known.has(phrase)]).toEqual([phrase, true]);
       const of = origins.filter((origin) => phraseOfEntry(origin) === phrase);
       const there = of.map((origin) => origin.slice(phrase.length + 1));
-      expect(rules.resolvedOptions().pluralCategories).toEqual(expect.arrayContaining(there));
-      expect([phrase, there]).toEqual([phrase, expect.arrayContaining([...needed])]);
+      expect(new Intl.PluralRules(language).resolvedOptions().pluralCategories).toEqual(expect.arrayContaining(there));
       for (const origin of of) {
         const translation = known.get(origin) ?? '';
         const rest = insertedIn(phrase).filter((place) => insertedIn(translation).includes(place));
@@ -69,13 +83,33 @@ describe.each(languages)('the dictionary %s', (language) => {
   });
 });
 
+it('asks each language for the forms its grammar has', () => {
+  expect(Object.fromEntries(['de', 'ja', 'fr', 'he', 'pl', 'ar'].map((code) => [code, neededForms(code)]))).toEqual({
+    de: [],
+    ja: [],
+    fr: ['one'],
+    he: ['two'],
+    pl: ['many', 'few'],
+    ar: ['zero', 'two', 'few', 'many'],
+  });
+});
+
+it('knows a phrase that counts when it sees one', () => {
+  const counting = phrases.shown.filter((phrase) => COUNTS.test(phrase));
+  expect(counting).toEqual(
+    expect.arrayContaining(['{n} points', '{n} more teams moved.', '{count} results', 'Add {n} players']),
+  );
+  expect(counting).not.toContain('{n} point');
+  expect(counting).not.toContain('{name} is number {n} now.');
+});
+
 it('collects the phrases of the builder, whichever way they are handed over', () => {
   expect(phrases.shown).toEqual(
     expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']),
   );
   // From a component's property, an error, and a function that chooses by number.
   expect(phrases.shown).toEqual(
-    expect.arrayContaining(['Reset your password', "This page isn't available", '{players} players, no team yet.']),
+    expect.arrayContaining(['Reset your password', "This page isn't available", '{players}, no team yet.']),
   );
   expect(phrases.shown).not.toContain('');
 });

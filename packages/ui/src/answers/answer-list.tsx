@@ -78,7 +78,7 @@ export function AnswerList(props: AnswerListProps) {
     const added = room.map((text, index) => ({ text, correct: marks === 'none' || (isFirst && index === 0) }));
     change([...rows.slice(0, at), ...added, ...rows.slice(at)], true);
     setNext({ at: at + added.length });
-    if (texts.length > 1) say(t('Added {n} answers', { n: added.length }));
+    if (texts.length > 1) say(t('Answers added: {n}', { n: added.length }));
     if (added.length < texts.length)
       say(t('Limit reached: {n} not added. You can have {max}.', { n: texts.length - added.length, max }));
   };

@@ -105,7 +105,8 @@ export function Autocomplete({
       </FieldBox>
       {suggestions.popup}
       <VisuallyHidden role="status">
-        {suggestions.open && t('{count} suggestions', { count: shown.length })}
+        {suggestions.open &&
+          t(shown.length === 1 ? '{count} suggestion' : '{count} suggestions', { count: shown.length })}
       </VisuallyHidden>
       <FieldNote id={`${own}-note`} error={error} help={help} />
     </FieldRoot>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { LinkButton } from '../link/link';
-import type { Ui } from '../root/ui-context';
+import { type Ui, useTranslate } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
@@ -94,7 +94,7 @@ export function PickPopup(props: PickPopupProps) {
       options.findIndex(({ value }) => chosen.includes(value)),
     ),
   );
-  const t = ui.translate;
+  const t = useTranslate();
 
   const keys = (event: KeyboardEvent): void => {
     if (move(event, !filter)) return;
@@ -119,7 +119,7 @@ export function PickPopup(props: PickPopupProps) {
               role="combobox"
               aria-expanded="true"
               aria-autocomplete="list"
-              aria-label={t('Filter {label}').replace('{label}', label)}
+              aria-label={t('Filter {label}', { label })}
               placeholder={t('Type to filter')}
               autoComplete="off"
               spellCheck={false}
@@ -146,11 +146,11 @@ export function PickPopup(props: PickPopupProps) {
           />
         </Scroll>
         <VisuallyHidden role="status">
-          {filter && term && t('{count} results').replace('{count}', String(shown.length))}
+          {filter && term && t(shown.length === 1 ? '{count} result' : '{count} results', { count: shown.length })}
         </VisuallyHidden>
         {multiple && (
           <Foot>
-            <span>{t('{count} selected').replace('{count}', String(chosen.length))}</span>
+            <span>{t('{count} selected', { count: chosen.length })}</span>
             {onClear && <LinkButton onClick={onClear}>{t('Clear')}</LinkButton>}
           </Foot>
         )}

@@ -69,7 +69,7 @@ it('groups what was found by weight, says what, why and where, and the same word
   expect(panel.getByText('There is no correct answer.').closest('p')?.textContent).toContain(
     'Add a correct answer, or every reply will be marked wrong.',
   );
-  expect(panel.getByText("Its hints cost more points (60) than the challenge earns (50).")).toBeTruthy();
+  expect(panel.getByText('Its hints cost more points (60) than the challenge earns (50).')).toBeTruthy();
   expect(panel.getAllByText(/A picture is 640 × 480/)).toHaveLength(1);
   expect(panel.getByRole('button', { name: '3 · Challenge 103 · Image' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 const { format } = require('node:util');
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./compile-once.cjs');
 
 /** React's warnings that a test looked at the page, or went on, before React was done with it. */
 const TOO_EARLY = /not wrapped in act\(|the `act` call was not awaited/;

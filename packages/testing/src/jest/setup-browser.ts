@@ -2,8 +2,12 @@ import { createQuickStyles } from './quick-styles';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
+  var SC_DISABLE_SPEEDY: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+// As in production, styled-components inserts rules. As text, jsdom would parse the whole sheet again for each of them.
+globalThis.SC_DISABLE_SPEEDY = false;
 
 // jsdom has no CSS object; React Aria asks it about selectors.
 const css: Pick<typeof CSS, 'escape' | 'supports'> = {

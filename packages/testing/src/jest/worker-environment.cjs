@@ -1,20 +1,5 @@
-const vm = require('node:vm');
 const { ModuleMocker } = require('jest-mock');
-
-/** Stands in for the sandbox that jest compiles modules in. */
-const NO_SANDBOX = Symbol('the globals of the worker');
-
-/** Modules compiled so far, which every test file of the worker runs anew. */
-const compiled = new Map();
-const { compileFunction } = vm;
-vm.compileFunction = (source, params, options) => {
-  if (options?.parsingContext !== NO_SANDBOX) return compileFunction(source, params, options);
-  const known = compiled.get(options.filename);
-  if (known?.source === source) return known.run;
-  const run = compileFunction(source, params, { ...options, parsingContext: undefined });
-  compiled.set(options.filename, { source, run });
-  return run;
-};
+const { NO_SANDBOX } = require('./compile-once.cjs');
 
 /**
  * Runs test files among the worker's own globals instead of in a sandbox: looking a global up costs nothing, and a worker

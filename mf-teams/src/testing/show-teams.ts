@@ -81,6 +81,9 @@ export async function showTeams(write: Answer = () => ({}), options: ShowOptions
   return { ...fake, element, writes, loads };
 }
 
+/** Names on the cards, in order. */
+export const names = () => screen.getAllByRole('article').map((one) => one.querySelector('h2')?.textContent);
+
 /** A team's card. */
 export const card = (name: string) => within(screen.getByRole('article', { name }));
 

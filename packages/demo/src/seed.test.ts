@@ -1,53 +1,21 @@
-import { type GameRow, gameStateAt } from '@waymark/contract';
+import { gameStateAt } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import type { Database } from '@waymark/provider/data';
 import { mediaKey } from '@waymark/provider/data';
 import { tablesInOrder } from '@waymark/provider/operator';
 import { media, tasks, users } from '@waymark/provider/schema';
-import {
-  openTestDatabase,
-  START_PATIENCE,
-  startTestProvider,
-  type TestProvider,
-  Visitor,
-} from '@waymark/provider/testing';
+import { openTestDatabase, START_PATIENCE } from '@waymark/provider/testing';
 import { getTableName, sql } from 'drizzle-orm';
 import { PILOT_ID } from './games/game-line';
 import { demoOperations } from './operations';
 import { seedDemo } from './seed';
+import { seededProvider } from './testing/seeded-provider';
+import { SHARED } from './testing/shared-rows';
 
 const NOW = new Date('2026-06-18T15:20:00.000Z');
 const HARBOUR = ['owner', 'admin', 'coordinator', 'judge', 'joined', 'super'] as const;
 
-let provider: TestProvider;
-
-beforeAll(async () => {
-  provider = await startTestProvider({
-    now: () => NOW,
-    seed: (database, storage) => seedDemo(database, storage, { now: NOW }),
-  });
-}, START_PATIENCE);
-afterAll(() => provider.close());
-
-async function signIn(whitelabel: string, email: string): Promise<Visitor> {
-  const answer = await provider
-    .visitor(whitelabel)
-    .post<{ token: string }>('/users/authenticate.json', { email, password: 'waymark-demo' });
-  expect({ email, status: answer.status }).toEqual({ email, status: 200 });
-  return new Visitor(provider.origin, whitelabel, answer.body.token);
-}
-
-async function gamesOf(visitor: Visitor): Promise<GameRow[]> {
-  const answer = await visitor.get<{ games: GameRow[] }>('/games.json?per_page=100');
-  return answer.body.games;
-}
-
-async function rowsOf<Row>(query: ReturnType<typeof sql>, database: Database = provider.database): Promise<Row[]> {
-  const found: unknown = await database.db.execute(query);
-  return (found as { rows: Row[] }).rows;
-}
-
-const count = async (query: ReturnType<typeof sql>) => Number((await rowsOf<{ n: string }>(query))[0]?.n);
+const { provider, signIn, gamesOf, rowsOf, count } = seededProvider(NOW);
 
 it('shows a game that can be played, and a draft in which the check finds something', async () => {
   const owner = await signIn('harbour', 'owner@demo.test');
@@ -261,31 +229,7 @@ describe('the two white labels', () => {
     expect(harbour.filter(({ id }) => games.some((game) => game.id === id))).toEqual([]);
   });
 
-  it('share no account, file or label', async () => {
-    expect(
-      await count(sql`
-        select count(*) as n from game_members
-          join games on games.id = game_members.game_id join users on users.id = game_members.user_id
-         where games.white_label_id <> users.white_label_id`),
-    ).toBe(0);
-    expect(
-      await count(sql`
-        select count(*) as n from attachments join media on media.uuid = attachments.media_uuid
-          left join realities on owner = 'reality' and realities.id = attachments.owner_id
-          left join tasks on tasks.id = case owner when 'task' then attachments.owner_id else realities.task_id end
-          left join answers on owner = 'answer' and answers.id = attachments.owner_id
-          left join teams on owner = 'team' and teams.id = attachments.owner_id
-          left join rewards on owner = 'reward' and rewards.id = attachments.owner_id
-          left join games on games.id = coalesce(tasks.game_id, answers.game_id, teams.game_id, rewards.game_id, attachments.owner_id)
-         where games.white_label_id is distinct from media.white_label_id`),
-    ).toBe(0);
-    expect(
-      await count(sql`
-        select count(*) as n from task_tags join tags on tags.id = task_tags.tag_id
-          join tasks on tasks.id = task_tags.task_id join games on games.id = tasks.game_id
-         where games.white_label_id <> tags.white_label_id`),
-    ).toBe(0);
-  });
+  it.each(SHARED)('share no %s', async (_, rows) => expect(await count(rows)).toBe(0));
 });
 
 it(

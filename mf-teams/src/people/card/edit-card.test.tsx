@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
+import { card, choose, held, names, PAGE, prepareTeams, press, showTeams } from '../../testing/show-teams';
+
+prepareTeams();
+
+describe('the edit mode of a card', () => {
+  it('renames the team at once, and back where that is refused; what was typed stays', async () => {
+    const write = held();
+    const { writes } = await showTeams(() => write.answer);
+    await press(card('gulls'), 'Edit gulls');
+    const field = card('gulls').getByLabelText('Team name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Salty Dogs');
+    await userEvent.tab();
+    expect(names()).toEqual(['Salty Dogs', 'Crabs']);
+    expect(writes()).toMatchObject([
+      { method: 'PUT', path: '/teams/1.json', body: { name: 'Salty Dogs', game_id: 7 } },
+    ]);
+    await act(async () => write.fail(refusal(422, undefined, 'Another team has this name.')));
+    await waitFor(() => expect(names()).toEqual(['gulls', 'Crabs']));
+    expect(card('gulls').getByLabelText<HTMLInputElement>('Team name').value).toBe('Salty Dogs');
+    expect(card('gulls').getByText('Another team has this name.')).toBeTruthy();
+  });
+
+  it('uploads a photo and deletes it', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:gulls', revokeObjectURL: () => undefined });
+    const { writes, element } = await showTeams();
+    await press(card('gulls'), 'Edit gulls');
+    const input = element.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['x'], 'gulls.png', { type: 'image/png' }));
+    const uploaded = { standard_media_uuid: 'abc', standard_media_extension: 'png', game_id: 7 };
+    await waitFor(() => expect(writes()).toMatchObject([{ path: '/teams/1.json', body: uploaded }]), { timeout: 5000 });
+    await press(card('gulls'), 'Delete Photo');
+    const emptied = { standard_media_uuid: '', standard_media_extension: '', game_id: 7 };
+    await waitFor(() => expect(writes()[1]).toMatchObject({ path: '/teams/1.json', body: emptied }));
+  });
+
+  it('lists the players, with a link by which those with a code sign in to the player app', async () => {
+    const { host } = await showTeams();
+    await press(card('gulls'), 'Edit gulls');
+    const link = card('gulls').getByRole('link', { name: 'Unlock link of Ada' });
+    expect(link.getAttribute('href')).toBe(`${host.brand.playerOrigin}/sign-in?code=ADA-21`);
+    expect(card('gulls').queryByRole('link', { name: 'Unlock link of Otto' })).toBeNull();
+  });
+
+  it('adds players by their address and takes them out; an address that is refused is back in the field', async () => {
+    const write = held();
+    const { writes, notices } = await showTeams(({ body }) => (body ? write.answer : {}));
+    await press(card('Crabs'), 'Edit Crabs');
+    await userEvent.type(card('Crabs').getByLabelText("Player's email"), 'una@example.test');
+    await press(card('Crabs'), 'Add player');
+    expect(card('Crabs').getByText('una@example.test')).toBeTruthy();
+    expect(writes()).toMatchObject([
+      { method: 'POST', path: '/teams/2/player.json', body: { game_id: 7, email: 'una@example.test' } },
+    ]);
+    await act(async () => write.fail(refusal(422, undefined, 'Enter a valid email address.')));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text: 'Enter a valid email address.' }]));
+    expect(card('Crabs').queryByText('una@example.test')).toBeNull();
+    expect(card('Crabs').getByLabelText<HTMLInputElement>("Player's email").value).toBe('una@example.test');
+    await press(card('gulls'), 'Edit gulls');
+    await choose('Otto', 'Remove from team');
+    await waitFor(() =>
+      expect(writes()[1]).toMatchObject({
+        method: 'DELETE',
+        path: '/teams/1/player.json',
+        query: { game_id: 7, player_id: 22 },
+      }),
+    );
+  });
+
+  it('moves a player to another team: first in, then out', async () => {
+    const { writes } = await showTeams();
+    await press(card('gulls'), 'Edit gulls');
+    await choose('Otto', 'Move to a team…');
+    await userEvent.click(await screen.findByRole('button', { name: /^Team/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Crabs' }));
+    await press(screen, 'Move');
+    await waitFor(() =>
+      expect(writes().map(({ method, path }) => [method, path])).toEqual([
+        ['POST', '/teams/2/player.json'],
+        ['DELETE', '/teams/1/player.json'],
+      ]),
+    );
+  });
+
+  it('deletes the team once that is confirmed', async () => {
+    const { writes } = await showTeams();
+    await press(card('Crabs'), 'Edit Crabs');
+    await press(card('Crabs'), 'Delete Crabs');
+    expect(writes()).toEqual([]);
+    await press(screen, 'Yes, delete');
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ method: 'DELETE', path: '/teams/2.json', query: { game_id: 7 } }]),
+    );
+  });
+});
+
+it('shows the entry code of a team where the platform gives it one', async () => {
+  await showTeams(undefined, { teams: { ...PAGE, teams: [{ id: 1, name: 'gulls', users: [], code: 'KX7WQ2PM' }] } });
+  expect(card('gulls').getByText('KX7WQ2PM')).toBeTruthy();
+  await press(card('gulls'), 'Edit gulls');
+  expect(card('gulls').getByRole('button', { name: 'Copy entry code of gulls' })).toBeTruthy();
+});

@@ -10,7 +10,7 @@ const root = process.getuid?.() === 0;
  * connections, axe.
  */
 const INDEPENDENT =
-  'api-versions|dev|embed|embed-session|faults|live-gaps|phone|random-edits|releases|remotes|screens|start';
+  'api-versions|dev|embed|embed-session|embed-work|faults|live-gaps|phone|random-edits|releases|remotes|screens|start';
 
 /**
  * Every test runs once. The provider that has only the documents is the stricter one, so it is the rule; in front of the

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
-import { Calls, intercept } from '../support/calls';
+import { intercept } from '../support/calls';
 import { connected } from '../support/connected';
-import type { Account } from '../support/sign-in';
-import { type Enter, expect, test } from '../support/test';
+import { field, open, path, press } from '../support/game-form';
+import { expect, test } from '../support/test';
 
 /** A template for evening games: no mode, no start, London. */
 const LANTERN = 4752;
 /** A game that no other test uses. */
 const FERRY = 4737;
-const path = (game: number) => `/games/${game}.json`;
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
 const saved = (page: Page) => expect(page.getByText('All changes saved').first()).toBeAttached();
-
-interface Zone {
-  readonly name: string;
-  readonly id: string;
-}
-
-/** "Name and id pairs" in each form that providers use. */
-function zonesIn(answer: Zone[] | [name: string, id: string][] | { readonly timezones: Zone[] }): Zone[] {
-  const pairs = 'timezones' in answer ? answer.timezones : answer;
-  return pairs.map((pair) => (Array.isArray(pair) ? { name: pair[0], id: pair[1] } : pair));
-}
 
 /** Pixels by which the page is wider than its window. */
 const overflow = (page: Page) =>
@@ -30,15 +16,6 @@ const overflow = (page: Page) =>
 
 // Far from every game's zone, and across the date line from some: all times are in the game's zone anyway.
 test.use({ timezoneId: 'Pacific/Auckland' });
-
-async function open(page: Page, enter: Enter, address: string, account: Account = 'owner'): Promise<Calls> {
-  const calls = new Calls(page);
-  await enter(account, address);
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  // What loads when the page is idle may move things below it.
-  await page.waitForLoadState('networkidle');
-  return calls;
-}
 
 test.describe('the settings of a game', () => {
   test('come from one read, in two tabs, each with its fields', async ({ page, enter }) => {
@@ -181,57 +158,6 @@ test.describe('the settings of a game', () => {
     });
   });
 
-  test('propose a start in one hour and a finish one day later, and write them as wall time of the zone', async ({
-    page,
-    enter,
-  }) => {
-    const calls = await open(page, enter, '/games/edit/4760#optional');
-    // Half past two on a winter afternoon in London.
-    await page.clock.setFixedTime('2030-01-15T14:30:00Z');
-    await page.getByRole('radio', { name: 'Scheduled' }).check();
-    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ start_anytime: 0 }]);
-    await expect(
-      page.getByText(/Times are in London, the game.s time zone. Change it in the Optional section/),
-    ).toBeVisible();
-
-    calls.forget();
-    await press(page, /^Start(?! Game)/);
-    await expect(page.getByRole('spinbutton')).toHaveText(['01', '15', '2030', '03', '30', 'PM']);
-    await press(page, 'Done');
-    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ start_at: '01/15/2030 03:30 pm' }]);
-
-    calls.forget();
-    await press(page, /^Finish/);
-    await expect(page.getByRole('spinbutton')).toHaveText(['01', '16', '2030', '03', '30', 'PM']);
-    await page.getByRole('spinbutton', { name: /hour/ }).pressSequentially('12');
-    await page.getByRole('spinbutton', { name: /AM\/PM/ }).press('a');
-    await press(page, 'Done');
-    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ finish_at: '01/16/2030 12:30 am' }]);
-
-    calls.forget();
-    await press(page, 'Clear');
-    await expect.poll(() => calls.bodies('PUT', path(4760))).toEqual([{ start_at: '', finish_at: '' }]);
-    await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^Start(?! Game)/ })).toHaveText('Start');
-  });
-
-  test('offer the time zones of the provider in a list of at most 300 px', async ({ page, enter }) => {
-    const calls = await open(page, enter, '/games/edit/4266#optional');
-    await press(page, /^Time zone .*London/);
-    const list = page.getByRole('listbox', { name: 'Time zone' });
-    await expect(list.getByRole('option').nth(50)).toBeAttached();
-    const zones = zonesIn(await calls.answer('GET', '/timezones.json'));
-    expect(zones.map(({ name }) => name)).toEqual(await list.getByRole('option').allTextContents());
-    const height = (await list.locator('xpath=..').boundingBox())?.height ?? 0;
-    expect(height).toBeLessThanOrEqual(300);
-    expect(height).toBeGreaterThan(100);
-
-    const tokyo = zones.find(({ id }) => id === 'Tokyo');
-    await list.getByRole('option', { name: tokyo?.name ?? 'Tokyo', exact: true }).click();
-    await expect.poll(() => calls.bodies('PUT', path(4266))).toEqual([{ tz: 'Tokyo' }]);
-  });
-
   test('are stored field by field, and there again after a reload', { tag: '@both' }, async ({
     page,
     enter,
@@ -298,90 +224,5 @@ test.describe('the settings of a game', () => {
     await expect(field(page, 'Name')).toBeEditable();
     await expect(field(page, 'Description')).not.toBeEditable();
     await expect(page.getByText('Only the owner of the game can change the description.')).toBeVisible();
-  });
-
-  test('are read again every ten minutes while they are open', async ({ page, enter }) => {
-    await page.clock.install();
-    await open(page, enter, '/games/edit/4640');
-    await connected(page);
-    // With a moved clock, pending requests would time out.
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(5000);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const calls = new Calls(page);
-    await page.clock.runFor(530_000);
-    await page.evaluate(() => undefined);
-    expect(calls.of('GET', path(4640))).toEqual([]);
-    await page.clock.runFor(70_000);
-    await expect.poll(() => calls.of('GET', path(4640)).length).toBe(1);
-  });
-});
-
-test.describe('a new game', () => {
-  const GAMES = '/games.json';
-
-  test('is nothing but local edits until Create, which sends them with what a new game has', async ({
-    page,
-    enter,
-  }) => {
-    const calls = await open(page, enter, '/games/edit/new', 'super');
-    await field(page, 'Name').fill('Fog on the Quay');
-    await field(page, 'Entry Code').fill('FOGQUAY');
-    await field(page, 'Description').fill('Bring a lamp.');
-    await page.getByRole('tab', { name: 'Optional' }).click();
-    await expect(page.getByRole('button', { name: /^Time zone .*Eastern Time \(US & Canada\)/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Mandatory' }).click();
-    await expect(field(page, 'Description')).toHaveValue('Bring a lamp.');
-    expect([...calls.of('POST', GAMES), ...calls.of('PUT', '/games/new.json')]).toEqual([]);
-    expect(calls.of('GET', '/games/new.json')).toEqual([]);
-
-    await page.getByRole('button', { name: 'Create' }).last().click();
-    await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
-    expect(calls.bodies('POST', GAMES)).toEqual([
-      {
-        category: 'Active',
-        game_type: 1,
-        license_type: 1,
-        signed_legal: 1,
-        name: 'Fog on the Quay',
-        code: 'FOGQUAY',
-        description: 'Bring a lamp.',
-      },
-    ]);
-    await page.goto(page.url().replace('/tasks/organize/', '/games/edit/'));
-    await expect(field(page, 'Name')).toHaveValue('Fog on the Quay');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('row', { name: /Fog on the Quay/ })).toBeVisible();
-  });
-
-  test('is sent with start, finish and zone once it has a mode, and errors go when it is accepted', async ({
-    page,
-    enter,
-    watch,
-  }) => {
-    watch.allow(/422/);
-    const calls = new Calls(page);
-    await enter('super');
-    await page.getByRole('link', { name: 'New Game' }).click();
-    await field(page, 'Entry Code').fill('PILOT24');
-    await field(page, 'Name').fill('Ebb and Flow');
-    await page.getByRole('tab', { name: 'Optional' }).click();
-    await page.getByRole('radio', { name: 'Scheduled' }).check();
-    await press(page, /^Start(?! Game)/);
-    await press(page, 'Done');
-    await page.getByRole('button', { name: 'Create' }).last().click();
-    await expect(page.getByRole('alert')).toContainText("Couldn't create the game.");
-    await page.getByRole('tab', { name: 'Mandatory' }).click();
-    await field(page, 'Entry Code').fill('EBBFLOW');
-    await page.getByRole('button', { name: 'Create' }).last().click();
-    await expect(page).toHaveURL(/\/tasks\/organize\/\d+$/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(calls.bodies('POST', GAMES).at(-1)).toMatchObject({
-      start_anytime: 0,
-      tz: 'Eastern Time (US & Canada)',
-      start_at: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d (am|pm)$/),
-    });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('row', { name: /Ebb and Flow/ })).toBeVisible();
   });
 });

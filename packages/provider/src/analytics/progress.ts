@@ -1,27 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameProgress, PROGRESS_STATE } from '@waymark/contract';
 import type { Queries } from '../db/database';
-import { ANSWER_BYTES, findAnswers, findNames, findPlayed, type ProgressGame } from './progress-repo';
+import { type CountedGame, eachTeam } from './each-team';
+import { findNames, findPlayed } from './progress-repo';
 import type { Slice } from './slice';
 import { FINEST, inOrder, mostOf, quantile, Tally } from './tally';
 
 /** More steps than these say no more. */
 const MOST_STEPS = 48;
-/** Bytes of answers that are counted before everybody else has their turn: a few milliseconds of work. */
-const AT_ONCE = 10_000 * ANSWER_BYTES;
 
 /** How a game was played so far, or a part of it. */
-export async function progressOf(queries: Queries, game: ProgressGame, slice: Slice): Promise<GameProgress> {
-  const [played, found] = await Promise.all([findPlayed(queries, game.id, slice), findAnswers(queries, game, slice)]);
+export async function progressOf(queries: Queries, game: CountedGame, slice: Slice): Promise<GameProgress> {
+  const played = await findPlayed(queries, game.id, slice);
   const tally = new Tally(played.challenges);
-  let read = 0;
-  for (const { team_id, answers } of found) {
-    tally.addTeam(Number(team_id), answers);
-    read += answers.byteLength;
-    if (read < AT_ONCE) continue;
-    read = 0;
-    await nextTurn();
-  }
+  await eachTeam(queries, game, slice, (team, answers) => tally.addTeam(team, answers));
   const nothing = PROGRESS_STATE.missing.repeat(played.challenges.length);
   return {
     teams: played.teams.map(({ id, name }) => ({ id: Number(id), name })),

@@ -5,8 +5,8 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { countGroup } from './group-repo';
-import { findMoment } from './moment-repo';
-import { findPlaces } from './places-repo';
+import { findMoment } from './moment';
+import { findPlaces } from './places';
 import { requireAnalytics } from './policy';
 import { presentAnalytics } from './present';
 import { progressOf } from './progress';
@@ -34,7 +34,7 @@ export function analyticsRoutes({ database }: Services): HandlersOf<Names> {
     },
     gamePlaces: async ({ query, caller }) => {
       const { game } = await findGame(caller, query.game_id);
-      return findPlaces(database.db, game.id, sliceOf(query));
+      return findPlaces(database.db, game, sliceOf(query));
     },
     gameMoment: async ({ query, caller }) => {
       const { game } = await findGame(caller, query.game_id);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { answers, groupTeams } from '../db/schema';
+import { groupTeams } from '../db/schema';
 
 /** The part of a game that is counted; without anything the whole game. */
 export interface Slice {
@@ -32,8 +32,3 @@ export const isInGroup = (team: SQL, { group }: Slice): SQL =>
   group === undefined
     ? sql`true`
     : sql`${team} in (select ${groupTeams.team_id} from ${groupTeams} where ${groupTeams.group_id} = ${group})`;
-
-/** Whether an answer belongs to a part of a game. */
-export const isInSlice = (gameId: number, slice: Slice): SQL =>
-  sql`${answers.game_id} = ${gameId} and ${isInPeriod(sql`${answers.created_at}`, slice)}
-    and ${isInGroup(sql`${answers.team_id}`, slice)}`;

@@ -1,13 +1,9 @@
 import { JUDGING_MINUTES, PROGRESS_STATE } from '@waymark/contract';
-import { ANSWER_BYTES, ANSWER_KIND, KINDS } from './progress-repo';
+import { ANSWER_KIND, type AnswerReader } from './packed-answers';
 
 /** Seconds of the finest step over time. */
 export const FINEST = 600;
 const MINUTE = 60;
-const SECOND = 1_000_000;
-/** Seconds from 1970 to 2000, from which on the database counts. */
-const YEAR_2000 = 946_684_800;
-const WORD = 2 ** 32;
 /** More challenges than a game has: a second and the place of a challenge are sorted as one number of this base. */
 const PLACES = 2 ** 20;
 
@@ -38,7 +34,7 @@ export class Tally {
   /** Seconds until decisions, by who decided. */
   readonly judged = new Map<number, number[]>();
   readonly minutes = Array.from({ length: JUDGING_MINUTES }, () => 0);
-  /** Places of the challenges, by their ids as answers have them. */
+  /** Places of the challenges, by their ids. */
   readonly #places: ReadonlyMap<number, number>;
 
   constructor(challenges: readonly { readonly id: number }[]) {
@@ -50,31 +46,26 @@ export class Tally {
       seconds: [],
       before: new Map(),
     }));
-    this.#places = new Map(challenges.map(({ id }, place) => [Number(id) % WORD, place]));
+    this.#places = new Map(challenges.map(({ id }, place) => [Number(id), place]));
   }
 
-  /** Counts the answers of a team, as `findAnswers` writes them. */
-  addTeam(team: number, answers: Uint8Array): void {
-    const bytes = new DataView(answers.buffer, answers.byteOffset, answers.byteLength);
+  /** Counts the answers of a team. */
+  addTeam(team: number, answers: AnswerReader): void {
     // The best kind of answer and one more, and the first second that the challenge was done in.
     const best = new Uint8Array(this.challenges.length);
     const doneAt = new Float64Array(this.challenges.length);
-    for (let at = 0; at < answers.byteLength; at += ANSWER_BYTES) {
-      const scored = bytes.getInt32(at + 4);
-      const points = Math.floor(scored / KINDS);
-      const kind = scored - points * KINDS;
-      const given = secondAt(bytes, at + 8);
-      const judge = bytes.getUint32(at + 24) * WORD + bytes.getUint32(at + 28);
-      if (judge > 0) this.#addDecision(judge, Math.max(0, secondAt(bytes, at + 16) - given));
+    while (answers.next()) {
+      const { given, kind, judge } = answers;
+      if (judge > 0) this.#addDecision(judge, answers.waited);
       this.#addToStep(given, kind);
       // A deleted challenge is listed no more.
-      const place = this.#places.get(bytes.getUint32(at));
+      const place = this.#places.get(answers.challenge);
       const challenge = place === undefined ? undefined : this.challenges[place];
       if (place === undefined || !challenge) continue;
       best[place] = Math.max(best[place] ?? 0, kind + 1);
       if (kind === ANSWER_KIND.rejected) challenge.rejected += 1;
       if (kind !== ANSWER_KIND.done) continue;
-      challenge.points += points;
+      challenge.points += answers.points;
       doneAt[place] = Math.min(doneAt[place] || given, given);
     }
     this.#addBest(team, best);
@@ -133,10 +124,6 @@ export class Tally {
     }
   }
 }
-
-/** The second since 1970 that stands at a place, in microseconds since 2000. */
-const secondAt = (bytes: DataView, at: number): number =>
-  Math.floor((bytes.getInt32(at) * WORD + bytes.getUint32(at + 4)) / SECOND) + YEAR_2000;
 
 /** The place that most teams came from; undefined if no team came from anywhere. */
 export function mostOf(before: ReadonlyMap<number, number>): number | undefined {

@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  customType,
   doublePrecision,
   index,
   integer,
@@ -85,6 +86,29 @@ export const answers = pgTable(
       .on(table.team_id, table.submit_key)
       .where(sql`${table.submit_key} is not null`),
   ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * What statistics count of the answers of a team, packed: they are read many times as fast as the answers themselves. Triggers
+ * raise the version with every change of an answer of the team (see the migrations); packed again when next asked for.
+ */
+export const packedAnswers = pgTable(
+  'packed_answers',
+  {
+    team_id: ref()
+      .primaryKey()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    game_id: ref()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
+    /** The version that was packed; null before the first time. */
+    packed_version: integer(),
+    answers: bytes(),
+  },
+  (table) => [index('packed_answers_game').on(table.game_id)],
 );
 
 /** A hint that a team opened, and what it cost at that time. */

@@ -141,7 +141,7 @@ export function GamesList() {
         <Loading />
       ) : (
         <>
-          <ListFilters filter={filter} change={change} count={page?.count} />
+          <ListFilters filter={filter} change={change} count={page?.count} sorts={sorts} />
           <ListStates
             query={query}
             items={list.items}

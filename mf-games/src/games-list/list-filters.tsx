@@ -1,9 +1,10 @@
 import type { GamesFilter } from '@waymark/client';
-import { GAME_CATEGORIES, HISTORY_WINDOWS } from '@waymark/contract';
+import { GAME_CATEGORIES, type GameOrder, HISTORY_WINDOWS } from '@waymark/contract';
 import { type ChangePlace, useTranslate } from '@waymark/host-kit';
 import { Filters, SearchBox, SegmentedControl, Select, token } from '@waymark/ui';
-import { Tag } from '@waymark/ui/icons';
+import { ArrowUpDown, Tag } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { CARDS_UP_TO } from './cards-up-to';
 
 const ALL = 'all';
 
@@ -12,6 +13,20 @@ const FilterRow = styled(Filters)`
     & > fieldset { order: 1; flex: 1 1 100%; }
   }
 `;
+
+/** Cards have no columns whose heads could be pressed. */
+const CardsOrder = styled.div`
+  display: contents;
+  @media (min-width: ${CARDS_UP_TO + 1}px) { display: none; }
+`;
+
+/** The orders that are worth a choice on a phone; an address may name others. */
+const ORDERS = [
+  ['-updated', 'Last changed first'],
+  ['name', 'By name'],
+  ['code', 'By entry code'],
+  ['-id', 'Newest first'],
+] as const satisfies readonly (readonly [GameOrder, string])[];
 
 const Count = styled.span`
   margin-inline-start: auto;
@@ -25,10 +40,12 @@ interface ListFiltersProps {
   readonly change: ChangePlace<GamesFilter>;
   /** Number of matching games; undefined until known. */
   readonly count: number | undefined;
+  /** The platform knows more than one order. */
+  readonly sorts: boolean;
 }
 
 /** Search and filters of the games list, in one row. */
-export function ListFilters({ filter, change, count }: ListFiltersProps) {
+export function ListFilters({ filter, change, count, sorts }: ListFiltersProps) {
   const t = useTranslate();
   return (
     <FilterRow>
@@ -50,6 +67,19 @@ export function ListFilters({ filter, change, count }: ListFiltersProps) {
         ]}
         onChange={(category) => change({ category: category === ALL ? '' : category })}
       />
+      {sorts && (
+        <CardsOrder>
+          <Select
+            size="compact"
+            label={t('Sort')}
+            icon={ArrowUpDown}
+            value={filter.sort}
+            placeholder={t('Sort')}
+            options={ORDERS.map(([value, label]) => ({ value: value as GameOrder, label: t(label) }))}
+            onChange={(sort) => change({ sort })}
+          />
+        </CardsOrder>
+      )}
       <SegmentedControl
         label={t('Time window')}
         value={String(filter.history)}

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../screenshots/picture';
+import { SCREENS } from '../screenshots/screens';
+import { smallTargets } from '../support/small-targets';
 import { expect, test } from '../support/test';
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -74,5 +77,36 @@ test.describe('the width of the window', () => {
         await toggle(page, 'Close').click();
       });
     }
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Screens at their addresses, and what is opened on them. */
+  const PLACES: readonly (readonly [string, ((page: Page) => Promise<void>)?])[] = [
+    ...[...new Set(SCREENS.map(({ address }) => address))].map((address) => [address] as const),
+    ['/privacy'],
+    ['/dashboard', (page) => toggle(page, 'Open').tap()],
+    ['/dashboard', (page) => page.getByRole('button', { name: 'Search or jump to' }).tap()],
+    ['/tasks/organize/4821', (page) => page.getByRole('article').nth(1).getByRole('button', { name: /^Edit/ }).tap()],
+  ];
+
+  test('every control of every screen is at least 44 px each way', async ({ page, enter, watch }) => {
+    test.slow();
+    // Some of the screens say what is missing there.
+    watch.allow(/4\d\d|ERR_/);
+    const small: Record<string, readonly string[]> = {};
+    for (const [address, open] of PLACES) {
+      await test.step(address, async () => {
+        await enter('super', address);
+        await settled(page);
+        await open?.(page);
+        if (open) await settled(page);
+        const found = await smallTargets(page);
+        if (found.length > 0) small[open ? `${address}, opened` : address] = [...new Set(found)];
+      });
+    }
+    expect(small).toEqual({});
   });
 });

@@ -53,7 +53,7 @@ export const Tick = styled.div`
   display: grid;
   flex: none;
   & > label { padding: 0; min-block-size: 24px; gap: 0; align-items: center; }
-  @media (pointer: coarse) { & > label { padding: 10px; } }
+  @media (pointer: coarse) { & > label { padding: 13px; min-block-size: 44px; } }
 `;
 
 /** The compact order input: its label is visually hidden. */

@@ -30,7 +30,10 @@ export const Above = styled.div<{ $paged: boolean }>`
 `;
 
 /** As high as the folded map. */
-export const FoldedSpace = styled.div`block-size: 42px;`;
+export const FoldedSpace = styled.div`
+  block-size: 42px;
+  @media (pointer: coarse) { block-size: 46px; }
+`;
 
 /** The cards, which scroll by themselves beside an editor. */
 export const Scroll = styled.div<{ $paged: boolean }>`

@@ -1,6 +1,6 @@
 import type { GameRole, GameRow } from '@waymark/contract';
 import { counted, HEIR, useTranslate } from '@waymark/host-kit';
-import { CategoryPill, RelativeTime, token } from '@waymark/ui';
+import { CategoryPill, fingertip, RelativeTime, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import { RowActions } from './actions/row-actions';
@@ -31,7 +31,7 @@ const Entry = styled.span`
   align-items: center;
   gap: 10px;
   color: ${token.text};
-  a& { text-decoration: none; }
+  a& { text-decoration: none; ${fingertip} }
   a&:hover strong { text-decoration: underline; }
   & > span:last-child { min-inline-size: 0; }
   & strong { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; font-weight: 600; }

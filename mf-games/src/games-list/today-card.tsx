@@ -52,7 +52,9 @@ const Lines = styled.div`
   display: grid;
   grid-auto-rows: minmax(16px, auto);
   gap: 4px;
-  & > div { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > div { min-inline-size: 0; white-space: nowrap; }
+  /* A link's hit area is higher than its line. */
+  & > div:not(:has(a)) { overflow: hidden; text-overflow: ellipsis; }
   font: ${token.type12} ${token.font};
   font-variant-numeric: tabular-nums;
   color: ${token.textSoft};

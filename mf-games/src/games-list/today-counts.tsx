@@ -8,12 +8,14 @@ import type { PlacedLink } from './use-row-links';
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  & > div { display: flex; flex-direction: column-reverse; padding-inline-start: 12px; border-inline-start: 1px solid ${token.line}; }
+  & > div { position: relative; display: flex; flex-direction: column-reverse; padding-inline-start: 12px; border-inline-start: 1px solid ${token.line}; }
   & > div:first-child { padding-inline-start: 0; border: 0; }
   & dt { font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
   & dd { font: 600 18px/24px ${token.font}; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
   & [data-hot] dd { color: ${token.liveText}; }
   & dd > a { color: inherit; text-decoration: none; }
+  /* The whole figure with its word, under a finger too. */
+  & dd > a::after { content: ''; position: absolute; inset: -3px 0; }
   & dd > a:hover { text-decoration: underline; }
 `;
 

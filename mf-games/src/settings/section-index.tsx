@@ -52,7 +52,7 @@ const Entry = styled.button<{ $open: boolean }>`
   &:hover { background: ${token.surfaceHover}; }
   &[aria-current] { background: ${token.surfaceChip}; color: ${token.text}; font-weight: 550; }
   & > [data-icon] { color: ${({ $open }) => ($open ? token.warningText : token.success)}; }
-  @media (max-width: 767px) { min-block-size: 40px; padding-inline: 10px; }
+  @media (max-width: 767px), (pointer: coarse) { min-block-size: 44px; padding-inline: 10px; }
 `;
 
 interface SectionIndexProps {

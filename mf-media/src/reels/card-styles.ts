@@ -1,4 +1,4 @@
-import { token } from '@waymark/ui';
+import { fingertip, token } from '@waymark/ui';
 import styled, { css } from 'styled-components';
 
 /** The picture of a film, or the place of one. */
@@ -26,5 +26,6 @@ export const Name = styled.div`
   gap: 4px;
   min-block-size: 32px;
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; font: 600 ${token.type13} ${token.font}; }
+  & a { ${fingertip} }
   & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;

@@ -1,7 +1,7 @@
 import type { QueueFigures } from '@waymark/client';
 import { type Answer, type GameId, paths, QUEUE_ORDERS, type QueueOrder } from '@waymark/contract';
 import { type ChangePlace, Link, useTranslate } from '@waymark/host-kit';
-import { Filters, Icon, Select, TextLink, token } from '@waymark/ui';
+import { Filters, fingertip, Icon, Select, TextLink, token } from '@waymark/ui';
 import { ArrowUpDown, Flag, Inbox, Star, Users } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { Rights } from '../review/use-rights';
@@ -17,6 +17,7 @@ const ORDERS: Readonly<Record<QueueOrder, string>> = {
 
 const Line = styled(Filters)<{ $figures: boolean }>`
   & > a { display: inline-flex; align-items: center; gap: 6px; min-block-size: 24px; margin-inline-start: auto; font: ${token.type13} ${token.font}; }
+  & > a { ${fingertip} }
   @media (max-width: 767px) {
     & > button { flex: 1 1 40%; min-block-size: ${token.controlTouch}; }
     & > button > span:last-of-type { flex: 1; text-align: start; }

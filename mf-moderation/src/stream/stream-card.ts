@@ -26,5 +26,13 @@ export const CardHead = styled.header`
   & p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; overflow-wrap: anywhere; }
   & a { color: inherit; text-decoration: none; }
   & a:hover { text-decoration: underline; }
-  & > time { flex: none; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
+  /* Two links, one below the other: each reaches away from the other. */
+  @media (pointer: coarse) {
+    & > div { gap: 6px; margin-block-end: 8px; }
+    & a { position: relative; }
+    & a::after { content: ''; position: absolute; inset-inline: -4px; }
+    & h2 > a::after { inset-block: -25px -3px; }
+    & p > a::after { inset-block: -3px -26px; }
+  }
+  & > :last-child:not(div) { flex: none; color: ${token.textMuted}; font: ${token.type13} ${token.font}; font-variant-numeric: tabular-nums; }
 `;

@@ -52,6 +52,7 @@ export { isTextEntry } from './focus/text-entry';
 export { useOneStop } from './focus/use-one-stop';
 export { Icon, type IconDrawing, type IconProps } from './icon/icon';
 export { type IconName, isIconName, MenuIcon } from './icon/menu-icon';
+export { fingertip } from './link/fingertip';
 export { LinkButton, linkStyles, SkipLink, TextLink } from './link/link';
 export { EditorPane, type EditorPaneProps } from './list-and-editor/editor-pane';
 export { ListScroll } from './list-and-editor/frame-styles';

@@ -26,6 +26,8 @@ const Head = styled.header`
 
   a {
     display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
     color: inherit;
     text-decoration: none;
   }

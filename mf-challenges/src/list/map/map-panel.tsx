@@ -27,6 +27,7 @@ const Fold = styled.button`
   color: inherit;
   font: 500 ${token.type14} ${token.font};
   text-align: start;
+  @media (pointer: coarse) { min-block-size: 44px; }
   &:hover { background: ${token.surfaceHover}; }
   &:focus-visible { outline-offset: -2px; }
   & > span:not([data-icon]) { flex: 1; text-align: start; }

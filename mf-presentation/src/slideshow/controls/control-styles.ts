@@ -55,7 +55,7 @@ export const Control = styled.button`
 /** Seconds per slide. */
 export const DelayChoice = styled.label`
   ${face}
-  & > select { min-block-size: 32px; border: 0; background: none; color: inherit; font: inherit; }
+  & > select { min-block-size: 44px; border: 0; background: none; color: inherit; font: inherit; }
   & option { background: #12100e; color: #efeae1; }
 `;
 

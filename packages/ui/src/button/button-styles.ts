@@ -49,7 +49,7 @@ const kinds = {
 } as const;
 
 const measures = {
-  dense: css`min-block-size: ${token.control}; padding-inline: 12px; font: 500 13.5px/20px ${token.font};`,
+  dense: css`min-block-size: ${token.control}; padding-inline: 12px; font: 500 13.5px/20px ${token.font}; @media (pointer: coarse) { min-inline-size: 44px; }`,
   touch: css`min-block-size: ${token.controlTouch}; padding-inline: 16px; font: 500 14px/20px ${token.font};`,
   small: css`min-block-size: 28px; padding-inline: 10px; font: 500 13px/20px ${token.font}; @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; }`,
 } as const;

@@ -45,7 +45,8 @@ const Label = styled(FieldLabel)<{ $steps: number }>`
   ${({ $steps }) =>
     $steps > 0 &&
     `max-inline-size: calc(100% - ${20 + 28 * $steps}px);
-     @media (pointer: coarse) { max-inline-size: calc(100% - ${20 + 44 * $steps}px); }`}
+     @media (pointer: coarse) { max-inline-size: calc(100% - ${20 + 44 * $steps}px); }
+     @container number (max-width: 220px) { @media (pointer: coarse) { max-inline-size: calc(100% - 64px); } }`}
 `;
 
 /** The input of a number, with label, note and keys. */

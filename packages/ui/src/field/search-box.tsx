@@ -52,6 +52,7 @@ const Input = styled.input.attrs(ownDirection)`
   background: none;
   &:focus-visible { outline: 0; }
   &::-webkit-search-cancel-button { display: none; }
+  @media (pointer: coarse) { block-size: 44px; margin-block: -1px; }
   @media (max-width: 767px) { font-size: 16px; }
 `;
 

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
+import { fingertip } from './fingertip';
 
 /** Styles of a link apart from text, such as a name in a row. */
 export const linkStyles = css`
@@ -28,7 +29,7 @@ export const LinkButton = styled.button.attrs({ type: 'button' })`
   background: none;
   font-size: inherit;
   /* It may be in a sentence, whose lines keep their height. */
-  @media (pointer: coarse) { position: relative; &::after { content: ''; position: absolute; inset: -10px -6px; } }
+  ${fingertip}
 `;
 
 /** First element of a page: lets keyboard users skip the navigation. */

@@ -35,7 +35,7 @@ const Form = styled.form`
     color: ${token.text};
     font: ${token.type13} ${token.font};
   }
-  @media (pointer: coarse) { min-block-size: 44px; }
+  @media (pointer: coarse) { min-block-size: 44px; & > input { block-size: 44px; margin-block: -1px; } }
 `;
 
 interface MapSearchProps {

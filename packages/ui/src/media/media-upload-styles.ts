@@ -49,7 +49,7 @@ export const OnTop = styled.div`
   gap: 6px;
   & > button { background: ${token.surfaceRaised}; inline-size: auto; min-block-size: 28px; block-size: auto; }
   & > button:last-child { min-inline-size: 28px; }
-  @media (pointer: coarse) { & > button { min-block-size: 44px; min-inline-size: 44px; } }
+  @media (pointer: coarse) { & > button, & > button:last-child { min-block-size: 44px; min-inline-size: 44px; } }
 `;
 
 /** Upload progress. */

@@ -100,7 +100,7 @@ const Face = styled.button<{ $wide: boolean }>`
          &:hover { color: ${token.text}; border-block-end-color: ${token.lineStrong}; }
          &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accentEdge}; }`}
   &:focus-visible { outline-offset: -2px; border-radius: 4px; }
-  @media (pointer: coarse) { min-block-size: 44px; }
+  @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; ${({ $wide }) => !$wide && 'justify-content: center;'} }
   @media (forced-colors: active) {
     border-color: Canvas;
     &[aria-selected='true'] { ${({ $wide }) => ($wide ? 'outline: 2px solid Highlight; outline-offset: -2px;' : 'border-block-end-color: Highlight;')} }

@@ -43,6 +43,7 @@ const Inside = styled.div`
   @media (pointer: coarse) { padding-block: 24px 5px; }
   & > ul { display: contents; }
   & > input { flex: 1 0 64px; min-block-size: 24px; padding: 0; }
+  @media (pointer: coarse) { & > input { block-size: 44px; margin-block: -15px -5px; padding-block: 15px 5px; } }
 `;
 
 const Box = styled(FieldBox)`

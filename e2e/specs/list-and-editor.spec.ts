@@ -65,7 +65,7 @@ test.describe('a list beside its editor', () => {
       await page.keyboard.type(' again');
       await expect(editor(page).getByText('1 not saved')).toBeVisible();
       await expect(headline(page)).toBeFocused();
-      await expect(row(page, 'Mooring 5').getByTitle('Not saved')).toBeVisible();
+      await expect(row(page, 'Mooring 5').getByText('Not saved')).toBeVisible();
       await page.unroute(/\/tasks\/\d+\.json$/);
       for (const _ of ' again') await page.keyboard.press('Backspace');
       await page.keyboard.press('Control+s');

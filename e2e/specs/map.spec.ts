@@ -79,7 +79,7 @@ test('an address is found on the map, and so is whoever looks', { tag: '@once' }
   await context.setGeolocation({ latitude: 51.447, longitude: -2.598, accuracy: 60 });
   await enter('super', CHALLENGES);
   await map(page).getByRole('button', { name: 'My position' }).press('Enter');
-  await expect(map(page).getByTitle('You are here')).toBeInViewport();
+  await expect(map(page).getByRole('img', { name: 'You are here' })).toBeInViewport();
 
   const search = map(page).getByRole('searchbox', { name: 'Search an address' });
   await search.fill('Atlantis');
@@ -87,9 +87,9 @@ test('an address is found on the map, and so is whoever looks', { tag: '@once' }
   await expect(map(page).getByRole('status')).toHaveText('Address not found! Make sure you spelled it correctly.');
   await search.fill('Boston');
   await search.press('Enter');
-  await expect(map(page).getByTitle('Boston')).toBeInViewport();
+  await expect(map(page).getByRole('img', { name: 'Boston' })).toBeInViewport();
   await expect(map(page).getByRole('status')).toBeEmpty();
 
   await map(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(map(page).getByTitle('Boston')).not.toBeInViewport();
+  await expect(map(page).getByRole('img', { name: 'Boston' })).not.toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { TASK_TYPE, type Task } from '@waymark/contract';
 import { HEIR, typeIcon, typeName, useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Icon, token, VisuallyHidden } from '@waymark/ui';
+import { Icon, Tip, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
 import { ChallengePicture } from './challenge-picture';
 import { marksOf } from './marks';
@@ -52,7 +52,7 @@ const Words = styled.div`
     font: ${token.type13} ${token.font};
   }
   & > p > span { display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; }
-  & > p > [title] { cursor: help; }
+  & > p > [data-mark] { cursor: help; }
 `;
 
 const Points = styled.span`
@@ -121,10 +121,10 @@ export function ChallengeLine({ task, moments, headingId, press }: ChallengeLine
             {t(typeName(task.task_type))}
           </span>
           {marks.map(({ id, icon, text }) => (
-            <span key={id} data-mark={id} title={text}>
+            <Tip key={id} data-mark={id} text={text}>
               <Icon of={icon} size={14} />
               <VisuallyHidden>{text}</VisuallyHidden>
-            </span>
+            </Tip>
           ))}
         </p>
       </Words>

@@ -2,7 +2,7 @@ import { stuckTeamsQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Icon, token } from '@waymark/ui';
+import { fingertip, Icon, Tip, token } from '@waymark/ui';
 import { TriangleAlert } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { GameAnchor } from './game-anchor';
@@ -16,8 +16,11 @@ const Alarm = styled.span`
   color: ${token.warningText};
   a& { text-decoration: none; }
   a&:hover { text-decoration: underline; }
+  a& { ${fingertip} }
   & > span:last-child { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
 `;
+
+const Whole = styled(Tip)`display: block; min-inline-size: 0;`;
 
 /** Milliseconds between two readings. */
 const REFRESH = 30_000;
@@ -50,9 +53,11 @@ export function TodayStuck({ game, now, link }: TodayStuckProps) {
       ? t('{team} stuck for {span}', { team, span })
       : t('{n} teams stuck, {team} for {span}', { n: data.count, team, span });
   return (
-    <Alarm title={words} {...(link ? { as: GameAnchor, game, link } : {})}>
-      <Icon of={TriangleAlert} size={14} />
-      <span>{words}</span>
-    </Alarm>
+    <Whole text={words} cut>
+      <Alarm {...(link ? { as: GameAnchor, game, link } : {})}>
+        <Icon of={TriangleAlert} size={14} />
+        <span>{words}</span>
+      </Alarm>
+    </Whole>
   );
 }

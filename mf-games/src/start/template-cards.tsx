@@ -45,9 +45,15 @@ const Words = styled.span`
   display: grid;
   gap: 2px;
   padding: 10px 12px 11px;
-  & > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > strong { font: 600 ${token.type14} ${token.font}; }
-  & > small { display: flex; justify-content: space-between; gap: 8px; font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
+  & > strong {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font: 600 ${token.type14} ${token.font};
+  }
+  & > small { display: flex; justify-content: space-between; gap: 8px; white-space: nowrap; overflow: hidden; font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
 `;
 
 const Chosen = styled.span`
@@ -87,9 +93,7 @@ export function TemplateCards({ templates, value, onChange }: TemplateCardsProps
       />
       <Picture>{picture}</Picture>
       <Words id={`${group}-${key}`}>
-        <strong dir="auto" title={name}>
-          {name}
-        </strong>
+        <strong dir="auto">{name}</strong>
         <small>{facts}</small>
       </Words>
       <Chosen aria-hidden="true">

@@ -1,8 +1,11 @@
 import type { GameId } from '@waymark/contract';
 import { Link, useKnows, useTranslate } from '@waymark/host-kit';
-import { TextLink, useUi } from '@waymark/ui';
+import { fingertip, TextLink, Tip, useUi } from '@waymark/ui';
+import styled from 'styled-components';
 import { countPlaces, placeList } from './place-words';
 import type { Place } from './places';
+
+const PlaceLink = styled(TextLink)`${fingertip}`;
 
 interface PlaceLinksProps {
   readonly game: GameId;
@@ -23,15 +26,17 @@ export function PlaceLinks({ game, places }: PlaceLinksProps) {
         if (!count) return value;
         if (!knows(count.screen)) {
           return (
-            <span key={index} title={count.names}>
+            <Tip key={index} text={count.names} stop>
               {count.words}
-            </span>
+            </Tip>
           );
         }
         return (
-          <TextLink key={index} as={Link} to={count.screen} title={count.names}>
-            {count.words}
-          </TextLink>
+          <Tip key={index} text={count.names}>
+            <PlaceLink as={Link} to={count.screen}>
+              {count.words}
+            </PlaceLink>
+          </Tip>
         );
       })}
     </>

@@ -1,6 +1,6 @@
 import type { Task } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { cropOf, plainWords, token } from '@waymark/ui';
+import { cropOf, plainWords, Tip, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { written } from './rows';
 import { asRead } from './usage';
@@ -61,9 +61,9 @@ function Filled({ text, values }: { readonly text: string; readonly values: Read
     key === undefined ? (
       part
     ) : (
-      <mark key={at} title={written(key)}>
-        {part}
-      </mark>
+      <Tip key={at} text={written(key)} stop>
+        <mark>{part}</mark>
+      </Tip>
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { openRows, ROWS } from '../testing/open-rows';
@@ -18,7 +18,10 @@ it('shows a challenge as the chosen team reads it, or as it was written', async 
   await openRows({ texts: TEXTS, teams: TEAMS, offered: ['team-word'] });
   expect(await textOf()).toContain('Crew of Knot Today, ask Elsie Rowe for the %{map}.');
   const area = await preview();
-  expect(area.getByTitle('%{team}').textContent).toBe('Knot Today');
+  const word = area.getByText('Knot Today', { selector: 'mark' });
+  await userEvent.hover(word);
+  await waitFor(() => expect(word.parentElement?.querySelector('[popover]')?.textContent).toBe('%{team}'));
+  await userEvent.unhover(word);
   expect(area.getByText('Built in: the name of the team')).toBeTruthy();
   await clickOn(area.getByRole('button', { name: /Team/ }));
   await clickOn(await screen.findByRole('option', { name: 'Salty Dogs' }));

@@ -1,6 +1,6 @@
 import { type Answer, answerMedia, hasAnswerMedia } from '@waymark/contract';
 import { useShownKey, useTranslate } from '@waymark/host-kit';
-import { Badge, Icon, Kbd } from '@waymark/ui';
+import { Badge, Icon, Kbd, Tip } from '@waymark/ui';
 import { ChevronLeft, ChevronRight, Eye, MapPin, Maximize2, RefreshCw, RotateCw } from '@waymark/ui/icons';
 import { type RefObject, useRef, useState } from 'react';
 import { AnswerMediaView } from '../media/answer-media';
@@ -58,35 +58,38 @@ export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating =
             )}
           </span>
           {onRegenerate && hasAnswerMedia(answer.type ?? 0) && (
-            <OverButton
-              type="button"
-              aria-label={t('Regenerate media')}
-              title={t('Regenerate media')}
-              disabled={isRegenerating || answer.regenerate === true}
-              onClick={onRegenerate}
-            >
-              <Icon of={RefreshCw} />
-            </OverButton>
+            <Tip text={t('Regenerate media')}>
+              <OverButton
+                type="button"
+                aria-label={t('Regenerate media')}
+                disabled={isRegenerating || answer.regenerate === true}
+                onClick={onRegenerate}
+              >
+                <Icon of={RefreshCw} />
+              </OverButton>
+            </Tip>
           )}
           {isPicture && (
-            <OverButton
-              type="button"
-              aria-label={t('Rotate')}
-              title={t('Rotate')}
-              onClick={() => setTurned({ id: answer.id, by: by + QUARTER })}
-            >
-              <Icon of={RotateCw} />
-            </OverButton>
+            <Tip text={t('Rotate')}>
+              <OverButton
+                type="button"
+                aria-label={t('Rotate')}
+                onClick={() => setTurned({ id: answer.id, by: by + QUARTER })}
+              >
+                <Icon of={RotateCw} />
+              </OverButton>
+            </Tip>
           )}
           {isPicture && (
-            <OverButton
-              type="button"
-              aria-label={t('Enlarge')}
-              title={t('Enlarge')}
-              onClick={() => void figure.current?.requestFullscreen?.()}
-            >
-              <Icon of={Maximize2} />
-            </OverButton>
+            <Tip text={t('Enlarge')}>
+              <OverButton
+                type="button"
+                aria-label={t('Enlarge')}
+                onClick={() => void figure.current?.requestFullscreen?.()}
+              >
+                <Icon of={Maximize2} />
+              </OverButton>
+            </Tip>
           )}
         </Over>
         {onStep && (

@@ -1,6 +1,6 @@
 import { type Answer, asTaskId, type GameId, paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
-import { plainWords, RelativeTime, TextLink, token } from '@waymark/ui';
+import { plainWords, RelativeTime, TextLink, Tip, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { AnswerBadges } from './answer-badges';
 import type { Rights } from './use-rights';
@@ -57,8 +57,10 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
               task.name || t('Untitled challenge')
             )}
             {about && (
-              <small data-about="" title={about}>
-                {about}
+              <small>
+                <Tip text={about} cut stop data-about="">
+                  {about}
+                </Tip>
               </small>
             )}
           </dd>

@@ -1,6 +1,6 @@
 import type { Reward } from '@waymark/contract';
 import { HEIR, useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, Img, Panel, token, VisuallyHidden } from '@waymark/ui';
+import { Icon, Img, Panel, Tip, token, VisuallyHidden } from '@waymark/ui';
 import { Gift } from '@waymark/ui/icons';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -54,7 +54,7 @@ const Words = styled.span`
   & > small { color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;
 
-const Unsaved = styled.span`
+const Unsaved = styled(Tip)`
   position: absolute;
   inset-block-start: 8px;
   inset-inline-end: 8px;
@@ -98,7 +98,7 @@ export function RewardCard({ reward, open, unsaved, onOpen }: RewardCardProps) {
       </button>
       {points > 0 && <Bonus>+{points}</Bonus>}
       {unsaved && (
-        <Unsaved title={t('Not saved')}>
+        <Unsaved text={t('Not saved')}>
           <VisuallyHidden>{t('Not saved')}</VisuallyHidden>
         </Unsaved>
       )}

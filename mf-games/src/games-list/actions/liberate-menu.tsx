@@ -1,6 +1,6 @@
 import { type GameRow, LIBERATION_PACKAGES } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Icon, Menu, token } from '@waymark/ui';
+import { Icon, Menu, Tip, token } from '@waymark/ui';
 import { CircleCheck, Library, LockOpen, Palette, Users } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { type LiberationState, liberatedOf, liberationState } from './liberation';
@@ -84,12 +84,14 @@ export function LiberateMenu({ row, actions }: LiberateMenuProps) {
         })),
       ]}
       trigger={(props) => (
-        <Face {...props} type="button" aria-label={label} title={label}>
-          <Sign>
-            <Icon of={LockOpen} />
-            <Light $state={state} data-liberation={state} />
-          </Sign>
-        </Face>
+        <Tip text={label}>
+          <Face {...props} type="button" aria-label={label}>
+            <Sign>
+              <Icon of={LockOpen} />
+              <Light $state={state} data-liberation={state} />
+            </Sign>
+          </Face>
+        </Tip>
       )}
     />
   );

@@ -21,7 +21,7 @@ const Row = styled.button<{ $done: boolean }>`
   text-align: start;
   &:hover { background: ${token.surfaceHover}; }
   & > strong { flex: none; font-weight: 600; }
-  & > span:not([data-icon]) { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: ${token.textMuted}; }
+  & > span:not([data-icon]) { flex: 1; min-inline-size: 0; padding-block: 6px; overflow-wrap: anywhere; color: ${token.textMuted}; }
   & > [data-icon]:first-child { color: ${({ $done }) => ($done ? token.success : token.warningText)}; }
   & > [data-icon]:last-child { color: ${token.textMuted}; }
   @media (max-width: 767px) { min-block-size: 44px; padding-inline: 14px; }
@@ -39,7 +39,7 @@ export function CheckRow({ check: { title, text, done, field }, onLead }: CheckR
     <Row type="button" $done={done} onClick={() => onLead(field)}>
       <Icon of={done ? CircleCheck : Circle} label={done ? t('Complete') : t('Incomplete')} />
       <strong>{title}</strong>
-      <span title={text}>{text}</span>
+      <span>{text}</span>
       {!done && <Icon of={ChevronRight} size={14} flip />}
     </Row>
   );

@@ -1,4 +1,4 @@
-import { token } from '@waymark/ui';
+import { Tip, token } from '@waymark/ui';
 import styled, { css, keyframes } from 'styled-components';
 import { dropStyles } from '../teams-styles';
 
@@ -55,10 +55,10 @@ export const CardMiddle = styled.div`
 `;
 
 /** The team's entry code. */
-export const TeamCode = styled.code`
+export const TeamCode = styled(Tip)`
   margin-inline-start: auto;
   color: ${token.text};
-  font: ${token.type13} ${token.fontCode};
+  & > code { font: ${token.type13} ${token.fontCode}; }
 `;
 
 /** Links and actions of a team. */
@@ -77,5 +77,5 @@ export const CardFoot = styled.footer`
   & > button + a { margin-inline-start: 4px; }
   & > b { display: inline-flex; align-items: center; gap: 6px; font-weight: 500; }
   &:has(> [data-stuck]) { border-color: ${token.warningLine}; border-end-start-radius: ${token.radiusPanel}; border-end-end-radius: ${token.radiusPanel}; background: ${token.warningSubtle}; color: ${token.warningText}; }
-  @media (max-width: 767px) { min-block-size: 44px; & a { padding-block: 12px; } }
+  @media (max-width: 767px) { min-block-size: 44px; & a { min-inline-size: 44px; padding-block: 12px; text-align: center; } }
 `;

@@ -1,11 +1,11 @@
-import { Avatar, token } from '@waymark/ui';
+import { Avatar, Tip, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { type Member, nameOf } from '../organized';
 
 /** Number of avatars that fit beside the count on phones. */
 const MOST = 6;
 
-const Row = styled.span`
+const Row = styled(Tip)`
   display: inline-flex;
   flex: none;
   gap: 2px;
@@ -26,7 +26,7 @@ export function CrewFaces({ players }: { readonly players: readonly Member[] }) 
   const names = players.map(nameOf);
   const rest = names.length - MOST;
   return (
-    <Row role="img" aria-label={names.join(', ')} title={names.join(', ')}>
+    <Row role="img" aria-label={names.join(', ')} text={names.join(', ')}>
       {players.slice(0, MOST).map((player) => (
         <Avatar key={player.id} name={nameOf(player)} size={26} decorative />
       ))}

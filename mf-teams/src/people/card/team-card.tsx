@@ -1,6 +1,16 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
 import { counted, HEIR, Link, lazyScreenPart, useKnows, useTranslate } from '@waymark/host-kit';
-import { Badge, Bone, type Carrying, IconButton, SaveMark, Skeleton, TextLink, useDropPlace } from '@waymark/ui';
+import {
+  Badge,
+  Bone,
+  type Carrying,
+  IconButton,
+  SaveMark,
+  Skeleton,
+  TextLink,
+  useDropPlace,
+  VisuallyHidden,
+} from '@waymark/ui';
 import { Pencil, Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { type Crew, findPlayer, isSame } from '../organized';
@@ -111,7 +121,12 @@ export function TeamCard(props: TeamCardProps) {
             <CardMiddle>
               {players.length > 0 && <CrewFaces players={players} />}
               <span>{players.length > 0 ? said : t('No players yet')}</span>
-              {team.code && <TeamCode title={t('Entry code of the team')}>{team.code}</TeamCode>}
+              {team.code && (
+                <TeamCode text={t('Entry code of the team')} stop>
+                  <VisuallyHidden>{t('Entry code of the team')} </VisuallyHidden>
+                  <code>{team.code}</code>
+                </TeamCode>
+              )}
             </CardMiddle>
             <CardFoot>
               <Activity game={game} team={team} heard={heard} running={running} writes={role.administrator} />

@@ -1,7 +1,7 @@
 import type { PeopleList } from '@waymark/client';
 import type { GameId, GameRole } from '@waymark/contract';
 import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
-import { Bone, type Carrying, Icon, IconButton, Skeleton, token, VisuallyHidden, whenIdle } from '@waymark/ui';
+import { Bone, type Carrying, Icon, IconButton, Skeleton, Tip, token, VisuallyHidden, whenIdle } from '@waymark/ui';
 import { Lock, X } from '@waymark/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -30,7 +30,7 @@ const Cards = styled.aside`
   @media (min-width: 600px) and (max-width: 1179px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
 `;
 
-const Creator = styled.span`display: grid; place-items: center; inline-size: 32px; color: ${token.textMuted};`;
+const Creator = styled(Tip)`display: grid; place-items: center; inline-size: 32px; color: ${token.textMuted};`;
 
 /** Props of SidePanel. */
 export interface SidePanelProps {
@@ -71,7 +71,7 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
           (name) => t('Remove {name} from administrators', { name }),
           ({ id }) =>
             shown.creators.has(id) && (
-              <Creator title={t('Created this game')}>
+              <Creator text={t('Created this game')} stop>
                 <Icon of={Lock} size={14} />
                 <VisuallyHidden>{t('Created this game')}</VisuallyHidden>
               </Creator>

@@ -6,6 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 /** The workspace root. Jest runs this file as CommonJS, which has no import.meta. */
 const root = join(__dirname, '../../../..');
 const RULE = 'packages/launch/src/test-run/written-keys.grit';
+/** The settings name it too. */
+const OTHER_RULE = 'packages/launch/src/test-run/native-titles.grit';
 
 const OFFENCES = [
   "export const options = { queryKey: ['game', 7] };",
@@ -44,7 +46,7 @@ beforeAll(() => {
   };
   put('.gitignore', 'dist\n');
   put(RULE, '');
-  copyFileSync(join(root, RULE), join(folder, RULE));
+  for (const rule of [RULE, OTHER_RULE]) copyFileSync(join(root, rule), join(folder, rule));
   copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   for (const [at, text] of OFFENCES.entries()) put(`mf-games/src/offence-${at}.ts`, text);
   for (const [at, text] of FINE.entries()) put(`mf-games/src/fine-${at}.ts`, text);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Tip } from '../button/tip';
 import { ownDirection } from '../field/field-styles';
 import { token } from '../theme/token';
 
@@ -36,6 +37,9 @@ export const Line = styled.div<{ $correct: boolean }>`
     border-color: transparent;
   }
 `;
+
+/** Around the mark, with its tooltip. */
+export const MarkTip = styled(Tip)`display: grid; flex: none;`;
 
 /** Whether an answer is correct. */
 export const Mark = styled.input`

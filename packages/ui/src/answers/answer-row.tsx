@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { type Translate, useTranslate } from '../root/ui-context';
-import { Line, Mark, Text } from './answer-list-styles';
+import { Line, Mark, MarkTip, Text } from './answer-list-styles';
 import type { ListedAnswer } from './answer-rules';
 
 /** Props of AnswerRow. */
@@ -43,14 +43,15 @@ export function AnswerRow(props: AnswerRowProps) {
     <Line $correct={answer.correct && marks !== 'none'}>
       {handle}
       {marks !== 'none' && (
-        <Mark
-          type={marks === 'one' ? 'radio' : 'checkbox'}
-          name={name}
-          checked={answer.correct}
-          aria-label={t('{name} is correct', { name: answer.text || label })}
-          title={t('Correct')}
-          onChange={(event) => onMark(event.currentTarget.checked)}
-        />
+        <MarkTip text={t('Correct')}>
+          <Mark
+            type={marks === 'one' ? 'radio' : 'checkbox'}
+            name={name}
+            checked={answer.correct}
+            aria-label={t('{name} is correct', { name: answer.text || label })}
+            onChange={(event) => onMark(event.currentTarget.checked)}
+          />
+        </MarkTip>
       )}
       <Text
         data-answer=""

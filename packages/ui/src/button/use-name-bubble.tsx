@@ -13,10 +13,16 @@ import { Bubble } from './bubble';
 const HOVER_DELAY = 400;
 
 /**
- * The tooltip of something that shows an icon in place of its name: after a moment under the pointer, at once when the
- * keyboard reaches it, gone on Escape. Spread `reach` on the element and put `bubble` inside.
+ * The tooltip of something that shows less than it means: after a moment under the pointer, at once when the keyboard
+ * reaches it or something in it, gone on Escape wherever the focus is. Spread `reach` on the element and put `bubble`
+ * inside.
+ * @param wanted asked before it appears, for instance whether the words are cut
  */
-export function useNameBubble<T extends HTMLElement>(anchor: RefObject<T | null>, name: string) {
+export function useNameBubble<T extends HTMLElement>(
+  anchor: RefObject<T | null>,
+  name: string,
+  wanted: (element: T) => boolean = () => true,
+) {
   const [named, setNamed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,13 +30,21 @@ export function useNameBubble<T extends HTMLElement>(anchor: RefObject<T | null>
     clearTimeout(timer.current);
     setNamed(false);
   };
+  useEffect(() => {
+    if (!named) return undefined;
+    // Under the pointer, while the focus is elsewhere.
+    const press = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setNamed(false);
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [named]);
   const reach = {
-    onPointerEnter: ({ pointerType }: PointerEvent<T>) => {
-      if (pointerType !== 'touch') timer.current = setTimeout(() => setNamed(true), HOVER_DELAY);
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<T>) => {
+      if (pointerType === 'touch' || !wanted(currentTarget)) return;
+      timer.current = setTimeout(() => setNamed(true), HOVER_DELAY);
     },
     onPointerLeave: hide,
-    onFocus: ({ currentTarget }: FocusEvent<T>) => {
-      if (currentTarget.matches(':focus-visible')) setNamed(true);
+    onFocus: ({ currentTarget, target }: FocusEvent<T>) => {
+      if (target.matches(':focus-visible') && wanted(currentTarget)) setNamed(true);
     },
     onBlur: hide,
     onKeyDown: ({ key }: KeyboardEvent<T>) => {
@@ -39,3 +53,10 @@ export function useNameBubble<T extends HTMLElement>(anchor: RefObject<T | null>
   };
   return { hide, reach, bubble: named && <Bubble anchor={anchor} text={name} /> };
 }
+
+/** Whether some of an element's words are cut off. */
+export const isCut = (element: HTMLElement): boolean =>
+  [element, ...element.querySelectorAll('*')].some(
+    ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+      clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+  );

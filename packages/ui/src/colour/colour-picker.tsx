@@ -83,7 +83,7 @@ export function ColourPicker({ label, value, onChange, help, error, tail, disabl
       <p id={`${name}-hint`}>{t('Select a color.')}</p>
       <Swatches>
         {swatches.map((swatch) => (
-          <Swatch key={swatch.value} title={`${t(swatch.name)} ${swatch.value}`} $off={disabled}>
+          <Swatch key={swatch.value} $off={disabled}>
             <input
               type="radio"
               name={name}

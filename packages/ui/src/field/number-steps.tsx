@@ -1,7 +1,8 @@
 import { Infinity as Endless, Minus, Plus, Star } from 'lucide';
-import type { PointerEvent } from 'react';
+import { type ComponentPropsWithoutRef, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon/icon';
+import { useNameBubble } from '../button/use-name-bubble';
+import { Icon, type IconDrawing } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { token } from '../theme/token';
 
@@ -48,10 +49,35 @@ const Buttons = styled.span`
     &:disabled { opacity: 0.4; cursor: default; }
     &[aria-pressed='true'] { color: ${token.accentText}; }
     &[data-starred] svg { fill: currentColor; }
-    @media (pointer: coarse) { inline-size: 44px; block-size: 44px; }
+    @media (pointer: coarse) { min-inline-size: 44px; block-size: 44px; }
+    /* Where fingers have no room for all of them, the number is typed. */
+    @container number (max-width: 220px) { @media (pointer: coarse) { &[data-by] { display: none; } } }
   }
   & > button + button { border-inline-start: 1px solid ${token.line}; border-radius: 0; }
 `;
+
+const stay = {
+  tabIndex: -1,
+  type: 'button',
+  onPointerDown: (event: PointerEvent) => event.preventDefault(),
+} as const;
+
+interface NamedStepProps extends ComponentPropsWithoutRef<'button'> {
+  readonly label: string;
+  readonly icon: IconDrawing;
+}
+
+/** A step whose icon says too little. */
+function NamedStep({ label, icon, ...rest }: NamedStepProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const { reach, bubble } = useNameBubble(own, label);
+  return (
+    <button {...rest} {...stay} {...reach} ref={own} aria-label={label}>
+      <Icon of={icon} />
+      {bubble}
+    </button>
+  );
+}
 
 /**
  * The buttons of a number field. They are not tab stops, because arrow keys and Page Up and Down do the same, and a press
@@ -61,40 +87,30 @@ export function NumberSteps(props: NumberStepsProps) {
   const { label, value, step, min, max, unlimited, unlimitedWord, starred, disabled, onStep, onSet } = props;
   const t = useTranslate();
   const endless = unlimited !== undefined && value === unlimited;
-  const stay = {
-    tabIndex: -1,
-    type: 'button',
-    onPointerDown: (event: PointerEvent) => event.preventDefault(),
-  } as const;
   return (
     <Buttons>
       {starred && (
-        <button
-          {...stay}
-          aria-label={starred.label}
-          title={starred.label}
+        <NamedStep
+          label={starred.label}
+          icon={Star}
           aria-pressed={value === starred.value}
           disabled={disabled}
           {...(value === starred.value ? { 'data-starred': '' } : {})}
           onClick={() => onSet(starred.value)}
-        >
-          <Icon of={Star} />
-        </button>
+        />
       )}
       {unlimited !== undefined && (
-        <button
-          {...stay}
-          aria-label={unlimitedWord}
-          title={unlimitedWord}
+        <NamedStep
+          label={unlimitedWord}
+          icon={Endless}
           aria-pressed={endless}
           disabled={disabled}
           onClick={() => onSet(endless ? max : unlimited)}
-        >
-          <Icon of={Endless} />
-        </button>
+        />
       )}
       <button
         {...stay}
+        data-by={-step}
         aria-label={t('{name}: less', { name: label })}
         disabled={disabled || (value !== null && !endless && value <= min)}
         onClick={() => onStep(-step)}
@@ -103,6 +119,7 @@ export function NumberSteps(props: NumberStepsProps) {
       </button>
       <button
         {...stay}
+        data-by={step}
         aria-label={t('{name}: more', { name: label })}
         disabled={disabled || endless || (value !== null && value >= max && unlimited === undefined)}
         onClick={() => onStep(step)}

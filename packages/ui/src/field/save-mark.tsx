@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Tip } from '../button/tip';
 import { Icon } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
@@ -67,11 +68,17 @@ export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   if (state === 'idle') return null;
   return (
     // A mark of its own for each state: one that grew towards its start would move.
-    <Mark key={state} $state={state} title={hint} data-save-mark="">
+    <Mark key={state} $state={state} data-save-mark="">
       {state === 'saving' && <Spinner />}
       {state === 'saved' && <Icon of={Check} size={14} />}
       {state === 'failed' && <Icon of={CircleAlert} size={14} />}
-      <span data-words="">{words}</span>
+      {hint ? (
+        <Tip text={hint} data-words="">
+          {words}
+        </Tip>
+      ) : (
+        <span data-words="">{words}</span>
+      )}
       {state === 'failed' && onRetry && <Again onClick={onRetry}>{t('Retry')}</Again>}
     </Mark>
   );

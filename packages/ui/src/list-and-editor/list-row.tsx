@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { Tip } from '../button/tip';
 import { useTranslate } from '../root/ui-context';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
@@ -45,7 +46,7 @@ const Face = styled.div<{ $open: boolean; $front: boolean; $selected: boolean }>
   @media (forced-colors: active) { ${({ $front }) => $front && 'outline: 2px solid Highlight; outline-offset: -2px;'} }
 `;
 
-const Dot = styled.span`
+const Dot = styled(Tip)`
   flex: none;
   inline-size: 8px;
   block-size: 8px;
@@ -66,7 +67,7 @@ export function ListRow(props: ListRowProps) {
       {children}
       {(open || front) && <VisuallyHidden>{t('Open in the editor')}</VisuallyHidden>}
       {unsaved && (
-        <Dot title={t('Not saved')}>
+        <Dot text={t('Not saved')}>
           <VisuallyHidden>{t('Not saved')}</VisuallyHidden>
         </Dot>
       )}

@@ -7,6 +7,7 @@ import { HeatLayer } from './heat-layer';
 import { clusterIcon, hereIcon, pinIcon } from './map-icons';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
 import { moveWithKeys } from './move-with-keys';
+import { nameMarker } from './name-marker';
 import { pressWithKeys } from './press-with-keys';
 
 /** Options of LiveMap. */
@@ -85,7 +86,12 @@ export class LiveMap {
   /** Marks a point that was looked for, or where somebody is, within so many metres; and goes there. */
   goTo(at: MapPoint, label: string, within?: number): void {
     this.#here?.remove();
-    const mark = L.marker(pointOf(at), { icon: hereIcon(), title: label, keyboard: false, interactive: false });
+    const mark = L.marker(pointOf(at), { icon: hereIcon(), keyboard: false, interactive: false });
+    mark.on('add', () => {
+      const icon = mark.getElement();
+      icon?.setAttribute('role', 'img');
+      if (icon) nameMarker(icon, label);
+    });
     this.#here = L.layerGroup([mark]);
     if (within) this.#here.addLayer(L.circle(pointOf(at), { radius: within, interactive: false }));
     this.#here.addTo(this.#map);
@@ -160,7 +166,6 @@ export class LiveMap {
     const marker = L.marker(pointOf(place), {
       icon: pinIcon(place, place.id === this.#selected),
       draggable: onMove !== undefined,
-      title: place.label,
       autoPan: true,
       riseOnHover: true,
     });
@@ -175,7 +180,7 @@ export class LiveMap {
     });
     marker.on('add', () => {
       const icon = marker.getElement();
-      icon?.setAttribute('aria-label', place.label);
+      if (icon) nameMarker(icon, place.label);
       if (icon) pressWithKeys(icon, () => onSelect?.(place.id));
       if (icon && onMove) moveWithKeys(icon, this.#map, marker, put);
     });
@@ -184,7 +189,7 @@ export class LiveMap {
 
   #clusterMarker({ count, at, zoom, firstInside }: MapSpot & { kind: 'cluster' }): L.Marker {
     const label = this.#options.clusterLabel(count);
-    const marker = L.marker(pointOf(at), { icon: clusterIcon(count), title: label });
+    const marker = L.marker(pointOf(at), { icon: clusterIcon(count) });
     const split = (): void => {
       this.#heir = firstInside();
       this.#map.setView(pointOf(at), Math.min(zoom, CLOSEST));
@@ -192,7 +197,7 @@ export class LiveMap {
     marker.on('click', split);
     marker.on('add', () => {
       const icon = marker.getElement();
-      icon?.setAttribute('aria-label', label);
+      if (icon) nameMarker(icon, label);
       if (icon) pressWithKeys(icon, split);
     });
     return marker;

@@ -22,7 +22,7 @@ const show = async (props: Partial<Parameters<typeof MapView>[0]> = {}) => {
   await screen.findByRole('button', { name: 'Zoom in' });
   return userEvent.setup();
 };
-const here = () => document.querySelector('[data-here]')?.parentElement?.getAttribute('title');
+const here = () => document.querySelector('[data-here]')?.parentElement?.getAttribute('aria-label');
 const search = async (user: ReturnType<typeof userEvent.setup>, text: string) =>
   user.type(screen.getByRole('searchbox', { name: 'Search an address' }), `${text}{Enter}`);
 

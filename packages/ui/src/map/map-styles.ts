@@ -76,8 +76,29 @@ export const MapBox = styled.div`
     box-shadow: ${token.shadowRaised};
     font: 600 ${token.type13} ${token.font};
   }
-  .leaflet-marker-icon:focus-visible { outline: none; }
-  .leaflet-marker-icon:focus-visible > * { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 2px; }
+  [data-name] {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: 50%;
+    translate: -50%;
+    inline-size: max-content;
+    max-inline-size: 200px;
+    padding: 3px 8px;
+    border-radius: ${token.radiusControl};
+    background: ${token.surfaceInverse};
+    color: ${token.textInverse};
+    font: 500 ${token.type12} ${token.font};
+    text-align: center;
+    unicode-bidi: plaintext;
+  }
+  .leaflet-interactive:not(:hover, :focus-visible) > [data-name], [data-quiet] > [data-name] { display: none; }
+  /* The one that is named lies over the others. */
+  .leaflet-marker-icon:focus-visible { z-index: 9999 !important; outline: none; }
+  /* As large as a fingertip. */
+  @media (pointer: coarse) {
+    .leaflet-interactive.leaflet-marker-icon::before { content: ''; position: absolute; inset: -8px; }
+  }
+  .leaflet-marker-icon:focus-visible > :not([data-name]) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 2px; }
 `;
 
 /** The buttons of a map, in its top end corner. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Tip } from '../button/tip';
 import { useUi } from '../root/ui-context';
 import { token } from '../theme/token';
 import { Avatar } from './avatar';
@@ -13,7 +14,7 @@ export interface FacesProps {
   readonly size?: number;
 }
 
-const Row = styled.span`
+const Row = styled(Tip)`
   display: inline-flex;
   align-items: center;
   flex: none;
@@ -39,7 +40,7 @@ export function Faces({ names, label, most = 3, size = 22 }: FacesProps) {
   if (names.length === 0) return null;
   const rest = names.length - most;
   return (
-    <Row role="img" aria-label={label} title={label}>
+    <Row role="img" aria-label={label} text={label} stop>
       {names.slice(0, most).map((name, at) => (
         <Avatar key={at} name={name} size={size} decorative />
       ))}

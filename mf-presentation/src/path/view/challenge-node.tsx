@@ -1,14 +1,15 @@
 import type { TaskId } from '@waymark/contract';
-import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
+import type { Finding } from '@waymark/contract/readiness';
 import { photoOf, typeIcon, typeName, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, Img, VisuallyHidden } from '@waymark/ui';
-import { Lock, TriangleAlert } from '@waymark/ui/icons';
+import { Lock } from '@waymark/ui/icons';
 import { memo } from 'react';
 import { badgesOf } from '../graph/answers';
 import { type ChallengeGraph, locksOf, neighboursOf } from '../graph/challenge-graph';
 import { badgeTop, NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/placed-node';
-import { Badge, Card, FindingMark, Headline, Kind, NodeItem, OnPicture, Picture } from './node-styles';
+import { AnswerOf, FindingMarkOf } from './node-marks';
+import { Card, Headline, Kind, NodeItem, OnPicture, Picture } from './node-styles';
 import { useChallengePanel } from './use-challenge-panel';
 
 interface ChallengeNodeProps {
@@ -71,18 +72,14 @@ export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodePro
         <Relations graph={graph} id={id} />
       </Card>
       {badges.map(({ answer, count }, at) => (
-        <Badge
+        <AnswerOf
           key={answer ?? ''}
-          type="button"
-          data-over=""
-          style={{ insetBlockStart: `${badgeTop(at, badges.length)}px` }}
-          disabled={answer === undefined}
-          title={answer}
-          aria-pressed={answer !== undefined && given === answer}
-          onClick={() => answer !== undefined && onGive(id, answer)}
-        >
-          {answer === undefined ? t('{n} more', { n: count }) : <bdi>{answer}</bdi>}
-        </Badge>
+          answer={answer}
+          count={count}
+          top={badgeTop(at, badges.length)}
+          isGiven={answer !== undefined && given === answer}
+          onGive={(one) => onGive(id, one)}
+        />
       ))}
       {finding && <FindingMarkOf finding={finding} />}
     </NodeItem>
@@ -103,16 +100,5 @@ function Relations({ graph, id }: { readonly graph: ChallengeGraph; readonly id:
         .filter(Boolean)
         .join(' ')}
     </VisuallyHidden>
-  );
-}
-
-function FindingMarkOf({ finding: { rule, values } }: { readonly finding: Finding }) {
-  const t = useTranslate();
-  const { says, why } = READINESS_WORDS[rule];
-  return (
-    <FindingMark title={`${t(says, values)} ${t(why, values)}`}>
-      <Icon of={TriangleAlert} size={12} />
-      <span>{t(says, values)}</span>
-    </FindingMark>
   );
 }

@@ -1,7 +1,7 @@
 import { photoOf, typeIcon, useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, IconButton, Img, LinkButton, Panel, token } from '@waymark/ui';
+import { Icon, IconButton, Img, LinkButton, Panel, token, useNameBubble, VisuallyHidden } from '@waymark/ui';
 import { ArrowUpRight, X } from '@waymark/ui/icons';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import styled from 'styled-components';
 import { type ChallengeGraph, type GraphNode, neighboursOf } from '../graph/challenge-graph';
 import { useChallengePanel } from './use-challenge-panel';
@@ -86,12 +86,24 @@ function Around({ label, nodes, onGo }: AroundProps) {
       {nodes.slice(0, MOST).map((node, at) => (
         <Fragment key={node.id}>
           {at > 0 && ', '}
-          <LinkButton type="button" title={node.task.name} onClick={() => onGo(node)}>
-            {node.task.position}
-          </LinkButton>
+          <Way node={node} onGo={onGo} />
         </Fragment>
       ))}
       {nodes.length > MOST && ` ${t('and {n} more', { n: nodes.length - MOST })}`}
     </span>
+  );
+}
+
+/** The number of a challenge that leads to it; its name shows under the pointer. */
+function Way({ node, onGo }: { readonly node: GraphNode; readonly onGo: (node: GraphNode) => void }) {
+  const { position, name = '' } = node.task;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { reach, bubble } = useNameBubble(anchor, name);
+  return (
+    <LinkButton ref={anchor} type="button" {...reach} onClick={() => onGo(node)}>
+      {position}
+      <VisuallyHidden> {name}</VisuallyHidden>
+      {name !== '' && bubble}
+    </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@waymark/contract';
-import { Link, useHost, useTranslate } from '@waymark/host-kit';
-import { Icon } from '@waymark/ui';
+import { useHost, useTranslate } from '@waymark/host-kit';
+import { Icon, useNameBubble } from '@waymark/ui';
 import {
   Maximize2,
   Pause,
@@ -13,12 +13,12 @@ import {
   Timer,
   Volume2,
   VolumeX,
-  X,
 } from '@waymark/ui/icons';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { DELAYS } from '../show/delay';
 import type { Show } from '../show/show';
-import { Bar, Control, DelayChoice, Position, Rule } from './control-styles';
+import { Bar, DelayChoice, Position, Rule } from './control-styles';
+import { Leave } from './leave';
 import { Toggle } from './toggle';
 import type { Commands } from './use-commands';
 
@@ -39,6 +39,8 @@ export const Controls = memo(function Controls(props: ControlsProps) {
   const t = useTranslate();
   const { navigation } = useHost();
   const { isPlaying, isLive, isShuffled, featuredOnly, position, count, delay, isMuted, isShown, commands } = props;
+  const delayChoice = useRef<HTMLLabelElement>(null);
+  const { reach, bubble } = useNameBubble(delayChoice, t('Seconds per slide'));
   const seconds = [...new Set([...DELAYS, delay])].sort((a, b) => a - b);
   return (
     <Bar role="toolbar" aria-label={t('Slideshow')} {...(isShown ? { 'data-shown': '' } : {})}>
@@ -60,7 +62,8 @@ export const Controls = memo(function Controls(props: ControlsProps) {
       <Toggle icon={Shuffle} label={t('Shuffle')} keys="s" isOn={isShuffled} onPress={commands.shuffle} />
       <Toggle icon={Star} label={t('Featured only')} keys="f" isOn={featuredOnly} onPress={commands.featured} />
       <Rule />
-      <DelayChoice title={t('Seconds per slide')}>
+      <DelayChoice ref={delayChoice} {...reach}>
+        {bubble}
         <Icon of={Timer} size={20} />
         <select
           aria-label={t('Seconds per slide')}
@@ -77,16 +80,7 @@ export const Controls = memo(function Controls(props: ControlsProps) {
       {document.fullscreenEnabled && (
         <Toggle icon={Maximize2} label={t('Full screen')} keys="Enter" bare onPress={commands.fullScreen} />
       )}
-      {navigation.knows(paths.dashboard()) && (
-        <Control
-          as={Link}
-          to={paths.dashboard()}
-          aria-label={t('Leave the slideshow')}
-          title={t('Leave the slideshow')}
-        >
-          <Icon of={X} size={20} />
-        </Control>
-      )}
+      {navigation.knows(paths.dashboard()) && <Leave />}
     </Bar>
   );
 });

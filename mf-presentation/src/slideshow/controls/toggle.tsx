@@ -1,6 +1,6 @@
 import { useShownKey } from '@waymark/host-kit';
-import { Icon, type IconDrawing, Kbd, keyFace } from '@waymark/ui';
-import { memo } from 'react';
+import { Icon, type IconDrawing, Kbd, keyFace, useNameBubble } from '@waymark/ui';
+import { memo, useRef } from 'react';
 import { Control } from './control-styles';
 
 /** Props of Toggle. */
@@ -21,16 +21,20 @@ export interface ToggleProps {
 export const Toggle = memo(function Toggle(props: ToggleProps) {
   const { icon, label, keys, isOn, bare = false, flip = false, onPress } = props;
   const key = useShownKey(keys);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { reach, bubble } = useNameBubble(anchor, label);
   return (
     <Control
+      ref={anchor}
       type="button"
       onClick={onPress}
       {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
-      {...(bare ? { 'aria-label': label, title: label } : {})}
+      {...(bare ? { 'aria-label': label, ...reach } : {})}
     >
       <Icon of={icon} size={20} flip={flip} />
       {!bare && <span>{label}</span>}
       {key && <Kbd aria-hidden="true">{keyFace(key)}</Kbd>}
+      {bare && bubble}
     </Control>
   );
 });

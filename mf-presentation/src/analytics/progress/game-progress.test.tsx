@@ -69,9 +69,8 @@ test('each team stands with what it did, sorted by any column', async () => {
   const table = await matrix();
   expect(namesIn(table)).toEqual(['Bilge Rats', 'Gulls']);
   const gulls = within(within(table).getAllByRole('row')[2] as HTMLElement);
-  expect(gulls.getAllByRole('cell').map((cell) => cell.textContent || within(cell).getByRole('img').ariaLabel)).toEqual(
-    ['Done', 'Waiting', 'Missing', '1 of 3'],
-  );
+  expect(gulls.getByRole('img').getAttribute('aria-label')).toBe('Waiting: 2. Done: 1. Missing: 3.');
+  expect(gulls.getByText('1 of 3')).toBeTruthy();
   const sums = within(within(table).getByRole('row', { name: /^Teams that solved it/ }));
   expect(sums.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '1', '0', '3']);
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));

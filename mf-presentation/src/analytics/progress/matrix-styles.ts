@@ -1,12 +1,12 @@
 import { token } from '@waymark/ui';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 
 const PHONE = '(max-width: 599px)';
 /** Measures of the matrix, in pixels. */
-const MATRIX = { row: 30, column: 32, name: 190, done: 84, most: 450 } as const;
+const MATRIX = { row: 30, column: 32, name: 190, done: 84, marks: 30, most: 450 } as const;
 /** On phones a team has a line for its name and what is done, and below it one line of marks. */
-const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, most: 450 } as const;
+const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, marks: 22, most: 450 } as const;
 /** Between the name and the marks of a team on a phone. */
 const MARKS_BELOW = 28;
 
@@ -16,8 +16,12 @@ const follow = (tell: () => void) => {
   return () => removeEventListener('resize', tell);
 };
 
-/** The measures for this window. */
-export const useMatrixMeasures = () => (useSyncExternalStore(follow, isPhone) ? PHONE_MATRIX : MATRIX);
+/** The measures for this window: a few challenges take all of its width. */
+export function useMatrixMeasures(width: number, challenges: number) {
+  const its = useSyncExternalStore(follow, isPhone) ? PHONE_MATRIX : MATRIX;
+  const column = Math.max(its.column, Math.floor((width - its.name - its.done) / Math.max(1, challenges)));
+  return useMemo(() => ({ ...its, column }), [its, column]);
+}
 
 /** The part that scrolls both ways under its head and beside its names. */
 export const Scroller = styled.div`
@@ -37,23 +41,29 @@ export const Body = styled.div`
   @media ${PHONE} { min-inline-size: 100%; }
 `;
 
-const stateColours = css`
-  color: ${token.textMuted};
-  &[data-state='done'] { color: ${token.successText}; }
-  &[data-state='waiting'] { color: ${token.warningText}; }
-  &[data-state='rejected'] { color: ${token.dangerText}; }
+/** The ways of drawing marks: what is done is pale, so that the rest stands out. */
+const marks = css`
+  & [data-mark] { fill: none; stroke: ${token.textMuted}; stroke-width: 1.75; }
+  & [data-mark='ground'] { fill: ${token.successSubtle}; stroke: ${token.successSubtle}; stroke-width: 7; stroke-linejoin: round; }
+  & [data-mark='done'] { stroke: ${token.successText}; }
+  & [data-mark='waiting'] { stroke: ${token.warningText}; stroke-width: 1.5; }
+  & [data-mark='half'] { fill: ${token.warningText}; stroke: none; }
+  & [data-mark='rejected'] { stroke: ${token.danger}; stroke-width: 2.25; }
+  @media (forced-colors: active) {
+    & [data-mark='ground'] { fill: none; stroke: none; }
+    & [data-mark]:not([data-mark='ground']) { stroke: CanvasText; }
+    & [data-mark='half'] { fill: CanvasText; }
+  }
 `;
 
-/** A cell: of a team and a challenge, of the head, or of the sums. */
-const cell = css`
+/** A challenge in the head, and how many teams solved it. */
+export const Cell = styled.div`
   flex: none;
-  inline-size: ${MATRIX.column}px;
   display: grid;
   place-items: center;
   text-align: center;
   font-variant-numeric: tabular-nums;
-  ${stateColours}
-  @media ${PHONE} { inline-size: ${PHONE_MATRIX.column}px; block-size: 22px; font-size: 11px; }
+  @media ${PHONE} { block-size: 22px; font-size: 11px; }
   &[data-low] { color: ${token.dangerText}; font-weight: 600; }
 `;
 
@@ -64,8 +74,8 @@ export const Line = styled.div`
   block-size: ${MATRIX.row}px;
   display: flex;
   border-block-end: 1px solid ${token.line};
-  /* Plain elements: a thousand components of their own would hold up scrolling. */
-  & > [data-cell] { ${cell} }
+  ${marks}
+  &:not([data-head], [data-foot]):hover, &:not([data-head], [data-foot]):hover > * { background: ${token.surfaceHover}; }
   &[data-head] { position: sticky; z-index: 2; inset-block-start: 0; background: ${token.surfacePanel}; }
   &[data-foot] {
     position: sticky;
@@ -107,15 +117,16 @@ export const Name = styled.div`
   }
 `;
 
-/** A challenge in the head, and how many teams solved it. */
-export const Cell = styled.div`
-  ${cell}
+/** All marks of a team. */
+export const InOneCell = styled.div`
+  flex: none;
+  display: grid;
 `;
 
 /** The sign of a state in the legend. */
-export const Mark = styled.span`
-  display: grid;
-  ${stateColours}
+export const Sign = styled.svg`
+  flex: none;
+  ${marks}
 `;
 
 /** How much a team has done: stays where it is, as the names do. */

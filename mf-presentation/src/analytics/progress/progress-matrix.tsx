@@ -1,16 +1,20 @@
-import type { GameProgress, ProgressState } from '@waymark/contract';
+import { type GameProgress, PROGRESS_STATE, type ProgressState } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Icon, VisuallyHidden } from '@waymark/ui';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Legend } from './bars';
-import { gapOf, MARKS, MarkSymbols, MatrixRow, stateOf } from './matrix-row';
-import { Body, Cell, Done, Line, Mark, Name, Scroller, Sort, useMatrixMeasures } from './matrix-styles';
+import { ChallengeHead } from './challenge-head';
+import { gapOf, Marks, MatrixRow, stateOf } from './matrix-row';
+import { Body, Cell, Done, Line, Name, Scroller, Sign, Sort, useMatrixMeasures } from './matrix-styles';
 import { ProgressPanel } from './progress-panel';
 import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sorted-teams';
 import { useMatrixWindow } from './use-matrix-window';
+import { useWidth } from './use-width';
 
 /** A challenge that less than this part of the teams has done stands out. */
 const FEW = 2 / 3;
+
+/** A mark of its own. */
+const ALONE = { column: 16, middle: 8 };
 
 /** The words of the states. */
 function useStateWords(): Readonly<Record<ProgressState, string>> {
@@ -21,40 +25,50 @@ function useStateWords(): Readonly<Record<ProgressState, string>> {
   );
 }
 
-/** Each team's way through the challenges. Only the cells in view are drawn. */
+/** Each team's way through the challenges. Only the rows in view are drawn. */
 export function ProgressMatrix({ progress }: { readonly progress: GameProgress }) {
   const t = useTranslate();
   const words = useStateWords();
-  const language = useReadable(useHost().phrases.language);
+  const { phrases } = useHost();
+  const language = useReadable(phrases.language);
+  const isFromRight = useReadable(phrases.direction) === 'rtl';
   const [order, setOrder] = useState<TeamOrder>({ by: 'done', down: true });
   const scroller = useRef<HTMLDivElement>(null);
-  const marks = useId();
-  const measures = useMatrixMeasures();
-  const { rows, columns } = useMatrixWindow(scroller, measures);
-  const teams = useMemo(() => sortedTeams(teamsOf(progress), order, language), [progress, order, language]);
-  const totals = useMemo(() => totalsOf(teams), [teams]);
   const { challenges } = progress;
-  const solved = useMemo(() => solvedBy(teams, challenges.length), [teams, challenges.length]);
-  const width = measures.name + challenges.length * measures.column + measures.done;
-  const drawn = useMemo(
-    () => ({ first: columns.first, last: Math.min(columns.last, challenges.length) }),
-    [columns, challenges.length],
+  const count = challenges.length;
+  const measures = useMatrixMeasures(useWidth(scroller), count);
+  const { rows, columns } = useMatrixWindow(scroller, measures);
+  const all = useMemo(() => teamsOf(progress), [progress]);
+  const teams = useMemo(() => sortedTeams(all, order, language), [all, order, language]);
+  const totals = useMemo(() => totalsOf(all), [all]);
+  const solved = useMemo(() => solvedBy(all, count), [all, count]);
+  const places = useMemo(
+    () => ({
+      column: measures.column,
+      middle: measures.marks / 2,
+      fromRight: isFromRight ? count : undefined,
+    }),
+    [measures, isFromRight, count],
   );
-  const inView = challenges.slice(drawn.first, drawn.last);
-  const before = gapOf(drawn.first, measures.column);
-  const after = gapOf(challenges.length - drawn.last, measures.column);
-  const sortBy = (by: TeamOrder['by']) =>
-    setOrder((last) => ({ by, down: last.by === by ? !last.down : by !== 'name' }));
-  const sorted = (by: TeamOrder['by']) =>
-    order.by === by ? ({ 'aria-sort': order.down ? 'descending' : 'ascending' } as const) : {};
+  const width = measures.name + count * measures.column + measures.done;
+  const last = Math.min(columns.last, count);
+  const inView = challenges.slice(columns.first, last);
+  const before = gapOf(columns.first, measures.column);
+  const after = gapOf(count - last, measures.column);
+  const sortBy = useCallback(
+    (by: TeamOrder['by']) => setOrder((known) => ({ by, down: known.by === by ? !known.down : by !== 'name' })),
+    [],
+  );
+  const sortOf = (by: TeamOrder['by']) => (order.by === by ? (order.down ? 'descending' : 'ascending') : undefined);
+  const sorted = (by: TeamOrder['by']) => (order.by === by ? ({ 'aria-sort': sortOf(by) } as const) : {});
   const number = new Intl.NumberFormat(language);
   const note = (
     <Legend>
       {(['done', 'waiting', 'rejected', 'missing'] as const).map((state) => (
         <span key={state}>
-          <Mark data-state={state}>
-            <Icon of={MARKS[state]} size={14} />
-          </Mark>
+          <Sign width={16} height={16} aria-hidden="true">
+            <Marks states={PROGRESS_STATE[state]} places={ALONE} />
+          </Sign>
           {words[state]} {number.format(totals[state])}
         </span>
       ))}
@@ -70,14 +84,13 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
         ...teams.map((team) => [team.name, ...challenges.map((_, at) => stateOf(team, at)), team.done]),
       ]}
     >
-      <MarkSymbols id={marks} />
       <Scroller
         ref={scroller}
         tabIndex={0}
         role="table"
         aria-label={t('Teams and challenges')}
         aria-rowcount={teams.length + 2}
-        aria-colcount={challenges.length + 2}
+        aria-colcount={count + 2}
       >
         <Line data-head="" role="row" aria-rowindex={1} style={{ inlineSize: `${width}px` }}>
           <Name role="columnheader" {...sorted('name')}>
@@ -87,12 +100,15 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
           </Name>
           {before}
           {inView.map(({ id, position, name }, at) => (
-            <Cell key={id} role="columnheader" aria-colindex={columns.first + at + 2} {...sorted(columns.first + at)}>
-              <Sort type="button" title={name} onClick={() => sortBy(columns.first + at)}>
-                {position}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Sort>
-            </Cell>
+            <ChallengeHead
+              key={id}
+              at={columns.first + at}
+              position={position}
+              name={name}
+              sorted={sortOf(columns.first + at)}
+              width={measures.column}
+              onSort={sortBy}
+            />
           ))}
           {after}
           <Done role="columnheader" {...sorted('done')}>
@@ -107,13 +123,12 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
               key={team.id}
               team={team}
               at={rows.first + row}
-              columns={drawn}
-              all={challenges.length}
+              challenges={challenges}
               measures={measures}
+              places={places}
               width={width}
               words={words}
-              done={t('{n} of {all}', { n: team.done, all: challenges.length })}
-              marks={marks}
+              done={t('{n} of {all}', { n: team.done, all: count })}
             />
           ))}
         </Body>
@@ -123,15 +138,16 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
           </Name>
           {before}
           {inView.map(({ id }, at) => {
-            const count = solved[columns.first + at] ?? 0;
+            const its = solved[columns.first + at] ?? 0;
             return (
               <Cell
                 key={id}
                 role="cell"
                 aria-colindex={columns.first + at + 2}
-                {...(count < teams.length * FEW ? { 'data-low': '' } : {})}
+                style={{ inlineSize: `${measures.column}px` }}
+                {...(its < teams.length * FEW ? { 'data-low': '' } : {})}
               >
-                {number.format(count)}
+                {number.format(its)}
               </Cell>
             );
           })}

@@ -31,9 +31,8 @@ export function sortedTeams(teams: readonly TeamProgress[], { by, down }: TeamOr
     by === 'name' ? 0 : by === 'done' ? team.done : RANK.indexOf(team.states[by] ?? PROGRESS_STATE.missing);
   const turn = down ? -1 : 1;
   return [...teams].sort((one, other) => {
-    const difference = worth(one) - worth(other);
-    const names = byName.compare(one.name, other.name);
-    return by === 'name' ? names * turn : difference * turn || names;
+    if (by === 'name') return byName.compare(one.name, other.name) * turn;
+    return (worth(one) - worth(other)) * turn || byName.compare(one.name, other.name);
   });
 }
 

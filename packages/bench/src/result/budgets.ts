@@ -34,6 +34,8 @@ export const BUDGETS = {
   slides: { dropped: 0, tasks: 0 },
   /** A path of 1,000 challenges, on a slow CPU. */
   path: { painted: 3000, task: 50 },
+  /** The matrix of teams and challenges, on a slow CPU: frames over 50 ms more than at rest, and the longest task of a sort. */
+  matrix: { frames: 0, sorting: 50 },
   /** What reading and counting 100,000 answers costs the provider. */
   counting: 100,
   /** Time from a change on one screen to its display on another. */

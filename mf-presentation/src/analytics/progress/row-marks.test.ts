@@ -1,0 +1,23 @@
+import { marksOf, placesIn } from './row-marks';
+
+const PLACES = { column: 32, middle: 15 };
+
+it('draws each state once in the middle of its column', () => {
+  const { ground, done, waiting, half, rejected, missing } = marksOf('dwr-', PLACES);
+  expect([ground, done]).toEqual(['M13 12h6v6h-6z', 'M13 15l2 2 4-4']);
+  expect([waiting.split(' ')[0], half.split(' ')[0]]).toEqual(['M43', 'M48']);
+  expect([rejected.split(' ')[0], missing]).toEqual(['M76', 'M109 15h6']);
+});
+
+it('begins at the right edge where that is read first', () => {
+  expect(marksOf('-d', { ...PLACES, fromRight: 2 })).toMatchObject({
+    missing: 'M45 15h6',
+    done: 'M13 15l2 2 4-4',
+  });
+});
+
+it('says which challenges are in a state, neighbours together', () => {
+  const position = (at: number) => String(at + 1);
+  expect(placesIn('dddw-d', 'd', position)).toBe('1–3, 6');
+  expect(placesIn('dddw-d', 'r', position)).toBe('');
+});

@@ -1,0 +1,63 @@
+import { PROGRESS_STATE } from '@waymark/contract';
+
+/** Half of what a mark takes. */
+const REACH = 4;
+
+/** The marks of a row, as one shape for each way of drawing: a cell of its own for each would hold up scrolling. */
+export interface RowMarks {
+  /** Pale ground of what is done. */
+  readonly ground: string;
+  readonly done: string;
+  readonly waiting: string;
+  /** The filled half of what waits. */
+  readonly half: string;
+  readonly rejected: string;
+  readonly missing: string;
+}
+
+/** Where marks stand, in pixels. */
+export interface MarkPlaces {
+  /** From one to the next. */
+  readonly column: number;
+  /** Their middle from above. */
+  readonly middle: number;
+  /** The first one stands at the right edge of so many. */
+  readonly fromRight?: number | undefined;
+}
+
+/** Draws the states of a team from the first challenge to the last. */
+export function marksOf(states: string, { column, middle: y, fromRight }: MarkPlaces): RowMarks {
+  const marks = { ground: '', done: '', waiting: '', half: '', rejected: '', missing: '' };
+  for (let at = 0; at < states.length; at += 1) {
+    const place = fromRight === undefined ? at : fromRight - 1 - at;
+    const x = Math.round((place + 0.5) * column);
+    switch (states[at]) {
+      case PROGRESS_STATE.done:
+        marks.ground += `M${x - 3} ${y - 3}h6v6h-6z`;
+        marks.done += `M${x - 3} ${y}l2 2 4-4`;
+        break;
+      case PROGRESS_STATE.waiting:
+        marks.waiting += `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`;
+        marks.half += `M${x} ${y - 5}a5 5 0 0 1 0 10z`;
+        break;
+      case PROGRESS_STATE.rejected:
+        marks.rejected += `M${x - REACH} ${y - REACH}l8 8M${x + REACH} ${y - REACH}l-8 8`;
+        break;
+      default:
+        marks.missing += `M${x - 3} ${y}h6`;
+    }
+  }
+  return marks;
+}
+
+/** Places of a row in words, neighbours together: `1–3, 7`. */
+export function placesIn(states: string, state: string, positionOf: (at: number) => string): string {
+  const runs: string[] = [];
+  for (let at = 0; at < states.length; at += 1) {
+    if (states[at] !== state) continue;
+    const first = at;
+    while (states[at + 1] === state) at += 1;
+    runs.push(first === at ? positionOf(at) : `${positionOf(first)}–${positionOf(at)}`);
+  }
+  return runs.join(', ');
+}

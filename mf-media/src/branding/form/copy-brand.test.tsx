@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId } from '@waymark/contract';
 import { buildGame, buildGameRow } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
+import { field, openBranding } from '../../testing/open-branding';
 import { stage } from '../../testing/stage';
 
 jest.setTimeout(60_000);
@@ -21,12 +22,12 @@ it('finds a game beyond the latest 50 by what is typed, once it is three letters
   const { calls } = await stage('/games/grey/7', answer, { offered: [] });
   const asked = () => calls.filter(({ path }) => path === '/games.json').map(({ query }) => query);
   await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
-  const field = await screen.findByRole('combobox', { name: 'Game' });
+  const choice = await screen.findByRole('combobox', { name: 'Game' });
   await waitFor(() => expect(asked()).toMatchObject([{ per_page: 50, page: 1 }]));
   expect(asked()[0]).not.toMatchObject({ term: expect.anything() });
   jest.useFakeTimers();
   const typeAndWait = async (text: string, time: number) => {
-    fireEvent.change(field, { target: { value: text } });
+    fireEvent.change(choice, { target: { value: text } });
     await act(() => jest.advanceTimersByTimeAsync(time));
   };
   await typeAndWait('mi', 1000);
@@ -36,6 +37,19 @@ it('finds a game beyond the latest 50 by what is typed, once it is three letters
   jest.useRealTimers();
   expect(asked()[1]).toMatchObject({ term: 'mill', per_page: 50, page: 1 });
   await userEvent.click(await screen.findByRole('option', { name: /^Old Mill/ }));
-  expect((field as HTMLInputElement).value).toBe('Old Mill');
+  expect((choice as HTMLInputElement).value).toBe('Old Mill');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(false);
+});
+
+it('takes the brand of another game in one write, without its pictures', async () => {
+  const { writes } = await openBranding();
+  await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(true);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Game' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: /^Two Bridges/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy brand' }));
+  await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
+  const body = { body_tint_color: '#0B6A60', font_bold: 'Caveat', menu_help_title: 'Ask us' };
+  await waitFor(() => expect(writes().map((call) => call.body)).toEqual([body]));
 });

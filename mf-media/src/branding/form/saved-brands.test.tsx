@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { field, latePartsOfBranding, openBranding } from '../../testing/open-branding';
+
+jest.setTimeout(60_000);
+beforeAll(latePartsOfBranding, 60_000);
+afterEach(unmountRemotes);
+
+it('takes a saved brand in one write, and Undo brings the former one back', async () => {
+  const quay = {
+    id: 1,
+    name: 'Quay',
+    by: 'Ada',
+    mine: false,
+    fields: { body_tint_color: '#0B6A60', theme: 1, odd: 'x' },
+  };
+  const { writes } = await openBranding({}, {}, [quay]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply Quay' }));
+  expect(screen.queryByRole('button', { name: 'Delete Quay' })).toBeNull();
+  await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
+  const body = { body_tint_color: '#0B6A60', theme: 1 };
+  await waitFor(() => expect(writes().map((call) => call.body)).toEqual([body]));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(field('Body tint').value).toBe('#1A5594'));
+});
+
+it('saves the brand under a name, renames and deletes it after a question', async () => {
+  const { writes } = await openBranding({}, {}, []);
+  expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save this brand' }));
+  await save();
+  expect([screen.getByText('Enter a name.'), writes()]).toEqual([expect.anything(), []]);
+  fireEvent.change(field('Name of this brand'), { target: { value: 'Taken' } });
+  await save();
+  expect(await screen.findByText('Choose another name.')).toBeTruthy();
+  expect(field('Name of this brand').value).toBe('Taken');
+  fireEvent.change(field('Name of this brand'), { target: { value: 'Dock' } });
+  await save();
+  expect(await screen.findByText('Saved by Maren')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Dock' }));
+  fireEvent.change(field('Name'), { target: { value: 'Pier' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Pier' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save this brand'));
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /games/7/brands.json',
+    'POST /games/7/brands.json',
+    'PUT /games/7/brands/99.json',
+    'DELETE /games/7/brands/99.json',
+  ]);
+});
+
+it('has no saved brands where the platform keeps none', async () => {
+  await openBranding();
+  expect(screen.queryByText('Saved brands')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LiveMessage } from '@waymark/contract';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
+import { field, latePartsOfBranding, openBranding, put } from '../testing/open-branding';
+
+jest.setTimeout(60_000);
+beforeAll(latePartsOfBranding, 60_000);
+afterEach(unmountRemotes);
+
+it('merges what others change, and asks about what is in hand here', async () => {
+  const { backend, hear, screens } = await openBranding();
+  const told = (fields: string[]) =>
+    hear({ id: `${Math.random()}`, source: 'ss.game.update', detail: { user_id: 2, game: { id: 7 }, fields } });
+  backend.brand = { body_tint_color: '#0B6A60' };
+  await act(async () => void (await told(['body_tint_color'])));
+  await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
+  await userEvent.click(field('Highlight'));
+  const message: LiveMessage = {
+    id: 'x',
+    source: 'ss.game.update',
+    detail: { user_id: 2, game: { id: 7 }, fields: ['body_high_color'] },
+  };
+  expect(screens.at(-1)?.conflicts?.(message)).toBe(true);
+  expect(screens.at(-1)?.conflicts?.({ ...message, detail: { ...message.detail, fields: ['help'] } })).toBe(false);
+});
+
+it('shows both values of what is in hand here and changed elsewhere, and brings back what Refresh replaced', async () => {
+  const { backend, screens, notices, writes } = await openBranding({ menu_stream_title: 'News', help: 'Call Ada.' });
+  await userEvent.click(field('Highlight'));
+  const update = (fields: string[]): LiveMessage => ({
+    id: fields.join(),
+    source: 'ss.game.update',
+    detail: { user_id: 2, game: { id: 7 }, fields },
+  });
+  const message = update(['body_high_color']);
+  const rules = screens.at(-1);
+  expect(rules?.conflicts?.(message)).toBe(true);
+  put(field('Highlight'), '#111111');
+  backend.brand = { ...backend.brand, body_high_color: '#222222' };
+  const asked = { field: 'body_high_color', label: 'Highlight', mine: '#111111', theirs: '#222222' };
+  await act(async () => expect(await rules?.differences?.([message])).toEqual([asked]));
+  act(() => rules?.onSettled?.());
+  await act(async () => rules?.onRefresh?.(message, []));
+  expect([notices.at(-1)?.text, writes()]).toEqual(['Replaced by the latest version: Highlight', []]);
+  await act(async () => notices.at(-1)?.action?.run());
+  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body_high_color: '#111111' }));
+  // Two sections have a title each.
+  expect(rules?.conflicts?.(update(['menu_stream_title']))).toBe(false);
+  expect(notices.at(-1)?.text).toBe('Changed by someone else: Stream: Title');
+});

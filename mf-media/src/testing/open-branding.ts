@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
+import { buildGame, buildGameRow, refusal } from '@waymark/testing';
+import { stage } from './stage';
+
+const id = asGameId(7);
+
+/** Parts that are fetched late are there at once in a test that waits for this. */
+export const latePartsOfBranding = () =>
+  Promise.all([
+    import('../branding/later-sections'),
+    import('../branding/form/copy-brand'),
+    import('../branding/colours/palette-of'),
+    import('../branding/colours/colour-palette'),
+  ]);
+
+/** Opens the brand of a game in front of a platform that keeps it. */
+export async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
+  const backend = { brand: { ...stored } as Record<string, unknown>, refuse: undefined as unknown };
+  let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
+  const answer = ({ method, path, body }: ApiRequest): unknown => {
+    if (path.includes('/brands')) {
+      const [, taken] = /\/brands\/(\d+)/.exec(path) ?? [];
+      const { name = '' } = (body ?? {}) as { name?: string };
+      if (name === 'Taken') throw refusal(422, { errors: { name: ['Choose another name.'] } }, 'Choose another name.');
+      if (method === 'DELETE') saves = saves.filter((brand) => String(brand.id) !== taken);
+      if (method === 'PUT') saves = saves.map((brand) => (String(brand.id) === taken ? { ...brand, name } : brand));
+      if (method === 'POST') saves = [...saves, { id: 99, name, fields: {}, by: 'Maren', mine: true }];
+      return { brands: saves };
+    }
+    if (path === '/upload.json') return {};
+    if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };
+    if (path === '/games.json')
+      return { games: [buildGameRow({ id: asGameId(8), name: 'Two Bridges' })], meta: { count: 1 } };
+    if (path === '/games/8.json')
+      return { game: buildGame({ id: asGameId(8), main_menu: { menu_help_title: 'Ask us' } }) };
+    if (path === '/games/8/grey.json')
+      return { body_tint_color: '#0B6A60', font_bold: 'Caveat', logo: '/media/theirs.png' };
+    if (path !== '/games/7/grey.json')
+      return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...game }) };
+    if (method === 'GET') return backend.brand;
+    if (backend.refuse) throw backend.refuse;
+    Object.assign(backend.brand, body);
+    // A write counts by its status.
+    return {};
+  };
+  const staged = await stage('/games/grey/7', answer, { offered: brands ? ['brands'] : [] });
+  const saved = () => Object.assign({}, ...staged.writes().map(({ body }) => body)) as Record<string, unknown>;
+  return { ...staged, backend, saved };
+}
+
+/** A text field by its label. */
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** Puts a text into a field and leaves it. */
+export const put = (into: HTMLElement, text: string) => {
+  fireEvent.focus(into);
+  fireEvent.change(into, { target: { value: text } });
+  fireEvent.blur(into);
+};
+/** What the phone shows. */
+export const phone = () => document.querySelector<HTMLElement>('[data-phone]') as HTMLElement;
+/** A section of the menu by its name. */
+export const rowOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);

@@ -1,3 +1,4 @@
+import { isOwnFont } from '../support/drawn-font';
 import { expect, test } from '../support/test';
 
 const PILOT = 4821;
@@ -39,6 +40,9 @@ test.describe('the brand of a game', () => {
     }).toPass();
     await chat.getByRole('textbox', { name: 'Title', exact: true }).fill('Ask the pilot');
     await chat.getByRole('textbox', { name: 'Title', exact: true }).press('Tab');
+    // Letters of another script come once somebody writes them.
+    await chat.getByRole('textbox', { name: 'Subtitle' }).fill('Спросите в Łodzi');
+    await expect.poll(() => isOwnFont(page, '[data-phone] small')).toBe(true);
     const stored = page.waitForResponse(
       (answer) => answer.request().postData()?.includes('watermark_media_uuid') === true,
     );

@@ -3,10 +3,10 @@ import type { Game } from '@waymark/contract';
 import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, Select, token } from '@waymark/ui';
 import { Bell, MenuLines } from '@waymark/ui/icons';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useBrandFonts } from '../fonts/use-brand-fonts';
 import type { BrandEditor } from '../use-brand-editor';
-import { lendFont } from './fonts';
 import { PhoneMenu, type PhoneScreenProps } from './phone-menu';
 import { Bar, Frame, Screen } from './phone-styles';
 import { styleOf } from './style-of';
@@ -44,9 +44,8 @@ export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; r
   const { api } = useHost();
   const [shown, setShown] = useState<Shown>('menu');
   const brand = useEdited(editor, editor.latest, isSame);
-  const { font_regular, font_bold } = brand;
-  useEffect(() => lendFont(font_regular), [font_regular]);
-  useEffect(() => lendFont(font_bold), [font_bold]);
+  const screen = useRef<HTMLDivElement>(null);
+  useBrandFonts(screen, brand.font_regular, brand.font_bold);
   const { logo } = brand.pictures;
   const Content = SCREENS[shown];
   const options = [
@@ -60,7 +59,7 @@ export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; r
     <Aside aria-label={t('Live preview')}>
       <Select<Shown> label={t('Live preview')} value={shown} options={[...options]} onChange={setShown} />
       <Frame>
-        <Screen data-phone="" style={styleOf(brand)}>
+        <Screen ref={screen} data-phone="" style={styleOf(brand)}>
           <Bar>
             <Icon of={MenuLines} />
             {logo ? <img src={api.resolve(logo)} alt={t('Logo')} /> : <b>{game.name}</b>}

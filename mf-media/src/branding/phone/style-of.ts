@@ -3,7 +3,7 @@ import { type BrandColour, THEME } from '@waymark/contract';
 import { contrastRatio } from '@waymark/ui';
 import type { CSSProperties } from 'react';
 import { defaultColour, isColour } from '../brand-fields';
-import { fontStack } from './fonts';
+import { fontStack } from '../fonts/font-stack';
 
 /** The brand as the style of the phone: a colour that is half typed shows as its default. */
 export function styleOf(brand: Brand): CSSProperties {

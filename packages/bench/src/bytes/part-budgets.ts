@@ -10,8 +10,8 @@ export interface PartBudget {
 export const SMALL_PART = 25;
 
 const FONT: PartBudget = {
-  kilobytes: 102,
-  reason: 'A font of a brand in two weights, fetched when the phone shows it',
+  kilobytes: 52,
+  reason: 'One script of a handwritten font in one weight, fetched when the phone shows its letters',
 };
 const LEAFLET: PartBudget = {
   kilobytes: 46,
@@ -52,9 +52,11 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
   'mf-games/land': LAND,
   'mf-teams/leaflet-tracks': LEAFLET,
   'mf-teams/land': LAND,
-  'mf-media/lato': FONT,
-  'mf-media/open-sans': FONT,
-  'mf-media/caveat': FONT,
+  'mf-media/caveat-latin-400-normal.woff2?inline': FONT,
+  'mf-media/caveat-latin-700-normal.woff2?inline': FONT,
+  'mf-media/caveat-cyrillic-400-normal.woff2?inline': FONT,
+  'mf-media/caveat-cyrillic-700-normal.woff2?inline': FONT,
+  'mf-media/caveat-cyrillic-ext-700-normal.woff2?inline': FONT,
   'mf-challenges/model-stage': {
     kilobytes: 124,
     reason: 'three.js, fetched when somebody opens a model in the AR editor',

@@ -4,8 +4,9 @@ import { PLACE_KINDS, type Place } from './places';
 
 /** The places of one kind: how many, which, and where to find them. */
 export interface PlaceCount {
+  readonly kind: Place['kind'];
   readonly words: string;
-  readonly names: string;
+  readonly places: readonly Place[];
   readonly screen: string;
 }
 
@@ -27,8 +28,7 @@ export const countPlaces = (t: Translate, game: GameId, places: readonly Place[]
   PLACE_KINDS.flatMap((kind) => {
     const its = places.filter((place) => place.kind === kind);
     if (its.length === 0) return [];
-    const names = its.map(({ name }) => name).join('\n');
-    return [{ words: countWords(t, kind, its.length), names, screen: SCREENS[kind](game) }];
+    return [{ kind, words: countWords(t, kind, its.length), places: its, screen: SCREENS[kind](game) }];
   });
 
 /** Counted kinds in one line: "7 challenges, 2 rewards". */

@@ -56,7 +56,14 @@ export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormPr
     onSave({ ...(draft.id === undefined ? {} : { id: draft.id }), key, value }, isRenamed && everywhere);
   };
   return (
-    <Form onSubmit={submit} aria-label={stored ? t('Edit {name}', { name: stored.key }) : t('New key')} noValidate>
+    <Form
+      onSubmit={submit}
+      onKeyDown={({ key: pressed }) => {
+        if (pressed === 'Escape') onCancel();
+      }}
+      aria-label={stored ? t('Edit {name}', { name: stored.key }) : t('New key')}
+      noValidate
+    >
       <TextField
         label={t('Key')}
         value={key}

@@ -22,7 +22,7 @@ export function UndefinedKeys({ game, usage, rows, builtIn, onAdd }: UndefinedKe
       key={key}
       tone="warning"
       action={
-        <Button size="small" onClick={() => onAdd(key)}>
+        <Button size="small" aria-label={`${t('Add value')} ${written(key)}`} onClick={() => onAdd(key)}>
           {t('Add value')}
         </Button>
       }

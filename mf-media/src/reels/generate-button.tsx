@@ -43,12 +43,7 @@ export function GenerateButton({ game, type, label, states }: GenerateButtonProp
     );
   }
   return (
-    <Button
-      icon={RefreshCw}
-      disabled={isPressed || lacksAnswers}
-      title={lacksAnswers ? t('A reel is made of 3 or more featured submissions.') : undefined}
-      onClick={() => void press()}
-    >
+    <Button icon={RefreshCw} disabled={isPressed || lacksAnswers} onClick={() => void press()}>
       {label}
     </Button>
   );

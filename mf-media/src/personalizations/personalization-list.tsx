@@ -1,20 +1,10 @@
 import { allTeamsQuery } from '@waymark/client';
 import { type GameId, type Personalization, TEAM_KEY } from '@waymark/contract';
-import {
-  LAST_HEIR,
-  ListStates,
-  useFocusHeir,
-  useHost,
-  useLiveScreen,
-  useOffered,
-  useTranslate,
-} from '@waymark/host-kit';
+import { ListStates, useFocusHeir, useHost, useLiveScreen, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import {
-  Button,
   ConfirmDialog,
   landFocus,
-  Row,
   Skeleton,
   SkeletonRows,
   Stack,
@@ -23,7 +13,6 @@ import {
   VisuallyHidden,
   WithSidebar,
 } from '@waymark/ui';
-import { ClipboardPaste, Plus } from '@waymark/ui/icons';
 import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { HalfRenamedBanner } from './half-renamed-banner';
@@ -31,8 +20,9 @@ import { PasteDialog } from './paste-dialog';
 import { isOfGame } from './places';
 import { ReadPreview } from './read-preview';
 import { RowForm } from './row-form';
+import { RowTools } from './row-tools';
 import { RowView } from './row-view';
-import { type RowDraft, written } from './rows';
+import { isFound, type RowDraft, written } from './rows';
 import { UndefinedKeys } from './undefined-keys';
 import { usePersonalizations } from './use-personalizations';
 
@@ -49,6 +39,9 @@ const Keys = styled(Table)`
     & th:last-child { inline-size: 116px; }
     & td { overflow-wrap: anywhere; }
   }
+  /* The form fills its row. */
+  && > tbody > tr > td:has(> form) { padding: 0; }
+  && > tbody > tr:has(> td > form) { padding: 0; }
 `;
 
 /** The rows of a game by key: to read, to write and to delete. */
@@ -64,6 +57,8 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
   const [draft, setDraft] = useState<RowDraft>();
   const [asked, setAsked] = useState<Personalization>();
   const [isPasting, setPasting] = useState(false);
+  const [term, setTerm] = useState('');
+  const found = rows.filter((row) => row.id === draft?.id || isFound(row, term));
   const passFocus = useFocusHeir(page);
   // Only a row that is being written is in danger.
   useLiveScreen(game, { asks: ASKS, conflicts: () => draft !== undefined });
@@ -113,14 +108,13 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
         }
       >
         <Stack>
-          <Row $end>
-            <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
-              {t('Paste rows')}
-            </Button>
-            <Button kind="primary" icon={Plus} onClick={() => setDraft(NEW)} {...LAST_HEIR}>
-              {t('Add New')}
-            </Button>
-          </Row>
+          <RowTools
+            count={rows.length}
+            term={term}
+            onSearch={setTerm}
+            onPaste={() => setPasting(true)}
+            onAdd={() => setDraft(NEW)}
+          />
           {renaming.half && (
             <HalfRenamedBanner
               half={renaming.half}
@@ -155,7 +149,8 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
               text: t('Write %{pub} in a challenge, and give pub a value here.'),
             }}
           >
-            {rows.length > 0 && (
+            {rows.length > 0 && found.length === 0 && <p role="status">{t('No results')}</p>}
+            {found.length > 0 && (
               <TablePanel>
                 <Keys $cards>
                   <thead>
@@ -169,7 +164,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                     </tr>
                   </thead>
                   <tbody>
-                    {rows.map((row) => (
+                    {found.map((row) => (
                       <Fragment key={row.id}>
                         {draft?.id === row.id ? (
                           <tr>
@@ -209,7 +204,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {
           if (asked) {
-            passFocus(rows.findIndex(({ id }) => id === asked.id));
+            passFocus(found.findIndex(({ id }) => id === asked.id));
             void remove(asked);
           }
           setAsked(undefined);

@@ -117,9 +117,11 @@ it('is for administrators of the game only', async () => {
 it('names keys that challenges insert and that have no value, and shows a challenge as players read it', async () => {
   await openRows({ texts: ['Ask %{captain} at the %{drydock}.'] });
   expect(await screen.findByText('%{drydock} has no value. Players read it as it is written.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Add value' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add value %{drydock}' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' }).value).toBe('drydock');
-  expect((await screen.findByTitle('%{captain}')).textContent).toBe('Elsie Rowe');
+  const filled = await screen.findByText('Elsie Rowe', { selector: 'mark' });
+  await userEvent.hover(filled);
+  expect(await screen.findByText('%{captain}', { selector: '[popover] *' })).toBeTruthy();
   const parts = asRead('%{a} and %{b}', new Map([['a', '']]));
   expect(parts).toEqual([{ text: '', key: 'a' }, { text: ' and ' }, { text: '%{b}' }]);
 });
@@ -136,4 +138,17 @@ it('takes rows from a sheet: new ones, changed ones, and not what is no key', as
   expect(screen.getByText('1 new, 1 changed, 0 skipped')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['POST', 'PUT']));
+});
+
+it('finds a row among many by its key or value', async () => {
+  const rows = [...'abcdefghi'].map((key, at) => ({ id: at + 10, key: key.repeat(3), value: `Pier ${at}` }));
+  await openRows({ rows: [...ROWS, ...rows] });
+  const search = await screen.findByRole('searchbox', { name: 'Search keys and values' });
+  await userEvent.type(search, 'ostr');
+  await waitFor(() => expect(shown()).toEqual([['%{pub}', 'The Ostrich']]));
+  await userEvent.clear(search);
+  await userEvent.type(search, 'CCC');
+  await waitFor(() => expect(shown()).toEqual([['%{ccc}', 'Pier 2']]));
+  await userEvent.type(search, 'x');
+  expect(await screen.findByText('No results')).toBeTruthy();
 });

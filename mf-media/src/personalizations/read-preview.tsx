@@ -9,7 +9,8 @@ import { written } from './rows';
 
 const Head = styled(PanelHead)`
   flex-wrap: wrap;
-  & > h2 { flex: 1; font: 600 ${token.type14} ${token.font}; }
+  padding-inline: 16px 8px;
+  & > h2 { flex: 1 1 max-content; font: 600 ${token.type13} ${token.font}; }
 `;
 const Notes = styled.dl`
   display: grid;
@@ -18,6 +19,8 @@ const Notes = styled.dl`
   align-items: center;
   padding: 10px 16px 12px;
   border-block-start: 1px solid ${token.line};
+  border-end-start-radius: ${token.radiusPanel};
+  border-end-end-radius: ${token.radiusPanel};
   background: ${token.surfacePage};
   color: ${token.textSoft};
   font: ${token.type13} ${token.font};

@@ -15,6 +15,7 @@ const KeyCode = styled.code`
   font: ${token.type12} ${token.fontCode};
   overflow-wrap: anywhere;
 `;
+const Muted = styled.span`color: ${token.textMuted};`;
 const Actions = styled.td`
   & > div { display: flex; justify-content: flex-end; }
   /* On a card, the buttons are as high as key and value together. */
@@ -43,7 +44,13 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
       <td>{row.value}</td>
       {/* Its line is there before it is counted. */}
       <td data-card="wide">
-        {!uses ? '\u00A0' : uses.length === 0 ? t('Not used') : <PlaceLinks game={game} places={uses} />}
+        {!uses ? (
+          '\u00A0'
+        ) : uses.length === 0 ? (
+          <Muted>{t('Not used')}</Muted>
+        ) : (
+          <PlaceLinks game={game} places={uses} />
+        )}
       </td>
       <Actions data-end data-card="first">
         <div>

@@ -19,6 +19,10 @@ export const nearestKey = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
+/** Whether a row has what is searched for in its key or its value, whatever its case. */
+export const isFound = ({ key, value }: Personalization, term: string): boolean =>
+  `${written(key)} ${value}`.toLowerCase().includes(term.toLowerCase());
+
 /** How texts name a key. */
 export const written = (key: string): string => `%{${key}}`;
 

@@ -1,0 +1,12 @@
+import { useTranslate } from '@waymark/host-kit';
+import { SearchBox } from '@waymark/ui';
+
+interface RowSearchProps {
+  readonly term: string;
+  readonly onSearch: (term: string) => void;
+}
+
+/** Finds rows by their key or value. */
+export function RowSearch({ term, onSearch }: RowSearchProps) {
+  return <SearchBox label={useTranslate()('Search keys and values')} value={term} onSearch={onSearch} />;
+}

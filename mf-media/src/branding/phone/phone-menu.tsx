@@ -4,7 +4,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { cropOf, Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
 import { SECTION_FACES, sectionsInOrder } from '../menu/menu-sections';
-import { Body, Entry } from './phone-styles';
+import { Body, Entry, Hero } from './phone-styles';
 
 /** What a screen of the phone shows. */
 export interface PhoneScreenProps {
@@ -17,9 +17,20 @@ export interface PhoneScreenProps {
 /** The menu with the sections that are visible, from its top. */
 export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
   const t = useTranslate();
+  const photo = game.assets?.photos.find(({ name }) => name === 'standard')?.url ?? game.photo_thumb;
   return (
     <Body>
-      <strong>{game.name}</strong>
+      {photo ? (
+        <>
+          <Hero>
+            <img src={resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />
+            <b dir="auto">{game.name}</b>
+          </Hero>
+          <strong>{t('Where to next?')}</strong>
+        </>
+      ) : (
+        <strong>{game.name}</strong>
+      )}
       <div>
         {sectionsInOrder(brand)
           .filter((section) => brand[menuField(section, 'visible')] !== 0)

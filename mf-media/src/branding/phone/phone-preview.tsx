@@ -1,8 +1,8 @@
 import type { Brand } from '@waymark/client';
 import type { Game } from '@waymark/contract';
 import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, Select, token } from '@waymark/ui';
-import { Bell, MenuLines } from '@waymark/ui/icons';
+import { Icon, IconButton, type IconDrawing, token } from '@waymark/ui';
+import { Activity, Bell, Flag, Image, List, MenuLines, Trophy } from '@waymark/ui/icons';
 import { type ComponentType, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useBrandFonts } from '../fonts/use-brand-fonts';
@@ -26,6 +26,22 @@ const SCREENS: Readonly<Record<Shown, ComponentType<PhoneScreenProps>>> = {
   tour: laterScreen('PhoneTour'),
 };
 
+/** What each screen is called, and drawn like on its button: one press shows it. */
+const SHOWN_FACES: Readonly<Record<Shown, { readonly label: string; readonly icon: IconDrawing }>> = {
+  menu: { label: 'Menu', icon: List },
+  challenge: { label: 'Challenge', icon: Flag },
+  stream: { label: 'Stream', icon: Activity },
+  board: { label: 'Leaderboard', icon: Trophy },
+  tour: { label: 'Tour', icon: Image },
+};
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 32px;
+  & > h2 { flex: 1; font: 600 ${token.type13} ${token.font}; }
+`;
 const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,21 +64,25 @@ export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; r
   useBrandFonts(screen, brand.font_regular, brand.font_bold);
   const { logo } = brand.pictures;
   const Content = SCREENS[shown];
-  const options = [
-    { value: 'menu', label: t('Menu') },
-    { value: 'challenge', label: t('Challenge') },
-    { value: 'stream', label: t('Stream') },
-    { value: 'board', label: t('Leaderboard') },
-    { value: 'tour', label: t('Tour') },
-  ] as const;
   return (
     <Aside aria-label={t('Live preview')}>
-      <Select<Shown> label={t('Live preview')} value={shown} options={[...options]} onChange={setShown} />
+      <Head>
+        <h2>{t('Live preview')}</h2>
+        {fieldsOf(SHOWN_FACES).map((name) => (
+          <IconButton
+            key={name}
+            icon={SHOWN_FACES[name].icon}
+            label={t(SHOWN_FACES[name].label)}
+            aria-pressed={name === shown}
+            onClick={() => setShown(name)}
+          />
+        ))}
+      </Head>
       <Frame>
         <Screen ref={screen} data-phone="" style={styleOf(brand)}>
           <Bar>
             <Icon of={MenuLines} />
-            {logo ? <img src={api.resolve(logo)} alt={t('Logo')} /> : <b>{game.name}</b>}
+            {logo ? <img src={api.resolve(logo)} alt={t('Logo')} /> : <b dir="auto">{game.name}</b>}
             <Icon of={Bell} />
           </Bar>
           <Content brand={brand} game={game} resolve={(address) => api.resolve(address)} />

@@ -96,13 +96,16 @@ export function PhoneBoard() {
 /** The tour before the start. */
 export function PhoneTour({ brand, resolve }: PhoneScreenProps) {
   const t = useTranslate();
-  const pictures = TOUR_SLOTS.flatMap((slot) => brand.pictures[slot] ?? []);
+  const pictures = TOUR_SLOTS.flatMap((slot, at) => {
+    const picture = brand.pictures[slot];
+    return picture ? [{ picture, name: t('Tour picture {n}', { n: at + 1 }) }] : [];
+  });
   return (
     <Body>
       {pictures.length === 0 && <p>{t('There are no tour pictures yet.')}</p>}
-      {pictures.map((picture) => (
+      {pictures.map(({ picture, name }) => (
         <Photo key={picture}>
-          <img src={resolve(picture)} alt="" style={{ objectPosition: cropOf(picture) }} />
+          <img src={resolve(picture)} alt={name} style={{ objectPosition: cropOf(picture) }} />
         </Photo>
       ))}
       <Press>{t('Start')}</Press>

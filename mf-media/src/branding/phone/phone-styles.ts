@@ -58,6 +58,24 @@ export const Body = styled.div.attrs({ tabIndex: 0 })`
   padding: 14px;
 `;
 
+/** The picture of the game with its name, from edge to edge. */
+export const Hero = styled.div`
+  position: relative;
+  flex: none;
+  margin: -14px -14px 0;
+  block-size: 112px;
+  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > b {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    padding: 28px 14px 10px;
+    background: linear-gradient(transparent, rgb(0 0 0 / 72%));
+    color: #fff;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** A line of a list. */
 export const Entry = styled.div<{ $led?: boolean }>`
   display: grid;

@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { latePartsOfBranding, openBranding, phone } from '../../testing/open-branding';
 
@@ -22,8 +21,8 @@ it.each([
   ['Tour', 'There are no tour pictures yet.'],
 ])('has the phone show the screen that is chosen: %s', async (name, shows) => {
   await openBranding();
-  await userEvent.click(screen.getByRole('button', { name: /^Live preview/ }));
-  await clickOn(await screen.findByRole('option', { name }));
+  const preview = within(screen.getByRole('complementary', { name: 'Live preview' }));
+  await clickOn(preview.getByRole('button', { name }));
   await waitFor(() => expect(phone().textContent).toContain(shows));
   expect(phone().style.getPropertyValue('--tint')).toBe('#1A5594');
 });

@@ -1,12 +1,13 @@
 import type { BrandColour } from '@waymark/contract';
 import { FieldFrame, FieldMark, lazyScreenPart, useEdited, useTranslate } from '@waymark/host-kit';
-import { Button, contrastRatio, Icon, TextField, token } from '@waymark/ui';
+import { Button, Icon, TextField, Tip, token } from '@waymark/ui';
 import { Check, CircleAlert } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BRAND_EDITING, BRAND_FIELDS, COLOUR_WORDS, defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
-import { nearestReadable, READ_ON } from './readable';
+import { nearestReadable, type Reading, readingOf } from './readable';
+import { wholeColourOf } from './whole-colour';
 
 const ColourPalette = lazyScreenPart(async () => (await import('./colour-palette')).ColourPalette);
 
@@ -102,20 +103,13 @@ export function ColourRow({ editor, field }: ColourRowProps) {
   );
 }
 
-/** What a colour is read on, and how well; nothing for backgrounds, and while it is being typed. */
+/** How well a colour reads; it draws nothing of the rows beside the one that is typed. */
 function useReading(editor: BrandEditor, field: BrandColour) {
-  const pair = READ_ON[field];
-  // Letters of a colour that is being typed draw nothing of the rows beside it.
-  const colourOf = (name: BrandColour | undefined) => {
-    const typed = name ? (editor.latest()[name] ?? '') : '';
-    return isColour(typed) ? typed : '';
-  };
-  const colour = useEdited(editor, () => colourOf(field));
-  const on = useEdited(editor, () => colourOf(pair?.on));
-  const ratio = colour && on ? contrastRatio(colour, on) : undefined;
-  if (!pair || ratio === undefined) return undefined;
-  return { colour, on, least: pair.least, ratio, good: ratio >= pair.least, base: pair.on };
+  return useEdited(editor, () => readingOf(field, wholeColourOf(editor)), isSameReading);
 }
+
+const isSameReading = (one: Reading, other: Reading): boolean =>
+  one?.colour === other?.colour && one?.ground === other?.ground;
 
 function Contrast({ editor, field }: ColourRowProps) {
   const t = useTranslate();
@@ -124,11 +118,14 @@ function Contrast({ editor, field }: ColourRowProps) {
   const { ratio, good } = reading;
   // Never rounded up to a contrast it does not have.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+  const words = good ? t('Easy to read') : t('Hard to read');
   return (
-    <Ratio $good={good} title={good ? t('Easy to read') : t('Hard to read')}>
-      <Icon of={good ? Check : CircleAlert} size={14} label={good ? t('Easy to read') : t('Hard to read')} />
-      {t('{ratio} : 1', { ratio: shown })}
-    </Ratio>
+    <Tip text={words}>
+      <Ratio $good={good}>
+        <Icon of={good ? Check : CircleAlert} size={14} label={words} />
+        {t('{ratio} : 1', { ratio: shown })}
+      </Ratio>
+    </Tip>
   );
 }
 
@@ -136,12 +133,12 @@ function Hint({ editor, field, onUse }: ColourRowProps & { onUse: (value: string
   const t = useTranslate();
   const reading = useReading(editor, field);
   if (!reading || reading.good) return null;
-  const nearest = nearestReadable(reading.colour, reading.on, reading.least);
+  const nearest = nearestReadable(reading.colour, reading.ground, reading.least);
   return (
     <Weak>
       <p>
         {t('Hard to read on {background}. The nearest colour that reads is {color}.', {
-          background: t(BRAND_FIELDS[reading.base].label),
+          background: t(BRAND_FIELDS[reading.on].label),
           color: nearest,
         })}
       </p>

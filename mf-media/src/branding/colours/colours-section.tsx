@@ -1,12 +1,14 @@
 import type { GameId } from '@waymark/contract';
-import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
-import { Button, Row } from '@waymark/ui';
-import { Copy, Palette } from '@waymark/ui/icons';
+import { fieldsOf, lazyScreenPart, useEdited, useTranslate } from '@waymark/host-kit';
+import { Badge, Button, Row } from '@waymark/ui';
+import { Copy, Undo2 } from '@waymark/ui/icons';
 import { useState } from 'react';
-import { COLOUR_WORDS } from '../brand-fields';
+import { COLOUR_WORDS, defaultColour } from '../brand-fields';
 import { FormSection } from '../form/form-section';
 import type { BrandEditor } from '../use-brand-editor';
 import { ColourRow } from './colour-row';
+import { readingOf } from './readable';
+import { wholeColourOf } from './whole-colour';
 
 const CopyBrand = lazyScreenPart(async () => (await import('../form/copy-brand')).CopyBrand);
 
@@ -20,7 +22,8 @@ export function ColoursSection({ game, editor }: { readonly game: GameId; readon
       text={t('Each pair is checked as you type. 4.5 : 1 is what people can read outdoors.')}
       action={
         <Row>
-          <ColoursOfLogo editor={editor} />
+          <ToFix editor={editor} />
+          <DefaultColours editor={editor} />
           <Button icon={Copy} onClick={() => setCopying(true)}>
             {t('Copy another brand')}
           </Button>
@@ -35,29 +38,29 @@ export function ColoursSection({ game, editor }: { readonly game: GameId; readon
   );
 }
 
-/** Takes the colours from the logo; each of them can be undone. */
-function ColoursOfLogo({ editor }: { readonly editor: BrandEditor }) {
+/** Gives every colour its default in one write, which one Undo takes back. */
+function DefaultColours({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
-  const { api, notices } = useHost();
-  const [busy, setBusy] = useState(false);
-  const logo = useEdited(editor, () => editor.latest().pictures.logo);
-  if (!logo) return null;
-  const take = async () => {
-    setBusy(true);
-    try {
-      const { brandAfter, coloursAt } = await import('./palette-of');
-      const found = brandAfter(await coloursAt(api.resolve(logo)), editor.latest().theme ?? 0);
-      if (!found) notices.show({ tone: 'info', text: t('The logo has no colours to take.') });
-      for (const field of fieldsOf(found ?? {})) editor.choose(field, { [field]: found?.[field] });
-    } catch {
-      notices.show({ tone: 'warning', text: t("The logo couldn't be read. Try again.") });
-    } finally {
-      setBusy(false);
-    }
+  const changed = () => fieldsOf(COLOUR_WORDS).filter((field) => editor.latest()[field] !== defaultColour(field));
+  const isDefault = useEdited(editor, () => changed().length === 0);
+  const reset = () => {
+    const fields = changed();
+    const [first] = fields;
+    if (first) editor.choose(first, Object.fromEntries(fields.map((field) => [field, defaultColour(field)])));
   };
   return (
-    <Button icon={Palette} busy={busy} onClick={() => void take()}>
-      {t('Take colours from the logo')}
+    <Button icon={Undo2} disabled={isDefault} onClick={reset}>
+      {t('Default colours')}
     </Button>
   );
+}
+
+/** How many colours are hard to read. */
+function ToFix({ editor }: { readonly editor: BrandEditor }) {
+  const t = useTranslate();
+  const n = useEdited(
+    editor,
+    () => fieldsOf(COLOUR_WORDS).filter((field) => readingOf(field, wholeColourOf(editor))?.good === false).length,
+  );
+  return n > 0 && <Badge tone="danger">{t('{n} to fix', { n })}</Badge>;
 }

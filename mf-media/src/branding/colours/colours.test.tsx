@@ -39,3 +39,14 @@ it('says beside a colour that it is hard to read, and saves the nearest one that
   expect(screen.queryByText(/^Hard to read on Body background/)).toBeNull();
   await waitFor(() => expect(saved()).toEqual({ body_high_color: field('Highlight').value }));
 });
+
+it('counts the colours that are hard to read, and gives all their defaults back in one write', async () => {
+  const { writes } = await openBranding({ body_high_color: '#E39A2D', body_txt_color: '#EEEEEE' });
+  expect(screen.getByText('2 to fix')).toBeTruthy();
+  const reset = screen.getByRole<HTMLButtonElement>('button', { name: 'Default colours' });
+  await userEvent.click(reset);
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([{ body_high_color: '#000000', body_txt_color: '#000000' }]),
+  );
+  expect([screen.queryByText(/to fix$/), reset.disabled]).toEqual([null, true]);
+});

@@ -26,3 +26,8 @@ it('a brand after a logo can be read throughout', () => {
 it('a picture without colours gives none', () => {
   expect(brandAfter(strikingColours(pixels([1, 1, 1, 0, 9])), 0)).toBeUndefined();
 });
+
+it('the white of a logo makes no grey buttons', () => {
+  const brand = brandAfter(['#0B6A60', '#FFFFFF', '#7F7F7F'], 0);
+  expect([brand?.body_tint_color, brand?.top_nav_tint_color]).toEqual(['#0B6A60', '#FFFFFF']);
+});

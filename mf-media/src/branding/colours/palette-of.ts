@@ -32,13 +32,21 @@ export function strikingColours(pixels: ArrayLike<number>): readonly string[] {
     .map(({ sum, count }) => `#${sum.map((value) => hex(value / count)).join('')}`);
 }
 
+/** How far a colour is from grey. */
+function spreadOf(colour: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(...channels) - Math.min(...channels);
+}
+
 /** The colours of a brand after a picture; all of them can be read. */
 export function brandAfter(
   colours: readonly string[],
   theme: number,
 ): Partial<Record<BrandColour, string>> | undefined {
-  const [main, second = main] = colours;
-  if (main === undefined || second === undefined) return undefined;
+  const [main, ...others] = colours;
+  if (main === undefined) return undefined;
+  // White and greys are what a logo stands on, and would make grey buttons.
+  const second = others.find((colour) => spreadOf(colour) >= GRAIN) ?? main;
   const bar = main;
   const page = theme === THEME.dark ? '#14171A' : '#FFFFFF';
   const onBar =

@@ -2,7 +2,7 @@ import type { BrandColour } from '@waymark/contract';
 import { contrastRatio } from '@waymark/ui';
 
 /** A colour that is read on another one. */
-export interface ReadOn {
+interface ReadOn {
   readonly on: BrandColour;
   /** The least contrast at which it can be read. */
   readonly least: number;
@@ -13,7 +13,7 @@ export const TEXT_CONTRAST = 4.5;
 const ICON_CONTRAST = 3;
 
 /** What is read on what. The two backgrounds are read on nothing. */
-export const READ_ON: Partial<Readonly<Record<BrandColour, ReadOn>>> = {
+const READ_ON: Partial<Readonly<Record<BrandColour, ReadOn>>> = {
   top_nav_txt_color: { on: 'top_nav_background_color', least: TEXT_CONTRAST },
   top_nav_tint_color: { on: 'top_nav_background_color', least: ICON_CONTRAST },
   body_high_color: { on: 'body_background_color', least: TEXT_CONTRAST },
@@ -53,4 +53,22 @@ export function nearestReadable(colour: string, on: string, least: number): stri
     }
   }
   return (contrastRatio('#000000', on) ?? 0) > (contrastRatio('#FFFFFF', on) ?? 0) ? '#000000' : '#FFFFFF';
+}
+
+/** How well a colour reads on another one; undefined where that is not known. */
+export type Reading =
+  | (ReadOn & { readonly colour: string; readonly ground: string; readonly ratio: number; readonly good: boolean })
+  | undefined;
+
+/**
+ * How well a colour of a brand reads on what it is read on.
+ * @param colourOf a colour of the brand; an empty text while it is being typed
+ * @returns undefined for backgrounds, and where either colour is not known
+ */
+export function readingOf(field: BrandColour, colourOf: (field: BrandColour) => string): Reading {
+  const pair = READ_ON[field];
+  if (!pair) return undefined;
+  const [colour, ground] = [colourOf(field), colourOf(pair.on)];
+  const ratio = colour && ground ? contrastRatio(colour, ground) : undefined;
+  return ratio === undefined ? undefined : { ...pair, colour, ground, ratio, good: ratio >= pair.least };
 }

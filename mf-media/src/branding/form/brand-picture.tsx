@@ -6,10 +6,12 @@ import styled from 'styled-components';
 import { defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 
-/** A logo is drawn for the bar: a white one is lost on anything else. */
+/** A logo is drawn for the bar: a white one is lost on anything else. The buttons below it leave its words alone. */
 const OnBar = styled.div`
-  & img { background: var(--bar); }
+  & img { background: var(--bar); object-position: 50% 12px; }
 `;
+
+const LOGO_HEIGHT = 156;
 
 interface BrandPictureProps {
   readonly editor: BrandEditor;
@@ -29,7 +31,7 @@ export function BrandLogo(props: Omit<BrandPictureProps, 'name'>) {
   });
   return (
     <OnBar style={{ '--bar': bar } as CSSProperties}>
-      <BrandPicture {...props} name="logo" />
+      <BrandPicture {...props} name="logo" height={LOGO_HEIGHT} />
     </OnBar>
   );
 }

@@ -1,6 +1,7 @@
 import { FONT_SIZES, FONTS, THEME } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { FieldRow } from '@waymark/ui';
+import { ColoursOfLogo } from '../colours/colours-of-logo';
 import type { BrandEditor } from '../use-brand-editor';
 import { BrandChoice } from './brand-choice';
 import { BrandLogo, BrandPicture } from './brand-picture';
@@ -17,7 +18,11 @@ export function TypeSection({ editor }: { readonly editor: BrandEditor }) {
     { value: THEME.dark, label: t('Dark') },
   ];
   return (
-    <FormSection title={t('Logo and type')} text={t('The logo appears on the bar, the watermark on shared photos.')}>
+    <FormSection
+      title={t('Logo and type')}
+      text={t('The logo appears on the bar, the watermark on shared photos.')}
+      action={<ColoursOfLogo editor={editor} />}
+    >
       <FieldRow>
         <BrandLogo
           editor={editor}

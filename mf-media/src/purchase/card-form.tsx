@@ -19,12 +19,14 @@ interface CardFormProps {
   readonly isPaying: boolean;
   readonly onPay: (card: CardFields) => void;
   readonly onCancel?: () => void;
+  /** It was opened by a press, and the first field has the focus. */
+  readonly autoFocus?: boolean;
   /** The button fills the form, as on a page of its own. */
   readonly wide?: boolean;
 }
 
 /** The fields of a card, of the card payment provider of this platform. What is typed stays until it is paid. */
-export function CardForm({ label, isPaying, onPay, onCancel, wide = false }: CardFormProps) {
+export function CardForm({ label, isPaying, onPay, onCancel, autoFocus = false, wide = false }: CardFormProps) {
   const t = useTranslate();
   const { cardKey } = useHost().brand;
   const isStripe = useOffered('stripe') || Boolean(cardKey);
@@ -36,7 +38,7 @@ export function CardForm({ label, isPaying, onPay, onCancel, wide = false }: Car
   return (
     <form onSubmit={submit} aria-label={t('Card')} noValidate>
       <Stack>
-        {isStripe ? <StripeCard ref={fields} /> : <LocalCard ref={fields} />}
+        {isStripe ? <StripeCard ref={fields} /> : <LocalCard ref={fields} autoFocus={autoFocus} />}
         <Row>
           <Button
             kind="primary"

@@ -16,8 +16,17 @@ const Note = styled.p`
   font: ${token.type12} ${token.font};
 `;
 
+interface LocalCardProps {
+  readonly ref: Ref<CardFields>;
+  readonly autoFocus: boolean;
+}
+
+/** Digits by four, as on the card. */
+const inGroups = (number: string): string =>
+  /^[\d\s]+$/.test(number) ? number.replace(/\s/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') : number;
+
 /** The fields of a platform that moves no money: trial cards only. */
-export function LocalCard({ ref }: { readonly ref: Ref<CardFields> }) {
+export function LocalCard({ ref, autoFocus }: LocalCardProps) {
   const t = useTranslate();
   const [card, setCard] = useState({ number: '', expires: '', code: '' });
   const put = (change: Partial<typeof card>) => setCard((held) => ({ ...held, ...change }));
@@ -30,7 +39,12 @@ export function LocalCard({ ref }: { readonly ref: Ref<CardFields> }) {
         max={23}
         inputMode="numeric"
         autoComplete="cc-number"
+        autoFocus={autoFocus}
         onChange={(number) => put({ number })}
+        onSave={(number) => {
+          const grouped = inGroups(number);
+          if (grouped !== number) put({ number: grouped });
+        }}
       />
       <Pair>
         <TextField

@@ -55,6 +55,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
   const { api } = useHost();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const key = keys.game(game.id);
   const { pay, isPaying, fault } = usePayment({
     amount: ADD_ON_PRICE,
@@ -88,7 +89,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
               ${ADD_ON_PRICE} <small>{t('once per game')}</small>
             </Price>
             {!isOpen && (
-              <Button kind="primary" onClick={() => setOpen(true)}>
+              <Button kind="primary" autoFocus={wasOpen} onClick={() => setOpen(true)}>
                 {t('Pay Now')}
               </Button>
             )}
@@ -98,7 +99,11 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
               label={t('Pay {amount}', { amount: `$${ADD_ON_PRICE}` })}
               isPaying={isPaying}
               onPay={(card) => void pay(card)}
-              onCancel={() => setOpen(false)}
+              autoFocus
+              onCancel={() => {
+                setOpen(false);
+                setWasOpen(true);
+              }}
             />
           )}
         </PanelBody>

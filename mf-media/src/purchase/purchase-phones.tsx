@@ -18,8 +18,7 @@ const Stage = styled.div`
   & > div { position: absolute; inline-size: 234px; inset-block-start: 28px; inset-inline-end: 24px; }
   & > div:first-child { inset-block-start: 72px; inset-inline: 24px auto; opacity: 0.75; }
   @media (max-width: 1100px) { border-inline-start: 0; border-block-start: 1px solid ${token.line}; }
-  @media (max-width: 480px) { & > div { inline-size: 190px; inset-inline-end: 12px; } & > div:first-child { inset-inline: 12px auto; }
-    & b { overflow: hidden; text-overflow: ellipsis; } }
+  @media (max-width: 480px) { & > div { inset-inline-end: 12px; } & > div:first-child { inset-inline: 12px auto; } }
 `;
 
 const AS_IT_IS: Brand = { ...BRAND_DEFAULTS, pictures: {}, waiting: [] };
@@ -43,7 +42,7 @@ export function PurchasePhones({ game }: { readonly game: Game }) {
           <Screen style={styleOf(brand)}>
             <Bar>
               <Icon of={MenuLines} />
-              <b>{game.name}</b>
+              <b dir="auto">{game.name}</b>
               <Icon of={Bell} />
             </Bar>
             <PhoneMenu brand={brand} game={game} resolve={(address) => api.resolve(address)} />

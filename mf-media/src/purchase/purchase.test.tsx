@@ -60,6 +60,18 @@ it.each([
   },
 );
 
+it('goes on at the card number, shows its digits by four, and goes back to Pay Now', async () => {
+  await open('/games/grey/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  expect(document.activeElement).toBe(number);
+  await userEvent.type(number, '4242424242424242');
+  await userEvent.tab();
+  expect(number.value).toBe('4242 4242 4242 4242');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement?.textContent).toBe('Pay Now');
+});
+
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'The request was bad.',
   401: 'The card is not authorised.',

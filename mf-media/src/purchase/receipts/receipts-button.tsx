@@ -9,7 +9,7 @@ import styled from 'styled-components';
 
 /** On phones without its word: it comes late, and would push what stands beside it into another line. */
 const ShortButton = styled(Button)`
-  @media (max-width: 480px) { & > span:last-child { display: none; } }
+  @media (max-width: 480px) { min-inline-size: 44px; & > span:last-child { display: none; } }
 `;
 
 const ReceiptList = lazyScreenPart(async () => (await import('./receipt-list')).ReceiptList);

@@ -9,8 +9,8 @@ const List = styled.ul`
   list-style: none;
   font: ${token.type13} ${token.font};
   & > li { display: flex; align-items: baseline; gap: 9px; padding: 6px 16px; }
+  & > li > [data-icon] { align-self: start; margin-block-start: 3px; color: ${token.textMuted}; }
   & > li[data-off] { opacity: 0.5; text-decoration: line-through; }
-  & svg { align-self: center; flex: none; color: ${token.textMuted}; }
   & b { font-weight: 500; white-space: nowrap; }
   & span { color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;

@@ -26,6 +26,6 @@ export const Name = styled.div`
   gap: 4px;
   min-block-size: 32px;
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; font: 600 ${token.type13} ${token.font}; }
-  & a { ${fingertip} }
+  & a { font: ${token.type13} ${token.font}; font-weight: inherit; ${fingertip} }
   & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;

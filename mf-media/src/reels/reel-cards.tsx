@@ -25,6 +25,7 @@ const Grid = styled.ul`
   gap: 14px;
   padding: 0;
   list-style: none;
+  @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 const Poster = styled.button`
   ${posterLook}

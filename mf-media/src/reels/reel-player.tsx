@@ -1,6 +1,6 @@
 import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
-import { ButtonLink, EmptyState, Icon, IconButton, Panel, token } from '@waymark/ui';
+import { ButtonLink, EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
 import { Download, Share2, Square } from '@waymark/ui/icons';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -22,6 +22,7 @@ const Foot = styled.div`
   padding: 12px 16px;
   border-block-start: 1px solid ${token.line};
   & > h2 { flex: 1 1 160px; min-inline-size: 0; font: 600 ${token.type14} ${token.font}; overflow-wrap: anywhere; }
+  & > h2 > a { ${fingertip} }
   @media (max-width: 480px) { & > h2 { flex-basis: 100%; } }
 `;
 

@@ -1,7 +1,7 @@
 import { writable } from '@waymark/contract';
 
 /** Languages the demo platform translates to; English is in the source. */
-export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar', 'he'] as const;
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar', 'he', 'pl', 'ja'] as const;
 /** Path under which the sandbox's server serves phrases by language. */
 const PHRASES_PATH = '/sandbox/phrases/';
 

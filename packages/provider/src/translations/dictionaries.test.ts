@@ -21,7 +21,7 @@ function neededForms(language: string): string[] {
 const insertedIn = (phrase: string) => (phrase.match(/\{\w+\}/g) ?? []).toSorted();
 
 it('are there for languages one can choose, of both directions', () => {
-  expect(languages).toEqual(expect.arrayContaining(['ar', 'de', 'es', 'fr', 'he']));
+  expect(languages).toEqual(expect.arrayContaining(['ar', 'de', 'es', 'fr', 'he', 'ja', 'pl']));
   const directions = new Set(languages.map((language) => languageOf(language)?.direction));
   expect(directions).toEqual(new Set(['ltr', 'rtl']));
 });

@@ -36,6 +36,8 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     ':lang(ja){line-break:strict;word-break:auto-phrase;}',
     // Space between joined letters tears them apart.
     ':is(:lang(ar),:lang(fa),:lang(ur)) *{letter-spacing:0!important;}',
+    // These scripts have no slanted letters: dots beside them stress a word.
+    ':is(:lang(ja),:lang(ko),:lang(zh)) :is(em,i,cite,dfn){font-style:normal;text-emphasis:dot;}',
     '::placeholder{color:var(--text-muted);opacity:1;}',
     ':where(:focus-visible){outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
     '[hidden]{display:none!important;}',

@@ -11,6 +11,7 @@ import { useServices } from '../services/services-context';
 import { type Pick, PickDialog, type PickGroup } from './pick-dialog';
 import { useCommands, useGameCommands } from './use-commands';
 import { useFoundGames } from './use-found-games';
+import { type GameAsk, useGameAsks } from './use-game-asks';
 import { useGameFinds } from './use-game-finds';
 import { usePages } from './use-pages';
 import { useScreens } from './use-screens';
@@ -18,10 +19,17 @@ import { useScreens } from './use-screens';
 type AnyGame = Game | GameRow;
 const nameOf = (game: AnyGame): string => game.name || `#${game.id}`;
 
-/** Finds games and accessible screens by typing. The arrow leads to the screens of a found game. */
+/** Most settings shown while no game is on view. */
+const MOST_SETTINGS = 6;
+
+/**
+ * Finds games, what is in the game on view, and commands, by typing. The arrow leads into a found game; what is done in a
+ * game asks for it first while none is on view.
+ */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState('');
   const [inside, setInside] = useState<AnyGame>();
+  const [ask, setAsk] = useState<GameAsk>();
   const t = useTranslate();
   const { games, busy, failed } = useFoundGames(inside ? '' : term);
   const [speaking, setSpeaking] = useState(false);
@@ -29,48 +37,67 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const pages = usePages(onClose, () => setSpeaking(true));
   const open = useGameOnView();
   const openScreens = open ? screensOf(open) : [];
-  const commands = [...useCommands(onClose), ...useGameCommands(open, openScreens, onClose)];
-  const finds = useGameFinds(open, openScreens, inside ? '' : term, onClose);
+  const insideScreens = inside ? screensOf(inside) : [];
+  const asks = useGameAsks((next) => {
+    setTerm('');
+    setAsk(next);
+  }, onClose);
+  const own = [...useCommands(onClose), ...useGameCommands(open, openScreens, onClose)];
+  const commands = open ? own : [...own, ...asks.commands];
+  const finds = useGameFinds(inside ?? open, inside ? insideScreens : openScreens, ask ? '' : term, onClose);
 
   const into = (game: AnyGame | undefined) => {
     setTerm('');
+    setAsk(undefined);
     setInside(game);
   };
-  const found: Pick[] = games.map((game) => ({
+  const found: Pick[] = (ask ? games.filter(ask.fits) : games).map((game) => ({
     id: `game-${game.id}`,
     label: nameOf(game),
     hint: game.code,
     icon: <Icon of={Flag} />,
     onPick: () => {
       const [first] = screensOf(game);
-      first?.onPick();
+      if (ask) ask.run(game);
+      else first?.onPick();
     },
-    onInto: () => into(game),
+    ...(ask ? {} : { onInto: () => into(game) }),
   }));
   const fitting = (picks: readonly Pick[]) => picks.filter(({ label, hint }) => matches(term, label, hint));
-  const groups: PickGroup[] = inside
-    ? [{ id: 'inside', heading: nameOf(inside), picks: fitting(screensOf(inside)) }]
-    : [
-        { id: 'commands', heading: t('Commands'), picks: term.trim() ? fitting(commands) : [] },
-        { id: 'open', heading: open ? nameOf(open) : '', picks: fitting(openScreens) },
-        ...finds.groups,
-        { id: 'games', heading: term.trim() ? t('Games') : t('Latest games'), picks: found },
-        { id: 'pages', heading: t('Go to'), picks: fitting(pages) },
-      ];
+  const groups: PickGroup[] = ask
+    ? [{ id: 'games', heading: t('Games'), picks: found }]
+    : inside
+      ? [{ id: 'inside', heading: nameOf(inside), picks: fitting(insideScreens) }, ...finds.groups]
+      : [
+          { id: 'commands', heading: t('Commands'), picks: term.trim() ? fitting(commands) : [] },
+          { id: 'open', heading: open ? nameOf(open) : '', picks: fitting(openScreens) },
+          ...finds.groups,
+          {
+            id: 'ask-settings',
+            heading: t('Settings'),
+            picks: !open && term.trim() ? fitting(asks.settings).slice(0, MOST_SETTINGS) : [],
+          },
+          { id: 'games', heading: term.trim() ? t('Games') : t('Latest games'), picks: found },
+          { id: 'pages', heading: t('Go to'), picks: fitting(pages) },
+        ];
   if (speaking) return <LanguageDialog onClose={onClose} />;
   return (
     <PickDialog
       label={t('Search or jump to')}
       placeholder={
-        inside ? t('A screen of {game}', { game: nameOf(inside) }) : t('A game, team, person, setting or command')
+        ask
+          ? t('{what}: in which game?', { what: ask.label })
+          : inside
+            ? t('Something in {game}', { game: nameOf(inside) })
+            : t('A game, team, person, setting or command')
       }
       term={term}
       onTerm={setTerm}
-      busy={!inside && (busy || finds.busy)}
+      busy={finds.busy || (!inside && busy)}
       nothing={failed ? t("Search isn't available right now.") : t('No results')}
       groups={groups.filter(({ picks }) => picks.length > 0)}
       onClose={onClose}
-      {...(inside ? { onBack: () => into(undefined) } : {})}
+      {...(inside || ask ? { onBack: () => into(undefined) } : {})}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { TASKS_FILTER_DEFAULT, type TeamsPage, tasksQuery, teamsQuery } from '@waymark/client';
-import { type Game, paths, SETTING_NAMES } from '@waymark/contract';
+import { type Game, type GameRow, paths, SETTING_NAMES } from '@waymark/contract';
 import { finder, searchable, useTranslate } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { Icon, passesOn } from '@waymark/ui';
@@ -28,11 +28,11 @@ interface Entry {
 }
 
 /**
- * Challenges, teams, people and settings of the game on view, as far as this person may open their screens: each leads
+ * Challenges, teams, people and settings of a game, as far as this person may open their screens: each leads
  * to the thing itself. They are asked for by calls that every platform answers.
  */
 export function useGameFinds(
-  game: Game | undefined,
+  game: Game | GameRow | undefined,
   screens: readonly ScreenPick[],
   term: string,
   onClose: () => void,

@@ -41,6 +41,7 @@ export function usePages(onClose: () => void, onLanguages: () => void): Pick[] {
     {
       id: 'appearance',
       label: dark ? t('Light appearance') : t('Dark appearance'),
+      hint: t('Theme'),
       icon: <Icon of={dark ? Sun : Moon} />,
       onPick: () => {
         onClose();

@@ -1,15 +1,31 @@
 import { readSettings } from '../settings/settings';
-import { appIcon, appManifest } from './app-manifest';
+import { appIcon, appManifest, appPicture } from './app-manifest';
 
 const { brand } = readSettings({}, '/srv').page;
 
 it('names the white label, its colour and an icon that may be cut', () => {
   const manifest = JSON.parse(appManifest({ ...brand, name: 'Pier "9"', colour: '#7a1fd2' }));
   expect(manifest).toMatchObject({ name: 'Pier "9"', theme_color: '#7a1fd2', start_url: '/', display: 'standalone' });
-  expect(manifest.icons).toEqual([
-    expect.objectContaining({ src: '/app-icon.svg', sizes: 'any', purpose: 'any' }),
-    expect.objectContaining({ src: '/app-icon.svg', sizes: 'any', purpose: 'maskable' }),
-  ]);
+  for (const purpose of ['any', 'maskable']) {
+    expect(manifest.icons).toContainEqual({ src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose });
+    for (const sizes of ['192x192', '512x512']) {
+      expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes, type: 'image/png', purpose }));
+    }
+  }
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/dashboard', '/games/edit/new']);
+});
+
+it('draws the icon as a picture of the asked size, once', async () => {
+  const drawn = appPicture({ ...brand, name: 'Quay', colour: '#7a1fd2' }, 192);
+  expect(appPicture({ ...brand, name: 'Quay', colour: '#7a1fd2' }, 192)).toBe(drawn);
+  const png = await drawn;
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([192, 192]);
+});
+
+it('draws a pin where there is no letter to draw', () => {
+  expect(appIcon(brand, 'pin')).not.toContain('<text');
+  expect(appIcon(brand, 'pin')).toContain('fill="#fff"');
 });
 
 it.each([

@@ -1,10 +1,39 @@
-import type { RuntimeConfig } from '@waymark/contract';
+import { NEW_GAME, paths, type RuntimeConfig } from '@waymark/contract';
+
+type Brand = RuntimeConfig['brand'];
 
 /** Where the manifest for installing the builder is, and its icon. */
 export const APP_MANIFEST = '/manifest.webmanifest';
 export const APP_ICON = '/app-icon.svg';
 
-type Brand = RuntimeConfig['brand'];
+/** Sizes of the icon as a picture, for launchers that draw none themselves; the first is Apple's. */
+const ICON_SIZES = [180, 192, 512] as const;
+/** Where the icon is as a picture of so many pixels. */
+const pictureAt = (size: number): string => `/app-icon-${size}.png`;
+/** The icon on the home screens of Apple's devices. */
+export const TOUCH_ICON = pictureAt(ICON_SIZES[0]);
+
+/** The pixels of an icon that is asked for by its address; undefined for any other address. */
+export const iconSizeAt = (path: string): number | undefined => ICON_SIZES.find((size) => pictureAt(size) === path);
+
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** The icon as a picture; drawn once. */
+export function appPicture(brand: Brand, size: number): Promise<Buffer> {
+  const key = [brand.name, brand.colour, size].join(' ');
+  const drawn = pictures.get(key) ?? drawPicture(brand, size);
+  pictures.set(key, drawn);
+  drawn.catch(() => pictures.delete(key));
+  return drawn;
+}
+
+/** A machine without fonts draws no letter; a pin on a map needs none. */
+async function drawPicture(brand: Brand, size: number): Promise<Buffer> {
+  // Loads a library of pictures, which few answers need.
+  const { pngOf } = await import('@waymark/provider/png');
+  const letter = await pngOf(appIcon(brand), size);
+  return letter.isEmpty ? (await pngOf(appIcon(brand, 'pin'), size)).png : letter.png;
+}
 
 /** What a browser needs to install the builder as an app of its white label. */
 export function appManifest({ name, colour }: Brand): string {
@@ -17,22 +46,39 @@ export function appManifest({ name, colour }: Brand): string {
     display: 'standalone',
     theme_color: colour,
     background_color: '#ffffff',
-    icons: [
-      // Launchers want a square with an edge they may cut off, which a logo seldom is.
-      { src: APP_ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: APP_ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    // Launchers want a square with an edge they may cut off, which a logo seldom is.
+    icons: (['any', 'maskable'] as const).flatMap((purpose) => [
+      { src: APP_ICON, sizes: 'any', type: 'image/svg+xml', purpose },
+      ...ICON_SIZES.slice(1).map((size) => ({
+        src: pictureAt(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ]),
+    shortcuts: [
+      { name: 'Games', url: paths.dashboard() },
+      { name: 'New Game', url: paths.settings(NEW_GAME) },
     ],
   });
 }
 
-/** The initial of the brand on its colour, within the middle that no launcher cuts off. */
-export function appIcon({ name, colour }: Brand): string {
+const PIN =
+  'M256 120a96 96 0 0 0-96 96c0 72 96 176 96 176s96-104 96-176a96 96 0 0 0-96-96zm0 132a36 36 0 1 1 0-72 36 36 0 0 1 0 72z';
+
+/** The initial of the brand on its colour, or a pin, within the middle that no launcher cuts off. */
+export function appIcon({ name, colour }: Brand, mark: 'initial' | 'pin' = 'initial'): string {
   const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '';
+  const ink = isDark(colour) ? '#fff' : '#000';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',
     `<rect width="512" height="512" fill="${colour}"/>`,
-    '<text x="256" y="256" dy=".35em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600"',
-    ` font-size="240" fill="${isDark(colour) ? '#fff' : '#000'}">${escapeXml(initial)}</text></svg>`,
+    ...(mark === 'pin'
+      ? [`<path d="${PIN}" fill="${ink}"/></svg>`]
+      : [
+          '<text x="256" y="256" dy=".35em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600"',
+          ` font-size="240" fill="${ink}">${escapeXml(initial)}</text></svg>`,
+        ]),
   ].join('');
 }
 

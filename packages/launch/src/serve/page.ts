@@ -10,7 +10,7 @@ import {
   readGameId,
 } from '@waymark/contract';
 import { releaseThatFits } from '@waymark/federation/compatibility';
-import { APP_MANIFEST } from './app-manifest';
+import { APP_MANIFEST, TOUCH_ICON } from './app-manifest';
 
 /** Parts of a page: the built document, and what is known per request. */
 export interface PageParts {
@@ -36,6 +36,7 @@ export function renderPage({ template, config, registry, path, later }: PagePart
     ...(registry ? [dataBlock(REGISTRY_BLOCK_ID, registry)] : []),
     `<meta name="theme-color" content="${escapeHtml(config.brand.colour)}">`,
     `<link rel="icon" href="${escapeHtml(config.brand.logo || '/favicon.svg')}">`,
+    `<link rel="apple-touch-icon" href="${TOUCH_ICON}">`,
     `<link rel="manifest" href="${APP_MANIFEST}">`,
     `<link rel="preconnect" href="${escapeHtml(config.apiOrigin)}" crossorigin>`,
     ...preloadTags({ registry, config, path, later }),

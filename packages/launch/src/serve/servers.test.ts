@@ -119,6 +119,12 @@ describe('the server of the shell', () => {
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     const icon = await ask(port, icons[0].src);
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    const touch = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page)?.[1] ?? '';
+    const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
+    for (const src of [touch, ...pictures.map((one: { src: string }) => one.src)]) {
+      const picture = await ask(port, src);
+      expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    }
   });
 
   it('does not send a page again that the browser holds', async () => {

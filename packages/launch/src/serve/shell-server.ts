@@ -9,7 +9,7 @@ import {
   type RuntimeConfig,
 } from '@waymark/contract';
 import { PlainFailure } from '../plain-failure';
-import { APP_ICON, APP_MANIFEST, appIcon, appManifest } from './app-manifest';
+import { APP_ICON, APP_MANIFEST, appIcon, appManifest, appPicture, iconSizeAt } from './app-manifest';
 import { EMBED_PATH, embedAnswer } from './embed-server';
 import { findFile, readPath, sendFile } from './files';
 import { inlineScriptSources } from './inline-scripts';
@@ -106,6 +106,11 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     }
     if (path === APP_ICON) {
       return await packText(request, response, appIcon(options.config.brand), 'image/svg+xml', REVALIDATE);
+    }
+    const iconSize = iconSizeAt(path);
+    if (iconSize !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' });
+      return void response.end(await appPicture(options.config.brand, iconSize));
     }
     const file = await findFile(folder, path);
     if (file) return await sendFile(request, response, file, isHashed(path) ? IMMUTABLE : REVALIDATE);

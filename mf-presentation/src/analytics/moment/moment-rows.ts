@@ -1,9 +1,11 @@
 import type { GameMoment, GameProgress } from '@waymark/contract';
 import type { CsvRow } from '../progress/save-csv';
 
-/** Both sides of a moment as rows of a file: the whole game first, then each challenge. */
+/** Both sides of a moment as rows of a file: the whole game first, then each challenge in the order of the game. */
 export function momentRows({ before, after, challenges }: GameMoment, progress: GameProgress): readonly CsvRow[] {
   const names = new Map(progress.challenges.map(({ id, position, name }) => [id, `${position} ${name}`]));
+  const places = new Map(progress.challenges.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: (typeof challenges)[number]) => places.get(id) ?? places.size;
   const sides = [before, after] as const;
   const counts = (pair: readonly Partial<Pick<typeof before, 'answers' | 'solved' | 'rejected'>>[]) =>
     pair.flatMap(({ answers = 0, solved = 0, rejected = 0 }) => [answers, solved, rejected]);
@@ -14,6 +16,8 @@ export function momentRows({ before, after, challenges }: GameMoment, progress: 
       ...['Answers after', 'Solved after', 'Rejected after'],
     ],
     ['All', ...counts(sides)],
-    ...challenges.map((one) => [names.get(one.id) ?? String(one.id), ...counts([one.before, one.after])]),
+    ...[...challenges]
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .map((one) => [names.get(one.id) ?? String(one.id), ...counts([one.before, one.after])]),
   ];
 }

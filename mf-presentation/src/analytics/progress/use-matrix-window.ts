@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows or columns from `first` on, up to `last`. */
-export interface Range {
+interface Range {
   readonly first: number;
   readonly last: number;
 }

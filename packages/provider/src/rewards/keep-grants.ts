@@ -16,7 +16,7 @@ export interface KeptGrants {
 const NOTHING: KeptGrants = { changed: false, freed: false };
 
 /** Answers that count and solve, as scores count them. */
-export const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
+const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
   and (${answers.approved_at} is not null or ${review}::text <> 'pre') and (${answers.late} = 0 or ${answers.points} > 0)`;
 
 /** Solved challenges that a reward asks for. "Unlimited" asks for no number, so the first one qualifies. */

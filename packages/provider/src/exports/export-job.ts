@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { findBrandOf } from '../blasts/brand-of';
 import { findLink } from '../dropbox/repo';
 import { sendingOf } from '../dropbox/send-job';
@@ -23,6 +24,8 @@ const DAY = 86_400_000;
 /** Milliseconds between two stored steps. */
 const STEP_EVERY = 500;
 const SECONDS = 120;
+/** Bytes that wait to be written: packing goes on meanwhile. */
+const WRITE_BEHIND = 1024 * 1024;
 
 /** What is asked for. */
 export interface ExportInput {
@@ -92,7 +95,8 @@ async function pack(
   await spool.make(async (path) => {
     const writeWorkbook = (sheets: Parameters<typeof work.run<'writeWorkbook'>>[1]) =>
       work.run('writeWorkbook', sheets, { by, seconds: SECONDS, tooMuch });
-    await writeArchive(path, { exported, brand, withFiles, storage, writeWorkbook, onEntry, signal: run.signal });
+    const sink = createWriteStream(path, { highWaterMark: WRITE_BEHIND });
+    await writeArchive(sink, { exported, brand, withFiles, storage, writeWorkbook, onEntry, signal: run.signal });
     await storage.adopt(exportKey(file), path);
   });
   await run.step(async (tx) => {

@@ -1,27 +1,22 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { Readable, type Writable } from 'node:stream';
 import type { Brand } from '../mail/layout';
 import type { Storage } from '../storage/storage';
 import { albumOf } from './album';
 import { filesOf } from './answer-files';
+import { Archive } from './archive';
 import { csvStream } from './csv-stream';
 import type { ExportedGame } from './exported-game';
 import { eachAnswer } from './repo';
-import { tablesOf } from './tables';
+import { type Table, tablesOf } from './tables';
 import type { SheetInPieces } from './workbook';
 import { sheetOf } from './workbook';
-
-/** Bytes that wait to be written: packing goes on meanwhile. */
-const WRITE_BEHIND = 1024 * 1024;
 
 /** What an archive is made of, and who hears how far it is. */
 export interface ArchiveOf {
   readonly exported: ExportedGame;
   readonly brand: Brand;
   readonly withFiles: boolean;
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, 'open'>;
   readonly writeWorkbook: (sheets: readonly SheetInPieces[]) => Promise<Uint8Array>;
   /** @throws to end the work */
   readonly onEntry: () => Promise<void>;
@@ -30,52 +25,40 @@ export interface ArchiveOf {
 
 /**
  * Writes everything of a game as a ZIP file. One entry after the other is read while it is written, so that neither the
- * number of files nor their size costs memory.
+ * number of files nor their size costs memory; only the names are kept, which stand once more at the end.
  */
-export async function writeArchive(path: string, of: ArchiveOf): Promise<void> {
+export async function writeArchive(sink: Writable, of: ArchiveOf): Promise<void> {
   const { exported, brand, withFiles, signal } = of;
-  const zip = new ZipFile();
-  const failed = new Promise<never>((_, reject) => {
-    zip.on('error', reject);
-  });
-  const add: Add = (name, compress, read) =>
-    zip.addReadStreamLazy(name, { compress }, (done) => {
-      of.onEntry()
-        .then(read)
-        .then(
-          (stream) => done(null, stream),
-          (error: Error) => done(error, Readable.from([])),
-        );
-    });
+  const archive = new Archive(of.onEntry);
   const tables = tablesOf(exported, withFiles);
-  add('index.html', true, async () => Readable.from(albumOf(exported, brand, withFiles)));
-  add('results.xlsx', false, async () => {
-    const sheets: SheetInPieces[] = [];
-    for (const table of tables) sheets.push(await sheetOf(table));
-    return Readable.from([Buffer.from(await of.writeWorkbook(sheets))]);
+  await archive.write(sink, signal, async () => {
+    // Another thread writes it meanwhile.
+    const workbook = writeWorkbook(of, tables);
+    workbook.catch(() => {});
+    void archive.add('index.html', { compress: true }, async () => Readable.from(albumOf(exported, brand, withFiles)));
+    for (const table of tables) void archive.add(`${table.name}.csv`, { compress: true }, async () => csvStream(table));
+    await archive.add('results.xlsx', { compress: false }, async () => Readable.from([await workbook]));
+    if (withFiles) await addFiles(of, archive);
   });
-  for (const table of tables) add(`${table.name}.csv`, true, async () => csvStream(table));
-  const broken = new AbortController();
-  const written = pipeline(zip.outputStream, createWriteStream(path, { highWaterMark: WRITE_BEHIND }), {
-    signal: AbortSignal.any([signal, broken.signal]),
-  });
-  const filled = withFiles ? addFiles(of, add) : Promise.resolve();
-  try {
-    await Promise.race([failed, Promise.all([filled.then(() => zip.end()), written])]);
-  } finally {
-    broken.abort();
-  }
 }
 
-type Add = (name: string, compress: boolean, read: () => Promise<Readable>) => void;
+async function writeWorkbook(of: ArchiveOf, tables: readonly Table[]): Promise<Buffer> {
+  const sheets: SheetInPieces[] = [];
+  for (const table of tables) sheets.push(await sheetOf(table));
+  return Buffer.from(await of.writeWorkbook(sheets));
+}
 
-async function addFiles({ exported, storage }: ArchiveOf, add: Add): Promise<void> {
+async function addFiles({ exported, storage }: ArchiveOf, archive: Archive): Promise<void> {
   const { queries, game, forPlayers } = exported;
   for await (const row of eachAnswer(queries, game.id, forPlayers ? game.review : undefined)) {
     for (const { key, path } of filesOf(row, exported)) {
       const file = await storage.open(key);
+      if (!file) continue;
+      const next = archive.watch(await file.read());
+      // Its beginning is read while the one before it is written.
+      next.read(0);
       // Photos and films are packed already.
-      if (file) add(path, false, () => file.read());
+      await archive.add(path, { compress: false }, async () => next);
     }
   }
 }

@@ -44,9 +44,11 @@ export class DiskStorage implements Storage {
     const path = this.#pathOf(key);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return undefined;
+    // Known, it needs no read that finds nothing.
+    const whole = found.size > 0 ? { start: 0, end: found.size - 1 } : {};
     return {
       bytes: found.size,
-      read: async (range?: { readonly start: number; readonly end: number }) =>
+      read: async (range: { readonly start?: number; readonly end?: number } = whole) =>
         createReadStream(path, { ...range, highWaterMark: READ_AHEAD }),
     };
   }

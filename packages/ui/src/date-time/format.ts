@@ -21,9 +21,15 @@ export function readMoment(instant: string, zone: string, language: string): Rea
   return { date: date.format(at).replaceAll(',', ''), time: time.format(at) };
 }
 
-/** Formats an instant with the zone's short name, for tooltips: "Sat 21 Nov 2026, 19:30 GMT". */
-export function exactMoment(instant: string, zone: string | undefined, language: string): string {
-  return new Intl.DateTimeFormat(ownFormat(language), {
+/** By language and zone. To make one takes longer than a list of a hundred moments takes to be formatted by it. */
+const exactFormats = new Map<string, Intl.DateTimeFormat>();
+
+function exactFormat(zone: string | undefined, language: string): Intl.DateTimeFormat {
+  const own = ownFormat(language);
+  const name = `${own} ${zone}`;
+  const known = exactFormats.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(own, {
     ...(zone ? { timeZone: zone } : {}),
     weekday: 'short',
     day: 'numeric',
@@ -32,8 +38,14 @@ export function exactMoment(instant: string, zone: string | undefined, language:
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(new Date(instant));
+  });
+  exactFormats.set(name, made);
+  return made;
 }
+
+/** Formats an instant with the zone's short name, for tooltips: "Sat 21 Nov 2026, 19:30 GMT". */
+export const exactMoment = (instant: string, zone: string | undefined, language: string): string =>
+  exactFormat(zone, language).format(new Date(instant));
 
 const UNITS = [
   ['year', 31_557_600_000],
@@ -43,7 +55,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** By language and style. To make one takes longer than a list of a hundred moments takes to be formatted by it. */
+/** By language and style, for the same reason. */
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 function relativeFormat(language: string, style: 'short' | 'narrow'): Intl.RelativeTimeFormat {

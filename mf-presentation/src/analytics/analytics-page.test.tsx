@@ -90,8 +90,9 @@ describe('the analytics screen', () => {
       language: 'de',
       phrases: {
         Players: 'Spieler',
-        '{players} players in {teams} teams, about {average} per team.':
-          '{players} Spieler in {teams} Teams, etwa {average} je Team.',
+        '{n} players': '{n} Spieler',
+        '{n} teams': '{n} Teams',
+        '{players} in {teams}, about {average} per team.': '{players} in {teams}, etwa {average} je Team.',
       },
     });
     expect(figure('Spieler')).toBe('10.500');

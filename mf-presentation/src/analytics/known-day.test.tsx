@@ -55,11 +55,33 @@ const MOMENT = {
   ],
 };
 
+/** Another game to stand beside it. */
+const OTHER = 8;
+const OTHER_PROGRESS = {
+  ...PROGRESS,
+  teams: [
+    { id: 4, name: 'Terns' },
+    { id: 5, name: 'Coots' },
+  ],
+  challenges: [
+    { ...of(5, 'Anchor'), ...nothing, tried: 2, solved: 2 },
+    { ...of(6, 'Knot'), ...nothing, tried: 1, rejected: 2 },
+  ],
+  states: ['d-', 'dr'],
+  times: { from: iso(0), step: 600, answers: [3, 1], rejected: [1, 1] },
+  judging: null,
+};
+const OTHER_ANSWERS: Readonly<Record<string, object>> = {
+  '/analytics/teams.json': { analytics: { teams: 2, players: 6, players_per_team: 3 } },
+  '/analytics/progress.json': OTHER_PROGRESS,
+};
+
 const ANSWERS: Readonly<Record<string, object>> = {
   '/analytics/teams.json': { analytics: { teams: 3, players: 4, players_per_team: 1.33 } },
   '/analytics/progress.json': PROGRESS,
   '/analytics/places.json': PLACES,
   '/analytics/moment.json': MOMENT,
+  '/games.json': { games: [], meta: { page: 1, count: 0 } },
 };
 
 afterEach(async () => {
@@ -120,7 +142,20 @@ const FILE = [
   '1 Salute,2,2,0,0,0,0',
   '2 Shanty,1,0,1,3,1,1',
   '3 Gull,1,1,0,1,0,0',
+  '',
+  'two-games',
+  'Measure,The Known Day,Low Water',
+  'teams,3,2',
+  'players,4,6',
+  'playersPerTeam,1.33,3',
+  'challenges,4,2',
+  'answers,8,4',
+  'rejected,0.25,0.5',
+  'done,0.3333333333333333,0.5',
+  'judging,120,',
 ];
+/** Panels come into the file as they come onto the page. */
+const panelsOf = (lines: readonly string[]) => lines.join('\n').split('\n\n').sort();
 
 test('a day that was counted by hand stands on screen and in the files as it was counted', async () => {
   // The map's warmth is drawn on it.
@@ -130,13 +165,18 @@ test('a day that was counted by hand stands on screen and in the files as it was
   URL.revokeObjectURL = () => {};
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const fake = createFakeHost({
-    path: `/games/analytics/7?at=${at(20) / 1000}`,
-    respond: ({ path }) => ANSWERS[path] ?? { game: buildGame({ name: 'The Known Day', tz: 'London' }) },
+    path: `/games/analytics/7?at=${at(20) / 1000}&with=${OTHER}`,
+    respond: ({ path, query }) => {
+      if (path.endsWith(`/${OTHER}.json`)) return { game: buildGame({ name: 'Low Water' }) };
+      const answers = query?.game_id === OTHER ? OTHER_ANSWERS : ANSWERS;
+      return answers[path] ?? { game: buildGame({ name: 'The Known Day', tz: 'London' }) };
+    },
   });
   const { element } = await mountRemote(remote, fake);
   const panel = (name: string) => within(screen.getByRole('region', { name }));
   await screen.findByRole('table', { name: 'Before and after' });
   await screen.findByRole('table', { name: 'Busiest places' });
+  await screen.findByRole('table', { name: 'Beside another game' });
 
   expect(figures(element).slice(0, 3)).toEqual([
     ['Teams', '3'],
@@ -213,15 +253,33 @@ test('a day that was counted by hand stands on screen and in the files as it was
     ['Rejected: 2 · Shanty', '100%', '33%'],
   ]);
 
+  expect(rowsOf('Beside another game')).toEqual([
+    ['What', 'The Known Day', 'Low Water'],
+    ['Teams', '3', '2'],
+    ['Players', '4', '6'],
+    ['Players per team', '1.3', '3'],
+    ['Challenges', '4', '2'],
+    ['Answers', '8', '4'],
+    ['Rejected', '25%', '50%'],
+    ['Challenges that teams are done with', '33%', '50%'],
+    ['Median judging time', '2:00', '–'],
+  ]);
+  // Of its eight answers two came in each of the first three steps; of the other game's four, three in the first.
+  const course = rowsOf('Share of all answers since the first one').slice(1);
+  expect(course.filter(([minute]) => ['0 min', '10 min', '20 min', '30 min'].includes(minute ?? ''))).toEqual([
+    ['0 min', '0%', '0%'],
+    ['10 min', '25%', '75%'],
+    ['20 min', '50%', '100%'],
+    ['30 min', '75%', '100%'],
+  ]);
+
   await userEvent.click(screen.getByRole('button', { name: 'All as CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const reader = new FileReader();
   reader.readAsText(saved[0] as Blob);
   await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
-  expect(
-    String(reader.result)
-      .replace(/^\ufeff/, '')
-      .trim()
-      .split('\r\n'),
-  ).toEqual(FILE);
+  const lines = String(reader.result)
+    .replace(/^\ufeff/, '')
+    .split('\r\n');
+  expect(panelsOf(lines)).toEqual(panelsOf(FILE));
 });

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@waymark/host/language/dictionary';
 import { Phrases } from './phrases';
 
-const spanish: Dictionary = { translate: (phrase) => (phrase === 'Games' ? 'Juegos' : phrase) };
+const spanish: Dictionary = { translate: (phrase) => (phrase === 'Games' ? 'Juegos' : phrase), known: (text) => text };
 
 beforeEach(() => {
   localStorage.clear();

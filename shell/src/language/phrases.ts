@@ -54,6 +54,9 @@ export class Phrases {
     translate: (phrase) => this.#dictionary?.translate(phrase) ?? phrase,
   });
 
+  /** A text that the provider wrote, translated where the dictionary knows it. */
+  readonly known = (text: string): string => this.#dictionary?.known(text) ?? text;
+
   /** This visitor may use the chosen language: loads its dictionary, once. */
   readonly allow = (): void => {
     const language = this.#chosen.get();

@@ -38,6 +38,7 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     offer,
     hostname,
     language: () => phrases.capability.language.get(),
+    say: (text) => phrases.known(text),
     takeEarly,
     onLapsed: lapse,
   });

@@ -55,6 +55,25 @@ export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
   });
 }
 
+/** Where a server puts texts for people ([G90]). */
+const TEXTS = ['errors', 'error', 'message'];
+
+/** The body of a refusal with its texts in the page's language, as far as they are known. */
+export function refusalIn(say: (text: string) => string, data: unknown): unknown {
+  if (typeof data === 'string') return say(data);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, TEXTS.includes(key) ? eachText(say, value) : value]),
+  );
+}
+
+function eachText(say: (text: string) => string, value: unknown): unknown {
+  if (typeof value === 'string') return say(value);
+  if (Array.isArray(value)) return value.map((part) => eachText(say, part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachText(say, part)]));
+}
+
 const LONGEST_SHOWN = 500;
 const MARKUP = /<[!/a-z][^>]*>/i;
 /** Messages for statuses with a universal meaning. */

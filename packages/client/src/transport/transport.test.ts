@@ -35,6 +35,24 @@ describe('every call', () => {
     expect(platform.asked.map(({ headers }) => headers['accept-language'])).toEqual(['he', 'pt-BR']);
   });
 
+  it('says a refusal in the language of the page, in full and at its field', async () => {
+    const known: Record<string, string> = {
+      'Enter a name.': 'Escribe un nombre.',
+      'Please sign in.': 'Inicia sesión.',
+    };
+    const { send } = openTransport('builder.test', { say: (text) => known[text] ?? text });
+    platform.answer = replying(422, '{"errors":{"name":["Enter a name."],"code":["Taken."]}}');
+    expect(await failureOf(send(get()))).toMatchObject({
+      message: 'Escribe un nombre.',
+      data: { errors: { name: ['Escribe un nombre.'], code: ['Taken.'] } },
+    });
+    platform.answer = replying(403, '{"message":"Please sign in.","missing":true}');
+    expect(await failureOf(send(get()))).toMatchObject({
+      message: 'Inicia sesión.',
+      data: { message: 'Inicia sesión.', missing: true },
+    });
+  });
+
   it('asks for JSON in its Accept header', async () => {
     await openTransport().send(get());
     expect(platform.asked[0]?.headers.accept).toBe('application/json');

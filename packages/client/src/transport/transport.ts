@@ -1,7 +1,7 @@
 import type { ApiRequest, RuntimeConfig } from '@waymark/contract';
 import type { Token } from '../session/session';
 import { addressOf } from './address';
-import { CallFailure, isAborted, isApiFailure, messageOf } from './failure';
+import { CallFailure, isAborted, isApiFailure, messageOf, refusalIn } from './failure';
 import { Offer } from './offer';
 
 /** Source of a transport's tokens. */
@@ -23,6 +23,8 @@ export interface TransportOptions {
   readonly hostname: string;
   /** The current language, in which the provider writes to people because of a call. */
   readonly language?: () => string;
+  /** Translates a server's text for people, where the page's language knows it. */
+  readonly say?: (text: string) => string;
   readonly fetch?: typeof fetch;
   /** A read that the page started early with this token, by its full address; returned once. */
   readonly takeEarly?: (address: string, token: string | undefined) => Promise<Response> | undefined;
@@ -47,6 +49,7 @@ export function createTransport({
   offer = new Offer(),
   hostname,
   language,
+  say = (text) => text,
   fetch: send = fetch,
   takeEarly,
   onLapsed,
@@ -55,7 +58,7 @@ export function createTransport({
     if (call.capability) {
       await offer.settled;
       if (!offer.offers(call.capability))
-        throw new CallFailure(404, "This isn't available on this platform.", undefined, true);
+        throw new CallFailure(404, say("This isn't available on this platform."), undefined, true);
     }
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
     const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));
@@ -81,7 +84,7 @@ export function createTransport({
     const attempt = (carried: Token | undefined, early?: Promise<Response>) =>
       (early ?? ask(carried)).catch((cause: unknown) => {
         if (isAborted(cause)) throw cause;
-        throw new CallFailure('none', noAnswer(call.method), undefined, handles('none'), { cause });
+        throw new CallFailure('none', say(noAnswer(call.method)), undefined, handles('none'), { cause });
       });
 
     const carried = await token();
@@ -106,7 +109,9 @@ export function createTransport({
     if (answer.status === 404 && call.capability && lacksCall(data)) offer.withdraw(call.capability);
     if (answer.status === 401 && !handles(401)) onLapsed();
     const report = reportOf(answer);
-    throw new CallFailure(answer.status, messageOf(answer.status, data), data, handles(answer.status), { report });
+    const refusal = refusalIn(say, data);
+    const message = say(messageOf(answer.status, refusal));
+    throw new CallFailure(answer.status, message, refusal, handles(answer.status), { report });
   };
 }
 

@@ -24,6 +24,9 @@ export class EmbedPhrases {
     translate: (phrase) => this.#dictionary?.translate(phrase) ?? phrase,
   });
 
+  /** A text that the provider wrote, translated where the dictionary knows it. */
+  readonly known = (text: string): string => this.#dictionary?.known(text) ?? text;
+
   /** Switches to a language once its dictionary has loaded. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;

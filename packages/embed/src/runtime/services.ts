@@ -34,6 +34,7 @@ export function createServices(place: Place, remote: string, { config, registry 
       offer,
       hostname: builder.hostname,
       language: (): string => phrases.capability.language.get(),
+      say: (text): string => phrases.known(text),
       onLapsed: session.expire,
     }),
   );

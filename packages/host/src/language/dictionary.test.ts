@@ -14,12 +14,12 @@ const PAIRS = [
 
 async function open(
   mayReport: () => boolean,
-  { refuse = false, language = 'es', storage = sessionStorage as Storage | undefined } = {},
+  { refuse = false, language = 'es', storage = sessionStorage as Storage | undefined, pairs = PAIRS } = {},
 ) {
   const calls: ApiRequest[] = [];
   const request = async (call: ApiRequest) => {
     calls.push(call);
-    if (call.method === 'GET') return { translations: PAIRS };
+    if (call.method === 'GET') return { translations: pairs };
     if (refuse) throw new Error('no');
     return undefined;
   };
@@ -51,6 +51,23 @@ it.each([false, true])(
     ]);
   },
 );
+
+it('knows the texts of somebody else, and reports none of them', async () => {
+  const { dictionary, reported } = await open(() => true, {
+    pairs: [
+      { origin: 'Entry code is already taken.', translation: 'El código de acceso ya está en uso.' },
+      { origin: 'Use at most {n} characters.', translation: 'Usa como máximo {n} caracteres.' },
+    ],
+  });
+  const said = dictionary.known('Entry code is already taken.');
+  expect(said).toBe('El código de acceso ya está en uso.');
+  expect(dictionary.translate(said)).toBe(said);
+  expect(dictionary.known('Use at most 2500 characters.')).toBe('Usa como máximo 2500 caracteres.');
+  expect(dictionary.known('Use 3 to 5 characters.')).toBe('Use 3 to 5 characters.');
+  expect(dictionary.known('The harbour is closed.')).toBe('The harbour is closed.');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(reported()).toEqual([]);
+});
 
 it('does not report plural forms, which many languages lack', async () => {
   const { dictionary, reported } = await open(() => true);

@@ -1,10 +1,12 @@
 import { type Api, callRoute, reportMissingPhrase } from '@waymark/client';
-import { isPluralEntry, loadDictionary } from '@waymark/contract';
+import { isPluralEntry, loadDictionary, pluralEntryFor } from '@waymark/contract';
 import { ReportedPhrases } from './reported-phrases';
 
 /** The phrases of one language. */
 export interface Dictionary {
   translate(phrase: string): string;
+  /** The translation of a text that somebody else wrote, such as a provider's refusal. Unknown texts stay as they are. */
+  known(text: string): string;
 }
 
 /** A dictionary's dependencies. */
@@ -23,14 +25,32 @@ const GATHER = 1500;
 export async function fetchDictionary(around: DictionarySurroundings, language: string): Promise<Dictionary> {
   const { translations } = await callRoute(around.api, loadDictionary, { query: { to: language } }, AS_SIGNED_IN);
   const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
+  /** Translated refusals: screens that translate what they show are not to report them. */
+  const said = new Set<string>();
   const missing = new MissingPhrases(around, language);
   return {
     translate: (phrase) => {
       const found = known.get(phrase);
-      if (found === undefined && !isPluralEntry(phrase)) missing.add(phrase);
+      if (found === undefined && !isPluralEntry(phrase) && !said.has(phrase)) missing.add(phrase);
       return found || phrase;
     },
+    known: (text) => {
+      const translation = known.get(text) || withNumber(text, known, language);
+      if (!translation) return text;
+      said.add(translation);
+      return translation;
+    },
   };
+}
+
+/** The translation of a text with one number in it: "Use at most 50 characters." is known as "Use at most {n} characters." */
+function withNumber(text: string, known: ReadonlyMap<string, string>, language: string): string | undefined {
+  const [digits, second] = text.match(/\d+/g) ?? [];
+  if (digits === undefined || second !== undefined) return undefined;
+  const phrase = text.replace(digits, '{n}');
+  const n = Number(digits);
+  const found = known.get(pluralEntryFor(phrase, { n }, language) ?? phrase) || known.get(phrase);
+  return found?.replace('{n}', new Intl.NumberFormat(language).format(n));
 }
 
 /** The call is public, and still sends the token if there is one. */

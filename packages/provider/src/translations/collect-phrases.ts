@@ -10,6 +10,27 @@ const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
 const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts', 'packages/provider/src/dropbox'];
 /** Moods of soundtracks, and why no films can be made. */
 const REELS = ['packages/provider/src/reels', 'packages/studio/src/music'];
+/** What the provider refuses with. Calls of players' apps, operators and other servers show nothing in the builder. */
+const REFUSALS = 'packages/provider/src';
+const NOT_REFUSING = /\/provider\/src\/(play|operator|backup|db|watch|releases|live|push|registry|storage)\//;
+/** Functions that are handed the words of a refusal. */
+const REFUSERS = new Set([
+  'said',
+  'malformed',
+  'notAllowed',
+  'conflict',
+  'decided',
+  'tooLarge',
+  'wrongKind',
+  'serviceDown',
+  'invalid',
+  'refuse',
+  'wrong',
+]);
+/** What only programs do wrong. */
+const PROTOCOL = /JSON|Idempotency|[Rr]equest|ticket|package|signature|signed|phrase|operator|such call/;
+/** A sentence for people. */
+const REFUSAL = /^\p{Lu}.* .*[.?!]$/u;
 /** Findings of the readiness check. */
 const READINESS = 'packages/contract/src/readiness';
 /** Messages for an area that fails to load. */
@@ -58,7 +79,8 @@ export interface Phrases {
  */
 export function collectPhrases(root: string): Phrases {
   const files = sourcesIn(root);
-  const program = ts.createProgram(files, OPTIONS, ownModulesOnly(root));
+  const refusals = filesOf(root, REFUSALS).filter((file) => !NOT_REFUSING.test(file));
+  const program = ts.createProgram([...files, ...refusals], OPTIONS, ownModulesOnly(root));
   const checker = program.getTypeChecker();
   const phrases = new Set<string>();
   const written = new Set<string>();
@@ -83,8 +105,22 @@ export function collectPhrases(root: string): Phrases {
     }
     ts.forEachChild(node, visit);
   };
+  const visitRefusals = (node: ts.Node): void => {
+    note(node);
+    if (ts.isCallExpression(node) && REFUSERS.has(calledName(node))) {
+      for (const text of node.arguments.flatMap(refusalsIn).filter((words) => !PROTOCOL.test(words))) {
+        phrases.add(text);
+        written.add(text);
+      }
+    }
+    ts.forEachChild(node, visitRefusals);
+  };
   const asked = new Set(files);
-  for (const source of program.getSourceFiles()) (asked.has(source.fileName) ? visit : visitText)(source);
+  const refusing = new Set(refusals);
+  for (const source of program.getSourceFiles()) {
+    if (refusing.has(source.fileName)) visitRefusals(source);
+    (asked.has(source.fileName) ? visit : visitText)(source);
+  }
   const shown = [...phrases].filter((phrase) => /\p{L}/u.test(phrase)).sort();
   return { shown, written };
 }
@@ -107,11 +143,29 @@ function sourcesIn(root: string): string[] {
     .filter((folder) => SOURCES.test(folder))
     .map((folder) => `${folder}/src`)
     .concat(...LETTERS, READINESS, ...REELS)
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
-    )
-    .concat(join(root, FAILURES))
+    .flatMap((folder) => filesOf(root, folder))
+    .concat(join(root, FAILURES));
+}
+
+const filesOf = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file));
+
+/** The sentences in the argument of a refusal; a limit in them is `{n}`. */
+function refusalsIn(argument: ts.Node): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && REFUSAL.test(node.text)) texts.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      const [span, another] = node.templateSpans;
+      const isLimit = /(most|least|to) $/.test(node.head.text) && another === undefined;
+      if (span && isLimit) texts.push(`${node.head.text}{n}${span.literal.text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(argument);
+  return texts;
 }
 
 function calledName({ expression }: ts.CallExpression): string {

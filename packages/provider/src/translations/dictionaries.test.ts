@@ -111,6 +111,9 @@ it('collects the phrases of the builder, whichever way they are handed over', ()
   expect(phrases.shown).toEqual(
     expect.arrayContaining(['Reset your password', "This page isn't available", '{players}, no team yet.']),
   );
+  // What the provider refuses with, also with a limit in it; and nothing that only programs read.
+  expect(phrases.shown).toEqual(expect.arrayContaining(['The password is not right.', 'Use at most {n} characters.']));
+  expect(phrases.shown).not.toContain('The request is no JSON.');
   expect(phrases.shown).not.toContain('');
 });
 

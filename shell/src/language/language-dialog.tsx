@@ -2,11 +2,11 @@ import { LANGUAGES } from '@waymark/contract';
 import { matches, useReadable, useTranslate } from '@waymark/host-kit';
 import { useMemo, useState } from 'react';
 import { PickDialog } from '../palette/pick-dialog';
-import { useServices } from '../services/services-context';
+import { usePage } from '../services/page-context';
 
 /** Finds a language by its own name, its English name or its tag; choosing one reloads the page. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
-  const { phrases } = useServices();
+  const { phrases } = usePage();
   const chosen = useReadable(phrases.chosen);
   const [term, setTerm] = useState('');
   const t = useTranslate();

@@ -6,6 +6,7 @@ import { Footer } from '../navigation/footer';
 import { PageMain } from '../pages/page-main';
 import { usePageTitle } from '../pages/page-title';
 import { usePage } from '../services/page-context';
+import { AccountLanguage } from './account-language';
 import { TrailArt } from './trail-art';
 
 const Page = styled.div`
@@ -40,6 +41,18 @@ const Card = styled(PageMain)`
   header p {
     color: var(--text-muted);
   }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+  /* The words of the choice end where the fields do. */
+  & > button { margin-inline-end: -10px; color: var(--text-muted); }
+  & > p { flex-basis: 100%; color: var(--danger-text); }
+  @media (pointer: coarse) { & > button { min-block-size: 44px; } }
 `;
 
 const Art = styled.div`
@@ -80,7 +93,7 @@ export const AccountLinks = styled.p`
   }
 `;
 
-/** The frame of account pages: the white label at the top, one form, the footer, and an illustration. */
+/** The frame of account pages: the white label and the language at the top, one form, the footer, and an illustration. */
 export function AccountPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { config } = usePage();
   const t = useTranslate();
@@ -88,7 +101,10 @@ export function AccountPage({ title, lead, children }: { title: string; lead?: s
   return (
     <Page>
       <Card>
-        <BrandMark logo={config.brand.logo} name={config.brand.name} />
+        <Top>
+          <BrandMark logo={config.brand.logo} name={config.brand.name} />
+          <AccountLanguage />
+        </Top>
         <header>
           <h1>{t(title)}</h1>
           {lead && <p>{t(lead)}</p>}

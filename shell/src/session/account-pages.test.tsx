@@ -20,6 +20,21 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/reset-password');
   });
 
+  it('lets visitors choose their language, and keeps the choice', async () => {
+    localStorage.setItem('language', 'fr');
+    await openShell('/sign-in', { 'GET /proxy/translate.json': { status: 200, body: { translations: [] } } });
+    press('Language: Français');
+    const found = await screen.findByRole('option', { name: /Deutsch/ });
+    fireEvent.click(found);
+    expect(localStorage.getItem('language')).toBe('de');
+  });
+
+  it('offers no language where the account of this browser may not choose one', async () => {
+    localStorage.setItem('language', 'disabled');
+    await openShell('/sign-in', {});
+    expect(screen.queryByRole('button', { name: /Language/ })).toBeNull();
+  });
+
   it('lets password managers fill it in, and its owner look at the password', async () => {
     await openShell('/sign-in', {});
     expect([fieldOf('Email').autocomplete, fieldOf('Password').autocomplete]).toEqual(['username', 'current-password']);

@@ -76,7 +76,7 @@ export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
       >
         <AnswerThumb answer={answer} />
         <span>
-          <span>{who}</span>
+          <span dir="auto">{who}</span>
           <span>{answer.created_at ? relativeMoment(answer.created_at, now, language) : ''}</span>
         </span>
       </Item>

@@ -38,7 +38,7 @@ export function StreamItem({ game, answer, rights, zone, review }: StreamItemPro
       <CardHead>
         <Avatar name={team?.name ?? '?'} size={36} decorative />
         <div>
-          <h2>{team ? <Link to={paths.teamStream(game, team.id)}>{team.name}</Link> : t('Team hidden')}</h2>
+          <h2 dir="auto">{team ? <Link to={paths.teamStream(game, team.id)}>{team.name}</Link> : t('Team hidden')}</h2>
           {task?.id !== undefined && (
             <p>
               <Link to={paths.challengeStream(game, asTaskId(task.id))}>{task.name || t('Untitled challenge')}</Link>
@@ -48,7 +48,7 @@ export function StreamItem({ game, answer, rights, zone, review }: StreamItemPro
         {created_at && <StreamTime instant={created_at} zone={zone} />}
       </CardHead>
       <AnswerMediaView answer={answer} film={film} silent />
-      {comment && !isText(answer) && <p>{comment}</p>}
+      {comment && !isText(answer) && <p dir="auto">{comment}</p>}
       <Row>
         <AnswerBadges answer={answer} />
         {rights.moderates && isReviewable(answer) && (

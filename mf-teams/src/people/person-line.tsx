@@ -36,7 +36,7 @@ export function PersonLine({ person, handle, note, children }: PersonLineProps) 
       <Avatar name={name} size={28} decorative />
       <span data-who="">
         <span dir="auto">{name}</span>
-        {second && <span>{second}</span>}
+        {second && <span dir="auto">{second}</span>}
       </span>
       {children}
     </Line>

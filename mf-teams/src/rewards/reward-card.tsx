@@ -96,7 +96,11 @@ export function RewardCard({ reward, open, unsaved, onOpen }: RewardCardProps) {
           {reward.granted !== undefined && <small>{grantedOf(t, reward)}</small>}
         </Words>
       </button>
-      {points > 0 && <Bonus>+{points}</Bonus>}
+      {points > 0 && (
+        <Bonus>
+          <bdi dir="ltr">+{points}</bdi>
+        </Bonus>
+      )}
       {unsaved && (
         <Unsaved text={t('Not saved')}>
           <VisuallyHidden>{t('Not saved')}</VisuallyHidden>

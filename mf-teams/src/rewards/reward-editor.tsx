@@ -17,6 +17,8 @@ const TITLE_MAX = 255;
 /** The smallest picture that stays sharp (uploads.size.reward). */
 const PHOTO_ADVICE = '800x800';
 
+/** Shown as the square that players see. */
+const Square = styled.div`max-inline-size: 220px;`;
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,16 +80,18 @@ export function RewardEditor(props: RewardEditorProps) {
       }
     >
       <Fields>
-        <MediaUpload
-          label={t('Photo')}
-          kinds={['image']}
-          value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
-          upload={editor.uploadPhoto(id)}
-          onDelete={() => editor.deletePhoto(id)}
-          advice={t('square, at least {measures}', { measures: PHOTO_ADVICE })}
-          maxBytes={maxBytes}
-          height={148}
-        />
+        <Square>
+          <MediaUpload
+            label={t('Photo')}
+            kinds={['image']}
+            value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
+            upload={editor.uploadPhoto(id)}
+            onDelete={() => editor.deletePhoto(id)}
+            advice={t('square, at least {measures}', { measures: PHOTO_ADVICE })}
+            maxBytes={maxBytes}
+            ratio={1}
+          />
+        </Square>
         <TextField ref={titleField} label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
         <RichText label={t('Description')} {...description} />
         <RewardTerms game={game} reward={reward} editor={editor} />

@@ -69,11 +69,11 @@ export function AnswerTile({ answer, isSelected, onSelect, onOpen }: AnswerTileP
         <AnswerThumb answer={answer} />
       </Open>
       <p>
-        <span>{who}</span>
+        <span dir="auto">{who}</span>
         <span>{answer.points ?? 0}</span>
       </p>
       <p>
-        <span>{what}</span>
+        <span dir="auto">{what}</span>
         <span>{answer.created_at ? relativeMoment(answer.created_at, now, language) : ''}</span>
       </p>
       <div>

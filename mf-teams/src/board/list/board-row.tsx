@@ -96,7 +96,9 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           <VisuallyHidden> {t('Points')}</VisuallyHidden>
         </b>
         {movement?.points ? (
-          <small data-lost={movement.points < 0 || undefined}>{signed(movement.points)}</small>
+          <small dir="ltr" data-lost={movement.points < 0 || undefined}>
+            {signed(movement.points)}
+          </small>
         ) : null}
       </Points>
       {knows(stream) && (

@@ -49,7 +49,7 @@ export function BlastWays({ game, onOpen }: BlastWaysProps) {
         <Icon of={icon} />
         <b>{label}</b>
         {count > 0 && <Badge tone="live">{t('{n} new', { n: count })}</Badge>}
-        <Icon of={ArrowRight} size={14} />
+        <Icon of={ArrowRight} size={14} flip />
       </button>
     </li>
   );

@@ -38,6 +38,8 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     ':is(:lang(ar),:lang(fa),:lang(ur)) *{letter-spacing:0!important;}',
     // These scripts have no slanted letters: dots beside them stress a word.
     ':is(:lang(ja),:lang(ko),:lang(zh)) :is(em,i,cite,dfn){font-style:normal;text-emphasis:dot;}',
+    // Names read their own way, and begin where the line of the page begins.
+    ':is(b,strong,small,span,h1,h2,h3)[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent;}',
     '::placeholder{color:var(--text-muted);opacity:1;}',
     ':where(:focus-visible){outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
     '[hidden]{display:none!important;}',

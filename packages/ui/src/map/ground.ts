@@ -12,7 +12,8 @@ export interface GroundOptions {
 export class Ground {
   readonly #map: L.Map;
   readonly #tell: (rough: boolean) => void;
-  readonly #land = L.layerGroup();
+  readonly #land = L.layerGroup([new SquaredPaper({ tileSize: 64 })]);
+  readonly #scale = L.control.scale({ imperial: false, position: 'bottomleft' });
   #rough: boolean | undefined;
   #asked = false;
   #gone = false;
@@ -56,8 +57,10 @@ export class Ground {
     if (this.#gone || rough === this.#rough) return;
     this.#rough = rough;
     this.#tell(rough);
-    if (rough) this.#land.addTo(this.#map);
-    else this.#land.remove();
+    for (const part of [this.#land, this.#scale]) {
+      if (rough) part.addTo(this.#map);
+      else part.remove();
+    }
     this.#draw();
   }
 
@@ -74,5 +77,14 @@ export class Ground {
         this.#asked = false;
       },
     );
+  }
+}
+
+/** Squared paper: near by, the land has nothing that distances could be read from. */
+class SquaredPaper extends L.GridLayer {
+  protected override createTile(): HTMLElement {
+    const square = document.createElement('div');
+    square.dataset.square = '';
+    return square;
   }
 }

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import type { HeatSpot } from './map-place';
+import { watchColours } from './watch-colours';
 
 /** How far the warmth of a spot reaches, in pixels. */
 const REACH = 28;
@@ -46,6 +47,7 @@ export class HeatLayer {
     this.#canvas.dataset.heat = '';
     map.getPanes().overlayPane.append(this.#canvas);
     map.on('moveend resize', () => this.#draw());
+    watchColours(map.getContainer(), () => this.#draw());
   }
 
   /** Shows these spots. */

@@ -44,6 +44,18 @@ describe('the ground of a map', () => {
     expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).toBeNull();
   });
 
+  it('has squares and a scale where land alone is drawn, to read distances from, and neither on tiles', async () => {
+    await show({ tiles: TILES });
+    const helps = () => ['[data-square]', '.leaflet-control-scale-line'].map((part) => document.querySelector(part));
+    expect(helps()).toEqual([null, null]);
+    answer('error');
+    const [square, scale] = helps();
+    expect(square).not.toBeNull();
+    expect(scale?.textContent).toMatch(/^\d+ k?m$/);
+    answer('load');
+    expect(helps()).toEqual([null, null]);
+  });
+
   it('keeps its tiles where only some fail', async () => {
     await show({ tiles: TILES });
     const [first, ...others] = tiles();

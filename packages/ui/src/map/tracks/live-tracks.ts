@@ -2,6 +2,7 @@ import * as L from 'leaflet';
 import { baseMap, followSize, pointOf, prefersCalm } from '../base-map';
 import type { GroundOptions } from '../ground';
 import type { MapPoint } from '../map-place';
+import { watchColours } from '../watch-colours';
 import { drawTracks, type ShownPost, type ShownTrack } from './draw-tracks';
 import { FACE, Faces } from './faces';
 import { GLIDE, type Moving, type Place, placeAt, sendTo } from './glide';
@@ -62,6 +63,10 @@ export class LiveTracks {
     this.#map.on('move zoom viewreset resize', () => this.#ask());
     this.#map.on('click', ({ containerPoint }) => options.onSelect?.(this.#nearest(containerPoint)));
     this.#unfollow = followSize(this.#map, element);
+    watchColours(element, () => {
+      this.#looked = undefined;
+      this.#ask();
+    });
   }
 
   /** Shows these tracks; those that were elsewhere glide there. */

@@ -90,7 +90,7 @@ function DonationCard({ game }: { readonly game: GameId }) {
         <Body>
           <div>
             <h1>{t('Donate')}</h1>
-            <p>{t('Support this game of {brand}.', { brand: brand.name })}</p>
+            <p>{t('Support this game by {brand}.', { brand: brand.name })}</p>
           </div>
           <DonationForm game={game} onGiven={setGiven} />
         </Body>

@@ -11,7 +11,7 @@ import { styleOf } from '../branding/phone/style-of';
 const Stage = styled.div`
   position: relative;
   block-size: 100%;
-  min-block-size: 300px;
+  min-block-size: 372px;
   overflow: hidden;
   background: ${token.surfaceSunken};
   border-inline-start: 1px solid ${token.line};

@@ -1,6 +1,7 @@
 import { FONT_SIZES, FONTS, THEME } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { FieldRow } from '@waymark/ui';
+import styled from 'styled-components';
 import { ColoursOfLogo } from '../colours/colours-of-logo';
 import type { BrandEditor } from '../use-brand-editor';
 import { BrandChoice } from './brand-choice';
@@ -9,6 +10,9 @@ import { FormSection } from './form-section';
 
 const SIZES = FONT_SIZES.map((value) => ({ value, label: String(value) }));
 const FAMILIES = FONTS.map((value) => ({ value, label: value }));
+
+/** As far apart below each other as from the next pair: none has a note. */
+const Pair = styled(FieldRow)`row-gap: 14px;`;
 
 /** Logo, watermark, fonts and theme. */
 export function TypeSection({ editor }: { readonly editor: BrandEditor }) {
@@ -36,14 +40,14 @@ export function TypeSection({ editor }: { readonly editor: BrandEditor }) {
           advice={t('PNG, square or 2:1, at least 140x80, or 140 square')}
         />
       </FieldRow>
-      <FieldRow>
+      <Pair>
         <BrandChoice editor={editor} field="font_regular" choices={FAMILIES} />
         <BrandChoice editor={editor} field="font_bold" choices={FAMILIES} />
-      </FieldRow>
-      <FieldRow>
+      </Pair>
+      <Pair>
         <BrandChoice editor={editor} field="font_size" choices={SIZES} />
         <BrandChoice editor={editor} field="theme" choices={themes} />
-      </FieldRow>
+      </Pair>
     </FormSection>
   );
 }

@@ -40,10 +40,9 @@ const Inside = styled.div`
   align-items: center;
   gap: 4px 6px;
   padding: 19px 12px 3px;
-  @media (pointer: coarse) { padding-block: 24px 5px; }
   & > ul { display: contents; }
   & > input { flex: 1 0 64px; min-block-size: 24px; padding: 0; }
-  @media (pointer: coarse) { & > input { block-size: 44px; margin-block: -15px -5px; padding-block: 15px 5px; } }
+  @media (pointer: coarse) { padding-block: 19px 0; & > input { min-block-size: 44px; } }
 `;
 
 const Box = styled(FieldBox)`

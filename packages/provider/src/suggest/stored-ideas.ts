@@ -12,7 +12,7 @@ export interface StoredIdea extends Idea {
 }
 
 /** Languages that ideas are translated into. */
-const LANGUAGES = ['de'] as const;
+const LANGUAGES = ['de', 'es', 'fr'] as const;
 
 function linesOf(name: string): string[][] {
   const [, ...lines] = readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')

@@ -30,10 +30,13 @@ const suggest = async (more: Partial<Occasion>, skip = 0): Promise<Idea> => {
 };
 
 describe('the collection', () => {
-  it('has over two hundred ideas, each with what its type needs, in German too', () => {
+  it('has over two hundred ideas, each with what its type needs, in each of their languages', () => {
     expect(IDEAS.length).toBeGreaterThan(200);
     expect(new Set(IDEAS.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
-    for (const { task_type, trivia, multiplechoice, points } of [...IDEAS, ...ideasIn(['de-AT'])]) {
+    for (const { task_type, trivia, multiplechoice, points } of [
+      ...IDEAS,
+      ...['de-AT', 'es', 'fr-CH'].flatMap((language) => ideasIn([language])),
+    ]) {
       expect(points).toBeGreaterThan(0);
       expect(answersIn(trivia ?? '').length > 0).toBe(task_type === 5);
       const choices = answersIn(multiplechoice ?? '');
@@ -81,7 +84,7 @@ describe('three ideas', () => {
     const challenges = german.map(({ name, task_type }) => ({ name, task_type }));
     const english = (await three({ challenges, types: ALL_TYPES })).map(({ name }) => name);
     const names = german.flatMap(({ name }) => IDEAS.find((idea) => idea.names.includes(name))?.names ?? []);
-    expect(names).toHaveLength(6);
+    expect(names).toHaveLength(12);
     expect(english.filter((name) => names.includes(name))).toEqual([]);
   });
 

@@ -43,26 +43,38 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
     runProgram(set.program, args, { patience: PATIENCE, signal: set.signal, yields: true });
   const segments: string[] = [];
   let before: Reel | undefined;
-  for (const number of [...plan.shots.keys(), plan.shots.length]) {
-    const segment = join(folder, `${number}.mp4`);
-    let shot = await stage(set, folder, cut, plan, number);
-    if (!(await isThere(segment))) {
+  const stageOf = (number: number) => stage(set, folder, cut, plan, number);
+  let staged = stageOf(0);
+  try {
+    for (const number of [...plan.shots.keys(), plan.shots.length]) {
+      const segment = join(folder, `${number}.mp4`);
+      let shot = await staged;
       const isLast = number === plan.shots.length;
-      const shoot = (): Promise<Buffer> =>
-        run(segmentArgs(cut, { shot, before, isLast, threads: set.threads() }, `${segment}.part`));
-      await shoot().catch(async (error: unknown) => {
-        const given = plan.shots[number - 1];
-        const isUnreadable = error instanceof ProgramFailed && !error.wasKilled && !error.code;
-        if (shot.kind !== 'film' || !given || !isUnreadable) throw error;
-        // A film that cannot be read is a picture.
-        shot = await stageStill(set, folder, cut, plan.look, given, number);
-        await shoot();
-      });
-      await rename(`${segment}.part`, segment);
+      if (!isLast) {
+        // It is drawn while this one is filmed.
+        staged = stageOf(number + 1);
+        staged.catch(() => {});
+      }
+      if (!(await isThere(segment))) {
+        const shoot = (): Promise<Buffer> =>
+          run(segmentArgs(cut, { shot, before, isLast, threads: set.threads() }, `${segment}.part`));
+        await shoot().catch(async (error: unknown) => {
+          const given = plan.shots[number - 1];
+          const isUnreadable = error instanceof ProgramFailed && !error.wasKilled && !error.code;
+          if (shot.kind !== 'film' || !given || !isUnreadable) throw error;
+          // A film that cannot be read is a picture.
+          shot = await stageStill(set, folder, cut, plan.look, given, number);
+          await shoot();
+        });
+        await rename(`${segment}.part`, segment);
+      }
+      await set.onSegment();
+      segments.push(segment);
+      before = shot;
     }
-    await set.onSegment();
-    segments.push(segment);
-    before = shot;
+  } finally {
+    // Whoever hears of the end may remove the folder.
+    await staged.catch(() => {});
   }
   const list = join(folder, 'segments.txt');
   await writeFile(list, segments.map((path) => `file '${path}'\n`).join(''));

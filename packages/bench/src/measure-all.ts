@@ -10,6 +10,8 @@ import { measureDelivery } from './measure/delivery';
 import { measureDragging } from './measure/dragging';
 import { measureEditing } from './measure/editing';
 import { measureEmbed } from './measure/embed';
+import { measureExporting } from './measure/exporting';
+import { measureFilming } from './measure/filming';
 import { measureGrown } from './measure/grown';
 import { measureGrowth } from './measure/growth';
 import { measureJudging } from './measure/judging';
@@ -67,6 +69,8 @@ const AT_THE_PROVIDER = {
   teams: measureTeams,
   mails: measureMails,
   counting: measureCounting,
+  exporting: measureExporting,
+  filming: measureFilming,
 } satisfies In<ProviderRun>;
 
 /** Runs the chosen measurements one after another and stops everything it started. */

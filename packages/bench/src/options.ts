@@ -29,6 +29,8 @@ export const MEASUREMENTS = [
   'teams',
   'mails',
   'counting',
+  'exporting',
+  'filming',
 ] as const;
 /** One of the measurements. */
 export type Measurement = (typeof MEASUREMENTS)[number];

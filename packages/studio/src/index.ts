@@ -3,7 +3,7 @@ export type { PictureEye } from './eye';
 export { findFilmProgram } from './film/find-ffmpeg';
 export { type FilmSet, type Footage, makeFilm, segmentsOf } from './film/make-film';
 export type { Look, ReelPlan, Seen, Shot } from './film/shot';
-export { cutsOf, RATE, SHOT, secondsOf, TITLE } from './film/timing';
+export { type Cut, cutsOf, FADE, RATE, SHOT, secondsOf, TITLE } from './film/timing';
 export { HEAD_BYTES, isOfKind, UPLOAD_EXTENSIONS, type UploadKind, uploadKindOf } from './kinds';
 export { likenessOf } from './likeness';
 export { playTrackJob, previewTrackJob } from './music/play-track';

@@ -2,7 +2,12 @@ import { startProvider } from '@waymark/provider';
 import { openDatabase } from '@waymark/provider/testing';
 
 /** A provider on a data folder or PostgreSQL that reports its number of statements, and sends mail to the server it is told. */
-const { WAYMARK_DATA: dataDir = '', WAYMARK_POST_OFFICE: smtpUrl, DATABASE_URL: url } = process.env;
+const {
+  WAYMARK_DATA: dataDir = '',
+  WAYMARK_POST_OFFICE: smtpUrl,
+  WAYMARK_REEL_HEIGHT: reelHeight,
+  DATABASE_URL: url,
+} = process.env;
 let statements = 0;
 const database = await openDatabase(dataDir, url || undefined, () => {
   statements += 1;
@@ -13,6 +18,7 @@ const provider = await startProvider({
   database,
   callsPerMinute: 0,
   callsAtOnce: 0,
+  ...(reelHeight ? { reelHeight: Number(reelHeight) } : {}),
   ...(smtpUrl ? { smtpUrl, mailSender: 'games@bench.test' } : {}),
 });
 process.on('message', (message) => {

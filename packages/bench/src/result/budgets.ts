@@ -38,6 +38,10 @@ export const BUDGETS = {
   matrix: { frames: 0, sorting: 50 },
   /** What reading and counting 100,000 answers costs the provider. */
   counting: 100,
+  /** An export, against `cp` of the same media: half as fast. */
+  exporting: 2,
+  /** A reel, against what ffmpeg alone takes for the same films. */
+  filming: 1.5,
   /** Time from a change on one screen to its display on another. */
   otherScreen: 500,
 } as const;

@@ -3,6 +3,7 @@ export { prepareLists } from '../games/list-query';
 export { LIVE_CHANNEL } from '../realtime/announce';
 export { type ChildProvider, startChildProvider } from './child-provider';
 export { Factories, TEST_PASSWORD } from './factories';
+export { drawFilmCards } from './film-cards';
 export { type LiveEar, listenLive } from './live-ear';
 export { mayStandStill, probeEventLoop } from './probe-event-loop';
 export { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Engine, ProviderRun } from '../bench-run';
+import { callAsOwner } from '../processes/api';
+import { scratchFolder } from '../processes/engines';
+import { fillEventMedia, PHOTO_BYTES } from '../processes/event-media';
+import { timeJob } from '../processes/jobs';
+import { startProgram } from '../processes/program';
+import { BUDGETS } from '../result/budgets';
+import type { Figure } from '../result/figure';
+import { ratioFigure } from '../result/ratio';
+import { median } from '../result/statistics';
+
+const PROGRAM = new URL('../processes/crowd-provider.ts', import.meta.url);
+const PHOTOS = { quick: 400, whole: 2000 } as const;
+const run = promisify(execFile);
+
+/** An export with all photos of an event, against `cp` of the same photos to the same disk, on each engine. */
+export async function measureExporting(bench: ProviderRun): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const engine of bench.engines) figures.push(await exportFrom(bench, engine));
+  return figures;
+}
+
+async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure> {
+  const { quick, end, say } = bench;
+  const photos = quick ? PHOTOS.quick : PHOTOS.whole;
+  const megabytes = (photos * PHOTO_BYTES) / 1_000_000;
+  say(`Exporting ${megabytes.toFixed(0)} MB from ${engine.name}`);
+  const env = await engine.copy();
+  const event = await fillEventMedia(env, photos);
+  const program = await startProgram(end, PROGRAM, env);
+  const { origin } = program.ready as { origin: string };
+  const caller = { origin, ...(await callAsOwner(origin)) };
+  const copy = join(await scratchFolder(bench), 'copy');
+  const [ours, twin]: [number[], number[]] = [[], []];
+  // The first one starts the thread that writes workbooks.
+  for (let round = -1; round < (quick ? 3 : 7); round += 1) {
+    const body = { email: `bench-${round}@demo.test`, media: true };
+    const packing = await timeJob(bench, caller, { game: event.packed, path: 'export.json', body });
+    await rm(join(env.WAYMARK_DATA ?? '', 'files/exports'), { recursive: true });
+    const began = performance.now();
+    // A copy that shares its blocks with the first one would be no copy.
+    await run('cp', ['-R', ...(process.platform === 'linux' ? ['--reflink=never'] : []), event.photos, copy]);
+    const copying = performance.now() - began;
+    await rm(copy, { recursive: true });
+    if (round < 0) continue;
+    ours.push(packing);
+    twin.push(copying);
+  }
+  await program.stop();
+  const rate = (series: readonly number[]) => `${((1000 * megabytes) / median(series)).toFixed(0)} MB/s`;
+  const pair = { ours, twin, unit: 'ms', named: [`export at ${rate(ours)}`, `cp at ${rate(twin)}`] } as const;
+  // The embedded database is for development: it answers in the thread that packs.
+  const budget = engine.name === 'PostgreSQL' ? BUDGETS.exporting : undefined;
+  return ratioFigure('Export', `${photos} photos, against cp of them, on ${engine.name}`, pair, budget);
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '@waymark/provider/testing';
+
+/** Games of which there is much to pack and to film, all owned by the demo owner. */
+export interface EventMedia {
+  /** A game with many photos. */
+  readonly packed: number;
+  /** The folder with all of its photos, and nothing else. */
+  readonly photos: string;
+  /** A game with as many featured photos as a reel shows. */
+  readonly filmed: number;
+  /** Those photos, in the size that is filmed. */
+  readonly pictures: readonly string[];
+}
+
+/** Photos of a reel. */
+export const FILMED = 30;
+/** Size of a packed photo: 20,000 of them are the 10 GB of a large event. */
+export const PHOTO_BYTES = 512 * 1024;
+/** The first digits of the uuids of packed photos: those of the demo are others, or are counted out below. */
+const SHELF = 'ee';
+
+/** Creates the games and their files in a database that is not in use, and its data folder. */
+export async function fillEventMedia(
+  { WAYMARK_DATA: folder = '', DATABASE_URL: url }: Readonly<Record<string, string>>,
+  photos: number,
+): Promise<EventMedia> {
+  const database = await openDatabase(folder, url);
+  let said = 0;
+  const run = <Row>(sql: string) => {
+    said += 1;
+    return database.prepare<Row>(`media_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+  };
+  const owner = `(select id from users where email = 'owner@demo.test')`;
+  /** A game in which each of ten teams answers ten challenges in turn. */
+  const game = async (code: string, answers: number) => {
+    const [made] = await run<{ id: number }>(
+      `insert into games (white_label_id, name, code, tz, reels_enabled, soundtrack)
+       select white_label_id, 'Media ${code}', 'media-${code}', 'London', true, '1' from users where id = ${owner} returning id`,
+    );
+    const id = Number(made?.id);
+    await run(`insert into game_members (game_id, user_id, access) values (${id}, ${owner}, 'Created')`);
+    await run(`insert into teams (game_id, name) select ${id}, 'Crew ' || n from generate_series(1, 10) n`);
+    await run(
+      `insert into tasks (game_id, position, name, points) select ${id}, n, 'Post ' || n, 10 from generate_series(1, 10) n`,
+    );
+    const first = (table: string) => `(select min(id) from ${table} where game_id = ${id})`;
+    await run(
+      `insert into answers (game_id, task_id, team_id, type, review_key, approved_at, featured_at)
+       select ${id}, ${first('tasks')} + n % 10, ${first('teams')} + n / 10 % 10, 1, 'media-${code}-' || n, now(), now()
+       from generate_series(0, ${answers - 1}) n`,
+    );
+    return id;
+  };
+  const attach = (id: number, uuids: string) =>
+    run(
+      `with numbered as (select id, row_number() over (order by id) as place from answers where game_id = ${id}),
+         shown as (${uuids})
+       insert into attachments (owner, owner_id, name, media_uuid)
+       select 'answer', numbered.id, 'standard', shown.uuid from numbered inner join shown on shown.place = numbered.place`,
+    );
+  try {
+    const packed = await game('packed', photos);
+    const made = await run<{ uuid: string }>(
+      `insert into media (uuid, white_label_id, extension, kind, state, bytes, files, ready_at)
+       select overlay(md5('photo ' || n) placing '${SHELF}' from 1 for 2)::uuid, (select white_label_id from users where id = ${owner}),
+         'jpg', 'image', 'ready', ${PHOTO_BYTES}, '{"original": "original.jpg"}', now()
+       from generate_series(1, ${photos}) n returning uuid`,
+    );
+    await attach(
+      packed,
+      `select uuid, row_number() over () as place from media where uuid::text like '${SHELF}%' and bytes = ${PHOTO_BYTES}`,
+    );
+    const shelf = join(folder, 'files/media', SHELF);
+    for (const { uuid } of made) {
+      await mkdir(join(shelf, uuid), { recursive: true });
+      await writeFile(join(shelf, uuid, 'original.jpg'), randomBytes(PHOTO_BYTES));
+    }
+    const filmed = await game('filmed', FILMED);
+    // What teams of the demo sent: no two neighbours are alike.
+    const sent = `select uuid, row_number() over (order by uuid) as place from media
+      where kind = 'image' and state = 'ready' and files ? 'standard' and uuid::text not like '${SHELF}%' and width >= 600`;
+    await attach(filmed, sent);
+    const shown = await run<{ uuid: string; file: string }>(
+      `select media.uuid, media.files ->> 'standard' as file from attachments
+       inner join answers on answers.id = owner_id inner join media on media.uuid = media_uuid
+       where owner = 'answer' and game_id = ${filmed} order by answers.id`,
+    );
+    if (shown.length < FILMED) throw new Error(`The demo has only ${shown.length} photos.`);
+    const pictures = shown.map(({ uuid, file }) => join(folder, 'files/media', uuid.slice(0, 2), uuid, file));
+    return { packed, photos: shelf, filmed, pictures };
+  } finally {
+    await database.close();
+  }
+}

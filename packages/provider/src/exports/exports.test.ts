@@ -2,7 +2,7 @@ import type { Game } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { gameExports } from '../db/schema';
+import { answers, gameExports, teams } from '../db/schema';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
 import { readXlsx } from '../sheets/xlsx';
@@ -129,3 +129,25 @@ it('is one archive when it is asked for twice while it is made', async () => {
   const { db } = provider.database;
   expect(await db.select().from(gameExports).where(eq(gameExports.game_id, game.id))).toHaveLength(1);
 });
+
+it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1'])(
+  'hands a spreadsheet %j as a text, in every table',
+  async (written) => {
+    const { owner, accepted, ask, unpacked, game } = await harbour();
+    const { db } = provider.database;
+    await db.update(answers).set({ comment: written }).where(eq(answers.id, accepted.id));
+    await db.update(teams).set({ name: written }).where(eq(teams.game_id, game.id));
+    await ask(owner, 'maren@x.test', false);
+    const { text, files } = await unpacked(owner);
+    for (const table of ['answers', 'teams', 'players', 'scores']) {
+      const cells = text(`${table}.csv`).split(/[,\r\n]+/);
+      expect([table, cells.filter((cell) => cell.replace(/^"/, '') === `'${written}`.trimEnd()).length > 0]).toEqual([
+        table,
+        true,
+      ]);
+      expect(cells.map((cell) => cell.replace(/^"|"$/g, ''))).not.toContain(written);
+    }
+    const { 'xl/worksheets/sheet1.xml': scores } = unzipSync(files['results.xlsx'] ?? new Uint8Array());
+    expect(strFromU8(scores ?? new Uint8Array())).not.toContain('<f>');
+  },
+);

@@ -4,8 +4,11 @@ import { findFilmProgram } from '@waymark/studio';
 /** Height of a reel in pixels. */
 const HEIGHT = 1080;
 
-const HINDRANCE = {
+const MISSING = {
   text: 'This platform cannot make films because ffmpeg is missing. Its operator can install ffmpeg, or name one in WAYMARK_FFMPEG, and restart.',
+};
+const NAMED_WRONGLY = {
+  text: 'This platform cannot make films because the program named in WAYMARK_FFMPEG does not run. Its operator can install ffmpeg and name that one, or none, and restart.',
 };
 
 /** Options of a studio. */
@@ -51,6 +54,6 @@ export class FilmStudio {
   /** Why no films can be made here, and what to do about it; empty if they can. */
   async hindrance(): Promise<string> {
     if ((await this.program()) !== undefined) return '';
-    return HINDRANCE.text;
+    return (this.#named ? NAMED_WRONGLY : MISSING).text;
   }
 }

@@ -121,8 +121,9 @@ it(
   2 * FILMING,
 );
 
-it('say what to install where no ffmpeg runs', async () => {
-  expect(await new FilmStudio({ ffmpeg: 'a-program-nobody-has' }).hindrance()).toContain('WAYMARK_FFMPEG');
+it('say what to install, and in which setting, where the named ffmpeg does not run', async () => {
+  const named = await new FilmStudio({ ffmpeg: 'a-program-nobody-has' }).hindrance();
+  expect(named).toContain('the program named in WAYMARK_FFMPEG does not run');
 });
 
 it('play the beginning of each soundtrack, made once, to whoever chooses one', async () => {

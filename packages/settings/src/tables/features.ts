@@ -72,7 +72,7 @@ export const features = {
   WAYMARK_AI_KEY: optional<string>(kinds.secret, 'Key of the model service.'),
   WAYMARK_FFMPEG: optional<string>(
     kinds.text,
-    'The program for posters of videos and for reels; an installed one by default.',
+    'The program for posters of videos and for reels; an installed one by default, and for reels the old one of the npm package @ffmpeg-installer/ffmpeg where none is.',
   ),
   WAYMARK_REEL_HEIGHT: withDefault<number>(kinds.whole(72), '1080', 'Height of reels in pixels.'),
   WAYMARK_LEGAL: optional<string>(

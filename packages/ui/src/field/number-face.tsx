@@ -68,7 +68,9 @@ export function NumberFace({
 }: DraftProps) {
   const own = useId();
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter') draft.commit();
+    // Whoever saves by key means this number, too.
+    const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    if (event.key === 'Enter' || saves) draft.commit();
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: pageStep, PageDown: -pageStep }[event.key] ?? 0;
     if (by === 0) return;
     event.preventDefault();

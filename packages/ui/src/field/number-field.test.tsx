@@ -45,6 +45,15 @@ test('a number below the minimum can be typed but is never reported', async () =
   expect(onSave.mock.calls).toEqual([[10]]);
 });
 
+test('Enter and the key that saves take the number in hand', async () => {
+  const onSave = jest.fn();
+  render(<Controlled start={20} onSave={onSave} />);
+  await userEvent.type(field(), '5{Control>}s{/Control}');
+  expect(onSave.mock.calls).toEqual([[205]]);
+  await userEvent.type(field(), '1{Enter}');
+  expect(onSave.mock.calls).toEqual([[205], [2051]]);
+});
+
 test('an empty field is null', async () => {
   const onSave = jest.fn();
   render(<Controlled start={20} onSave={onSave} />);

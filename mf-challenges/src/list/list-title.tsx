@@ -27,11 +27,24 @@ const Suggest = styled(Button)`
   &[data-tone='unknown'] { visibility: hidden; }
 `;
 
+/** On phones they stay beside each other, in any language, below the title if need be. */
+const Pair = styled.div`
+  display: contents;
+  @media (max-width: 767px) {
+    display: flex;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+    gap: 8px;
+    & > button { flex: 1 0 auto; }
+  }
+`;
+
 /** As large as the button that comes once the page is idle. */
 const MoreSpace = styled.div`
-  align-self: center;
+  display: grid;
+  place-items: center;
   min-inline-size: ${token.iconButton};
-  min-block-size: ${token.iconButton};
+  min-block-size: ${token.control};
 `;
 
 /** As large as its later content. */
@@ -85,29 +98,31 @@ export function ListTitle({ game, count, making, mark, more }: ListTitleProps) {
       actions={
         <>
           <MoreSpace>{more}</MoreSpace>
-          {suggests && (
-            <Suggest
-              icon={Sparkles}
-              data-tone={toneOf(count)}
-              busy={making.making === 'suggest'}
-              ref={making.suggestButton}
-              data-suggests=""
-              {...(hasIdeas ? { 'aria-haspopup': 'dialog' as const } : {})}
-              onClick={() => (hasIdeas ? setChoosing(true) : void making.suggest())}
+          <Pair>
+            {suggests && (
+              <Suggest
+                icon={Sparkles}
+                data-tone={toneOf(count)}
+                busy={making.making === 'suggest'}
+                ref={making.suggestButton}
+                data-suggests=""
+                {...(hasIdeas ? { 'aria-haspopup': 'dialog' as const } : {})}
+                onClick={() => (hasIdeas ? setChoosing(true) : void making.suggest())}
+              >
+                {t('Suggest Challenge')}
+              </Suggest>
+            )}
+            <Button
+              kind="primary"
+              icon={Plus}
+              shortcut={addKey}
+              busy={making.making === 'add'}
+              onClick={add}
+              {...LAST_HEIR}
             >
-              {t('Suggest Challenge')}
-            </Suggest>
-          )}
-          <Button
-            kind="primary"
-            icon={Plus}
-            shortcut={addKey}
-            busy={making.making === 'add'}
-            onClick={add}
-            {...LAST_HEIR}
-          >
-            {t('Add challenge')}
-          </Button>
+              {t('Add challenge')}
+            </Button>
+          </Pair>
           {choosing && hasIdeas && (
             <Suspense fallback={null}>
               <IdeasDialog

@@ -62,6 +62,9 @@ export const Text = styled.input.attrs(ownDirection)`
   outline: 0;
   background: none;
   font: ${token.type14} ${token.font};
+  /* Beside its mark, whichever direction the text runs. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   &:focus-visible { outline: 0; }
   @media (max-width: 767px) { font-size: 16px; min-block-size: 44px; }
 `;

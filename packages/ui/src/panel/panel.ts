@@ -15,6 +15,7 @@ export const PanelHead = styled.header`
   gap: 8px;
   padding: 12px 16px;
   border-block-end: 1px solid ${token.line};
+  @media (max-width: 767px) { padding-inline: 12px; }
 `;
 
 /** The body of a panel: stacked content. */

@@ -67,35 +67,6 @@ test('loading, typing, a refusal and saving move nothing in settings and groups'
   });
 });
 
-test('at 200 % zoom the settings fit, and nothing that stays in place covers the field in hand', {
-  tag: '@once',
-}, async ({ page, enter }) => {
-  // A window of 1280 × 800 at 200 %.
-  await page.setViewportSize({ width: 640, height: 400 });
-  await enter('owner', SETTINGS);
-  await expect(name(page)).toHaveValue(/\S/);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await name(page).focus();
-  let stops = 0;
-  for (let turn = 0; turn < 25; turn += 1) {
-    const covered = await page.evaluate(() => {
-      const element = document.activeElement;
-      // After the last stop comes the browser itself.
-      if (!element || element === document.body) return undefined;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const found = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 20));
-      const label = found?.closest('label');
-      const isIt = found && (element.contains(found) || found.contains(element) || label?.contains(element));
-      return isIt ? '' : `${element.outerHTML.slice(0, 120)} under ${found?.outerHTML.slice(0, 120)}`;
-    });
-    expect(covered ?? '').toBe('');
-    if (covered !== undefined) stops += 1;
-    await page.keyboard.press('Tab');
-  }
-  expect(stops).toBeGreaterThan(8);
-});
-
 test.describe('a moment on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -159,6 +159,8 @@ test.describe('the actions of the games list', () => {
     await enter('owner', '/dashboard?category=Archive');
     await expect(rows(page).first()).toBeVisible();
     const names = rows(page).getByRole('rowheader').getByRole('link');
+    // From the moment the page is at rest, the rows are one stop.
+    await expect(names.nth(1)).toHaveAttribute('tabindex', '-1');
     await names.first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(names.nth(1)).toBeFocused();

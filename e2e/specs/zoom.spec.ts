@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { enlargeText } from '../support/large-text';
+import { expect, test } from '../support/test';
+
+interface Form {
+  readonly name: string;
+  readonly address: string;
+  /** Opens what is edited. */
+  readonly open: (page: Page) => Promise<void>;
+  /** A field that it begins with. */
+  readonly field: (page: Page) => Locator;
+}
+
+/** In any language. */
+const openFirst = (page: Page) => page.getByRole('article').first().locator('[data-opens]').click();
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'the settings',
+    address: '/games/edit/4802',
+    open: async () => undefined,
+    field: (page) => page.locator('#setting-name'),
+  },
+  {
+    name: 'the editor of a challenge',
+    address: '/tasks/organize/4821?pageSize=10',
+    open: openFirst,
+    field: (page) => page.locator('[data-editor]').getByRole('textbox').first(),
+  },
+  {
+    name: 'a group',
+    address: '/groups/organize/4821',
+    open: openFirst,
+    field: (page) => page.getByRole('article').first().getByRole('textbox').first(),
+  },
+];
+
+/** Number of pixels by which something is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, document.querySelector('main')].map((part) =>
+        part ? part.scrollWidth - part.clientWidth : 0,
+      ),
+    ),
+  );
+
+/** What covers the field in hand; undefined where nothing has the focus. */
+const cover = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    // After the last stop comes the browser itself.
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 20));
+    const label = found?.closest('label');
+    const isIt = found && (element.contains(found) || found.contains(element) || label?.contains(element));
+    return isIt ? '' : `${element.outerHTML.slice(0, 120)} under ${found?.outerHTML.slice(0, 120)}`;
+  });
+
+for (const { name, address, open, field } of FORMS) {
+  test.describe(name, { tag: '@once' }, () => {
+    const begin = async (page: Page) => {
+      await open(page);
+      await expect(field(page)).toHaveValue(/\S/);
+      await page.waitForLoadState('networkidle');
+    };
+
+    test('fits at 200 % zoom, and nothing that stays in place covers the field in hand', async ({ page, enter }) => {
+      // A window of 1280 × 800 at 200 %.
+      await page.setViewportSize({ width: 640, height: 400 });
+      await enter('owner', address);
+      await begin(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await field(page).focus();
+      let stops = 0;
+      for (let turn = 0; turn < 25; turn += 1) {
+        const covered = await cover(page);
+        expect(covered ?? '').toBe('');
+        if (covered !== undefined) stops += 1;
+        await page.keyboard.press('Tab');
+      }
+      expect(stops).toBeGreaterThan(8);
+    });
+
+    test('fits with text of twice the size', async ({ page, enter }) => {
+      await enter('owner', address);
+      await begin(page);
+      await enlargeText(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    test('is as accessible from right to left, also at 320 px', async ({ page, enter }) => {
+      await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+      await enter('owner', address);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await begin(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect(field(page)).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : []);
+      }
+    });
+  });
+}

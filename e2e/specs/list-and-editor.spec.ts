@@ -11,6 +11,7 @@ const BERTHS = five('Berth');
 
 const editor = (page: Page) => page.getByRole('region', { name: 'Challenge', exact: true });
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+const points = (page: Page) => editor(page).getByRole('spinbutton', { name: 'Points', exact: true });
 const row = (page: Page, name: string) => page.getByRole('article', { name });
 const lastNames = async (page: Page) =>
   (await page.getByRole('article').getByRole('heading').allTextContents()).slice(-5);
@@ -27,7 +28,7 @@ async function pressTo(page: Page, key: string, target: Locator, most = 40): Pro
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('a list beside its editor', () => {
-  test('five challenges are made, locked and put in order by keyboard alone, and nothing jumps meanwhile', {
+  test('five challenges are made, edited, locked and put in order by keyboard alone, and nothing jumps meanwhile', {
     tag: '@once',
   }, async ({ page, enter, watch }) => {
     await watchJumps(page);
@@ -73,20 +74,34 @@ test.describe('a list beside its editor', () => {
       expect((await jumps(page)).slice(before)).toEqual([]);
     });
 
-    await test.step('locked by another one', async () => {
-      await pressTo(page, 'Shift+Tab', page.getByRole('tab', { name: 'Basics' }));
-      await pressTo(page, 'ArrowRight', page.getByRole('tab', { name: 'Locks' }));
-      await page.keyboard.press('Enter');
-      await pressTo(page, 'Tab', page.getByRole('combobox', { name: 'Lock by challenge' }));
-      await page.keyboard.type('Mooring 1');
-      await expect(page.getByRole('option', { name: /Mooring 1/ })).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(editor(page).getByRole('button', { name: 'Remove the lock by Mooring 1' })).toBeVisible();
+    await test.step('each but the first is locked by it, and gets other points', async () => {
+      for (const name of NAMES.toReversed()) {
+        await expect(headline(page)).toHaveValue(name);
+        await pressTo(page, 'Tab', points(page));
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type('60');
+        await page.keyboard.press('Control+s');
+        await expect(row(page, name)).toContainText('60');
+        if (name === 'Mooring 1') break;
+        await pressTo(page, 'Shift+Tab', page.getByRole('tab', { name: 'Basics' }));
+        await pressTo(page, 'ArrowRight', page.getByRole('tab', { name: 'Locks' }));
+        await page.keyboard.press('Enter');
+        await pressTo(page, 'Tab', page.getByRole('combobox', { name: 'Lock by challenge' }));
+        await page.keyboard.type('Mooring 1');
+        await expect(page.getByRole('option', { name: /Mooring 1/ })).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(editor(page).getByRole('button', { name: 'Remove the lock by Mooring 1' })).toBeVisible();
+        await pressTo(page, 'Shift+Tab', page.getByRole('tab', { name: 'Locks' }));
+        await pressTo(page, 'ArrowLeft', page.getByRole('tab', { name: 'Basics' }));
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('k');
+      }
     });
 
     await test.step('and moved up, by its handle', async () => {
-      await pressTo(page, 'Shift+Tab', row(page, 'Mooring 5').getByRole('button', { name: 'Edit Mooring 5' }), 80);
+      await pressTo(page, 'Shift+Tab', row(page, 'Mooring 1').getByRole('button', { name: 'Edit Mooring 1' }), 80);
+      await pressTo(page, 'ArrowDown', row(page, 'Mooring 5').getByRole('button', { name: 'Edit Mooring 5' }), 5);
       await pressTo(page, 'ArrowLeft', row(page, 'Mooring 5').getByRole('button', { name: 'Move Mooring 5' }), 5);
       for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
       await expect
@@ -102,11 +117,23 @@ test.describe('a list beside its editor', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('challenges are made, locked and put in order by touch alone, and Back gives the list back', {
+    test('five challenges are made, edited, locked and put in order by touch alone, and Back gives the list back', {
       tag: '@once',
     }, async ({ page, enter }) => {
       await enter('owner', ADDRESS);
       await expect(page.getByRole('article').first()).toBeVisible();
+      const lockByFirst = async () => {
+        await page.getByRole('tab', { name: 'Locks' }).tap();
+        await page.getByRole('combobox', { name: 'Lock by challenge' }).tap();
+        await page.keyboard.type('Berth 1');
+        const option = page.getByRole('option', { name: /Berth 1/ });
+        // It is laid out before it is shown.
+        await expect
+          .poll(() => option.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
+          .toBe(true);
+        await option.tap();
+        await expect(editor(page).getByRole('button', { name: 'Remove the lock by Berth 1' })).toBeVisible();
+      };
       for (const name of BERTHS) {
         await page.getByRole('button', { name: 'Add challenge' }).tap();
         await expect(headline(page)).toBeFocused();
@@ -115,6 +142,15 @@ test.describe('a list beside its editor', () => {
         await expect(editor(page).getByText('Saved').filter({ visible: true }).first()).toBeVisible();
         await editor(page).getByRole('button', { name: 'Back' }).tap();
         await expect(row(page, name)).toBeVisible();
+      }
+      for (const name of BERTHS) {
+        await row(page, name).getByRole('button', { name: /^Edit/ }).tap();
+        await expect(headline(page)).toHaveValue(name);
+        await points(page).tap();
+        await points(page).fill('60');
+        if (name !== 'Berth 1' && name !== 'Berth 5') await lockByFirst();
+        await editor(page).getByRole('button', { name: 'Back' }).tap();
+        await expect(row(page, name)).toContainText('60');
       }
 
       const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -127,16 +163,7 @@ test.describe('a list beside its editor', () => {
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('tab', { name: 'Locks' }).tap();
-      await page.getByRole('combobox', { name: 'Lock by challenge' }).tap();
-      await page.keyboard.type('Berth 1');
-      const option = page.getByRole('option', { name: /Berth 1/ });
-      // It is laid out before it is shown.
-      await expect
-        .poll(() => option.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
-        .toBe(true);
-      await option.tap();
-      await expect(editor(page).getByRole('button', { name: 'Remove the lock by Berth 1' })).toBeVisible();
+      await lockByFirst();
       await page.goBack();
       await expect(row(page, 'Berth 5')).toBeVisible();
       await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(4);

@@ -37,13 +37,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings-optional', address: `/games/edit/${GAME}#optional` },
   { name: 'settings-faults', address: `/games/edit/${GAME}`, drawn: 'errors.html', prepare: states.leaveNameEmpty },
   { name: 'challenges', address: CHALLENGES, drawn: 'challenges.html' },
-  { name: 'challenges-map', address: CHALLENGES, drawn: 'challenges.html#map', prepare: states.unfoldMap },
+  { name: 'challenges-map', address: CHALLENGES, drawn: 'challenges.html#map', each: states.unfoldMap },
   { name: 'editor', address: CHALLENGES, drawn: 'editor.html', prepare: states.openChallenge() },
   {
     name: 'editor-answers',
     address: CHALLENGES,
     drawn: 'editor.html#answers',
-    prepare: states.openChallenge(states.TRIVIA),
+    prepare: states.openChallenge(states.MULTIPLE_CHOICE),
   },
   {
     name: 'editor-place',
@@ -58,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'teams', address: TEAMS, drawn: 'teams.html' },
   { name: 'teams-edit', address: TEAMS, drawn: 'teams.html#edit', prepare: states.editTeam },
   { name: 'teams-map', address: `${TEAMS}?view=map`, drawn: 'teams.html#map' },
-  { name: 'team-cards', address: TEAMS, drawn: 'team-cards.html', prepare: states.askForCards },
+  { name: 'team-cards', address: TEAMS, drawn: 'team-cards.html', each: states.askForCards },
   { name: 'messages', address: TEAMS, drawn: 'broadcast.html', each: states.scrollToBlast },
   { name: 'rewards', address: `/games/rewards/${GAME}`, drawn: 'rewards.html' },
   { name: 'rewards-edit', address: `/games/rewards/${GAME}`, drawn: 'rewards.html#edit', prepare: states.openReward },
@@ -86,6 +86,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'exports', address: `/games/exports/${GAME}`, drawn: 'exports.html' },
   { name: 'reels', address: `/games/reels/${GAME}`, drawn: 'reels.html' },
   { name: 'donate', address: `/games/donate/${GAME}`, account: 'visitor', drawn: 'purchase.html#donate' },
-  { name: 'no-access', address: `/games/edit/${GAME}`, account: 'joined', drawn: 'errors.html' },
+  { name: 'no-access', address: `/answers/monitor/${GAME}`, account: 'joined', drawn: 'errors.html' },
   { name: 'not-found', address: '/nowhere' },
 ];

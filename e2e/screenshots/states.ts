@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './phrases';
 
-/** Number of a trivia challenge in the list, from 0. */
-export const TRIVIA = 2;
+/** Number of a multiple choice challenge in the list, from 0. */
+export const MULTIPLE_CHOICE = 5;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const button = (within: Page | Locator, name: string | RegExp): Locator => within.getByRole('button', { name });
@@ -34,12 +34,17 @@ export function openTab(name: string) {
 }
 
 export async function openGroup(page: Page, say: Say): Promise<void> {
-  await button(page.getByRole('article').first(), say('Edit')).click();
+  await button(page.getByRole('article').nth(1), say('Edit')).click();
   await expect(page.getByLabel(say('Group Name'))).toBeVisible();
 }
 
+/** Where list and map are one column, the map is folded. */
 export async function unfoldMap(page: Page, say: Say): Promise<void> {
-  await expect(page.getByRole('region', { name: say('Map of the challenges') })).toBeVisible();
+  const fold = main(page).getByRole('button', { name: say('Map'), exact: true, expanded: false });
+  const map = page.getByRole('region', { name: say('Map of the challenges') });
+  await expect(fold.or(map).first()).toBeVisible();
+  if (await fold.isVisible()) await fold.click();
+  await expect(map).toBeVisible();
 }
 
 export async function editTeam(page: Page, say: Say): Promise<void> {
@@ -47,6 +52,7 @@ export async function editTeam(page: Page, say: Say): Promise<void> {
 }
 
 export async function askForCards(page: Page, say: Say): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) return;
   await button(main(page), say('Bulk actions')).click();
   await page.getByRole('menuitem', { name: say('Print team cards…') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,8 +68,9 @@ export async function openReward(page: Page): Promise<void> {
 
 export async function selectTwo(page: Page, say: Say): Promise<void> {
   const choices = page.getByRole('checkbox', { name: say('Select {name}') });
-  await choices.nth(0).check();
+  // The first one selects all.
   await choices.nth(1).check();
+  await choices.nth(2).check();
 }
 
 export async function beginToPay(page: Page, say: Say): Promise<void> {

@@ -18,17 +18,19 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'lc_messages=C'];
 const READY = 'database system is ready to accept connections';
 
 /**
  * Starts a PostgreSQL server for tests, from the npm package or an installed one, also as root.
+ * @param more settings of the server beside ours, each as `name=value`
  * @throws {PlainFailure} if none can run here
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(more: readonly string[] = []): Promise<Postgres> {
   const complaints: string[] = [];
   for (const programs of findPrograms()) {
     try {
-      return await startFrom(programs, runAs());
+      return await startFrom(programs, runAs(), more);
     } catch (error) {
       complaints.push(`${programs.from}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -38,7 +40,7 @@ export async function startPostgres(): Promise<Postgres> {
   );
 }
 
-async function startFrom(found: Programs, user: RunAs | undefined): Promise<Postgres> {
+async function startFrom(found: Programs, user: RunAs | undefined, more: readonly string[]): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-postgres-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
@@ -47,7 +49,9 @@ async function startFrom(found: Programs, user: RunAs | undefined): Promise<Post
     const data = join(folder, 'data');
     await initialise(join(programs, 'initdb'), data, user);
     const port = await freePort();
-    const start = () => startServer(join(programs, 'postgres'), data, folder, port, user);
+    const settings = [...SETTINGS, `unix_socket_directories=${folder}`, ...more];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const start = () => startServer(join(programs, 'postgres'), args, user);
     let server = await start();
     return {
       url: `postgres://waymark@127.0.0.1:${port}/postgres`,
@@ -75,15 +79,7 @@ async function reachable({ folder, portable }: Programs, scratch: string, user: 
   return join(scratch, 'programs', 'bin');
 }
 
-async function startServer(
-  program: string,
-  data: string,
-  sockets: string,
-  port: number,
-  user: RunAs | undefined,
-): Promise<Child> {
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${sockets}`, 'lc_messages=C'];
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+async function startServer(program: string, args: readonly string[], user: RunAs | undefined): Promise<Child> {
   const said: string[] = [];
   let tellReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {

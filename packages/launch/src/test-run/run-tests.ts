@@ -8,6 +8,9 @@ import { type Report, readJestReport, readPlaywrightReport } from './reports';
 import type { RunContext } from './run-context';
 import type { StageOutcome } from './stage';
 
+/** Nobody recovers the server of a test run or copies it, so its log is kept short. */
+const SHORT_LOG = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'];
+
 /** Which tests jest runs; all of the projects by default. */
 export interface JestOptions {
   readonly env?: Record<string, string>;
@@ -37,7 +40,7 @@ export async function runJest(
 
 /** Runs provider tests on PostgreSQL. */
 export async function runOnPostgres(context: RunContext, relatedTo?: readonly string[]): Promise<StageOutcome> {
-  const server = await startPostgres();
+  const server = await startPostgres(SHORT_LOG);
   try {
     context.say(`On ${server.description}`);
     return await runJest(['provider'], context, { env: { WAYMARK_TEST_DATABASE_URL: server.url }, relatedTo });

@@ -17,6 +17,9 @@ export interface SmallGame {
   join(team: string): Promise<Call>;
   answer(player: Call, task: number, place?: { latitude: number; longitude: number }): Promise<Given>;
   decide(decision: 'accept' | 'reject', answer: Given, points?: number): Promise<void>;
+  /** The headlines of its challenges as they are stored, in order. */
+  headlines(): Promise<readonly string[]>;
+  delete(): Promise<void>;
 }
 
 /** Makes a game of text challenges that the super administrator judges. */
@@ -53,6 +56,14 @@ export async function makeSmallGame(stack: Stack, name: string, challenges: read
     },
     decide: async (decision, { id, review_key }, points = 0) => {
       await organiser('PUT', `/answers/${id}/${decision}.json`, { id, game_id: game.id, review_key, points });
+    },
+    headlines: async () => {
+      const path = `/tasks/game/${game.id}.json?per_page=50`;
+      const answer = await organiser<{ tasks: { id: number; name: string }[] }>('GET', path);
+      return tasks.map((id) => answer.tasks.find((task) => task.id === id)?.name ?? '');
+    },
+    delete: async () => {
+      await organiser('DELETE', `/games/${game.id}.json`);
     },
   };
 }

@@ -51,7 +51,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         if (!isShown(element) || isInSentence(element) || element.matches(essential)) return [];
         const boxes = pressed(element).flatMap((part) => {
           const own = part.getBoundingClientRect();
-          return [part.matches('input,textarea') ? withBorder(own) : own, ...added(part)];
+          return [part.matches('input,textarea') && own.width > 1 ? withBorder(own) : own, ...added(part)];
         });
         // Only for the keyboard, until it has the focus.
         const isAway = box.bottom <= 0 && box.top < -20;

@@ -13,7 +13,7 @@ export class Ground {
   readonly #map: L.Map;
   readonly #tell: (rough: boolean) => void;
   readonly #land = L.layerGroup([new SquaredPaper({ tileSize: 64 })]);
-  readonly #scale = L.control.scale({ imperial: false, position: 'bottomleft' });
+  readonly #scale = new PlainScale({ imperial: false, position: 'bottomleft' });
   #rough: boolean | undefined;
   #asked = false;
   #gone = false;
@@ -88,3 +88,11 @@ class SquaredPaper extends L.GridLayer {
     return square;
   }
 }
+
+/** Leaflet's own scale writes its text as markup, which strict pages refuse. */
+const PlainScale = L.Control.Scale.extend({
+  _updateScale(this: L.Control.Scale, line: HTMLElement, text: string, share: number) {
+    line.style.width = `${Math.round((this.options.maxWidth ?? 100) * share)}px`;
+    line.textContent = text;
+  },
+}) as unknown as typeof L.Control.Scale;

@@ -105,7 +105,7 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
     fireEvent.change(input, { target: { files: [new File(['Crew\nTerns'], 'crews.csv')] } });
   });
   expect(await screen.findByText('A3: Enter a team.')).toBeTruthy();
-  await press(screen, 'Add 1 teams, 1 players');
+  await press(screen, 'Add 1 team, 1 player');
   await waitFor(() => expect(notices).toMatchObject([{ text: 'Teams added: 1. Players added: 1.' }]));
   await act(async () => notices[0]?.action?.run());
   expect(writes().at(-1)).toMatchObject({

@@ -40,7 +40,14 @@ const Words = styled.div`
   position: absolute;
   inset-block-end: calc(14 * var(--u));
   inset-inline: calc(5 * var(--u)) 40cqw;
-  @container (max-aspect-ratio: 1) { inset-inline-end: calc(5 * var(--u)); inset-block-end: 24cqh; }
+  transition: translate 200ms;
+  @container (max-aspect-ratio: 1) {
+    inset-inline-end: calc(5 * var(--u));
+    inset-block-end: 24cqh;
+    /* The code to join, which lies below, makes room for the controls. */
+    [data-controls] & { translate: 0 calc(-3 * var(--u) - 112px); }
+  }
+  @media (prefers-reduced-motion: reduce) { transition: none; }
   & > p { margin: 0; }
   & > p:first-child { margin-block-end: calc(3 * var(--u)); color: oklch(from var(--brand) 0.88 min(c, 0.07) h); font: 500 calc(3 * var(--u))/1.2 ${token.font}; }
   & > h1 { margin: 0; font: 700 calc(12 * var(--u))/1.02 ${token.font}; letter-spacing: -0.035em; overflow-wrap: anywhere; text-wrap: balance; }

@@ -23,10 +23,10 @@ function transport(offer: Offer, { send }: ReturnType<typeof provider>) {
 }
 
 describe('the offer of a page', () => {
-  it('is what its server learnt; unknown names are ignored', () => {
+  it('is what its server learnt, besides names that nobody here asks about', () => {
     const { asked, send } = provider(200);
     const offer = offerOf({ ...testConfig, provider: OFFER }, 'b.test', send);
-    expect([...offer.offered.get()]).toEqual(['readiness']);
+    expect([offer.offers('readiness'), offer.offers('chat')]).toEqual([true, false]);
     expect(asked).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import {
   DOCUMENTED_OFFER,
   describeProvider,
-  PROVIDER_CAPABILITIES,
   type ProviderCapability,
   type ProviderOffer,
   providerOfferSchema,
@@ -11,8 +10,9 @@ import {
 } from '@waymark/contract';
 import { addressOf } from './address';
 
+/** Names that nobody asks about do no harm; listing those that are asked about would weigh on every page. */
 const known = ({ capabilities }: ProviderOffer): ReadonlySet<ProviderCapability> =>
-  new Set(PROVIDER_CAPABILITIES.filter((name) => Object.hasOwn(capabilities, name)));
+  new Set(Object.keys(capabilities) as ProviderCapability[]);
 
 /** The provider's capabilities beyond the documented calls, for the lifetime of the page. */
 export class Offer {

@@ -1,5 +1,5 @@
 /** A spec's name is its file name without `.spec.ts`. */
-const JOURNEYS = ['story', 'whole-day', 'screens', 'phone', 'language'];
+const JOURNEYS = ['story', 'whole-day', 'screens', 'phone', 'language', 'screen-reader'];
 const CHALLENGES = [
   'challenge-editor',
   'challenge-list',
@@ -9,18 +9,29 @@ const CHALLENGES = [
   'random-edits',
   'fields',
   'map',
+  'zoom',
 ];
-const GAMES = ['games-list', 'games-list-actions', 'settings', 'together', 'uploads', 'fields'];
+const GAMES = [
+  'games-list',
+  'games-list-actions',
+  'new-game',
+  'settings',
+  'settings-times',
+  'together',
+  'uploads',
+  'fields',
+  'zoom',
+];
 const TEAMS = ['people', 'many-teams', 'blast', 'leaderboard', 'rewards'];
 const MODERATION = ['monitor', 'streams'];
-const MEDIA = ['branding', 'exports-and-reels', 'purchases'];
+const MEDIA = ['branding', 'personalizations', 'exports-and-reels', 'purchases'];
 const PRESENTATION = ['path', 'slideshow', 'analytics'];
 const SESSIONS = ['accounts', 'auth', 'session', 'session-trouble', 'maintenance'];
-const SHELL = ['navigation', 'routing', 'pages', 'errors', 'faults', 'live-gaps'];
+const SHELL = ['navigation', 'routing', 'pages', 'errors', 'refusals', 'faults', 'live-gaps'];
 const DELIVERY = ['remotes', 'releases', 'start', 'api-versions', 'public-host'];
 const DEVELOPMENT = ['dev'];
 const AREAS = ['embed-areas'];
-const EMBEDS = ['embed', 'embed-session', ...AREAS];
+const EMBEDS = ['embed', 'embed-session', 'embed-work', ...AREAS];
 const DOCUMENTS = ['documents'];
 const ALL = 'all';
 

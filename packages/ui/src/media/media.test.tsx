@@ -34,9 +34,9 @@ test('a broken image has a red border', () => {
   render(<Img src="/a.png" alt="A gull" />);
   fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
   // jsdom does not resolve custom properties, so this reads the rule itself.
-  const rules = document.head.textContent ?? '';
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
   const borders = [...screen.getByRole('img', { name: 'A gull' }).classList].map(
-    (name) => new RegExp(`\\.${name}\\{[^}]*border:([^;]+);`).exec(rules)?.[1],
+    (name) => new RegExp(`\\.${name} \\{[^}]*border: ([^;]+);`).exec(rules.join('\n'))?.[1],
   );
   expect(borders).toContain('1.5px solid var(--danger)');
 });

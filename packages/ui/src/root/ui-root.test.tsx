@@ -162,7 +162,8 @@ test('a shadow root contains its styles and overlays', async () => {
     'he',
   ]);
   expect(place?.querySelector('[role=alertdialog]')).not.toBeNull();
-  expect(shadow.querySelector('style')?.textContent).toContain('--button-primary-bg');
+  const rules = [...(shadow.querySelector('style')?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+  expect(rules.join('\n')).toContain('--button-primary-bg');
   await act(async () => root.unmount());
   host.remove();
 });

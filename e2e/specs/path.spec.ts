@@ -42,7 +42,7 @@ test('the path shows what opens what, flies to a challenge, moves by keys and wh
   await page.getByLabel('Find a challenge').fill('last page');
   await page.getByRole('option', { name: /The last page/ }).click();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('After 11', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^After 11 Ghost ship off Pier 4$/)).toBeVisible();
 
   for (const [kind, begins] of [
     ['SVG', '<svg'],

@@ -16,6 +16,10 @@ const KeyCode = styled.code`
   overflow-wrap: anywhere;
 `;
 const Muted = styled.span`color: ${token.textMuted};`;
+/** Its line is there, as high as a link in it, before it is counted. */
+const Uses = styled.td`
+  &::before { content: '\\200b'; display: inline-block; line-height: 24px; }
+`;
 const Actions = styled.td`
   & > div { display: flex; justify-content: flex-end; }
   /* On a card, the buttons are as high as key and value together. */
@@ -42,16 +46,9 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
         <KeyCode dir="ltr">{name}</KeyCode>
       </td>
       <td>{row.value}</td>
-      {/* Its line is there before it is counted. */}
-      <td data-card="wide">
-        {!uses ? (
-          '\u00A0'
-        ) : uses.length === 0 ? (
-          <Muted>{t('Not used')}</Muted>
-        ) : (
-          <PlaceLinks game={game} places={uses} />
-        )}
-      </td>
+      <Uses data-card="wide">
+        {uses?.length === 0 ? <Muted>{t('Not used')}</Muted> : uses && <PlaceLinks game={game} places={uses} />}
+      </Uses>
       <Actions data-end data-card="first">
         <div>
           <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy(name)} />

@@ -1,8 +1,9 @@
-import { type Game, gameStateAt, paths, roleOf, type ScreenCommand, type ScreenKey } from '@waymark/contract';
+import { type Game, gameStateAt, roleOf, type ScreenCommand, type ScreenKey } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
-import { Icon, type IconDrawing, keyFace } from '@waymark/ui';
-import { Keyboard, Lock, Megaphone, OctagonX, Play } from '@waymark/ui/icons';
+import { Icon, keyFace } from '@waymark/ui';
+import { Keyboard } from '@waymark/ui/icons';
 import { useServices } from '../services/services-context';
+import { fitsState, gameDeeds } from './game-deeds';
 import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 import type { ScreenPick } from './use-screens';
@@ -24,15 +25,6 @@ export function useCommands(onClose: () => void): Pick[] {
     }));
 }
 
-interface Deed {
-  readonly command: ScreenCommand;
-  /** The pattern of the screen that does it. */
-  readonly path: string;
-  readonly label: string;
-  readonly icon: IconDrawing;
-  readonly offered?: boolean;
-}
-
 /**
  * What an administrator can do with the game on view, whatever its screen: the palette goes to the screen that does it,
  * and has it done there, with the screen's own questions.
@@ -44,23 +36,10 @@ export function useGameCommands(game: Game | undefined, screens: readonly Screen
   const account = useReadable(me);
   const here = useReadable(keys.keys);
   if (!game || !roleOf(game.user, account).administrator) return [];
-  const stopped = gameStateAt(game, Date.now()) === 'stopped';
-  const deeds: readonly Deed[] = [
-    stopped
-      ? { command: 'game.run', path: paths.teams.pattern, label: t('Start Game'), icon: Play }
-      : { command: 'game.run', path: paths.teams.pattern, label: t('Stop Game'), icon: OctagonX },
-    { command: 'game.write', path: paths.teams.pattern, label: t('Write to players'), icon: Megaphone },
-    {
-      command: 'board.freeze',
-      path: paths.leaderboard.pattern,
-      label: t('Freeze the leaderboard'),
-      icon: Lock,
-      offered: offer.offers('leaderboard-board'),
-    },
-  ];
+  const isStopped = gameStateAt(game, Date.now()) === 'stopped';
   const isHere = (command: ScreenCommand) => here.some((key: ScreenKey) => key.command === command);
-  return deeds
-    .filter(({ command, offered }) => offered !== false && !isHere(command))
+  return gameDeeds(t, offer.offers)
+    .filter((deed) => fitsState(deed, isStopped) && !isHere(deed.command))
     .flatMap(({ command, path, label, icon }) => {
       const screen = screens.find((one) => one.path === path);
       if (!screen) return [];

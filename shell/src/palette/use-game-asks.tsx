@@ -1,18 +1,11 @@
-import {
-  type Game,
-  type GameRow,
-  gameStateAt,
-  paths,
-  roleOf,
-  type ScreenCommand,
-  SETTING_NAMES,
-} from '@waymark/contract';
+import { type Game, type GameRow, gameStateAt, paths, roleOf, SETTING_NAMES } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, type IconDrawing } from '@waymark/ui';
-import { Lock, Megaphone, OctagonX, Play, Settings } from '@waymark/ui/icons';
+import { Settings } from '@waymark/ui/icons';
 import { addressFor } from '../navigation/game-menu';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
+import { fitsState, gameDeeds } from './game-deeds';
 import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 
@@ -23,16 +16,6 @@ export interface GameAsk {
   readonly label: string;
   readonly fits: (game: AnyGame) => boolean;
   readonly run: (game: AnyGame) => void;
-}
-
-interface Deed {
-  readonly command: ScreenCommand;
-  readonly path: string;
-  readonly label: string;
-  readonly icon: IconDrawing;
-  /** Only in games that are stopped, or only in others. */
-  readonly stopped?: boolean;
-  readonly offered?: boolean;
 }
 
 /** Commands and settings while no game is on view: each asks for the game first. */
@@ -49,29 +32,16 @@ export function useGameAsks(onAsk: (ask: GameAsk) => void, onClose: () => void) 
     icon: <Icon of={icon} />,
     onPick: () => onAsk(ask),
   });
-  const deeds: readonly Deed[] = [
-    { command: 'game.run', path: paths.teams.pattern, label: t('Start Game'), icon: Play, stopped: true },
-    { command: 'game.run', path: paths.teams.pattern, label: t('Stop Game'), icon: OctagonX, stopped: false },
-    { command: 'game.write', path: paths.teams.pattern, label: t('Write to players'), icon: Megaphone },
-    {
-      command: 'board.freeze',
-      path: paths.leaderboard.pattern,
-      label: t('Freeze the leaderboard'),
-      icon: Lock,
-      offered: offer.offers('leaderboard-board'),
-    },
-  ];
-  const commands = deeds
-    .filter(({ path, offered }) => offered !== false && draws(path))
-    .map(({ command, path, label, icon, stopped }) =>
-      pickOf(`ask-${command}-${label}`, icon, {
-        label,
-        fits: (game) =>
-          administers(game) && (stopped === undefined || (gameStateAt(game, Date.now()) === 'stopped') === stopped),
+  const commands = gameDeeds(t, offer.offers)
+    .filter(({ path }) => draws(path))
+    .map((deed) =>
+      pickOf(`ask-${deed.command}-${deed.label}`, deed.icon, {
+        label: deed.label,
+        fits: (game) => administers(game) && fitsState(deed, gameStateAt(game, Date.now()) === 'stopped'),
         run: ({ id }) => {
           onClose();
-          history.navigate(addressFor(path, id));
-          runWhenDeclared(keys.keys, history.location, command);
+          history.navigate(addressFor(deed.path, id));
+          runWhenDeclared(keys.keys, history.location, deed.command);
         },
       }),
     );

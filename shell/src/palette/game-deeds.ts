@@ -1,0 +1,35 @@
+import { type ProviderCapability, paths, type ScreenCommand } from '@waymark/contract';
+import type { Translate } from '@waymark/host-kit';
+import type { IconDrawing } from '@waymark/ui';
+import { Lock, Megaphone, OctagonX, Play } from '@waymark/ui/icons';
+
+/** What administrators do in a game, by a command of one of its screens. */
+export interface GameDeed {
+  readonly command: ScreenCommand;
+  readonly path: string;
+  readonly label: string;
+  readonly icon: IconDrawing;
+  /** Only in games that are stopped, or only in others. */
+  readonly stopped?: boolean;
+}
+
+/** The deeds that the provider offers. */
+export const gameDeeds = (t: Translate, offers: (name: ProviderCapability) => boolean): readonly GameDeed[] => [
+  { command: 'game.run', path: paths.teams.pattern, label: t('Start Game'), icon: Play, stopped: true },
+  { command: 'game.run', path: paths.teams.pattern, label: t('Stop Game'), icon: OctagonX, stopped: false },
+  { command: 'game.write', path: paths.teams.pattern, label: t('Write to players'), icon: Megaphone },
+  ...(offers('leaderboard-board')
+    ? [
+        {
+          command: 'board.freeze' as const,
+          path: paths.leaderboard.pattern,
+          label: t('Freeze the leaderboard'),
+          icon: Lock,
+        },
+      ]
+    : []),
+];
+
+/** Whether a deed makes sense in a game that is stopped, or in one that is not. */
+export const fitsState = ({ stopped }: GameDeed, isStopped: boolean): boolean =>
+  stopped === undefined || stopped === isStopped;

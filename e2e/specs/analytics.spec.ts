@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { intercept } from '../support/calls';
-import { makeSmallGame } from '../support/small-game';
 import { expect, test } from '../support/test';
 
 const PILOT = 4821;
@@ -21,8 +20,8 @@ const rows = async (page: Page, table: string) =>
 
 test('the panels say how a game was played while it is played, each as a table and as a file', {
   tag: '@beyond-the-documents',
-}, async ({ page, enter, stack }) => {
-  const game = await makeSmallGame(stack, 'Lanterns', ['Salute', 'Shanty', 'Gull']);
+}, async ({ page, enter, smallGame }) => {
+  const game = await smallGame('Lanterns', ['Salute', 'Shanty', 'Gull']);
   const [salute = 0, shanty = 0] = game.tasks;
   const [gulls, rats] = [await game.join('Gulls'), await game.join('Rats')];
   await game.decide('accept', await game.answer(gulls, salute, QUAY), 100);

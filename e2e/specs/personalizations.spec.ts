@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { connected } from '../support/connected';
-import { makeSmallGame, type SmallGame } from '../support/small-game';
+import type { SmallGame } from '../support/small-game';
 import { expect, test } from '../support/test';
 
-let game: SmallGame | undefined;
 const headlines = ['Meet at the %{pub}', 'Back to the %{pub}', 'Ask %{guide} for the map'];
 const TEAMS = ['Knot Today', 'Salty Dogs'];
 /** A draft with two organisers, one of them a super administrator. */
@@ -24,19 +23,13 @@ const dismissError = async (page: Page) => {
   await page.keyboard.press('Escape');
 };
 
-test.afterEach(async () => {
-  await game?.delete();
-  game = undefined;
-});
-
 test('words are given, found, renamed, pasted and read, and what fails loses nothing', {
   tag: '@beyond-the-documents',
-}, async ({ page, enter, stack, watch }) => {
+}, async ({ page, enter, smallGame, watch }) => {
   // Calls are broken on purpose.
   watch.allow(/the server responded with a status of 50\d/);
   watch.expectDialogs('Server error');
-  const made = await makeSmallGame(stack, 'The Map Room', headlines);
-  game = made;
+  const made = await smallGame('The Map Room', headlines);
   await enter('super', pathOf(made));
 
   await test.step('a key that is used and has no value is named, and gets one', async () => {
@@ -118,7 +111,7 @@ test('two organisers write words, one of them by the keyboard alone', { tag: '@b
   page,
   enter,
   person,
-  stack,
+  smallGame,
 }) => {
   await enter('owner', DRAFT);
   await connected(page);
@@ -175,8 +168,7 @@ test('two organisers write words, one of them by the keyboard alone', { tag: '@b
   });
 
   await test.step('each team reads its own name', async () => {
-    const made = await makeSmallGame(stack, 'The Chart Room', ['Crew of %{team}, to the pier']);
-    game = made;
+    const made = await smallGame('The Chart Room', ['Crew of %{team}, to the pier']);
     for (const team of TEAMS) await made.join(team);
     await other.goto(pathOf(made));
     const preview = other.getByRole('region', { name: 'As a team reads it' });

@@ -9,6 +9,8 @@ const AREA = /^## (.+) `(\/[^`]*)`\n\n```yaml\n([\s\S]*?)^```$/gm;
 const AREAS = [...TEXT.matchAll(AREA)].map(([, name = '', address = '', read = '']) => ({ name, address, read }));
 const VISITORS = '/sign-in';
 
+test.use({ untouched: true });
+
 test('each area is read as docs/screen-reader.md says, and its headings skip no level', {
   tag: '@once',
 }, async ({ page, enter }) => {

@@ -17,6 +17,7 @@ import { MAPS } from './maps';
 import { PageWatch } from './page-watch';
 import { providerProgram, TEMPLATE_VARIABLE } from './prepare-data';
 import { type Account, giveSession } from './sign-in';
+import { makeSmallGame, type SmallGame } from './small-game';
 import { VainCalls } from './vain-calls';
 
 /** A worker's builder, with what breaks it. */
@@ -29,6 +30,8 @@ export type Enter = (account: Account, address?: string) => Promise<void>;
 
 /** Fixtures of every test. */
 export interface TestParts {
+  /** Makes a running game of these text challenges, and deletes it once no page shows it any more. */
+  readonly smallGame: (name: string, challenges: readonly string[]) => Promise<SmallGame>;
   /** Records failing calls to a provider with only the documented calls. */
   readonly vainCalls: VainCalls | undefined;
   /** Records complaints of the pages; tests declare the expected ones. */
@@ -45,6 +48,8 @@ export type Profile = 'reference' | 'documents';
 /** Fixtures of every worker. */
 export interface WorkerParts {
   readonly profile: Profile;
+  /** Whether a file's tests begin with the demo as it is installed, in a worker of their own. */
+  readonly untouched: boolean;
   /** Provider, remotes and shell on free ports, with their own demo data. */
   readonly stack: TestStack;
 }
@@ -90,14 +95,25 @@ export async function runStack(
 /** Playwright's test with a running builder: pages use its shell, and must not complain. */
 export const test = base.extend<TestParts, WorkerParts>({
   profile: ['reference', { option: true, scope: 'worker' }],
+  untouched: [false, { option: true, scope: 'worker' }],
   stack: [
     async ({ profile }, use, { parallelIndex }) => runStack({ worker: parallelIndex, profile }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
   vainCalls: async ({ stack, profile }, use) => use(profile === 'documents' ? new VainCalls(stack) : undefined),
+  smallGame: async ({ stack }, use) => {
+    const made: SmallGame[] = [];
+    await use(async (name, challenges) => {
+      const game = await makeSmallGame(stack, name, challenges);
+      made.push(game);
+      return game;
+    });
+    await Promise.all(made.map((game) => game.delete()));
+  },
   watch: [
-    async ({ context, stack, vainCalls }, use) => {
+    // Depends on `smallGame` so that its games outlive the pages.
+    async ({ context, stack, vainCalls, smallGame: _ }, use) => {
       const watch = new PageWatch();
       await watch.watch(context);
       vainCalls?.watch(context);

@@ -6,25 +6,21 @@ import { Archive } from './archive';
 const signal = new AbortController().signal;
 /** More than the 65,535 entries that a ZIP file counts without its extension for large ones. */
 const MANY = 65_600;
-const SMALL = { piece: Buffer.alloc(4096, 'photo'), pieces: 1 };
-/** More than the 4 GB that it knows without it, of one file, and of where the files behind it are. */
-const LARGE = { piece: Buffer.alloc(1024 * 1024, 'film'), pieces: 4100 };
+const PHOTO = { piece: Buffer.alloc(4096, 'photo'), pieces: 1 };
 
-it('holds more entries than 65,535, and a file of more than 4 GB', async () => {
-  const sink = new KeptArchive(32 * 1024 * 1024);
+it('holds more entries than 65,535', async () => {
+  const sink = new KeptArchive(24 * 1024 * 1024);
   const archive = new Archive(async () => {});
   await archive.write(sink, signal, async () => {
-    void archive.add('film.mp4', { compress: false }, async () => readEndless(LARGE));
     for (let number = 0; number < MANY; number += 1) {
-      await archive.add(`${number}.jpg`, { compress: false }, async () => readEndless(SMALL));
+      await archive.add(`${number}.jpg`, { compress: false }, async () => readEndless(PHOTO));
     }
   });
-  const [film, ...photos] = sink.entries();
-  expect(film).toEqual({ name: 'film.mp4', at: 0, ...wholeOf(LARGE) });
+  const photos = sink.entries();
   expect(photos.map(({ name }) => name)).toEqual(Array.from({ length: MANY }, (_, number) => `${number}.jpg`));
-  const { bytes, crc } = wholeOf(SMALL);
-  expect(photos.filter((photo) => photo.bytes !== bytes || photo.crc !== crc || photo.at < 2 ** 32)).toEqual([]);
-}, 120_000);
+  const { bytes, crc } = wholeOf(PHOTO);
+  expect(photos.filter((photo) => photo.bytes !== bytes || photo.crc !== crc)).toEqual([]);
+});
 
 it('ends with the fault of a file that breaks off, and closes what is open', async () => {
   const archive = new Archive(async () => {});

@@ -8,4 +8,4 @@ export { Repeated } from './repeated';
 export { hashPassword } from './session/passwords';
 export type { Storage } from './storage/storage';
 export type { Template } from './templates/template-file';
-export { allTemplates } from './templates/templates';
+export { templatesIn } from './templates/templates';

@@ -7,6 +7,7 @@ const { signal } = new AbortController();
 const INSTALLED = {
   id: 'museum',
   name: 'Museum',
+  names: ['Museum', 'Musée'],
   text: 'Quiet challenges.',
   minutes: 75,
   picture: 'data:image/svg+xml,museum',
@@ -26,10 +27,11 @@ const platform = (games: unknown[], offers: boolean) => ({
 const WHITE_LABEL = { identifier: 'harbour', name: 'Harbour', colour: '#000', logo: '', features: [], origins: [] };
 
 describe('the games to start from', () => {
-  it('are those of the installation and then the own ones, without a second one of the same', async () => {
+  it('are those of the installation and then the own ones, without a second one of the same in any language', async () => {
     const games = [
       row(3, 'Museum', { challenges_count: 1 }),
       row(4, 'Museum', { challenges_count: 2 }),
+      row(7, 'Musée', { challenges_count: 1 }),
       row(5, 'Classic', { photo_thumb: '/classic.webp' }),
       { id: 6, name: 'Not one', category: 'Active' },
     ];

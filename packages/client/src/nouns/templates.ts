@@ -29,6 +29,8 @@ export interface GameTemplate {
   /** Where a new game comes from. */
   readonly source: { readonly installed: string } | { readonly game: GameId };
   readonly name: string;
+  /** Its names in all languages, of one that is installed. */
+  readonly names?: readonly string[] | undefined;
   readonly text?: string | undefined;
   readonly minutes?: number | undefined;
   readonly picture?: string | undefined;
@@ -45,7 +47,7 @@ export const templatesQuery = (api: OfferingApi) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly GameTemplate[]> => {
     const [installed, own] = await Promise.all([installedTemplates(api, signal), ownTemplates(api, signal)]);
     const isInstalled = ({ name, count }: GameTemplate) =>
-      installed.some((one) => one.name === name && one.count === count);
+      installed.some((one) => (one.names ?? [one.name]).includes(name) && one.count === count);
     return [...installed, ...own.filter((one) => !isInstalled(one))];
   },
 });
@@ -56,10 +58,11 @@ const installedTemplates = (api: OfferingApi, signal: AbortSignal): Promise<read
     'templates',
     async () => {
       const { templates } = await callRoute(api, listTemplates, {}, { signal, silent: true });
-      return templates.map(({ id, name, text, minutes, picture, tasks }) => ({
+      return templates.map(({ id, name, names, text, minutes, picture, tasks }) => ({
         key: id,
         source: { installed: id },
         name,
+        names,
         text,
         minutes,
         picture,

@@ -9,6 +9,8 @@ const templateId = () => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const templateSchema = z.looseObject({
   id: templateId(),
   name: z.string(),
+  /** Its names in all languages, so that a copy made in another language is recognised. */
+  names: z.optional(z.array(z.string())),
   /** One sentence for organisers. */
   text: text(),
   /** How long a team takes, in minutes. */

@@ -1,4 +1,4 @@
-import { allTemplates } from '@waymark/provider/data';
+import { templatesIn } from '@waymark/provider/data';
 import { seeded } from '../seeded';
 import { face } from './faces';
 import { BOW, storm } from './scenes/overlays';
@@ -72,7 +72,7 @@ function portrait(seed: number, field: string): Graphic {
 
 /** The pictures of the templates that come with the provider. */
 function template(id: string): Graphic {
-  const drawing = allTemplates().find((one) => one.id === id)?.drawing ?? '';
+  const drawing = templatesIn([]).find((one) => one.id === id)?.drawing ?? '';
   const content = drawing.replace(/^<svg [^>]*>|<\/svg>$/g, '');
   return { content, width: 1200, height: 900, viewBox: '0 0 160 120', extension: 'jpg' };
 }

@@ -1,10 +1,10 @@
 import { answersIn, TASK_TYPE } from '@waymark/contract';
-import { allTemplates, type Template } from '@waymark/provider/data';
+import { type Template, templatesIn } from '@waymark/provider/data';
 import type { Challenge } from './challenge';
 
 /** The challenges of a template that comes with the provider; undefined if it has none of that name. */
 export const templateChallenges = (name: string): readonly Challenge[] | undefined =>
-  allTemplates()
+  templatesIn([])
     .find((template) => template.name === name)
     ?.tasks.map(challengeOf);
 

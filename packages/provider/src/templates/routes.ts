@@ -10,7 +10,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { addTemplateTasks } from './add-tasks';
-import { allTemplates, paintTemplate } from './templates';
+import { paintTemplate, templatesIn } from './templates';
 
 const asAddress = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
@@ -18,12 +18,13 @@ const asAddress = (drawing: string): string => `data:image/svg+xml,${encodeURICo
 export function templateRoutes(services: Services): HandlersOf<'listTemplates' | 'startFromTemplate'> {
   const { database, now, storage } = services;
   return {
-    listTemplates: async ({ caller }) => {
+    listTemplates: async ({ caller, languages }) => {
       if (!caller.superAdmin) throw errors.notAllowed();
       return {
-        templates: allTemplates().map(({ id, name, text, minutes, drawing, tasks }) => ({
+        templates: templatesIn(languages).map(({ id, name, names, text, minutes, drawing, tasks }) => ({
           id,
           name,
+          names: [...names],
           text,
           minutes,
           picture: asAddress(drawing),
@@ -32,9 +33,9 @@ export function templateRoutes(services: Services): HandlersOf<'listTemplates' |
       };
     },
 
-    startFromTemplate: async ({ params, body, caller }) => {
+    startFromTemplate: async ({ params, body, caller, languages }) => {
       if (!caller.superAdmin) throw errors.notAllowed();
-      const template = allTemplates().find(({ id }) => id === params.id);
+      const template = templatesIn(languages).find(({ id }) => id === params.id);
       if (!template) throw errors.notFound();
       const { name = template.name, tz } = body;
       const fields = { ...template.game, name, category: 'Draft' as const, ...(tz === undefined ? {} : { tz }) };

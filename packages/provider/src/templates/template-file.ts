@@ -22,6 +22,29 @@ export const templateFileSchema = z.strictObject({
   tasks: z.array(taskInFile),
 });
 
+/** The words of a challenge in another language; the rest is the same in all. */
+const wordsOfTask = z.strictObject({
+  name: z.string(),
+  ...z.pick(taskWriteSchema, {
+    description: true,
+    hint_1: true,
+    multiplechoice: true,
+    trivia: true,
+    reward_title: true,
+    reward_description: true,
+  }).shape,
+});
+
+/** A template's words in another language, as a file of a folder of `data` has them: its challenges in order. */
+export const templateWordsSchema = z.strictObject({
+  name: z.string(),
+  text: z.string(),
+  description: z.string(),
+  tasks: z.array(wordsOfTask),
+});
+/** A template's words in another language. */
+export type TemplateWords = z.output<typeof templateWordsSchema>;
+
 /** A challenge of a template. */
 export type TemplateTask = z.output<typeof taskInFile>;
 /** A template: a game to start from that comes with the installation. */
@@ -29,4 +52,6 @@ export type Template = z.output<typeof templateFileSchema> & {
   readonly id: string;
   /** Its picture, an SVG of 4 to 3. */
   readonly drawing: string;
+  /** Its names in all languages. */
+  readonly names: readonly string[];
 };

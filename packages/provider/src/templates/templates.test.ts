@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { tasks as taskTable } from '../db/schema';
 import { listenLive, testProvider } from '../testing';
 import { makeOwnedGame } from '../testing/owned-game';
-import { allTemplates, TEMPLATE_IDS } from './templates';
+import { TEMPLATE_IDS, TEMPLATE_LANGUAGES, templatesIn } from './templates';
 
 const provider = testProvider();
 const harbour = () => makeOwnedGame(provider);
@@ -23,15 +23,23 @@ interface Made {
 
 describe('the data of the templates', () => {
   it('is a file and a small picture for each', () => {
-    const files = readdirSync(new URL('./data/', import.meta.url));
-    expect(files.sort()).toEqual(TEMPLATE_IDS.flatMap((id) => [`${id}.json`, `${id}.svg`]).sort());
-    for (const { drawing } of allTemplates()) {
+    const filesOf = (folder: string) => readdirSync(new URL(`./data/${folder}`, import.meta.url)).sort();
+    expect(filesOf('')).toEqual(
+      [...TEMPLATE_LANGUAGES, ...TEMPLATE_IDS.flatMap((id) => [`${id}.json`, `${id}.svg`])].sort(),
+    );
+    for (const language of TEMPLATE_LANGUAGES) {
+      expect(filesOf(language)).toEqual(TEMPLATE_IDS.map((id) => `${id}.json`).sort());
+    }
+    for (const { drawing } of templatesIn([])) {
       expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 160 120"/);
       expect(drawing.length).toBeLessThan(3000);
     }
   });
 
-  it.each(allTemplates().map((template) => [template.id, template] as const))(
+  const everyOne = ['en', ...TEMPLATE_LANGUAGES].flatMap((language) =>
+    templatesIn([language]).map((template) => [`${template.id} (${language})`, template] as const),
+  );
+  it.each(everyOne)(
     '%s is a game of 8 to 20 challenges of several types, with hints, that the contract accepts',
     (_, { name, text, tasks }) => {
       expect(name && text).toBeTruthy();
@@ -55,6 +63,40 @@ describe('the data of the templates', () => {
       }
     },
   );
+});
+
+describe('the words of a template', () => {
+  const english = templatesIn([]);
+
+  it('are the first language that is preferred and translated, otherwise English', () => {
+    const museumIn = (languages: string[]) => templatesIn(languages).find(({ id }) => id === 'museum')?.name;
+    expect(museumIn(['fr-CH', 'de'])).toBe('Musée');
+    expect(museumIn(['is', 'es-MX', 'en'])).toBe('Museo');
+    expect(museumIn(['en-GB', 'de'])).toBe('Museum');
+    expect(templatesIn(['is', 'constructor'])).toBe(english);
+  });
+
+  it.each(TEMPLATE_LANGUAGES)('are all there in %s, and nothing but words is another', (language) => {
+    for (const [index, template] of templatesIn([language]).entries()) {
+      const origin = english[index];
+      expect(template.game.description).not.toBe(origin?.game.description);
+      expect(template.text).not.toBe(origin?.text);
+      expect(template.tasks).toHaveLength(origin?.tasks.length ?? 0);
+      for (const [at, task] of template.tasks.entries()) {
+        const before = origin?.tasks[at];
+        expect(Object.keys(task).sort()).toEqual(Object.keys(before ?? {}).sort());
+        for (const field of ['description', 'hint_1', 'multiplechoice', 'reward_description'] as const) {
+          if (before?.[field]) expect(task[field]).not.toBe(before[field]);
+        }
+        const choices = ({ multiplechoice = '' }: { multiplechoice?: string | undefined } = {}) =>
+          answersIn(multiplechoice).length;
+        expect(choices(task)).toBe(choices(before));
+        for (const field of ['task_type', 'points', 'qr_url', 'latitude', 'timer'] as const) {
+          expect(task[field]).toBe(before?.[field]);
+        }
+      }
+    }
+  });
 });
 
 describe('the gallery', () => {
@@ -93,7 +135,7 @@ describe('a game from a template', () => {
     const photo = await fetch(String(body.game.photo_thumb));
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const list = await chief.get<{ tasks: Task[] }>(`/tasks/game/${body.game.id}.json`);
-    const template = allTemplates()[0];
+    const template = templatesIn([])[0];
     expect(list.body.tasks.map(({ name }) => name)).toEqual(template?.tasks.map(({ name }) => name));
     const [fork, old] = list.body.tasks.slice(4);
     expect(old).toMatchObject({ unlock_by_task_ids: `${fork?.id};Old streets`, hide_locked: 1 });
@@ -117,6 +159,21 @@ describe('a game from a template', () => {
     expect((await chief.post('/templates/moon/games.json', {})).status).toBe(404);
     const refused = await chief.post<{ errors: object }>(make, { tz: 'Atlantis', name: ' ' });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['name', 'tz']]);
+  });
+
+  it('is in the language of the person who makes it', async () => {
+    const { chief } = await harbour();
+    const german = { 'Accept-Language': 'de-AT, en;q=0.5' };
+    const gallery = await chief.call<{ templates: object[] }>('GET', '/templates.json', undefined, german);
+    expect(gallery.body.templates[0]).toMatchObject({
+      name: 'Stadtrallye',
+      names: expect.arrayContaining(['City trail']),
+    });
+    const { body } = await chief.call<Made>('POST', '/templates/city-trail/games.json', {}, german);
+    expect(body.game).toMatchObject({ name: 'Stadtrallye', description: expect.stringContaining('Zwei Stunden') });
+    const { tasks } = (await chief.get<{ tasks: Task[] }>(`/tasks/game/${body.game.id}.json`)).body;
+    expect(tasks[0]?.name).toBe('Treffpunkt Wahrzeichen');
+    expect(tasks[5]?.unlock_by_task_ids).toBe(`${tasks[4]?.id};Alte Gassen`);
   });
 
   it('has coordinates where its places are real', async () => {

@@ -1,22 +1,42 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type Template, templateFileSchema } from './template-file';
+import { languagesFor } from '../translations/languages-for';
+import { inWords } from './in-words';
+import { type Template, templateFileSchema, templateWordsSchema } from './template-file';
 
 /** The templates in the order of the gallery; each is a JSON file and a picture in the folder `data`. */
 export const TEMPLATE_IDS = ['city-trail', 'office-hunt', 'museum', 'school-trip', 'south-bank'] as const;
 
-const read = (file: string): string => readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8');
+/** Languages that the templates are translated into; their own is English. */
+export const TEMPLATE_LANGUAGES = ['de', 'es', 'fr'] as const;
 
-let templates: readonly Template[] | undefined;
+type Shelf = Readonly<Record<'en' | (typeof TEMPLATE_LANGUAGES)[number], readonly Template[]>>;
+let shelf: Shelf | undefined;
 
-/** All templates; read once, because the files never change while the provider runs. */
-export function allTemplates(): readonly Template[] {
-  templates ??= TEMPLATE_IDS.map((id) => ({
-    ...templateFileSchema.parse(JSON.parse(read(`${id}.json`))),
-    id,
-    drawing: read(`${id}.svg`).trim(),
-  }));
-  return templates;
+/** All templates in the first of these languages that they are written in, English by default. */
+export function templatesIn(languages: readonly string[]): readonly Template[] {
+  // Read once, because the files never change while the provider runs.
+  shelf ??= readShelf();
+  for (const language of languages.flatMap(languagesFor)) {
+    if (Object.hasOwn(shelf, language)) return shelf[language as keyof Shelf];
+  }
+  return shelf.en;
+}
+
+function readShelf(): Shelf {
+  const read = (file: string): string => readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8');
+  const all = TEMPLATE_IDS.map((id) => {
+    const template = templateFileSchema.parse(JSON.parse(read(`${id}.json`)));
+    const words = TEMPLATE_LANGUAGES.map((language) =>
+      templateWordsSchema.parse(JSON.parse(read(`${language}/${id}.json`))),
+    );
+    const names = [template, ...words].map(({ name }) => name);
+    const english: Template = { ...template, id, names, drawing: read(`${id}.svg`).trim() };
+    return { english, words };
+  });
+  const translated = (index: number) =>
+    all.map(({ english, words }) => (words[index] ? inWords(english, words[index]) : english));
+  return { en: all.map(({ english }) => english), de: translated(0), es: translated(1), fr: translated(2) };
 }
 
 /** Pixels of the picture of a game. */

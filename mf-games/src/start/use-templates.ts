@@ -13,9 +13,10 @@ const NONE: readonly GameTemplate[] = [];
 
 /** The games to start from, for those who may create one; none where they cannot be loaded. */
 export function useTemplates(wanted = true): Templates {
-  const { api, session } = useHost();
+  const { api, phrases, session } = useHost();
+  const language = useReadable(phrases.language);
   const superAdmin = useReadable(session.me).super_admin === true;
   const enabled = wanted && superAdmin;
-  const { data, isPending } = useQuery({ ...templatesQuery(api), enabled });
+  const { data, isPending } = useQuery({ ...templatesQuery(api, language), enabled });
   return { pending: enabled && isPending, list: (enabled && data) || NONE };
 }

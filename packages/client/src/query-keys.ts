@@ -19,7 +19,7 @@ export const foundGames = (term: string) => ['games', 'found', term] as const;
 /** The white label of the page. */
 export const whiteLabel = () => ['white-label'] as const;
 /** The games that one can start from. */
-export const templates = () => ['templates'] as const;
+export const templates = (language: string) => ['templates', language] as const;
 /** What is in a game to start from. */
 export const templateTasks = (game: GameId) => ['template-tasks', game] as const;
 /** Deleted games that can be brought back. */

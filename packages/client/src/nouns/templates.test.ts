@@ -36,7 +36,7 @@ describe('the games to start from', () => {
       { id: 6, name: 'Not one', category: 'Active' },
     ];
     const api = platform(games, true);
-    const found = await templatesQuery(api).queryFn({ signal });
+    const found = await templatesQuery(api, 'en').queryFn({ signal });
     expect(found.map(({ key }) => key)).toEqual(['museum', 'game-4', 'game-5']);
     expect(found[0]).toMatchObject({ source: { installed: 'museum' }, count: 1, minutes: 75 });
     expect(found[2]).toMatchObject({ source: { game: 5 }, picture: '/classic.webp', count: undefined });
@@ -44,7 +44,7 @@ describe('the games to start from', () => {
 
   it('are the own ones alone in front of a provider that comes with none, which is not asked for more', async () => {
     const api = platform([row(5, 'Classic')], false);
-    expect((await templatesQuery(api).queryFn({ signal })).map(({ name }) => name)).toEqual(['Classic']);
+    expect((await templatesQuery(api, 'en').queryFn({ signal })).map(({ name }) => name)).toEqual(['Classic']);
     expect(api.calls.map(({ path, query }) => [path, query?.category])).toEqual([['/games.json', 'Template']]);
     expect(await templateTasksQuery(api, asGameId(5)).queryFn({ signal })).toMatchObject([{ name: 'Cranes' }]);
   });

@@ -40,9 +40,12 @@ export interface GameTemplate {
   readonly tasks?: readonly TemplateTask[] | undefined;
 }
 
-/** Query options of the games to start from: those the provider comes with, then the caller's own. */
-export const templatesQuery = (api: OfferingApi) => ({
-  queryKey: keys.templates(),
+/**
+ * Query options of the games to start from: those the provider comes with, then the caller's own.
+ * @param language in which the page asks, and a provider may answer
+ */
+export const templatesQuery = (api: OfferingApi, language: string) => ({
+  queryKey: keys.templates(language),
   meta: shows(SHOWN.games),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly GameTemplate[]> => {
     const [installed, own] = await Promise.all([installedTemplates(api, signal), ownTemplates(api, signal)]);

@@ -1,5 +1,5 @@
 import type { Adviser, Idea, Occasion } from './idea';
-import { IDEAS, ideasIn, type StoredIdea } from './stored-ideas';
+import { hereIn, IDEAS, ideasIn, type StoredIdea } from './stored-ideas';
 
 /** Ideas that are shown together. */
 const TOGETHER = 3;
@@ -38,7 +38,7 @@ function choose(occasion: Occasion, chosen: readonly StoredIdea[]): StoredIdea {
   return idea;
 }
 
-/** What the game does not have yet and suits it, in its language if possible; everything once that is used up. */
+/** What the game does not have yet and suits it; everything once that is used up. */
 function leftOf(
   { challenges, kinds, languages, place, types }: Occasion,
   chosen: readonly StoredIdea[],
@@ -48,13 +48,9 @@ function leftOf(
   const isUnused = ({ names }: StoredIdea) => !names.some((name) => used.has(plain(name)));
   const suits = ({ kind, description = '' }: StoredIdea) =>
     (kind === undefined || kinds.includes(kind)) && (place !== undefined || !description.includes('{place}'));
-  const unused = IDEAS.filter((idea) => isAllowed(idea) && isUnused(idea));
-  const pools = [
-    ideasIn(languages).filter((idea) => isAllowed(idea) && isUnused(idea) && suits(idea)),
-    unused.filter(suits),
-    unused,
-  ];
-  return pools.find((pool) => pool.length > 0) ?? IDEAS.filter(isAllowed);
+  const allowed = ideasIn(languages).filter(isAllowed);
+  const unused = allowed.filter(isUnused);
+  return [unused.filter(suits), unused].find((pool) => pool.length > 0) ?? allowed;
 }
 
 function ofRarestType(
@@ -71,8 +67,8 @@ function ofRarestType(
   return left.filter(({ task_type }) => task_type === wanted);
 }
 
-function fitted({ names: _, kind: __, ...idea }: StoredIdea, { place }: Occasion): Idea {
-  const description = (idea.description ?? '').replaceAll('{place}', place ?? 'this place');
+function fitted({ names: _, kind: __, ...idea }: StoredIdea, { languages, place }: Occasion): Idea {
+  const description = (idea.description ?? '').replaceAll('{place}', place ?? hereIn(languages));
   return { ...idea, description: `<p>${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` };
 }
 

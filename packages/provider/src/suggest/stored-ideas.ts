@@ -11,8 +11,10 @@ export interface StoredIdea extends Idea {
   readonly names: readonly string[];
 }
 
-/** Languages that ideas are translated into. */
-const LANGUAGES = ['de', 'es', 'fr'] as const;
+/** Languages that ideas are translated into, and how each names an unknown place in its sentences. */
+const HERE = { en: 'this place', de: 'dieser Gegend', es: 'este lugar', fr: 'cet endroit' } as const;
+type Language = keyof typeof HERE;
+const TRANSLATED = ['de', 'es', 'fr'] as const satisfies Language[];
 
 function linesOf(name: string): string[][] {
   const [, ...lines] = readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
@@ -21,7 +23,12 @@ function linesOf(name: string): string[][] {
   return lines.map((line) => line.split('\t'));
 }
 
-const wordings = new Map(LANGUAGES.map((language) => [language as string, linesOf(`place-ideas.${language}`)]));
+const wordings = new Map(
+  TRANSLATED.map((language) => [
+    language as string,
+    [...linesOf(`ideas.${language}`), ...linesOf(`place-ideas.${language}`)],
+  ]),
+);
 const translatedNames = (name: string): string[] =>
   [...wordings.values()].flatMap((lines) =>
     lines.flatMap(([origin, translated = '']) => (origin === name ? [translated] : [])),
@@ -55,11 +62,11 @@ const translated = new Map(
 );
 
 /** The ideas in the first of these languages that they are written in; English by default. */
-export function ideasIn(wanted: readonly string[]): readonly StoredIdea[] {
-  for (const language of wanted.flatMap(languagesFor)) {
-    if (language === 'en') break;
-    const ideas = translated.get(language);
-    if (ideas) return ideas;
-  }
-  return IDEAS;
-}
+export const ideasIn = (wanted: readonly string[]): readonly StoredIdea[] =>
+  translated.get(languageIn(wanted)) ?? IDEAS;
+
+/** How that language says where a game is played when nobody knows. */
+export const hereIn = (wanted: readonly string[]): string => HERE[languageIn(wanted)];
+
+const languageIn = (wanted: readonly string[]): Language =>
+  wanted.flatMap(languagesFor).find((tag): tag is Language => Object.hasOwn(HERE, tag)) ?? 'en';

@@ -45,6 +45,29 @@ describe('the collection', () => {
     }
   });
 
+  it.each(['de', 'es', 'fr'])('is all there in %s, with answers that say as much', (language) => {
+    const ideas = ideasIn([language]);
+    expect(ideas.map(({ names }) => names[0]).sort()).toEqual(IDEAS.map(({ name }) => name).sort());
+    expect(new Set(ideas.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
+    for (const { names, description, multiplechoice, trivia } of ideas) {
+      const english = IDEAS.find(({ name }) => name === names[0]);
+      expect(description).not.toBe(english?.description);
+      expect(answersIn(multiplechoice ?? '')).toHaveLength(answersIn(english?.multiplechoice ?? '').length);
+      const number = answersIn(english?.trivia ?? '').find((answer) => /^\d+$/.test(answer));
+      if (number) expect(answersIn(trivia ?? '')).toContain(number);
+    }
+  });
+
+  it('speaks one language as long as it lasts, and then starts over in it', async () => {
+    const challenges: { name: string; task_type: number }[] = [];
+    for (const _ of [...IDEAS, 'one more']) {
+      const { name, task_type, description } = await suggest({ challenges, languages: ['de'] });
+      expect(ideasIn(['de']).map((idea) => idea.name)).toContain(name);
+      expect(description).not.toContain('this place');
+      challenges.push({ name, task_type });
+    }
+  });
+
   it('names the place, and never suggests the same twice before everything was suggested', async () => {
     const challenges: { name: string; task_type: number }[] = [];
     for (const _ of IDEAS) {

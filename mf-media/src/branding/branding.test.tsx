@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BRAND_COLOURS } from '@waymark/contract';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
@@ -45,6 +45,22 @@ it('has every colour with its default, the choices of fonts, sizes and themes, a
   expect(element.textContent).toContain('600x200');
   expect(element.textContent).toContain('PNG, square or 2:1, at least 140x80, or 140 square');
   for (const slot of [1, 2, 3, 4]) expect(screen.getAllByLabelText(`Tour picture ${slot}`).length).toBeGreaterThan(0);
+});
+
+it('takes no drawing with a script as a logo, says what it takes, and keeps the logo there is', async () => {
+  const { writes } = await openBranding({ logo: '/media/ours.png' });
+  const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'logo.svg', {
+    type: 'image/svg+xml',
+  });
+  const [input] = screen.getAllByLabelText('Logo', { selector: 'input' });
+  fireEvent.change(input as HTMLElement, { target: { files: [drawing] } });
+  expect(
+    await screen.findByText("This type of file isn't supported. Use one of these: .jpeg .jpg .png .gif."),
+  ).toBeTruthy();
+  // In its field and on the phone.
+  const shown = screen.getAllByRole<HTMLImageElement>('img', { name: 'Logo' }).map(({ src }) => new URL(src).pathname);
+  expect(shown).toEqual(['/media/ours.png', '/media/ours.png']);
+  expect(writes()).toEqual([]);
 });
 
 it('fetches the default help once, where there is none', async () => {

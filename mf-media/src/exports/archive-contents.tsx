@@ -58,7 +58,11 @@ export function ArchiveContents({ game, withMedia, administrates }: ArchiveConte
     <Panel aria-label={title}>
       <Head>
         <h2>{title}</h2>
-        {names && <Badge tone="plain">.zip</Badge>}
+        {names && (
+          <Badge tone="plain">
+            <bdi>.zip</bdi>
+          </Badge>
+        )}
       </Head>
       <List>
         {names ? (

@@ -60,7 +60,7 @@ export const Status = styled.div`
   gap: 4px 8px;
   margin-block-start: 8px;
   font: ${token.type13} ${token.font};
-  & > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > span:nth-child(2) { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   & > [role='progressbar'] { grid-column: 1 / -1; }
 `;

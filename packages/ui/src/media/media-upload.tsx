@@ -185,7 +185,7 @@ export function MediaUpload({
       )}
       {current && (
         <Status>
-          <span>{current.file.name}</span>
+          <bdi>{current.file.name}</bdi>
           {(current.phase === 'waiting' || current.phase === 'sending') && (
             <>
               <span>{Math.round(current.progress * 100)}%</span>

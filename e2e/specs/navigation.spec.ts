@@ -16,6 +16,8 @@ test.describe('the side navigation', () => {
     await page.goto('/nowhere');
     await expect(side(page).getByRole('link')).toHaveText(['Play']);
     await expect(side(page).getByRole('button')).toHaveCount(0);
+    // Beside it is nothing: the screen has the whole width.
+    expect(await page.locator('main').boundingBox()).toMatchObject({ x: 0 });
   });
 
   test('shows the menu of a game only while one with an id of its own is open', async ({ page, enter }) => {

@@ -2,7 +2,7 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useLocation } from '@waymark/host-kit/router';
 import { SkipLink } from '@waymark/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LazyOfflineBanner } from '../live/lazy-offline-banner';
 import { useHere } from '../live/use-here';
 import { useLiveSession } from '../live/use-live-session';
@@ -14,14 +14,10 @@ import { MobileBar } from './mobile-bar';
 import { useFullscreen } from './open-game';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
+import { VisitorBar } from './visitor-bar';
 
-const App = styled.div`
-  --page-top: 52px;
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100vh;
-
-  /* An open navigation has its own column; otherwise the screen has the full width. */
+/** An open navigation has its own column; otherwise the screen has the full width. */
+const columns = css`
   @media (min-width: 600px) {
     display: grid;
     grid-template: 'bar bar' auto 'navigation screen' minmax(0, 1fr) / auto minmax(0, 1fr);
@@ -31,6 +27,13 @@ const App = styled.div`
     --page-top: 44px;
     grid-template: 'navigation screen' / var(--nav-width) minmax(0, 1fr);
   }
+`;
+const App = styled.div<{ $signedIn: boolean }>`
+  --page-top: 52px;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  ${({ $signedIn }) => $signedIn && columns}
 `;
 
 const Main = styled.div`
@@ -51,7 +54,7 @@ const Main = styled.div`
   }
 `;
 
-/** The page of a signed-in organiser: navigation, status line, screen, footer. */
+/** The page of the builder: navigation, status line, screen, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
   useHere();
@@ -82,12 +85,12 @@ export function Frame({ children }: { children: ReactNode }) {
 
   if (fullscreen) return children;
   return (
-    <App onKeyDown={closeNavigation}>
+    <App $signedIn={signedIn} onKeyDown={closeNavigation}>
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>
       {signedIn && <MobileBar open={open} onToggle={() => setOpen(!open)} />}
-      <SideNavigation open={open} />
+      {signedIn ? <SideNavigation open={open} /> : <VisitorBar />}
       <Main>
-        <TopBar />
+        {signedIn && <TopBar />}
         <LazyOfflineBanner />
         <LazyOverrideBanner />
         <main id="content" ref={main} tabIndex={-1}>

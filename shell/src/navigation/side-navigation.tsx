@@ -17,10 +17,9 @@ import { Brand, Foot, Nav } from './side-navigation.styles';
  * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play and account.
  */
 export function SideNavigation({ open }: { open: boolean }) {
-  const { config, session, me } = useServices();
-  const signedIn = useReadable(session.signedIn);
+  const { config, me } = useServices();
   // Guests of a judge link may only open the monitor.
-  const roams = useReadable(me).by_link !== true && signedIn;
+  const roams = useReadable(me).by_link !== true;
   const { draws } = useInService();
   const game = useOpenGame();
   const t = useTranslate();
@@ -36,14 +35,14 @@ export function SideNavigation({ open }: { open: boolean }) {
           {t('Dashboard')}
         </NavLink>
       )}
-      {signedIn && game !== undefined && <GameBlock id={game} />}
+      {game !== undefined && <GameBlock id={game} />}
       <Foot>
         <NavLink href={playUrl(config.playerOrigin)}>
           <Icon of={Play} />
           {t('Play')}
         </NavLink>
-        {signedIn && <LanguagePicker />}
-        {signedIn && <AccountMenu />}
+        <LanguagePicker />
+        <AccountMenu />
       </Foot>
     </Nav>
   );

@@ -73,9 +73,6 @@ const Status = styled.div`
 
 /** Location, saving state, who else is here, and connection. */
 export function TopBar() {
-  const signedIn = useReadable(useServices().session.signedIn);
-  // Visitors have no dashboard and no connection.
-  if (!signedIn) return <Bar />;
   return (
     <Bar>
       <Trail />

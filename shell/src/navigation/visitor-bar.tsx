@@ -1,0 +1,43 @@
+import { useTranslate } from '@waymark/host-kit';
+import { BrandMark, Icon } from '@waymark/ui';
+import { Play } from '@waymark/ui/icons';
+import styled from 'styled-components';
+import { useServices } from '../services/services-context';
+import { NavLink } from './nav-link';
+import { playUrl } from './player-links';
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  flex: none;
+  min-block-size: 52px;
+  padding-inline: var(--gutter);
+  border-block-end: 1px solid var(--line);
+  background: var(--nav-bg);
+`;
+const Brand = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  min-inline-size: 0;
+  font-weight: 650;
+`;
+
+/** The navigation of somebody without a session: a column of its own would be all but empty. */
+export function VisitorBar() {
+  const { config } = useServices();
+  const t = useTranslate();
+  return (
+    <Bar aria-label={t('Main')}>
+      <Brand>
+        <BrandMark logo={config.brand.logo} name={config.brand.name} />
+      </Brand>
+      <NavLink href={playUrl(config.playerOrigin)}>
+        <Icon of={Play} />
+        {t('Play')}
+      </NavLink>
+    </Bar>
+  );
+}

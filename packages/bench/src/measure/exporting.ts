@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { packToNowhere } from '@waymark/provider/testing';
 import type { Engine, ProviderRun } from '../bench-run';
 import { callAsOwner } from '../processes/api';
 import { scratchFolder } from '../processes/engines';
@@ -17,14 +18,17 @@ const PROGRAM = new URL('../processes/crowd-provider.ts', import.meta.url);
 const PHOTOS = { quick: 400, whole: 2000 } as const;
 const run = promisify(execFile);
 
-/** An export with all photos of an event, against `cp` of the same photos to the same disk, on each engine. */
+/**
+ * An export with all photos of an event, against `cp` of the same photos to the same disk, on each engine; and the memory
+ * that one of ten times as many takes.
+ */
 export async function measureExporting(bench: ProviderRun): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const engine of bench.engines) figures.push(await exportFrom(bench, engine));
+  for (const engine of bench.engines) figures.push(...(await exportFrom(bench, engine)));
   return figures;
 }
 
-async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure> {
+async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure[]> {
   const { quick, end, say } = bench;
   const photos = quick ? PHOTOS.quick : PHOTOS.whole;
   const megabytes = (photos * PHOTO_BYTES) / 1_000_000;
@@ -55,5 +59,24 @@ async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure> {
   const pair = { ours, twin, unit: 'ms', named: [`export at ${rate(ours)}`, `cp at ${rate(twin)}`] } as const;
   // The embedded database is for development: it answers in the thread that packs.
   const budget = engine.name === 'PostgreSQL' ? BUDGETS.exporting : undefined;
-  return ratioFigure('Export', `${photos} photos, against cp of them, on ${engine.name}`, pair, budget);
+  const figure = ratioFigure('Export', `${photos} photos, against cp of them, on ${engine.name}`, pair, budget);
+  return [figure, ...(budget === undefined ? [] : [await packLarge(env, { game: event.large, photos })])];
+}
+
+/** @param photos a tenth of its files */
+async function packLarge(
+  env: Readonly<Record<string, string>>,
+  { game, photos }: { readonly game: number; readonly photos: number },
+): Promise<Figure> {
+  const { entries, bytes, milliseconds, memory } = await packToNowhere(env, { game, bytes: photos * 10 * PHOTO_BYTES });
+  if (entries < photos * 10) throw new Error(`Only ${entries} files were packed.`);
+  const mega = (amount: number) => `${(amount / 1_000_000).toFixed(0)} MB`;
+  return {
+    group: 'Export',
+    name: `memory during ${photos * 10} files, against their first tenth`,
+    value: memory.most / memory.atFirst,
+    unit: 'ratio',
+    budget: BUDGETS.growth,
+    detail: `${mega(memory.most)} against ${mega(memory.atFirst)}; ${mega(bytes)} in ${(milliseconds / 1000).toFixed(0)} s`,
+  };
 }

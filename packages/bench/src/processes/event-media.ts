@@ -9,6 +9,8 @@ export interface EventMedia {
   readonly packed: number;
   /** The folder with all of its photos, and nothing else. */
   readonly photos: string;
+  /** A game with ten times as many files, which are those photos again and again. */
+  readonly large: number;
   /** A game with as many featured photos as a reel shows. */
   readonly filmed: number;
   /** Those photos, in the size that is filmed. */
@@ -19,6 +21,8 @@ export interface EventMedia {
 export const FILMED = 30;
 /** Size of a packed photo: 20,000 of them are the 10 GB of a large event. */
 export const PHOTO_BYTES = 512 * 1024;
+/** Their files are many: what is read at once are answers. */
+const ANSWERS_OF_LARGE = 200;
 /** The first digits of the uuids of packed photos: those of the demo are others, or are counted out below. */
 const SHELF = 'ee';
 
@@ -73,6 +77,16 @@ export async function fillEventMedia(
       packed,
       `select uuid, row_number() over () as place from media where uuid::text like '${SHELF}%' and bytes = ${PHOTO_BYTES}`,
     );
+    const large = await game('large', ANSWERS_OF_LARGE);
+    await run(
+      `with photos as (select uuid, row_number() over () - 1 as place from media
+           where uuid::text like '${SHELF}%' and bytes = ${PHOTO_BYTES}),
+         numbered as (select id, row_number() over (order by id) - 1 as place from answers where game_id = ${large})
+       insert into attachments (owner, owner_id, name, position, media_uuid)
+       select 'answer', numbered.id, 'standard', n, photos.uuid
+       from generate_series(0, ${photos * 10 - 1}) n
+       inner join numbered on numbered.place = n % ${ANSWERS_OF_LARGE} inner join photos on photos.place = n % ${photos}`,
+    );
     const shelf = join(folder, 'files/media', SHELF);
     for (const { uuid } of made) {
       await mkdir(join(shelf, uuid), { recursive: true });
@@ -90,7 +104,7 @@ export async function fillEventMedia(
     );
     if (shown.length < FILMED) throw new Error(`The demo has only ${shown.length} photos.`);
     const pictures = shown.map(({ uuid, file }) => join(folder, 'files/media', uuid.slice(0, 2), uuid, file));
-    return { packed, photos: shelf, filmed, pictures };
+    return { packed, photos: shelf, large, filmed, pictures };
   } finally {
     await database.close();
   }

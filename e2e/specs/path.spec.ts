@@ -39,7 +39,7 @@ test('the path shows what opens what, flies to a challenge, moves by keys and wh
 
   const last = card('The last page');
   await expect(last).toBeHidden();
-  await page.getByLabel('Find a challenge').fill('last page');
+  await page.getByRole('combobox', { name: 'Find a challenge' }).fill('last page');
   await page.getByRole('option', { name: /The last page/ }).click();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^After 11 Ghost ship off Pier 4$/)).toBeVisible();

@@ -1,6 +1,7 @@
 export { AnswerList, type AnswerListProps } from './answers/answer-list';
 export { type ListedAnswer, linesOf } from './answers/answer-rules';
 export { Autocomplete, type AutocompleteProps } from './autocomplete/autocomplete';
+export { FindBox, type FindBoxProps } from './autocomplete/find-box';
 export type { LoadOptions } from './autocomplete/use-loaded';
 export { Badge, type BadgeProps, type BadgeTone } from './badge/badge';
 export { CategoryPill, StatePill } from './badge/state-pill';

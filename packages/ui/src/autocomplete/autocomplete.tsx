@@ -2,11 +2,10 @@ import { type ReactNode, useId, useRef } from 'react';
 import { FieldNote } from '../field/field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from '../field/field-styles';
 import { matching } from '../options/match';
+import { SUGGESTIONS_MAX, SuggestionCount } from '../options/suggestion-count';
 import { useSuggestions } from '../options/use-suggestions';
-import { useTranslate } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { Spinner } from '../text/spinner';
-import { VisuallyHidden } from '../text/visually-hidden';
 import { type LoadOptions, useLoaded } from './use-loaded';
 
 /** Props of Autocomplete. */
@@ -33,9 +32,6 @@ export interface AutocompleteProps {
   readonly id?: string;
 }
 
-/** Most suggestions shown at once. */
-const MAX_SHOWN = 50;
-
 /** A text field that suggests options while typing. Free text is allowed; choosing a suggestion just fills it in. */
 export function Autocomplete({
   label,
@@ -54,13 +50,12 @@ export function Autocomplete({
   id,
 }: AutocompleteProps) {
   const own = useId();
-  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { loaded, loading } = useLoaded(load, value.trim(), minimum);
   const known = matching(options, value);
   const fresh = loaded.filter((option) => !known.some((one) => one.value === option.value));
-  const shown = [...known, ...fresh].slice(0, MAX_SHOWN);
+  const shown = [...known, ...fresh].slice(0, SUGGESTIONS_MAX);
   const suggestions = useSuggestions({
     label,
     input,
@@ -104,10 +99,7 @@ export function Autocomplete({
         {(tail || loading) && <FieldTail>{loading ? <Spinner /> : tail}</FieldTail>}
       </FieldBox>
       {suggestions.popup}
-      <VisuallyHidden role="status">
-        {suggestions.open &&
-          t(shown.length === 1 ? '{count} suggestion' : '{count} suggestions', { count: shown.length })}
-      </VisuallyHidden>
+      <SuggestionCount count={suggestions.open ? shown.length : undefined} />
       <FieldNote id={`${own}-note`} error={error} help={help} />
     </FieldRoot>
   );

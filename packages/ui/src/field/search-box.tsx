@@ -1,13 +1,11 @@
 import { Search, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { Kbd } from '../text/kbd';
-import { token } from '../theme/token';
-import { ownDirection } from './field-styles';
 import { passesOn, SEARCH_DELAY } from './search-rules';
+import { SearchFrame, SearchInput } from './search-styles';
 import { useSearchKey } from './use-search-key';
 
 /** Props of SearchBox. */
@@ -23,38 +21,6 @@ export interface SearchBoxProps {
   /** Whether `/` focuses this box, where UiRoot may declare keys. */
   readonly byKey?: boolean;
 }
-
-const Box = styled.div`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: ${token.control};
-  min-inline-size: min(260px, 100%);
-  padding-inline: 10px 5px;
-  border: 1px solid ${token.fieldLine};
-  border-radius: ${token.radiusControl};
-  background: ${token.fieldBg};
-  font-size: 13.5px;
-  & > [data-icon] { color: ${token.textMuted}; }
-  &:focus-within:has(input:focus) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: -1px; border-color: transparent; }
-  & > button { inline-size: 24px; block-size: 24px; }
-  @media (pointer: coarse) { padding-inline-end: 0; & > button { inline-size: 44px; block-size: 42px; } }
-  @media (max-width: 767px) { flex: 1 1 100%; }
-`;
-
-const Input = styled.input.attrs(ownDirection)`
-  flex: 1;
-  min-inline-size: 0;
-  inline-size: 100%;
-  padding: 0;
-  border: 0;
-  outline: 0;
-  background: none;
-  &:focus-visible { outline: 0; }
-  &::-webkit-search-cancel-button { display: none; }
-  @media (pointer: coarse) { block-size: 44px; margin-block: -1px; }
-  @media (max-width: 767px) { font-size: 16px; }
-`;
 
 /** A search box that reports its term when typing pauses. */
 export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey = false }: SearchBoxProps) {
@@ -89,9 +55,9 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
     send(next.trim());
   };
   return (
-    <Box role="search" aria-label={label}>
+    <SearchFrame role="search" aria-label={label}>
       <Icon of={Search} />
-      <Input
+      <SearchInput
         ref={box}
         type="search"
         aria-label={label}
@@ -112,6 +78,6 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
       ) : (
         key && <Kbd aria-hidden>{key}</Kbd>
       )}
-    </Box>
+    </SearchFrame>
   );
 }

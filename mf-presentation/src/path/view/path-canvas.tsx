@@ -1,7 +1,7 @@
 import type { TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import { counted, useTranslate } from '@waymark/host-kit';
-import { token } from '@waymark/ui';
+import { token, useUi } from '@waymark/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { ChallengeGraph } from '../graph/challenge-graph';
@@ -35,6 +35,11 @@ const Frame = styled.section`
   & > ol { position: absolute; left: 0; inset-block-start: 0; margin: 0; padding: 0; list-style: none; transform-origin: 0 0; }
 `;
 
+/** What lies over the diagram reads as the page does; the diagram itself runs from left to right in every language. */
+const Over = styled.div`
+  display: contents;
+`;
+
 /** What is emphasised in the diagram. */
 interface Emphasis {
   readonly selected: TaskId | undefined;
@@ -59,6 +64,7 @@ const NONE: ReadonlySet<TaskId> = new Set();
 /** The diagram, to be moved and zoomed. */
 export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, children }: PathCanvasProps) {
   const t = useTranslate();
+  const { direction } = useUi();
   const frame = useRef<HTMLElement>(null);
   const control = useView(frame, diagram);
   const { view, window } = control;
@@ -113,9 +119,11 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
           ))}
         </ol>
       )}
-      {children(control)}
-      <ViewTools scale={view.scale} zoomBy={zoomBy} toLife={toLife} showAll={control.showAll} />
-      <MiniMap diagram={diagram} control={control} {...marked} />
+      <Over dir={direction}>
+        {children(control)}
+        <ViewTools scale={view.scale} zoomBy={zoomBy} toLife={toLife} showAll={control.showAll} />
+        <MiniMap diagram={diagram} control={control} {...marked} />
+      </Over>
     </Frame>
   );
 }

@@ -17,14 +17,14 @@ const MOST_IN_PART = 40;
 const layOutDirectly: LayOut = (count, arcs, signal) => inSlices(layOutPart(count, arcs), signal);
 
 /** Mermaid for games of a usual size. Without it, when it is not to be had, the layout is the same. */
-async function layOutFor(parts: readonly GraphPart[]): Promise<LayOut> {
+async function layOutFor(parts: readonly GraphPart[], signal: AbortSignal): Promise<LayOut> {
   const linked = parts.reduce((sum, { ids }) => sum + ids.length, 0);
   const isRead = linked <= MOST_FOR_MERMAID && parts.some(({ ids }) => ids.length <= MOST_IN_PART);
   if (!isRead) return layOutDirectly;
   try {
-    const { layOutByMermaid } = await import('./lay-out-by-mermaid');
-    return (count, arcs, signal) =>
-      count > MOST_IN_PART ? layOutDirectly(count, arcs, signal) : layOutByMermaid(count, arcs, signal);
+    const { runMermaid } = await import('./mermaid-in-turns');
+    const layOutByMermaid = await runMermaid(signal);
+    return (count, arcs, ...rest) => (count > MOST_IN_PART ? layOutDirectly : layOutByMermaid)(count, arcs, ...rest);
   } catch {
     return layOutDirectly;
   }
@@ -33,7 +33,7 @@ async function layOutFor(parts: readonly GraphPart[]): Promise<LayOut> {
 /** Places all challenges: connected parts in shelves, biggest first, and below them a grid of those without relations. */
 export async function placeGraph(graph: ChallengeGraph, signal: AbortSignal, layOut?: LayOut): Promise<Diagram> {
   const { parts, single } = await inSlices(partsOf(graph), signal);
-  const layOutPartOf = layOut ?? (await layOutFor(parts));
+  const layOutPartOf = layOut ?? (await layOutFor(parts, signal));
   const laidOut: LaidOutPart[] = [];
   for (const one of parts) {
     const part = await inSlices(numbered(one), signal);

@@ -11,7 +11,7 @@ const TURN = 8;
 let until = 0;
 
 /** The next turn of the page: input and drawing come first. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(() => resolve()));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(() => resolve()));
 
 /** Does work without a pause. */
 export function atOnce<T>(work: Slices<T>): T {

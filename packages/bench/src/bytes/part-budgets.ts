@@ -67,7 +67,7 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
     kilobytes: 28,
     reason: 'The panels of analytics with their charts and scales, fetched once the counts of the game are there',
   },
-  'mf-presentation/lay-out-by-mermaid': {
+  'mf-presentation/mermaid-in-turns': {
     kilobytes: 135,
     reason: 'Mermaid without its other diagrams, fetched once the challenges of a path are there',
   },

@@ -91,6 +91,11 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
                 loader: path.join(BUILD_FOLDER, 'browser/router-in-parts.cjs'),
               },
               {
+                test: /[\\/]mermaid-in-turns\.ts$/,
+                enforce: 'post' as const,
+                loader: path.join(BUILD_FOLDER, 'browser/mermaid-in-parts.cjs'),
+              },
+              {
                 test: /[\\/]contract[\\/]src[\\/].*\.ts$/,
                 enforce: 'post' as const,
                 loader: path.join(BUILD_FOLDER, 'browser/contract-in-parts.cjs'),

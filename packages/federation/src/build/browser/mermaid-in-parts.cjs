@@ -1,0 +1,33 @@
+// Running mermaid's script takes a slow machine 200 ms, in one task. Its files are modules of their own in the bundle:
+// imported one by one, each behind those that it needs, they divide that task, in the same script. A list of names in our
+// code would be of no use, because mermaid names its files by their content.
+//
+// Can go once mermaid is published in parts.
+const { readFile } = require('node:fs/promises');
+const path = require('node:path');
+
+/** Libraries with several exports are left to those that need them: on their own they would come whole. */
+const NEEDED = /^(?:import \w+ from|import|\} from) *"(\.[^"]+)"|^import \w+ from "([^"]+)"/gm;
+const LIST = /const PARTS\b[^=]*= \[\];/;
+
+/** The files that a file needs, each behind those that it needs itself, and then the file. */
+async function filesOf(file, resolve, seen) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  if (!/[\\/]mermaid[\\/]dist[\\/]/.test(file)) return [file];
+  const files = [];
+  for (const [, own, library] of (await readFile(file, 'utf8')).matchAll(NEEDED)) {
+    files.push(...(await filesOf(await resolve(path.dirname(file), own ?? library), resolve, seen)));
+  }
+  return [...files, file];
+}
+
+module.exports = async function mermaidInParts(source) {
+  if (!LIST.test(source)) throw new Error('mermaid-in-parts: there is no list of parts to fill');
+  const resolve = this.getResolve();
+  const files = await filesOf(await resolve(this.context, 'mermaid'), resolve, new Set());
+  const parts = files.map(
+    (file) => `() => import(/* webpackMode: "eager", webpackExports: [] */ ${JSON.stringify(file)})`,
+  );
+  return source.replace(LIST, `const PARTS = [${parts.join(', ')}];`);
+};

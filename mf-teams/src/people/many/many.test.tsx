@@ -90,6 +90,12 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
     rows: [
       { row: 2, team: 'Terns', emails: ['una@x.test'], errors: [] },
       { row: 3, team: '', emails: [], errors: [{ cell: 'A3', message: 'Enter a team.' }] },
+      {
+        row: 4,
+        team: 'Auks',
+        emails: [],
+        errors: [{ cell: 'B4', code: 'banned', values: { email: 'ed@x.test' }, message: 'No.' }],
+      },
     ],
     teams: 1,
     players: 1,
@@ -97,7 +103,10 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
   const done = { teams: [9], players: [51], errors: [] };
   const { writes, notices } = await showTeams(
     ({ path }) => (path === '/teams/import/preview.json' ? preview : path === '/teams/import.json' ? done : {}),
-    { offered: ['team-sheets'] },
+    {
+      offered: ['team-sheets'],
+      phrases: { '{email} is banned from the game. Lift the ban first.': '{email} ist ausgeschlossen.' },
+    },
   );
   await open('Import a spreadsheet…');
   const input = await screen.findByLabelText('Spreadsheet');
@@ -105,6 +114,7 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
     fireEvent.change(input, { target: { files: [new File(['Crew\nTerns'], 'crews.csv')] } });
   });
   expect(await screen.findByText('A3: Enter a team.')).toBeTruthy();
+  expect(screen.getByText('B4: ed@x.test ist ausgeschlossen.')).toBeTruthy();
   await press(screen, 'Add 1 team, 1 player');
   await waitFor(() => expect(notices).toMatchObject([{ text: 'Teams added: 1. Players added: 1.' }]));
   await act(async () => notices[0]?.action?.run());

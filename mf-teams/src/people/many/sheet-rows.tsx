@@ -1,5 +1,6 @@
 import type { TeamSheetPreview } from '@waymark/client';
-import { counted, useTranslate } from '@waymark/host-kit';
+import { TEAM_CELL_WORDS, type TeamCellFaultCode } from '@waymark/contract';
+import { counted, type Translate, useTranslate } from '@waymark/host-kit';
 import { Banner, token } from '@waymark/ui';
 import styled from 'styled-components';
 
@@ -19,6 +20,12 @@ const Rows = styled.ul`
   & > li > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   & > li > p { grid-column: 2 / -1; color: ${token.dangerText}; overflow-wrap: anywhere; }
 `;
+
+type Fault = TeamSheetPreview['rows'][number]['errors'][number];
+
+/** What is wrong with a cell, translated; in the platform's words if unknown to this version. */
+const sayFault = ({ code = '', message = '', values }: Fault, t: Translate): string =>
+  Object.hasOwn(TEAM_CELL_WORDS, code) ? t(TEAM_CELL_WORDS[code as TeamCellFaultCode], values) : message;
 
 /** The rows of a sheet, with errors per cell. */
 export function SheetRows({ rows }: { readonly rows: TeamSheetPreview['rows'] }) {
@@ -40,9 +47,9 @@ export function SheetRows({ rows }: { readonly rows: TeamSheetPreview['rows'] })
             <span>{row}</span>
             <bdi>{team || t('Untitled team')}</bdi>
             <span>{counted(t, 'player', emails.length)}</span>
-            {errors.map(({ cell = '', message = '' }) => (
-              <p key={`${cell} ${message}`}>
-                {cell}: {message}
+            {errors.map((fault) => (
+              <p key={`${fault.cell} ${fault.message}`}>
+                {fault.cell}: {sayFault(fault, t)}
               </p>
             ))}
           </li>

@@ -18,8 +18,8 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 const fileAnswerFields = () => ({
   file: z.looseObject({ name: z.string(), type: z.string(), content: z.string() }),
 });
-/** Errors of cells: in English, and as a code of `CELL_WORDS` with values for its braces. */
-const cellErrors = () =>
+/** Errors of cells: in English, and as a code of a table of words with values for its braces. */
+export const cellErrors = () =>
   list(
     z.looseObject({
       cell: text(),

@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { list, number, text } from '../entities/shape';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
-import { SHEET_MOST_BYTES } from './task-files';
+import { cellErrors, SHEET_MOST_BYTES } from './task-files';
 
 /** What a column of a sheet of teams can hold: the team, and the addresses of players in it. */
 export const TEAM_SHEET_FIELDS = ['team', 'email'] as const;
@@ -22,7 +22,6 @@ const body = () =>
     /** The field of each column in order, empty for ignored ones; by default according to the headers. */
     columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
   });
-const faults = () => list(z.looseObject({ cell: text(), message: text() }));
 
 /** Preview an import of teams and players without changing anything. */
 export const previewTeamSheet = defineRoute({
@@ -42,7 +41,7 @@ export const previewTeamSheet = defineRoute({
         row: number(),
         team: text(),
         emails: list(z.string()),
-        errors: faults(),
+        errors: cellErrors(),
       }),
     ),
     /** How many teams and players there would be more. */
@@ -66,7 +65,7 @@ export const importTeamSheet = defineRoute({
     teams: list(z.number()),
     /** Players that were put into teams. */
     players: list(z.number()),
-    errors: faults(),
+    errors: cellErrors(),
   }),
 });
 

@@ -69,6 +69,31 @@ it('knows the texts of somebody else, and reports none of them', async () => {
   expect(reported()).toEqual([]);
 });
 
+it('knows a text with several values, and the phrase that says the most of it', async () => {
+  const { dictionary } = await open(() => true, {
+    language: 'de',
+    pairs: [
+      { origin: '{name} is in {team}.', translation: '{name} ist in {team}.' },
+      {
+        origin: '{email} is in {team} already, in row {row}.',
+        translation: 'In Zeile {row} steht {email} schon bei {team}.',
+      },
+      { origin: 'Enter a number from {from} to {to}.', translation: 'Gib eine Zahl von {from} bis {to} ein.' },
+      { origin: '{n} of {count} teams are full.', translation: '{n} von {count} Teams sind voll.' },
+      { origin: '{n} of {count} teams are full.|one', translation: 'Ein Team von {count} ist voll.' },
+      { origin: '{a}, {b}.', translation: '{a} und {b}.' },
+    ],
+  });
+  expect(dictionary.known('ana@x.test is in Red (2) already, in row 1,200.')).toBe(
+    'In Zeile 1.200 steht ana@x.test schon bei Red (2).',
+  );
+  expect(dictionary.known('Enter a number from 0 to 500.')).toBe('Gib eine Zahl von 0 bis 500 ein.');
+  expect(dictionary.known('3 of 20 teams are full.')).toBe('3 von 20 Teams sind voll.');
+  expect(dictionary.known('1 of 20 teams are full.')).toBe('Ein Team von 20 ist voll.');
+  // Too little of its own to be recognised.
+  expect(dictionary.known('Sorry, closed.')).toBe('Sorry, closed.');
+});
+
 it('does not report plural forms, which many languages lack', async () => {
   const { dictionary, reported } = await open(() => true);
   expect(dictionary.translate('{n} teams|few')).toBe('{n} teams|few');

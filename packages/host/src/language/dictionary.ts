@@ -1,5 +1,6 @@
 import { type Api, callRoute, reportMissingPhrase } from '@waymark/client';
-import { isPluralEntry, loadDictionary, pluralEntryFor } from '@waymark/contract';
+import { isPluralEntry, loadDictionary } from '@waymark/contract';
+import { FilledPhrases } from './filled-phrases';
 import { ReportedPhrases } from './reported-phrases';
 
 /** The phrases of one language. */
@@ -27,6 +28,7 @@ export async function fetchDictionary(around: DictionarySurroundings, language: 
   const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
   /** Translated refusals: screens that translate what they show are not to report them. */
   const said = new Set<string>();
+  const filled = new FilledPhrases(known, language);
   const missing = new MissingPhrases(around, language);
   return {
     translate: (phrase) => {
@@ -35,22 +37,12 @@ export async function fetchDictionary(around: DictionarySurroundings, language: 
       return found || phrase;
     },
     known: (text) => {
-      const translation = known.get(text) || withNumber(text, known, language);
+      const translation = known.get(text) || filled.find(text);
       if (!translation) return text;
       said.add(translation);
       return translation;
     },
   };
-}
-
-/** The translation of a text with one number in it: "Use at most 50 characters." is known as "Use at most {n} characters." */
-function withNumber(text: string, known: ReadonlyMap<string, string>, language: string): string | undefined {
-  const [digits, second] = text.match(/\d+/g) ?? [];
-  if (digits === undefined || second !== undefined) return undefined;
-  const phrase = text.replace(digits, '{n}');
-  const n = Number(digits);
-  const found = known.get(pluralEntryFor(phrase, { n }, language) ?? phrase) || known.get(phrase);
-  return found?.replace('{n}', new Intl.NumberFormat(language).format(n));
 }
 
 /** The call is public, and still sends the token if there is one. */

@@ -15,6 +15,12 @@ type Moments = Pick<GameRow, 'start_at' | 'finish_at'>;
 
 const MINUTE = 60_000;
 
+/** What is wrong with a moment that depends on one the game does not have. */
+const UNSET = {
+  start: 'This game has no start yet. Set it first.',
+  finish: 'This game has no finish yet. Set it first.',
+} as const;
+
 const anchored = (game: Moments, anchor: 'start' | 'finish', minutes: number): Date | undefined => {
   const from = anchor === 'start' ? game.start_at : game.finish_at;
   return from ? new Date(from.getTime() + minutes * MINUTE) : undefined;
@@ -31,7 +37,7 @@ export function readPlan(game: Moments, body: Body, now: Date): Plan {
   }
   if (anchor !== undefined) {
     const at = anchored(game, anchor, offset);
-    if (!at) throw errors.invalid({ anchor: [`This game has no ${anchor} yet. Set it first.`] });
+    if (!at) throw errors.invalid({ anchor: [UNSET[anchor]] });
     if (at < now) throw errors.invalid({ offset: ['This moment is over. Choose a later one.'] });
     return { send_at: at, anchor, offset_minutes: offset };
   }

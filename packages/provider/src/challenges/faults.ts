@@ -1,5 +1,6 @@
 import { CELL_WORDS, type CellFaultCode } from '@waymark/contract';
 import { errors } from '../server/errors';
+import { filled } from '../sheets/filled';
 
 /** Values for the placeholders of a fault's text. */
 export type FaultValues = Record<string, string | number>;
@@ -16,7 +17,7 @@ export type Faults = Record<string, Fault>;
 export const fault = (code: CellFaultCode, values: FaultValues = {}): Fault => ({
   code,
   values,
-  message: CELL_WORDS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+  message: filled(CELL_WORDS[code], values),
 });
 
 /** @throws {ApiError} 422 naming every invalid field, if there is one */

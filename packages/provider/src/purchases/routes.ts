@@ -26,7 +26,7 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
     const found = await findVisibleGame(database.db, caller, gameId);
     if (!found) throw errors.notFound();
     if (!roleIn(found.member, caller).administrator) throw errors.notAllowed();
-    if (cost !== ADD_ON_PRICE) throw errors.malformed(`The price is ${ADD_ON_PRICE} dollars.`);
+    if (cost !== ADD_ON_PRICE) throw errors.malformed(`The price is ${ADD_ON_PRICE} US dollars.`);
     requireMethod(method);
     // One purchase at a time: whoever comes while another is being charged waits for what becomes of that one.
     for (;;) {

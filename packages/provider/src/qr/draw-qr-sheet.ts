@@ -1,5 +1,6 @@
 import type { QrSize } from '@waymark/contract';
 import PDFDocument from 'pdfkit';
+import { errors } from '../server/errors';
 import { drawCode } from './draw-code';
 import { drawWords } from './draw-words';
 import { encode } from './encode';
@@ -62,7 +63,9 @@ export async function drawQrSheet(
       const x = PAGE.margin + (place % columns) * cell.width;
       const y = PAGE.margin + 12 + Math.floor(place / columns) * cell.height;
       doc.rect(x, y, cell.width, cell.height).lineWidth(0.5).dash(3, { space: 3 }).stroke('#999999').undash();
-      const modules = encode(code.text, `The QR address of challenge ${code.position}`);
+      const modules = encode(code.text, () =>
+        errors.invalid({ qr_url: [`The QR address of challenge ${code.position} is too long for a QR code.`] }),
+      );
       drawCode(doc, modules, { left: x + (cell.width - side) / 2, top: y + 14, side });
       const words = { x: x + 12, width: cell.width - 24 };
       await drawWords(doc, `${code.position}. ${code.name}`, { ...words, y: y + side + 22, height, size: letters });

@@ -9,14 +9,17 @@ export interface Modules {
 
 /**
  * Encodes a text.
- * @param of its challenge, if there are several
+ * @param refusal for a text that is one of several
  * @throws {ApiError} 422 for a text too long for a code: characters of many scripts take three bytes
  */
-export function encode(text: string, of = 'The QR address'): Modules {
+export function encode(
+  text: string,
+  refusal = () => errors.invalid({ qr_url: ['The QR address is too long for a QR code.'] }),
+): Modules {
   try {
     const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
     return { size, data };
   } catch {
-    throw errors.invalid({ qr_url: [`${of} is too long for a QR code.`] });
+    throw refusal();
   }
 }

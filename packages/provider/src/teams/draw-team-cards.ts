@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { drawCode } from '../qr/draw-code';
 import { drawWords } from '../qr/draw-words';
 import { encode } from '../qr/encode';
+import { errors } from '../server/errors';
 
 /** The cards of a game's teams. */
 export interface CardsToPrint {
@@ -87,7 +88,9 @@ async function drawCard(
   };
   await write(`${brand} \u2022 ${game}`, small, {});
   await write(name, layout.name, { lines: layout.lines, bold: true });
-  const modules = encode(`${app}/join?code=${encodeURIComponent(code)}`, `The address of ${name}`);
+  const modules = encode(`${app}/join?code=${encodeURIComponent(code)}`, () =>
+    errors.invalid({ qr_url: [`The address of ${name} is too long for a QR code.`] }),
+  );
   if (!beside) {
     drawCode(doc, modules, { left: place.x + (place.width - side) / 2, top, side });
     top += side;

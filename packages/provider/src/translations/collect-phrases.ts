@@ -31,6 +31,8 @@ const REFUSERS = new Set([
 const PROTOCOL = /JSON|Idempotency|[Rr]equest|ticket|package|signature|signed|phrase|operator|such call/;
 /** A sentence for people. */
 const REFUSAL = /^\p{Lu}.* .*[.?!]$/u;
+/** One that may begin with what is inserted. */
+const FILLED_REFUSAL = /^[\p{Lu}{].* .*[.?!]$/u;
 /** Findings of the readiness check. */
 const READINESS = 'packages/contract/src/readiness';
 /** Messages for an area that fails to load. */
@@ -152,20 +154,33 @@ const filesOf = (root: string, folder: string): string[] =>
     .map((file) => join(root, folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file));
 
-/** The sentences in the argument of a refusal; a limit in them is `{n}`. */
+/** The sentences in the argument of a refusal, with names for what is inserted; a number is `{n}`. */
 function refusalsIn(argument: ts.Node): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && REFUSAL.test(node.text)) texts.push(node.text);
     if (ts.isTemplateExpression(node)) {
-      const [span, another] = node.templateSpans;
-      const isLimit = /(most|least|to) $/.test(node.head.text) && another === undefined;
-      if (span && isLimit) texts.push(`${node.head.text}{n}${span.literal.text}`);
+      const rest = node.templateSpans.map(
+        ({ expression, literal }, at) => `{${nameOf(expression, at === 0 ? node.head.text : '')}}${literal.text}`,
+      );
+      const text = `${node.head.text}${rest.join('')}`;
+      if (FILLED_REFUSAL.test(text)) texts.push(text);
     }
     ts.forEachChild(node, visit);
   };
   visit(argument);
   return texts;
+}
+
+/** What is inserted: `other?.name || 'Somebody'` is a name; limits, constants and sums are numbers. */
+function nameOf(expression: ts.Expression, before = ''): string {
+  if (/(most|least|to) $/.test(before)) return 'n';
+  if (ts.isIdentifier(expression)) return /^[A-Z_]+$/.test(expression.text) ? 'n' : expression.text;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  const isChoice =
+    ts.isBinaryExpression(expression) &&
+    [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken].includes(expression.operatorToken.kind);
+  return isChoice ? nameOf(expression.left) : 'n';
 }
 
 function calledName({ expression }: ts.CallExpression): string {

@@ -22,8 +22,9 @@ export async function writeSheetJob({ format, rows }: SheetToWrite): Promise<Uin
   if (format === 'csv') return writeCsv(table);
   const tooLong = table.find((row) => row.some((cell) => typeof cell === 'string' && cell.length > XLSX_CELL_MAX));
   if (tooLong) {
+    const [number] = tooLong;
     throw errors.invalid({
-      format: [`Challenge ${tooLong[0]} holds more text than a cell can. Please choose CSV.`],
+      format: [`Challenge ${number} holds more text than a cell can. Please choose CSV.`],
     });
   }
   return writeXlsx([{ name: 'Challenges', rows: table }, ...(rows ? [] : [helpSheet()])]);

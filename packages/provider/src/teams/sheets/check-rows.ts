@@ -1,9 +1,10 @@
-import { TEAM_SHEET_MOST_TEAMS } from '@waymark/contract';
+import { TEAM_SHEET_MOST_TEAMS, type TeamCellFaultCode } from '@waymark/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { gameMembers, teamPlayers, teams, users } from '../../db/schema';
 import { errors } from '../../server/errors';
 import type { TeamSheetRow } from './read-rows';
+import { type TeamFault, teamFault } from './team-fault';
 
 /** A sheet checked against its game. */
 export interface CheckedSheet {
@@ -35,15 +36,16 @@ export async function checkRows(
   const placed = new Map<string, TeamSheetRow>();
   for (const row of rows) {
     for (const email of row.emails) {
-      const wrong = (message: string) => row.faults.push({ cell: row.cellOf(email), message });
+      const wrong = (code: TeamCellFaultCode, values: TeamFault['values'] = {}) =>
+        row.faults.push(teamFault(row.cellOf(email), code, { email, ...values }));
       const key = email.toLowerCase();
       const before = placed.get(key);
       const person = people.get(key);
       if (before && before.team.toLowerCase() !== row.team.toLowerCase()) {
-        wrong(`${email} is in ${before.team} already, in row ${before.row}.`);
-      } else if (person?.banned) wrong(`${email} is banned from the game. Lift the ban first.`);
+        wrong('two-teams', { team: before.team, row: before.row });
+      } else if (person?.banned) wrong('banned');
       else if (person?.team && person.team.toLowerCase() !== row.team.toLowerCase()) {
-        wrong(`${email} is in the team ${person.team} already.`);
+        wrong('other-team', { team: person.team });
       }
       if (!before) placed.set(key, row);
     }

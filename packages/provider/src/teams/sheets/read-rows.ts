@@ -3,16 +3,14 @@ import { readAddress } from '../../accounts/address';
 import { isGuestAddress } from '../../judge-links/guest-address';
 import { errors } from '../../server/errors';
 import type { ParsedFile } from '../../sheets/parse-file';
-
-/** What is wrong with a cell, such as `B7`. */
-type Fault = { readonly cell: string; readonly message: string };
+import { type TeamFault, teamFault } from './team-fault';
 
 /** A row of a sheet: a team, and players in it. */
 export interface TeamSheetRow {
   readonly row: number;
   readonly team: string;
   readonly emails: readonly string[];
-  readonly faults: Fault[];
+  readonly faults: TeamFault[];
   /** The cell that an address stands in, such as `B7`. */
   cellOf(email: string): string;
 }
@@ -64,10 +62,8 @@ export function readRows(
   return rows.map(({ row, cells }) => {
     const cell = (at: number) => `${letterOf(at)}${row}`;
     const team = (fields.includes('team') ? (cells[teamAt] ?? '') : '').trim().replace(/\s+/g, ' ');
-    const faults: Fault[] = [];
-    if (team.length > TEAM_NAME_MAX) {
-      faults.push({ cell: cell(teamAt), message: `Use at most ${TEAM_NAME_MAX} characters.` });
-    }
+    const faults: TeamFault[] = [];
+    if (team.length > TEAM_NAME_MAX) faults.push(teamFault(cell(teamAt), 'too-long', { n: TEAM_NAME_MAX }));
     const stands = new Map<string, number>();
     for (const at of emailsAt) {
       for (const typed of (cells[at] ?? '').split(BETWEEN).filter(Boolean)) {
@@ -75,15 +71,15 @@ export function readRows(
         if (email && !isGuestAddress(email)) stands.set(email, at);
         else {
           const short = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}\u2026` : typed;
-          faults.push({ cell: cell(at), message: `${short} is not an email address.` });
+          faults.push(teamFault(cell(at), 'no-address', { text: short }));
         }
       }
     }
     const emails = [...stands.keys()];
     if (team === '' && emails.length === 0 && faults.length === 0) {
-      faults.push({ cell: cell(teamAt), message: 'Enter a team.' });
+      faults.push(teamFault(cell(teamAt), 'no-team'));
     } else if (team === '') {
-      faults.push({ cell: cell(teamAt), message: 'Enter the team of these players.' });
+      faults.push(teamFault(cell(teamAt), 'no-team-of-players'));
     }
     const cellOf = (email: string) => cell(stands.get(email) ?? teamAt);
     return { row, team: team.slice(0, TEAM_NAME_MAX), emails, faults, cellOf };

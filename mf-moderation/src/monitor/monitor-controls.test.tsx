@@ -50,6 +50,7 @@ describe('the controls', () => {
     await openMonitor(new Platform(three(), as(user)));
     expect(button(/^Update/) !== null).toBe(may);
     expect(screen.queryByRole('heading', { name: "You can't review this game" }) === null).toBe(may);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Monitor');
   });
 
   it('are for super administrators', async () => {

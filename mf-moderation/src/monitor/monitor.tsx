@@ -1,7 +1,7 @@
 import { type GameId, paths, readGameId } from '@waymark/contract';
 import { GameNotFound, Link, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
-import { EmptyState, Page, Panel, TextLink } from '@waymark/ui';
+import { EmptyState, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
 import { useRights } from '../review/use-rights';
 import { GameMonitor } from './game-monitor';
 
@@ -23,6 +23,7 @@ function MonitorOf({ game }: { readonly game: GameId }) {
   if (rights.isKnown && !rights.moderates) {
     return (
       <Page>
+        <PageTitle title={t('Monitor')} />
         <Panel>
           <EmptyState
             title={t("You can't review this game")}

@@ -37,6 +37,7 @@ import { teamsAddress } from './find/teams-address';
 import { useFoundTeams } from './find/use-found-teams';
 import { useTeamsLine } from './find/use-teams-line';
 import { useTeamsView } from './find/use-teams-view';
+import type { ManyTask } from './many/many-dialog';
 import type { ManyMenuProps } from './many/many-menu';
 import { crewsOf } from './organized';
 import type { RunSwitchProps } from './run/run-switch';
@@ -68,6 +69,8 @@ const MenuRoom = styled.div`
   min-block-size: ${token.iconButton};
 `;
 const ManyMenu = lazyScreenPart<ManyMenuProps>(async () => (await import('./many/many-menu')).ManyMenu, <MenuRoom />);
+// One chunk: each is small, and every chunk adds its URL and hash to the first screen.
+const ManyDialog = lazyScreenPart(async () => (await import('./many/many-dialog')).ManyDialog);
 const RunSwitch = lazyScreenPart<RunSwitchProps>(
   async () => (await import('./run/run-switch')).RunSwitch,
   <MenuRoom />,
@@ -121,6 +124,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   });
   const crews = crewsOf(people.shown, found.shown);
   const [asked, setAsked] = useState<Team>();
+  const [task, setTask] = useState<ManyTask>();
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
@@ -171,14 +175,9 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
       onChange={(view) => change({ view })}
     />
   );
+  const unassigned = people.shown?.unassigned ?? [];
   const many = (first: readonly MenuEntry[] = []) => (
-    <ManyMenu
-      game={game}
-      unassigned={people.shown?.unassigned ?? []}
-      teams={count ?? crews.length}
-      reload={list.reload}
-      first={first}
-    />
+    <ManyMenu unassigned={unassigned} teams={count ?? crews.length} onAsk={setTask} first={first} />
   );
   const actions = canAdd ? (
     <>
@@ -232,6 +231,16 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
             )}
           </Columns>
         </>
+      )}
+      {/* Here, because the menu that opens it moves when a phone is turned. */}
+      {task && (
+        <ManyDialog
+          task={task}
+          game={game}
+          unassigned={unassigned}
+          onAdded={() => void list.reload()}
+          onClose={() => setTask(undefined)}
+        />
       )}
       <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
       <Question

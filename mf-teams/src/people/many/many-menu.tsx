@@ -1,60 +1,43 @@
-import type { GameId } from '@waymark/contract';
-import { lazyScreenPart, useOffered, useTranslate } from '@waymark/host-kit';
+import { useOffered, useTranslate } from '@waymark/host-kit';
 import { type IconDrawing, Menu, type MenuEntry } from '@waymark/ui';
 import { FileSpreadsheet, FileText, Link, Shuffle, Sparkles, UserPlus, Users } from '@waymark/ui/icons';
-import { useState } from 'react';
 import type { Member } from '../organized';
 import type { ManyTask } from './many-dialog';
 
-// One chunk: each is small, and every chunk adds its URL and hash to the first screen.
-const ManyDialog = lazyScreenPart(async () => (await import('./many-dialog')).ManyDialog);
-
 /** Props of ManyMenu. */
 export interface ManyMenuProps {
-  readonly game: GameId;
   /** Players without a team. */
   readonly unassigned: readonly Member[];
   /** Number of teams in the game. */
   readonly teams: number;
-  readonly reload: () => Promise<void>;
+  /** Opens the dialog of an action; whoever shows the menu may show it elsewhere in the meantime. */
+  readonly onAsk: (task: ManyTask) => void;
   /** Entries before it if there's no room for buttons. */
   readonly first?: readonly MenuEntry[];
 }
 
 /** Bulk actions on teams and players. */
-export function ManyMenu({ game, unassigned, teams, reload, first = [] }: ManyMenuProps) {
+export function ManyMenu({ unassigned, teams, onAsk, first = [] }: ManyMenuProps) {
   const t = useTranslate();
-  const [asked, setAsked] = useState<ManyTask>();
   const offered: Partial<Record<ManyTask, boolean>> = {
     import: useOffered('team-sheets'),
     merge: useOffered('team-merge'),
   };
   const entry = (id: ManyTask, label: string, icon: IconDrawing, disabled = false): MenuEntry[] =>
-    offered[id] === false ? [] : [{ id, label, icon, disabled, onSelect: () => setAsked(id) }];
+    offered[id] === false ? [] : [{ id, label, icon, disabled, onSelect: () => onAsk(id) }];
   return (
-    <>
-      <Menu
-        label={t('Bulk actions')}
-        entries={[
-          ...first,
-          ...entry('teams', t('Add many teams…'), Users),
-          ...entry('players', t('Add many players…'), UserPlus),
-          ...entry('import', t('Import a spreadsheet…'), FileSpreadsheet),
-          ...entry('spread', t('Spread players over teams…'), Sparkles, unassigned.length === 0 || teams === 0),
-          ...entry('shuffle', t('Make teams at random…'), Shuffle, unassigned.length === 0),
-          ...entry('merge', t('Merge teams…'), Link, teams === 0),
-          ...entry('cards', t('Print team cards…'), FileText, teams === 0),
-        ]}
-      />
-      {asked && (
-        <ManyDialog
-          task={asked}
-          game={game}
-          unassigned={unassigned}
-          onAdded={() => void reload()}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </>
+    <Menu
+      label={t('Bulk actions')}
+      entries={[
+        ...first,
+        ...entry('teams', t('Add many teams…'), Users),
+        ...entry('players', t('Add many players…'), UserPlus),
+        ...entry('import', t('Import a spreadsheet…'), FileSpreadsheet),
+        ...entry('spread', t('Spread players over teams…'), Sparkles, unassigned.length === 0 || teams === 0),
+        ...entry('shuffle', t('Make teams at random…'), Shuffle, unassigned.length === 0),
+        ...entry('merge', t('Merge teams…'), Link, teams === 0),
+        ...entry('cards', t('Print team cards…'), FileText, teams === 0),
+      ]}
+    />
   );
 }

@@ -58,6 +58,23 @@ it('adds pasted players one by one; from the one that is refused on, they stay i
   expect(screen.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('b@x.test\nc@x.test');
 });
 
+it('keeps a dialog with what is typed in it when the phone is turned', async () => {
+  let isPhone = true;
+  const before = window.matchMedia;
+  window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
+  try {
+    await showTeams();
+    await open('Add many teams…');
+    await userEvent.type(await screen.findByLabelText('Names'), ' of gulls');
+    isPhone = false;
+    act(() => void fireEvent(window, new Event('resize')));
+    expect(await screen.findByRole('button', { name: 'Stop Game' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Names').value).toBe('Team {n} of gulls');
+  } finally {
+    window.matchMedia = before;
+  }
+});
+
 it('makes teams by a pattern until the game has no more room, and says so', async () => {
   let made = 0;
   const { writes } = await showTeams(({ method, path }) => {

@@ -83,7 +83,7 @@ test.describe('the list of challenges', () => {
     await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
     const card = page.getByRole('region', { name: 'Challenge', exact: true });
     const headline = card.getByLabel('Headline');
-    const mark = page.getByTitle('Is this game ready?');
+    const mark = page.getByRole('button', { name: /^\d+ problems?$/ });
     await mark.click();
     const panel = page.getByRole('region', { name: 'Is this game ready?' });
     // It takes the focus when it appears.

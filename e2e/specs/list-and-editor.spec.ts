@@ -5,6 +5,7 @@ import { expect, test } from '../support/test';
 
 const ADDRESS = '/tasks/organize/4816?pageSize=100';
 const five = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name} ${n}`);
+const twelve = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${n + 1}`);
 const NAMES = five('Mooring');
 /** Of a second person, who finds those of the first. */
 const BERTHS = five('Berth');
@@ -34,7 +35,7 @@ test.describe('a list beside its editor', () => {
     await watchJumps(page);
     await enter('owner', ADDRESS);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByTitle('Is this game ready?')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Ready|\d+ (problem|suggestion)s?)$/ })).toBeVisible();
 
     await test.step('each begins in its headline', async () => {
       for (const name of NAMES) {
@@ -112,6 +113,77 @@ test.describe('a list beside its editor', () => {
     await expectAccessible(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next challenge');
+  });
+
+  test('what is open is shown alone, from every page, and saved together', async ({
+    page,
+    enter,
+    smallGame,
+    watch,
+  }) => {
+    const game = await smallGame('Hawsers', twelve('Hawser'));
+    await enter('super', `/tasks/organize/${game.id}?pageSize=10`);
+    const cards = page.getByRole('article');
+    const only = (name: string) => page.getByRole('radio', { name });
+    const saveAll = page.getByRole('button', { name: 'Save all' });
+    await expect(cards).toHaveCount(10);
+    await expect(only('All 12')).toBeChecked();
+    await expect(saveAll).toHaveCount(0);
+    const open = async (name: string) => {
+      await row(page, name).getByRole('button', { name: /^Edit/ }).click();
+      await expect(headline(page)).toHaveValue(name);
+    };
+
+    await test.step('those of two pages are there together', async () => {
+      await open('Hawser 2');
+      await page.getByRole('button', { name: 'Page 2' }).click();
+      await expect(cards).toHaveCount(2);
+      await open('Hawser 12');
+      await page.getByText('Open 2', { exact: true }).click();
+      await expect(cards).toHaveText([/Hawser 2/, /Hawser 12/]);
+    });
+
+    await test.step('one press saves what was refused, of both', async () => {
+      watch.allow(/422/);
+      await page.route(/\/tasks\/\d+\.json$/, (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 422, json: { errors: { name: ['is taken'] } } })
+          : route.fallback(),
+      );
+      for (const name of ['Hawser 12', 'Hawser 2']) {
+        await open(name);
+        await headline(page).fill(`${name} taut`);
+        await headline(page).press('Tab');
+        await expect(row(page, name).getByText('Not saved')).toBeVisible();
+      }
+      await page.unroute(/\/tasks\/\d+\.json$/);
+      await saveAll.click();
+      await expect(cards).toHaveText([/Hawser 2 taut/, /Hawser 12 taut/]);
+      await expect(cards.getByText('Not saved')).toHaveCount(0);
+      await expect(saveAll).toBeFocused();
+      await expect
+        .poll(async () => (await game.headlines()).filter((stored) => stored.endsWith('taut')))
+        .toEqual(['Hawser 2 taut', 'Hawser 12 taut']);
+    });
+
+    await test.step('a closed one leaves, the focus goes to the one now in front, and with the last all are back', async () => {
+      await page.getByRole('button', { name: 'Close Hawser 2 taut' }).press('Enter');
+      await expect(cards).toHaveText([/Hawser 12 taut/]);
+      await expect(editor(page).getByRole('heading', { name: 'Hawser 12 taut' })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Close Hawser 12 taut' }).press('Enter');
+      await expect(only('All 12')).toBeChecked();
+      await expect(cards).toHaveText([/Hawser 11/, /Hawser 12 taut/]);
+    });
+
+    await test.step('a search is among all', async () => {
+      await open('Hawser 11');
+      await page.getByText('Open 1', { exact: true }).click();
+      await expect(cards).toHaveCount(1);
+      await page.getByRole('searchbox', { name: 'Search challenges' }).fill('Hawser 3');
+      await expect(cards).toHaveText([/Hawser 3/]);
+      await expect(only('All 12')).toBeChecked();
+    });
   });
 
   test.describe('on a phone', () => {

@@ -15,6 +15,8 @@ export interface OpenEdit extends ForeignEdits {
   latest(): Task;
   /** Whether something would be lost if it were closed. */
   isDirty(): boolean;
+  /** Saves all unsaved edits, as the editor's own button does. */
+  save(): void;
   /** Asks before unsaved edits are lost. */
   askToLeave(proceed: () => void): void;
   /** Subscribes to edits. */

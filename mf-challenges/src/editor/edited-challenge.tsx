@@ -77,12 +77,13 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
     setClosing({ proceed: answer(proceed), stay: answer() });
   };
   useEditorUndo(scope, editor, labelOf);
-  const turnTo = useOpenEdit(game, editor, askToLeave);
-  useAskedField(task.id, scope, setTab);
   const saveAll = (): void => {
-    setPressed(true);
+    // Behind another challenge there is nothing to go to.
+    setPressed(front);
     editor.commitAll();
   };
+  const turnTo = useOpenEdit(game, editor, { onSave: saveAll, onLeave: askToLeave });
+  useAskedField(task.id, scope, setTab);
   useEditorKeys(front, { ...ways, onSave: saveAll });
   const menu = useEditorMenu(game, task.id, ways);
   const saveKey = useShownKey('Mod+S');

@@ -7,20 +7,26 @@ import { type OpenEdit, useOpenEdits } from '../challenge/open-edits';
 import type { TaskEditor } from './editor';
 import { useForeignEdit } from './use-foreign-edit';
 
+interface OpenEditActs {
+  readonly onSave: () => void;
+  readonly onLeave: (proceed: () => void) => void;
+}
+
 /**
  * Registers this challenge as being edited, and reloads it when one of its files has been processed.
- * @param onLeave called if it is to be closed while something would be lost
+ * @param acts.onSave called if all its edits are to be saved
+ * @param acts.onLeave called if it is to be closed while something would be lost
  * @returns a function to call when the challenge is focused
  */
-export function useOpenEdit(game: Game, editor: TaskEditor, onLeave: (proceed: () => void) => void): () => void {
+export function useOpenEdit(game: Game, editor: TaskEditor, acts: OpenEditActs): () => void {
   const edits = useOpenEdits();
   const client = useQueryClient();
   const { id, placeholders } = editor.view;
   const restored = editor.restoredCount() > 0;
   const foreign = useForeignEdit(game, editor);
-  const latest = useRef({ editor, foreign, onLeave });
+  const latest = useRef({ editor, foreign, acts });
   useEffect(() => {
-    latest.current = { editor, foreign, onLeave };
+    latest.current = { editor, foreign, acts };
   });
   useEffect(() => {
     const edit: OpenEdit = {
@@ -33,7 +39,8 @@ export function useOpenEdit(game: Game, editor: TaskEditor, onLeave: (proceed: (
       refresh: (changed, keep) => latest.current.foreign.refresh(changed, keep),
       latest: () => latest.current.editor.latest(),
       isDirty: () => latest.current.editor.isDirty(),
-      askToLeave: (proceed) => latest.current.onLeave(proceed),
+      save: () => latest.current.acts.onSave(),
+      askToLeave: (proceed) => latest.current.acts.onLeave(proceed),
       watch: (listener) => latest.current.editor.watch(listener),
     };
     return edits.add(edit);

@@ -11,9 +11,10 @@ import { ChallengeCard } from './challenge-card';
 import { later } from './later';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
-import { Above, Below, Column, FoldedSpace, Scroll } from './list-styles';
+import { Above, Below, Column, FilterLine, FoldedSpace, Scroll, takesTwoRows } from './list-styles';
 import { FoldedMap } from './map/lazy-map';
 import type { OpenDialog } from './open-dialog';
+import { useOnlyOpen } from './open-only/use-only-open';
 import type { useChallengeActions } from './use-challenge-actions';
 import type { ChallengeList } from './use-challenge-list';
 import type { useListPlace } from './use-list-place';
@@ -21,6 +22,8 @@ import type { useMadeChallenges } from './use-made-challenges';
 
 const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
+const OpenFilter = lazyScreen(async () => (await import('./open-only/open-filter')).OpenFilter);
+const OpenList = lazyScreen(async () => (await import('./open-only/open-list')).OpenList);
 // Below the first screen.
 const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
 
@@ -50,12 +53,24 @@ export function ListColumn(props: ListColumnProps) {
   const { scroller, asked, onAsk, onLeave } = props;
   const { place, open, front, change } = where;
   const paged = where.panes === 'pages';
+  const { only, setOnly } = useOnlyOpen(game, where);
   const { data, isPlaceholderData } = list.query;
   const pages = list.page?.pages ?? 1;
   const count = list.page?.count ?? items?.length ?? 0;
   const t = useTranslate();
   const rested = useRested();
   useOneStop(scroller, '[data-open-row]');
+  const card = (task: Task) => (
+    <ChallengeCard
+      task={task}
+      count={Math.max(list.total, task.position ?? 1)}
+      moments={moments}
+      open={open.includes(task.id)}
+      front={task.id === front}
+      selected={selection.has(task.id)}
+      actions={actions}
+    />
+  );
   return (
     <Column $paged={paged}>
       <Above $paged={paged}>
@@ -64,7 +79,27 @@ export function ListColumn(props: ListColumnProps) {
             <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />
           </Suspense>
         )}
-        <ListHead place={place} change={change} count={data && count} selection={selection} order={list.order} />
+        <ListHead
+          place={place}
+          change={(to, options) => {
+            // A search is among all.
+            setOnly(false);
+            change(to, options);
+          }}
+          count={data && count}
+          selection={only ? undefined : selection}
+          order={list.order}
+        >
+          {(!paged || open.length > 0) && (
+            <Suspense fallback={<FilterLine />}>
+              {data && list.total > 0 ? (
+                <OpenFilter total={list.total} open={open.length} only={only} onOnly={setOnly} />
+              ) : (
+                <FilterLine />
+              )}
+            </Suspense>
+          )}
+        </ListHead>
         {selection.ids.length > 0 && (
           <Suspense fallback={null}>
             <SelectionBar selection={selection} ask={(kind) => onAsk({ what: 'bulk', kind })} />
@@ -72,49 +107,45 @@ export function ListColumn(props: ListColumnProps) {
         )}
       </Above>
       <Scroll ref={scroller} $paged={paged}>
-        <ListStates
-          query={list.query}
-          items={items}
-          skeleton={<ListSkeleton />}
-          failed={t("We couldn't load the challenges")}
-          narrowed={
-            !list.whole && {
-              title: t('No challenge matches'),
-              text: t('Nothing matches your search.'),
-              onClear: () => change({ term: '' }),
+        {only ? (
+          <Suspense fallback={<ListSkeleton />}>
+            <OpenList {...{ game, list, place, open, carrying, card }} onAll={() => setOnly(false)} />
+          </Suspense>
+        ) : (
+          <ListStates
+            query={list.query}
+            items={items}
+            skeleton={<ListSkeleton />}
+            failed={t("We couldn't load the challenges")}
+            narrowed={
+              !list.whole && {
+                title: t('No challenge matches'),
+                text: t('Nothing matches your search.'),
+                onClear: () => change({ term: '' }),
+              }
             }
-          }
-          empty={{
-            title: t('No challenges yet'),
-            text: t('What players photograph, film, answer and find, in playing order'),
-            action: (
-              <Button kind="primary" icon={Plus} busy={making.making === 'add'} onClick={() => void making.add()}>
-                {t('Add the first challenge')}
-              </Button>
-            ),
-          }}
-        >
-          {items && (
-            <Cards
-              items={items}
-              waiting={isPlaceholderData}
-              sortable={list.whole}
-              carrying={carrying}
-              onMove={(task, index) => actions.move(task, (items[0]?.position ?? 1) + index)}
-              card={(task) => (
-                <ChallengeCard
-                  task={task}
-                  count={Math.max(list.total, task.position ?? 1)}
-                  moments={moments}
-                  open={open.includes(task.id)}
-                  front={task.id === front}
-                  selected={selection.has(task.id)}
-                  actions={actions}
-                />
-              )}
-            />
-          )}
-        </ListStates>
+            empty={{
+              title: t('No challenges yet'),
+              text: t('What players photograph, film, answer and find, in playing order'),
+              action: (
+                <Button kind="primary" icon={Plus} busy={making.making === 'add'} onClick={() => void making.add()}>
+                  {t('Add the first challenge')}
+                </Button>
+              ),
+            }}
+          >
+            {items && (
+              <Cards
+                items={items}
+                waiting={isPlaceholderData}
+                sortable={list.whole}
+                carrying={carrying}
+                onMove={(task, index) => actions.move(task, (items[0]?.position ?? 1) + index)}
+                card={card}
+              />
+            )}
+          </ListStates>
+        )}
         {(rested || asked) && (
           <Suspense fallback={null}>
             <ListExtras
@@ -132,8 +163,8 @@ export function ListColumn(props: ListColumnProps) {
       </Scroll>
       {/* How high it is, is known with the pages: beside an editor it is not there before. */}
       {(paged || items) && (
-        <Below $paged={paged} $tall={pages > 3}>
-          {items && !(items.length === 0 && isPlaceholderData) && (
+        <Below $paged={paged} $tall={takesTwoRows(pages, count)}>
+          {items && !only && !(items.length === 0 && isPlaceholderData) && (
             <Suspense fallback={null}>
               <Pagination
                 paged={paged}

@@ -2,6 +2,7 @@ import type { TaskId } from '@waymark/contract';
 import { type ChangePlace, type FieldSaveState, type ListPlace, useTranslate } from '@waymark/host-kit';
 import type { Selection } from '@waymark/host-kit/screen-state';
 import { Checkbox, Filters, SaveMark, SearchBox, token } from '@waymark/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Head = styled(Filters)`
@@ -26,13 +27,16 @@ interface ListHeadProps {
   readonly change: ChangePlace<ListPlace>;
   /** Number of matching challenges; undefined until known. */
   readonly count: number | undefined;
-  readonly selection: Selection<TaskId>;
+  /** Undefined while only open challenges are on view, which are no page. */
+  readonly selection: Selection<TaskId> | undefined;
   /** The save state of the order. */
   readonly order: FieldSaveState;
+  /** Below the search. */
+  readonly children: ReactNode;
 }
 
 /** The row above the cards: search, select all, how many there are. */
-export function ListHead({ place, change, count, selection, order }: ListHeadProps) {
+export function ListHead({ place, change, count, selection, order, children }: ListHeadProps) {
   const t = useTranslate();
   return (
     <Head data-counted={count !== undefined}>
@@ -43,7 +47,8 @@ export function ListHead({ place, change, count, selection, order }: ListHeadPro
         // Continued typing is one history entry, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && place.term !== '' })}
       />
-      {count !== 0 && (
+      {children}
+      {selection && count !== 0 && (
         <Checkbox
           label={t('Select all on this page')}
           checked={selection.page === 'all'}

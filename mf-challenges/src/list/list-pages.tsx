@@ -1,11 +1,14 @@
 import { Pagination as Pages, type PaginationProps } from '@waymark/ui';
 import styled from 'styled-components';
+import { takesTwoRows } from './list-styles';
 
-/** In a narrow list arrows stand for words, so that up to three pages take one row. */
+/** In a narrow list arrows stand for words, so that few pages take one row. */
 const Foot = styled.div<{ $wraps: boolean }>`
   @container challenges (max-width: 400px) {
     & nav { flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')}; }
     & li > button[data-step] { padding-inline: 4px; }
+    & p { white-space: nowrap; }
+    @media (pointer: fine) { & li > * { min-inline-size: 24px; padding-inline: 2px; } }
     & [data-word] { display: none; }
     & li > button[data-step] > [data-icon] { display: inline-grid; }
     & nav > button > [id$='-label'] { position: absolute; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -21,7 +24,7 @@ interface ListPagesProps extends PaginationProps {
 export function Pagination({ paged, ...props }: ListPagesProps) {
   if (paged) return <Pages {...props} />;
   return (
-    <Foot $wraps={props.pages > 3}>
+    <Foot $wraps={takesTwoRows(props.pages, props.count ?? 0)}>
       <Pages {...props} />
     </Foot>
   );

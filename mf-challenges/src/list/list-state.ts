@@ -9,3 +9,6 @@ export const checkOpen = perGame(false);
 
 /** Whether the map above the list is expanded. */
 export const mapOpen = perGame(false);
+
+/** Whether the list shows only the open challenges. */
+export const onlyOpen = perGame(false);

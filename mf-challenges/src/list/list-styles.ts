@@ -29,6 +29,16 @@ export const Above = styled.div<{ $paged: boolean }>`
   ${({ $paged }) => !$paged && `padding: 12px 12px 8px; border-block-end: 1px solid ${token.line};`}
 `;
 
+/** The choice between all and open challenges, and its place before it is there. */
+export const FilterLine = styled.div`
+  display: flex;
+  align-items: center;
+  flex: 1 0 100%;
+  gap: 8px;
+  min-block-size: ${token.control};
+  @media (pointer: coarse) { min-block-size: 50px; }
+`;
+
 /** As high as the folded map. */
 export const FoldedSpace = styled.div`
   block-size: 42px;
@@ -52,6 +62,9 @@ export const Scroll = styled.div<{ $paged: boolean }>`
     padding: 6px 8px;
   `}
 `;
+
+/** Whether the pages need a second row in a narrow list. */
+export const takesTwoRows = (pages: number, count: number): boolean => pages > 3 || count > 99;
 
 /** Below the cards: as high as its pages will be. */
 export const Below = styled.div<{ $paged: boolean; $tall: boolean }>`

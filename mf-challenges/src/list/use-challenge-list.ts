@@ -18,7 +18,8 @@ export const REFUSALS = [403, 404, 409, 422] as const;
 const numbered = (whole: boolean): ListRules<Task> => ({
   order: numberedBy({ placeOf: ({ position }) => position, at: (task, position) => ({ ...task, position }), whole }),
 });
-const WHOLE = numbered(true);
+/** How all challenges of a game are numbered. */
+export const WHOLE_LIST = numbered(true);
 const FOUND = numbered(false);
 
 /** The challenges of a game with optimistic changes. */
@@ -31,7 +32,7 @@ export function useChallengeList(game: GameId, place: ListPlace) {
     query: tasksQuery(api, game, place),
     lists: keyStarts.tasks(game),
     related: [keys.taskPlaces(game)],
-    rules: whole ? WHOLE : FOUND,
+    rules: whole ? WHOLE_LIST : FOUND,
   });
   // Order inputs go up to the last challenge of the game, also while a search hides most.
   const all = useQuery({ ...tasksQuery(api, game, { term: '', page: 1, perPage: 1 }), enabled: !whole });

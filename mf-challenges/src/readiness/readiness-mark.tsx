@@ -1,6 +1,6 @@
 import type { GameId } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Icon, token } from '@waymark/ui';
+import { Icon, Tip, token } from '@waymark/ui';
 import { CircleCheck, CircleHelp, Info, TriangleAlert } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useCheckAsEdited } from './use-check-as-edited';
@@ -56,16 +56,18 @@ export function ReadinessMark({ game, panel, open, onOpen }: ReadinessMarkProps)
   };
   const [tone, text] = words();
   return (
-    <Mark
-      type="button"
-      $tone={tone}
-      aria-expanded={open}
-      aria-controls={open ? panel : undefined}
-      title={t('Is this game ready?')}
-      onClick={() => onOpen(!open)}
-    >
-      <Icon of={TONES[tone].icon} size={14} />
-      {text}
-    </Mark>
+    <Tip text={t('Is this game ready?')}>
+      <Mark
+        type="button"
+        $tone={tone}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        aria-description={t('Is this game ready?')}
+        onClick={() => onOpen(!open)}
+      >
+        <Icon of={TONES[tone].icon} size={14} />
+        {text}
+      </Mark>
+    </Tip>
   );
 }

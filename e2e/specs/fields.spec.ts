@@ -67,6 +67,37 @@ test('loading, typing, a refusal and saving move nothing in settings and groups'
   });
 });
 
+/** Where the fields and switches of a part end, each end once. */
+const endsOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const controls = [...element.querySelectorAll('[data-field-box], [role="switch"]')];
+    return [...new Set(controls.map((control) => Math.round(control.getBoundingClientRect().right)))];
+  });
+
+for (const width of [1280, 390]) {
+  test(`a field with a question mark ends where the others do at ${width} px`, { tag: '@once' }, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await enter('owner', '/games/edit/4821#optional');
+    for (const title of ['During the game', 'Answers', 'For organisers']) {
+      const section = page.getByRole('region', { name: title });
+      await expect(section.getByRole('button', { name: /^Help: / }).first()).toBeVisible();
+      expect(await endsOf(section), title).toHaveLength(1);
+    }
+    await page.goto('/tasks/organize/4821?pageSize=10');
+    await page.getByRole('article').nth(3).getByRole('button', { name: /^Edit/ }).click();
+    const editor = page.getByRole('region', { name: 'Challenge', exact: true });
+    for (const tab of ['Visibility', 'Location', 'Timers']) {
+      await editor.getByRole('tab', { name: tab }).click();
+      const fields = editor.getByRole('tabpanel');
+      await expect(fields.getByRole('button', { name: /^Help: / }).first()).toBeVisible();
+      expect(await endsOf(fields), tab).toHaveLength(1);
+    }
+  });
+}
+
 test.describe('a moment on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

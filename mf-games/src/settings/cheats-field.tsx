@@ -18,7 +18,6 @@ export function CheatsField({ editor }: { readonly editor: GameEditor }) {
     <SettingRow
       editor={editor}
       field="cheats"
-      tall
       help={t(
         'A cheat code gets a team past something that went wrong, such as a missing sign. Organisers keep the codes and give one to a team that is stuck.',
       )}

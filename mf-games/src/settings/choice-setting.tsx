@@ -38,7 +38,7 @@ export function ChoiceSetting<Value extends string | number>({
   // A value unknown to this version is kept until another one is chosen.
   if (!current) options.unshift({ value: keyOf(held), label: String(held) });
   return (
-    <SettingRow editor={editor} field={field} help={help} tall>
+    <SettingRow editor={editor} field={field} help={help}>
       <Select
         id={fieldId(field)}
         label={t(GAME_FIELDS[field].label)}

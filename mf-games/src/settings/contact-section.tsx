@@ -17,7 +17,7 @@ export function ContactSection({ editor }: ContactSectionProps) {
   const t = useTranslate();
   return (
     <SettingsSection name="contact">
-      <SettingRow editor={editor} field="primary_email" wide>
+      <SettingRow editor={editor} field="primary_email">
         <TextSettingField
           editor={editor}
           field="primary_email"

@@ -42,7 +42,6 @@ export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
         <SettingRow
           editor={editor}
           field="webhook"
-          tall
           help={
             <>
               <p>{t("We'll POST to this URL when something happens in the game, such as a new answer.")}</p>

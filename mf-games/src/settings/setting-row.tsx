@@ -1,5 +1,5 @@
 import { FieldFrame, useTranslate } from '@waymark/host-kit';
-import { token, WithHelp } from '@waymark/ui';
+import { type HelpPlace, token, WithHelp } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
@@ -10,14 +10,12 @@ interface SettingRowProps {
   readonly field: SettingsField;
   /** Explains the field in a dialog. */
   readonly help?: ReactNode;
-  /** The control is a field of full height, not a line. */
-  readonly tall?: boolean;
-  /** Nothing is beside it, not even help. */
-  readonly wide?: boolean;
+  /** What the control is, where it is no field. */
+  readonly at?: HelpPlace;
   readonly children: ReactNode;
 }
 
-/** One field of the settings, with a question mark beside it where it needs to be explained. */
+/** One field of the settings, with a question mark in it where it needs to be explained. */
 export function SettingRow({ editor, field, children, ...help }: SettingRowProps) {
   const t = useTranslate();
   return (

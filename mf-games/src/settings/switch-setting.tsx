@@ -27,7 +27,7 @@ export function SwitchSettingField({ editor, field, note, help }: SwitchSettingF
   const fault = useFault(editor, field);
   const value = useSetting(editor, field) === 1 ? 1 : 0;
   return (
-    <SettingRow editor={editor} field={field} help={help}>
+    <SettingRow editor={editor} field={field} help={help} at="switch">
       <div>
         <Switch<0 | 1>
           id={fieldId(field)}

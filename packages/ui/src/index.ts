@@ -45,7 +45,7 @@ export { passesOn, SEARCH_DELAY, SEARCH_MINIMUM } from './field/search-rules';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { hasScheme, URL_SCHEMES, UrlField, type UrlFieldProps } from './field/url-field';
-export { WithHelp, type WithHelpProps } from './field/with-help';
+export { type HelpPlace, WithHelp, type WithHelpProps } from './field/with-help';
 export { keepFocusLater } from './focus/keep-focus-later';
 export { landFocus } from './focus/land-focus';
 export { focusHome } from './focus/lost-focus';

@@ -32,6 +32,7 @@ export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
     <FieldRow
       editor={editor}
       field="multiplechoice"
+      at="list"
       help={
         kind === 'choice'
           ? t('Players see the answers in a different order. The first one here is correct.')

@@ -84,7 +84,6 @@ function Chain({ editor, item }: Edited) {
   return (
     <WithHelp
       title={t(REALITY_FIELDS.chain.label)}
-      tall
       help={t(
         'Animations of several items play in chapters. The number before the dot is the chapter, the number after it the position: 2.0 is first in chapter 2, 1.8 is ninth in chapter 1.',
       )}

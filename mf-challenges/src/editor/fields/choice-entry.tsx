@@ -20,7 +20,7 @@ export function ChoiceEntry({
   editor,
   field,
   help,
-  inLine = false,
+
   options,
   value,
   onChoose,
@@ -33,7 +33,7 @@ export function ChoiceEntry({
   const known = held === null || options.some((option) => option.value === held);
   const { name: _, ...control } = controlOf(editor, field, labelOf(field));
   return (
-    <FieldRow editor={editor} field={field} help={help} inLine={inLine}>
+    <FieldRow editor={editor} field={field} help={help}>
       <Select
         {...control}
         label={labelOf(field)}

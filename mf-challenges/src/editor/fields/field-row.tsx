@@ -1,5 +1,5 @@
 import { FieldFrame, FieldMark, withSubject } from '@waymark/host-kit';
-import { WithHelp } from '@waymark/ui';
+import { type HelpPlace, WithHelp } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import type { TaskEditor } from '../editor';
 import { fieldId } from '../field-id';
@@ -13,8 +13,6 @@ export interface FieldProps {
   readonly field: TaskField;
   /** Explains the field in a dialog. */
   readonly help?: ReactNode;
-  /** Aligns with a neighbour that has a question mark. */
-  readonly inLine?: boolean;
 }
 
 /** One field of the editor: reports the focus, and has a question mark if it needs an explanation. */
@@ -22,14 +20,13 @@ export function FieldRow({
   editor,
   field,
   help,
-  inLine = false,
-  tall = true,
+  at,
   children,
-}: FieldProps & { readonly tall?: boolean; readonly children: ReactNode }) {
+}: FieldProps & { readonly at?: HelpPlace; readonly children: ReactNode }) {
   const labelOf = useFieldLabel();
   return (
     <FieldFrame editor={editor} field={field}>
-      <WithHelp title={labelOf(field)} help={help} tall={tall} wide={!help && !inLine}>
+      <WithHelp title={labelOf(field)} help={help} {...(at ? { at } : {})}>
         {children}
       </WithHelp>
       {!editor.errorOf(field) && <FieldFindings task={editor.view.id} fields={[field]} />}

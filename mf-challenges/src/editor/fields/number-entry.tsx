@@ -21,11 +21,11 @@ interface NumberEntryProps extends FieldProps {
 }
 
 /** A whole number; the preview follows what is typed, and blur saves it. */
-export function NumberEntry({ editor, field, help, inLine = false, note, ...number }: NumberEntryProps) {
+export function NumberEntry({ editor, field, help, note, ...number }: NumberEntryProps) {
   const labelOf = useFieldLabel();
   const empty = TASK_EDITING.emptyOf(field) === null ? null : 0;
   return (
-    <FieldRow editor={editor} field={field} help={help} inLine={inLine}>
+    <FieldRow editor={editor} field={field} help={help}>
       <NumberField
         {...controlOf(editor, field, labelOf(field))}
         {...number}

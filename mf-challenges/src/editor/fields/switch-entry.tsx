@@ -20,7 +20,7 @@ export function SwitchEntry({ editor, field, help, note }: SwitchEntryProps) {
   const labelOf = useFieldLabel();
   const { error, ...control } = controlOf(editor, field, labelOf(field));
   return (
-    <FieldRow editor={editor} field={field} help={help} tall={false}>
+    <FieldRow editor={editor} field={field} help={help} at="switch">
       <div>
         <Switch<0 | 1>
           {...control}

@@ -28,6 +28,7 @@ export function HintsTab({ editor }: TabProps) {
     <Fields>
       <WithHelp
         title={t('Deduction')}
+        at="text"
         help={t(
           'The points this hint costs, from 0 to 99. Choose 9999 for the last hint: opening it submits the challenge automatically as “Out of hints” with 0 points, so nobody gets stuck.',
         )}

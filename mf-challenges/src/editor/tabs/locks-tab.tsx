@@ -38,6 +38,7 @@ export function LocksTab({ editor, game }: TabProps) {
       <FieldRow
         editor={editor}
         field="unlock_by_task_id"
+        at={locks.length > 0 ? 'list' : 'field'}
         help={t(
           'The challenge opens when a team has completed the one you choose here. For trivia, multiple choice and split paths you can also choose which answers open it. You can choose one challenge.',
         )}

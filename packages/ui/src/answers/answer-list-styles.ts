@@ -17,6 +17,7 @@ export const Legend = styled.div`
   gap: 8px;
   min-block-size: 24px;
   margin-block-end: 4px;
+  padding-inline-end: var(--help-room, 0px);
   font: 450 ${token.type12} ${token.font};
   color: ${token.textMuted};
 `;

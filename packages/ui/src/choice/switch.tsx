@@ -37,6 +37,7 @@ const Track = styled.input`
   inline-size: 34px;
   block-size: 20px;
   margin: 0;
+  margin-inline-start: var(--help-room, 0px);
   border: 1px solid ${token.lineControl};
   border-radius: 10px;
   background: ${token.surfaceSunken};

@@ -44,9 +44,9 @@ const NarrowTail = styled(FieldTail)`min-inline-size: 0;`;
 const Label = styled(FieldLabel)<{ $steps: number }>`
   ${({ $steps }) =>
     $steps > 0 &&
-    `max-inline-size: calc(100% - ${20 + 28 * $steps}px);
-     @media (pointer: coarse) { max-inline-size: calc(100% - ${20 + 44 * $steps}px); }
-     @container number (max-width: 220px) { @media (pointer: coarse) { max-inline-size: calc(100% - 64px); } }`}
+    `max-inline-size: calc(100% - ${20 + 28 * $steps}px - var(--help-room, 0px));
+     @media (pointer: coarse) { max-inline-size: calc(100% - ${20 + 44 * $steps}px - var(--help-room, 0px)); }
+     @container number (max-width: 220px) { @media (pointer: coarse) { max-inline-size: calc(100% - 64px - var(--help-room, 0px)); } }`}
 `;
 
 /** The input of a number, with label, note and keys. */

@@ -102,6 +102,24 @@ it('keeps a refused text with the reason, and does not send it again by itself',
   expect(sent).toHaveLength(1);
 });
 
+it('tries what failed again when somebody saves everything, a choice as well as a text', async () => {
+  let away = true;
+  const { editor, sent } = edit(() => {
+    if (away) throw new CallFailure(503, 'Away', undefined, true);
+  });
+  editor.type('name', 'Pier');
+  editor.choose('chat', { chat: 1 });
+  await pass(PAUSE);
+  expect([sent.length, editor.isDirty()]).toEqual([2, true]);
+  away = false;
+  editor.commitAll();
+  await pass(0);
+  expect([sent.slice(2), editor.isDirty()]).toEqual([[{ chat: 1 }, { name: 'Pier' }], false]);
+  editor.commitAll();
+  await pass(0);
+  expect(sent).toHaveLength(4);
+});
+
 it('saves nothing while a question is open, and everything once a field is entered after the answer', async () => {
   const { editor, sent } = edit();
   editor.hold(true);

@@ -164,6 +164,10 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     commitAll: () => {
       release();
       for (const field of fieldsOf(rules())) commit(field);
+      // Whoever presses Save wants what failed to be tried again.
+      for (const field of writes().unsaved) {
+        if (writes().stateOf(field).phase === 'failed') writes().retry(field);
+      }
     },
     choose: (field, edits) => {
       for (const changed of fieldsOf(edits)) touched.add(changed);

@@ -47,7 +47,7 @@ export interface RecordEditor<R extends object, Edits extends object, Besides ex
   show(edits: Partial<Edits>): void;
   /** Saves what was typed, now. */
   commit(field: FieldOf<Edits>): void;
-  /** Saves everything that was typed and waits for its pause. */
+  /** Saves everything that was typed and waits for its pause, and tries again what failed. */
   commitAll(): void;
   /** Takes a choice and saves it at once. */
   choose(field: FieldOf<Edits, Besides>, edits: Partial<Edits>): void;

@@ -5,12 +5,12 @@ import { useTranslate } from '../root/ui-context';
 import { GroundCredit } from './ground-credit';
 import { LiveMap, type LiveMapOptions } from './live-map';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
-import { MapSearch } from './map-search';
+import { MapSearch, searchRoom } from './map-search';
 import { MapBox, MapButtons, MapFoot } from './map-styles';
 import { usePosition } from './use-position';
 
 /** Props of LeafletMap. */
-export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'clusterLabel' | 'onRough'> {
+export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'covered' | 'clusterLabel' | 'onRough'> {
   readonly label: string;
   readonly places: readonly MapPlace[];
   readonly inOrder?: boolean | undefined;
@@ -45,6 +45,7 @@ export function LeafletMap({
   });
   // Whether markers can move is fixed when the map is created; the handler may change.
   const movable = options.onMove !== undefined;
+  const searchable = find !== undefined;
   const { tiles } = options;
   useEffect(() => {
     if (!box.current) return;
@@ -55,6 +56,7 @@ export function LeafletMap({
       zoom,
       tiles,
       onRough: setRough,
+      covered: searchable ? searchRoom() : 0,
       clusterLabel: (n) => latest.current.t('{n} places', { n }),
       onSelect: (id) => latest.current.onSelect?.(id),
       onPick: (at) => latest.current.onPick?.(at),
@@ -65,7 +67,7 @@ export function LeafletMap({
       setMap(undefined);
       live.remove();
     };
-  }, [movable, tiles]);
+  }, [movable, searchable, tiles]);
   useEffect(() => map?.show(places, selected, inOrder), [map, places, selected, inOrder]);
   useEffect(() => map?.warm(heat), [map, heat]);
   return (

@@ -15,12 +15,21 @@ export interface LiveMapOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
+  /** What lies over its upper edge takes this many pixels. */
+  readonly covered?: number;
   /** Labels a cluster of markers. */
   readonly clusterLabel: (count: number) => string;
   readonly onSelect?: ((id: string) => void) | undefined;
   readonly onMove?: ((id: string, to: MapPoint) => void) | undefined;
   readonly onPick?: ((at: MapPoint) => void) | undefined;
 }
+
+/** As high as a pin above its place. */
+const PIN_ROOM = 36;
+/** As wide as the buttons, which are at either side by the direction of the page, with half a pin. */
+const SIDE_ROOM = 60;
+/** As high as the line at the lower edge. */
+const FOOT_ROOM = 24;
 
 /** The zoom for one place. */
 const NEAR = 15;
@@ -66,7 +75,7 @@ export class LiveMap {
 
   /**
    * Shows these places, and with `inOrder` the way from one to the next. The view stays, unless the first places shown
-   * would lie on top of each other.
+   * would lie on top of each other; at its zoom it makes way for what would lie under the search or the buttons.
    */
   show(places: readonly MapPlace[], selected: string | undefined, inOrder = false): void {
     if (this.#gone) return;
@@ -80,7 +89,9 @@ export class LiveMap {
     }
     this.#way.setLatLngs(inOrder ? places.map(pointOf) : []);
     this.#draw();
-    if (isFirst && places.length > 1 && this.#markers.size === 1) this.fit();
+    if (!isFirst || places.length < 2) return;
+    if (this.#markers.size === 1) this.fit();
+    else this.#uncover(places);
   }
 
   /** Marks a point that was looked for, or where somebody is, within so many metres; and goes there. */
@@ -117,7 +128,10 @@ export class LiveMap {
   fit(): void {
     const points = [...this.#places, ...this.#heat].map(pointOf);
     if (points.length === 0) return;
-    this.#map.fitBounds(L.latLngBounds(points), { padding: [32, 32], maxZoom: 16 });
+    const { min, max } = this.#free();
+    const { x, y } = this.#map.getSize();
+    const padding = { paddingTopLeft: min, paddingBottomRight: L.point(x, y).subtract(max) };
+    this.#map.fitBounds(L.latLngBounds(points), { ...padding, maxZoom: 16 });
   }
 
   /** Destroys the map and everything it created. */
@@ -125,6 +139,27 @@ export class LiveMap {
     this.#gone = true;
     this.#unfollow();
     this.#map.remove();
+  }
+
+  /** The part that nothing covers; of a small map most of it. */
+  #free(): { readonly min: L.Point; readonly max: L.Point } {
+    const { x, y } = this.#map.getSize();
+    const top = Math.min((this.#options.covered ?? 0) + PIN_ROOM, y / 3);
+    const side = Math.min(SIDE_ROOM, x / 6);
+    return { min: L.point(side, top), max: L.point(x - side, y - Math.min(FOOT_ROOM, y / 6)) };
+  }
+
+  /** Moves the view so that all places lie where nothing covers them, if they fit in there at this zoom. */
+  #uncover(places: readonly MapPlace[]): void {
+    const points = places.map((place) => this.#map.latLngToContainerPoint(pointOf(place)));
+    const { min, max } = this.#free();
+    const by = (['x', 'y'] as const).map((axis) => {
+      const at = points.map((point) => point[axis]);
+      return wayInto([Math.min(...at), Math.max(...at)], [min[axis], max[axis]]);
+    });
+    const [right, down] = by;
+    if (right === undefined || down === undefined || (right === 0 && down === 0)) return;
+    this.#map.panBy([right, down], { animate: false });
   }
 
   #draw(): void {
@@ -203,6 +238,14 @@ export class LiveMap {
     return marker;
   }
 }
+
+type Span = readonly [from: number, to: number];
+
+/** By how much a view moves so that a span comes to lie within another; undefined if it is too long for that. */
+const wayInto = ([from, to]: Span, [least, most]: Span): number | undefined => {
+  if (to - from > most - least) return undefined;
+  return Math.min(0, from - least) + Math.max(0, to - most);
+};
 
 const hasFocus = (icon: HTMLElement | undefined): boolean =>
   icon !== undefined && (icon.getRootNode() as Document | ShadowRoot).activeElement === icon;

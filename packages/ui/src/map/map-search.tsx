@@ -7,6 +7,9 @@ import { hiddenFromSight } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import type { MapPoint } from './map-place';
 
+/** How much of a map's upper edge it takes. */
+export const searchRoom = (): number => (window.matchMedia?.('(pointer: coarse)').matches ? 60 : 48);
+
 const Form = styled.form`
   position: absolute;
   inset-block-start: 8px;

@@ -43,7 +43,7 @@ export const MapBox = styled.div`
   .leaflet-pane > svg path.land { fill: ${token.surfacePage}; fill-opacity: 1; stroke: ${token.lineStrong}; stroke-width: 1; }
   .leaflet-pane > svg path.way { fill: none; stroke: ${token.accentText}; stroke-width: 2; stroke-dasharray: 2 6; stroke-linecap: round; }
   [data-square] { border: 0 solid ${token.line}; border-width: 1px 0 0 1px; opacity: 0.6; }
-  .leaflet-bottom.leaflet-left { position: absolute; left: 8px; bottom: 8px; z-index: 800; pointer-events: none; }
+  .leaflet-bottom.leaflet-left { position: absolute; left: 8px; bottom: 28px; z-index: 800; pointer-events: none; }
   .leaflet-control-scale-line {
     padding: 0 6px 1px;
     border: 2px solid ${token.textMuted};

@@ -11,6 +11,8 @@ import { PaymentFault } from './payment-fault';
 import { PurchasePhones } from './purchase-phones';
 import { usePayment } from './use-payment';
 
+/** As high as the phones beside it, with everything at its top. */
+const Offer = styled(PanelBody)`align-content: start;`;
 const Sale = styled(Row)`
   padding-block-start: 16px;
   border-block-start: 1px solid ${token.line};
@@ -72,7 +74,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
     <Stack>
       {fault !== undefined && <PaymentFault>{fault}</PaymentFault>}
       <Offered aria-label={t(title)} {...(addOn === 'branding' ? { 'data-phones': '' } : {})}>
-        <PanelBody>
+        <Offer>
           <h2>{t(title)}</h2>
           <p>{t(text)}</p>
           <Parts>
@@ -106,7 +108,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
               }}
             />
           )}
-        </PanelBody>
+        </Offer>
         {addOn === 'branding' && <PurchasePhones game={game} />}
       </Offered>
     </Stack>

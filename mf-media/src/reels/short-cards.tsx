@@ -16,7 +16,8 @@ const Blank = styled(PosterPlace)`
 `;
 const More = styled.li`
   display: grid;
-  place-items: center;
+  grid-column: 1 / -1;
+  justify-items: start;
 `;
 
 /** Whether a reel lacks featured answers. */

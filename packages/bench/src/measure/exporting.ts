@@ -41,7 +41,7 @@ async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure[]>
   const copy = join(await scratchFolder(bench), 'copy');
   const [ours, twin]: [number[], number[]] = [[], []];
   // The first one starts the thread that writes workbooks.
-  for (let round = -1; round < (quick ? 3 : 7); round += 1) {
+  for (let round = -1; round < (quick ? 3 : 5); round += 1) {
     const body = { email: `bench-${round}@demo.test`, media: true };
     const packing = await timeJob(bench, caller, { game: event.packed, path: 'export.json', body });
     await rm(join(env.WAYMARK_DATA ?? '', 'files/exports'), { recursive: true });

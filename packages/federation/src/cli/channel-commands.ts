@@ -66,5 +66,6 @@ export async function verify(words: Words, env: Environment): Promise<void> {
     }
   }
   if (problems.length > 0) throw new ReleaseFault(problems.join('\n'));
+  if (checked === 0) return console.log('No release is published yet');
   console.log(`${checked} ${checked === 1 ? 'release is' : 'releases are'} as published`);
 }

@@ -30,6 +30,7 @@ export async function list({ words, options }: Words, env: Environment): Promise
     }
     for (const line of await degradedOn(channel, desk, { words, options }, env)) console.log(`  ${line}`);
   }
+  if (!words[0] && !isNamed) console.log('No release is in service: "waymark release mf-games" puts one there');
   const named = words[0] && !isNamed ? await knownIn(desk.store, words[0]) : words[0];
   for (const id of named ? [named] : await desk.store.remotes()) {
     const versions = (await desk.store.published(id)).map(({ version }) => version);

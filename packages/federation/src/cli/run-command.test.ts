@@ -54,7 +54,7 @@ it.each([
   ['canary mf-games 101%', 'Say how many get it'],
   ['promote mf-games --channel ../x', '"../x" is no name of a channel'],
   ['promote mf-games', 'mf-games has nothing on trial in stable and nothing in staging: name a version'],
-  ['rollback mf-games', 'mf-games has no release before the one in service'],
+  ['rollback mf-games', 'mf-games has no release in service'],
   ['retire shell', 'Name a shell that is in service, as in "retire shell 1.0.0". There is none'],
   ['prove mf-games', 'Name a remote and a version, as in "prove mf-games 1.0.0"'],
   ['list --store https://example.test/x', 'A store is a folder or s3://bucket/prefix'],
@@ -68,6 +68,6 @@ it.each([
 it('an empty store has nothing to list, to verify or to take away', async () => {
   for (const word of ['list', 'verify', 'prune', 'matrix']) expect(await runCommand([word], env())).toBe(0);
   expect(said.log).toBe(
-    '0 releases are as published\nNothing to take away\nNo shell is in service: "waymark release shell" puts one there\n',
+    'No release is in service: "waymark release mf-games" puts one there\nNo release is published yet\nNothing to take away\nNo shell is in service: "waymark release shell" puts one there\n',
   );
 });

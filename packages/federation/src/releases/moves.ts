@@ -78,7 +78,8 @@ export function endTrial(
  */
 export function bringBack(id: string, seen: Entry, fallback: Release | undefined) {
   return (entry: Entry): ChannelChange => {
-    if (!entry?.previous) throw new ReleaseFault(`${id} has no release before the one in service`);
+    if (!entry) throw new ReleaseFault(`${id} has no release in service`);
+    if (!entry.previous) throw new ReleaseFault(`${id} has no release before the one in service`);
     if (entry.current.version !== seen?.current.version || entry.previous.version !== seen.previous?.version)
       throw new ReleaseFault(`${id} is at ${entry.current.version} by now: somebody else has just changed that`);
     return {

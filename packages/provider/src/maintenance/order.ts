@@ -27,7 +27,10 @@ export interface OrderOptions {
  */
 export async function orderMaintenance(options: OrderOptions, on: boolean): Promise<void> {
   const { port, host = 'localhost', dataDir, databaseUrl } = options;
-  if (!databaseUrl && !existsSync(dataDir)) throw new OrderFailed(`There is no data in ${dataDir}.`);
+  if (!databaseUrl && !existsSync(dataDir))
+    throw new OrderFailed(
+      `There is no data in ${dataDir} yet. Start the provider first, or set WAYMARK_DATA or DATABASE_URL as it has them.`,
+    );
   const running = `http://${host}:${port}`;
   const secret = options.secret || (await readSecret(dataDir));
   const now = () => new Date();

@@ -32,7 +32,8 @@ export function createServices(page: Page) {
   const api = writes.watch(page.api);
   const errors = new ErrorReporter({ onLapsed: lapse, online });
   const told = new ReportedQueries(page.history.location);
-  const queries = createQueries(errors, told);
+  const openHere = () => openRoute(remotes.registry, page.history.location.get().pathname);
+  const queries = createQueries({ errors, told, isFullscreen: () => openHere()?.route.fullscreen === true });
 
   const account = new Account({
     load: () => lookUpUser(api),
@@ -63,7 +64,7 @@ export function createServices(page: Page) {
   const reels = new Reels(line, () => {
     const { pathname } = page.history.location.get();
     return {
-      game: readGameId(openRoute(remotes.registry, pathname)?.game),
+      game: readGameId(openHere()?.game),
       slideshow: matchPath(paths.slideshow.pattern, pathname) !== null,
     };
   });

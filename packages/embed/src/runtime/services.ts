@@ -9,7 +9,7 @@ import { OwnWrites } from '@waymark/host/live/own-writes';
 import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
-import { knowsAddress } from '@waymark/host/remotes/open-route';
+import { knowsAddress, openRoute } from '@waymark/host/remotes/open-route';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
@@ -60,7 +60,11 @@ export function createServices(place: Place, remote: string, { config, registry 
   });
   const errors = new ErrorReporter({ onLapsed: session.expire });
   const told = new ReportedQueries(history.capability.location);
-  const queries = createQueries(errors, told);
+  const queries = createQueries({
+    errors,
+    told,
+    isFullscreen: () => openRoute(own, history.capability.location.get().pathname)?.route.fullscreen === true,
+  });
   const closed = new AbortController();
   const line = new LaterCode(() => import('@waymark/host/live/live-line'));
   const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, ear: window, over: closed.signal });

@@ -6,11 +6,15 @@ import { createQueries } from './create-queries';
 const gone = () => new CallFailure('none', 'The platform did not answer.', undefined, false);
 
 /** Queries of a host whose provider never responds. */
-function unanswered() {
+function unanswered({ isFullscreen = false, failure = gone() } = {}) {
   const reported: unknown[] = [];
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'one' };
-  const queries = createQueries({ report: (error) => reported.push(error) }, new ReportedQueries(writable(location)));
-  const call = jest.fn(() => Promise.reject(gone()));
+  const queries = createQueries({
+    errors: { report: (error) => reported.push(error) },
+    told: new ReportedQueries(writable(location)),
+    isFullscreen: () => isFullscreen,
+  });
+  const call = jest.fn(() => Promise.reject(failure));
   return { queries, call, reported };
 }
 
@@ -32,4 +36,38 @@ it('a read that failed is sent four times, and told of once', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   await ended;
   expect([call.mock.calls.length, reported.length]).toEqual([4, 1]);
+});
+
+describe('a read that fails again behind what is on view', () => {
+  const reload = async (page: Parameters<typeof unanswered>[0]) => {
+    const { queries, call, reported } = unanswered(page);
+    queries.setQueryData(['game'], 'Cranes');
+    const ended = expect(queries.fetchQuery({ queryKey: ['game'], queryFn: call, staleTime: 0 })).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(60_000);
+    await ended;
+    return { reported: reported.length, shown: queries.getQueryData(['game']) };
+  };
+
+  it('is told of on a page with a frame', async () => {
+    expect(await reload({})).toEqual({ reported: 1, shown: 'Cranes' });
+  });
+
+  it('leaves a full screen as it is, whatever the platform answers', async () => {
+    const refused = new CallFailure(503, 'Busy.', undefined, false);
+    expect(await reload({ isFullscreen: true })).toEqual({ reported: 0, shown: 'Cranes' });
+    expect(await reload({ isFullscreen: true, failure: refused })).toEqual({ reported: 0, shown: 'Cranes' });
+  });
+
+  it('ends a full screen where the session is over', async () => {
+    const lapsed = new CallFailure(401, 'Who are you?', undefined, false);
+    expect(await reload({ isFullscreen: true, failure: lapsed })).toMatchObject({ reported: 1 });
+  });
+});
+
+it('a first read that failed is told of on a full screen too', async () => {
+  const { queries, call, reported } = unanswered({ isFullscreen: true });
+  const ended = expect(queries.fetchQuery({ queryKey: ['game'], queryFn: call })).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(60_000);
+  await ended;
+  expect(reported).toHaveLength(1);
 });

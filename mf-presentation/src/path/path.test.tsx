@@ -14,8 +14,13 @@ const TASKS: readonly Task[] = [
   buildTask({ id: asTaskId(4), position: 4, name: 'On its own' }),
 ];
 
-async function show(tasks: () => readonly Task[] = () => TASKS, findings: readonly object[] = []) {
+async function show(
+  tasks: () => readonly Task[] = () => TASKS,
+  findings: readonly object[] = [],
+  options: Parameters<typeof createFakeHost>[0] = {},
+) {
   const fake = createFakeHost({
+    ...options,
     path: '/games/path/7',
     features: ['adventures'],
     respond: ({ path }) => {
@@ -108,6 +113,13 @@ test('an overview shows all challenges, with a frame around those in view', asyn
   expect(overview.querySelector('[data-cards="plain"]')?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
   const frame = overview.querySelector('[data-window]');
   expect([frame?.getAttribute('width'), frame?.getAttribute('height')]).toEqual(['1200', '800']);
+});
+
+test('what lies over the diagram reads as the page, from right to left too', async () => {
+  await show(undefined, undefined, { direction: 'rtl' });
+  await drawn();
+  const over = [screen.getByText(/Changes are made in the/), screen.getByRole('toolbar', { name: /View/ })];
+  expect(over.map((one) => one.closest('[dir]')?.getAttribute('dir'))).toEqual(['rtl', 'rtl']);
 });
 
 test('a path that did not load says why and is loaded again', async () => {

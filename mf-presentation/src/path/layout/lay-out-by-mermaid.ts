@@ -1,7 +1,7 @@
 import mermaid, { type LayoutData } from 'mermaid';
 import type { Arc } from './columns';
 import { layOutPart, type PlacedPart } from './lay-out-part';
-import { inSlices } from './slices';
+import { inSlices, nextTurn } from './slices';
 
 const LAYOUT = 'waymark';
 /** Ids in the diagram: `c0`, `c1`. Headlines and answers never reach the parser. */
@@ -49,6 +49,7 @@ function emptyDrawing(id: string): SVGSVGElement {
 /** Lays out a connected part as a flowchart of mermaid. */
 export async function layOutByMermaid(count: number, arcs: readonly Arc[], signal: AbortSignal): Promise<PlacedPart> {
   prepare();
+  await nextTurn();
   diagrams += 1;
   const id = `path-${diagrams}`;
   const text = ['flowchart LR', ...arcs.map(([from, to]) => `${idOf(from)} --> ${idOf(to)}`)].join('\n');
@@ -56,6 +57,7 @@ export async function layOutByMermaid(count: number, arcs: readonly Arc[], signa
   const drawing = document.body.appendChild(emptyDrawing(id));
   try {
     const diagram = await mermaid.mermaidAPI.getDiagramFromText(text);
+    await nextTurn();
     await diagram.render(id, '');
     const part = placed.get(id);
     if (!part || part.corners.length !== count) throw new Error('mermaid has not laid out every challenge');

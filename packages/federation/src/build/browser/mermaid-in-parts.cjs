@@ -3,7 +3,7 @@
 // code would be of no use, because mermaid names its files by their content.
 //
 // Can go once mermaid is published in parts.
-const { readFile } = require('node:fs/promises');
+const { readFile, readdir } = require('node:fs/promises');
 const path = require('node:path');
 
 /** Libraries with several exports are left to those that need them: on their own they would come whole. */
@@ -22,10 +22,21 @@ async function filesOf(file, resolve, seen) {
   return [...files, file];
 }
 
+/** The one kind of diagram that is in the bundle, which mermaid itself fetches when it meets one. */
+async function flowchartOf(mermaid) {
+  const folder = path.join(path.dirname(mermaid), 'chunks/mermaid.core');
+  const name = (await readdir(folder)).find((file) => /^flowDiagram-\w+\.mjs$/.test(file));
+  if (!name) throw new Error('mermaid-in-parts: mermaid has no flowchart');
+  return path.join(folder, name);
+}
+
 module.exports = async function mermaidInParts(source) {
   if (!LIST.test(source)) throw new Error('mermaid-in-parts: there is no list of parts to fill');
   const resolve = this.getResolve();
-  const files = await filesOf(await resolve(this.context, 'mermaid'), resolve, new Set());
+  const mermaid = await resolve(this.context, 'mermaid');
+  const seen = new Set();
+  const files = await filesOf(mermaid, resolve, seen);
+  files.push(...(await filesOf(await flowchartOf(mermaid), resolve, seen)));
   const parts = files.map(
     (file) => `() => import(/* webpackMode: "eager", webpackExports: [] */ ${JSON.stringify(file)})`,
   );

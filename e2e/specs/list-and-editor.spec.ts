@@ -115,7 +115,7 @@ test.describe('a list beside its editor', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next challenge');
   });
 
-  test('what is open is shown alone, from every page, and saved together', async ({
+  test('what is open is shown alone, from every page, and saved together', { tag: '@once' }, async ({
     page,
     enter,
     smallGame,

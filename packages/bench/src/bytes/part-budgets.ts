@@ -14,8 +14,9 @@ const FONT: PartBudget = {
   reason: 'One script of a handwritten font in one weight, fetched when the phone shows its letters',
 };
 const LEAFLET: PartBudget = {
-  kilobytes: 46,
-  reason: 'Leaflet with search, position and the ground below, fetched when a map is on view',
+  kilobytes: 47,
+  reason:
+    'Leaflet with search, position and the ground below, and a view that neither search nor buttons cover, fetched when a map is on view',
 };
 const LAND: PartBudget = {
   kilobytes: 154,

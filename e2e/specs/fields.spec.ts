@@ -67,6 +67,43 @@ test('loading, typing, a refusal and saving move nothing in settings and groups'
   });
 });
 
+/** Where the rows of the checklist and the fields below it are. */
+const places = (page: Page) =>
+  main(page)
+    .locator('li > button, [data-field-box]')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+
+for (const width of [1280, 390]) {
+  test(`what may not be sent moves nothing at ${width} px, and nothing where it comes back after a reload`, {
+    tag: '@once',
+  }, async ({ page, enter }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchJumps(page, '[data-remote]');
+    await enter('owner', SETTINGS);
+    await expect(name(page)).toHaveValue(/\S/);
+    await page.waitForLoadState('networkidle');
+    const before = await places(page);
+    const code = main(page).getByLabel('Entry Code');
+    for (const [field, text] of [
+      [name(page), ''],
+      [code, 'ab'],
+    ] as const) {
+      await field.fill(text);
+      await field.press('Tab');
+    }
+    await expect(main(page).getByText('Please input a minimum of 3 characters.')).toBeVisible();
+    await expect(main(page).getByText('The entry code of the game is too short.')).toBeAttached();
+    expect(await places(page)).toEqual(before);
+    await page.reload();
+    await expect(main(page).getByText('We restored your unsaved changes.')).toBeVisible();
+    await expect(code).toHaveValue('ab');
+    await page.waitForLoadState('networkidle');
+    expect(await jumps(page)).toEqual([]);
+    await main(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(name(page)).toHaveValue(/\S/);
+  });
+}
+
 /** Where the fields and switches of a part end, each end once. */
 const endsOf = (part: Locator) =>
   part.evaluate((element) => {

@@ -21,9 +21,13 @@ const Row = styled.button<{ $done: boolean }>`
   text-align: start;
   &:hover { background: ${token.surfaceHover}; }
   & > strong { flex: none; font-weight: 600; }
-  & > span:not([data-icon]) { flex: 1; min-inline-size: 0; padding-block: 6px; overflow-wrap: anywhere; color: ${token.textMuted}; }
+  & > span:not([data-icon]) { flex: 1; min-inline-size: 0; margin-block: 3px; overflow-wrap: anywhere; color: ${token.textMuted}; }
   & > [data-icon]:first-child { color: ${({ $done }) => ($done ? token.success : token.warningText)}; }
   & > [data-icon]:last-child { color: ${token.textMuted}; }
+  /* Two lines at most: the frame stays as high as it is. */
+  @media (min-width: 768px) {
+    & > span:not([data-icon]) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  }
   @media (max-width: 767px) { min-block-size: 44px; padding-inline: 14px; }
 `;
 

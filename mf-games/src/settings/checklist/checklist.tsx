@@ -3,7 +3,7 @@ import type { Finding } from '@waymark/contract/readiness';
 import { useEdited, useHost, useKnows, useReadable, useTranslate } from '@waymark/host-kit';
 import { Button, IconButton, token } from '@waymark/ui';
 import { ChevronDown, ChevronUp, Play } from '@waymark/ui/icons';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { ChallengeCheck } from '../challenge-problems';
 import type { ExistingGameEditor } from '../use-game-editor';
@@ -108,6 +108,11 @@ export function Checklist({
   const t = useTranslate();
   const list = useId();
   const checks = useEdited(editor, () => checksOf({ game: editor.latest(), missing, challenges }, t, language), isSame);
+  // Once everything is known, nothing changes places while somebody works at it.
+  const order = useRef<readonly string[]>(undefined);
+  if (!challenges.pending) order.current ??= checks.map((check) => check.id);
+  const placeOf = ({ id: one }: Check) => order.current?.indexOf(one) ?? 0;
+  const inPlace = checks.toSorted((one, other) => placeOf(one) - placeOf(other));
   const isDraft = useEdited(editor, () => editor.latest().category === 'Draft');
   const done = checks.filter((check) => check.done).length;
   const left = checks.length - done;
@@ -151,7 +156,7 @@ export function Checklist({
         />
       </Head>
       <Rows id={list} hidden={folded}>
-        {checks.map((check) => (
+        {inPlace.map((check) => (
           <li key={check.id}>
             <CheckRow check={check} onLead={lead} />
           </li>

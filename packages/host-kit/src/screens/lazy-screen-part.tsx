@@ -1,7 +1,7 @@
 import { Banner, Button, useTranslate } from '@waymark/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useHost } from '../host-context';
-import { lazyScreen } from './lazy-screen';
+import { type LazyScreen, lazyScreen } from './lazy-screen';
 import { ScreenBoundary } from './screen-boundary';
 
 /**
@@ -12,7 +12,7 @@ import { ScreenBoundary } from './screen-boundary';
 export function lazyScreenPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting: ReactNode = null,
-): ComponentType<P> & { preload(): void } {
+): LazyScreen<P> {
   const Part = lazyScreen(load);
   function LazyPart(props: P) {
     const { errors } = useHost();
@@ -28,7 +28,7 @@ export function lazyScreenPart<P extends object>(
       </ScreenBoundary>
     );
   }
-  return Object.assign(LazyPart, { preload: Part.preload });
+  return Object.assign(LazyPart, { preload: Part.preload, fetched: Part.fetched });
 }
 
 function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {

@@ -16,7 +16,7 @@ type Edits = Partial<Omit<Game, 'id'>>;
 const PAUSE = 1000;
 
 /** An editor of one game; `answer` refuses by throwing. */
-function edit(answer: (body: Edits) => void = () => undefined) {
+function edit(answer: (body: Edits) => void = () => undefined, drafts = new Drafts<Edits>('game 7', () => ({}))) {
   const client = new QueryClient();
   const record = ['game', 7];
   client.setQueryData<Game>(record, { id: 7, name: 'Quay', code: 'Q', chat: 0 });
@@ -33,7 +33,7 @@ function edit(answer: (body: Edits) => void = () => undefined) {
     send,
     onSaved: () => undefined,
   }));
-  const editor = makeRecordEditor<Game, Edits, Edits, never>(new Drafts<Edits>('game 7', () => ({})), () => ({
+  const editor = makeRecordEditor<Game, Edits, Edits, never>(drafts, () => ({
     stored,
     writes,
     readKept: () => ({}),
@@ -118,6 +118,17 @@ it('tries what failed again when somebody saves everything, a choice as well as 
   editor.commitAll();
   await pass(0);
   expect(sent).toHaveLength(4);
+});
+
+it('calls what came back not saved, unless it breaks its rule: no Retry helps that', () => {
+  const read = (kept: unknown) => (kept ?? {}) as Edits;
+  const before = new Drafts<Edits>('game 7', read);
+  before.keepFor(1);
+  before.put({ name: '', chat: 1 });
+  const drafts = new Drafts<Edits>('game 7', read);
+  drafts.keepFor(1);
+  const { editor } = edit(undefined, drafts);
+  expect([editor.restoredCount(), editor.stateOf('name'), editor.stateOf('chat')]).toEqual([2, 'idle', 'failed']);
 });
 
 it('saves nothing while a question is open, and everything once a field is entered after the answer', async () => {

@@ -137,7 +137,10 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     stateOf: (field) => {
       const { phase } = writes().stateOf(field);
-      return phase === 'idle' && isRestored(field) ? 'failed' : phase;
+      if (phase !== 'idle' || !isRestored(field)) return phase;
+      // One that breaks its rule says so, and a Retry could not help.
+      const text = draftOf(field);
+      return typeof text === 'string' && isText(field) && !maySave(field, text) ? 'idle' : 'failed';
     },
     savedAt: (field) => {
       const state = writes().stateOf(field);

@@ -51,7 +51,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/packages/testing/src/jest/worker-environment.cjs',
       testMatch: [
         '<rootDir>/packages/{bucket,settings,studio,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts',
       ],

@@ -1,3 +1,4 @@
+const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { NO_SANDBOX } = require('./compile-once.cjs');
 
@@ -6,11 +7,11 @@ const { NO_SANDBOX } = require('./compile-once.cjs');
  * compiles a module once. Every file still has modules of its own, and leaves globals and variables as it found them.
  */
 module.exports = class WorkerEnvironment {
-  constructor() {
+  constructor({ projectConfig }) {
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = null;
-    this.fakeTimersModern = null;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     Error.stackTraceLimit = 100;
   }
 
@@ -20,6 +21,7 @@ module.exports = class WorkerEnvironment {
   }
 
   async teardown() {
+    this.fakeTimersModern.dispose();
     for (const key of Reflect.ownKeys(globalThis)) {
       if (!this.globals.has(key)) Reflect.deleteProperty(globalThis, key);
     }

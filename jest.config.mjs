@@ -43,6 +43,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/testing/src/jest/browser-environment.cjs',
       setupFiles: ['<rootDir>/packages/testing/src/jest/setup-browser.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/packages/testing/src/jest/patient-screens.ts'],
       testMatch: [
         '<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}',
         '<rootDir>/packages/{ui,host,host-kit,client,embed,sandbox,testing}/src/**/*.test.{ts,tsx}',

@@ -33,7 +33,7 @@ export function createServices(page: Page) {
   const errors = new ErrorReporter({ onLapsed: lapse, online });
   const told = new ReportedQueries(page.history.location);
   const openHere = () => openRoute(remotes.registry, page.history.location.get().pathname);
-  const queries = createQueries({ errors, told, isFullscreen: () => openHere()?.route.fullscreen === true });
+  const queries = createQueries(errors, told, () => openHere()?.route.fullscreen);
 
   const account = new Account({
     load: () => lookUpUser(api),

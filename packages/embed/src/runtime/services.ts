@@ -60,11 +60,11 @@ export function createServices(place: Place, remote: string, { config, registry 
   });
   const errors = new ErrorReporter({ onLapsed: session.expire });
   const told = new ReportedQueries(history.capability.location);
-  const queries = createQueries({
+  const queries = createQueries(
     errors,
     told,
-    isFullscreen: () => openRoute(own, history.capability.location.get().pathname)?.route.fullscreen === true,
-  });
+    () => openRoute(own, history.capability.location.get().pathname)?.route.fullscreen,
+  );
   const closed = new AbortController();
   const line = new LaterCode(() => import('@waymark/host/live/live-line'));
   const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, ear: window, over: closed.signal });

@@ -9,11 +9,8 @@ const gone = () => new CallFailure('none', 'The platform did not answer.', undef
 function unanswered({ isFullscreen = false, failure = gone() } = {}) {
   const reported: unknown[] = [];
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'one' };
-  const queries = createQueries({
-    errors: { report: (error) => reported.push(error) },
-    told: new ReportedQueries(writable(location)),
-    isFullscreen: () => isFullscreen,
-  });
+  const told = new ReportedQueries(writable(location));
+  const queries = createQueries({ report: (error) => reported.push(error) }, told, () => isFullscreen);
   const call = jest.fn(() => Promise.reject(failure));
   return { queries, call, reported };
 }

@@ -7,26 +7,23 @@ const FRESH_FOR = 30_000;
 /** Offline calls fail with a message; paused ones would leave an empty screen without one. */
 const networkMode = 'always';
 
-/** What queries need to know of their page. */
-export interface QueriesPage {
-  readonly errors: Pick<ErrorReporter, 'report'>;
-  readonly told: ReportedQueries;
-  /** Whether the open screen fills the window: people look at it from afar, and nobody is there to close a dialog. */
-  readonly isFullscreen: () => boolean;
-}
-
-/** Queries of a host: retried according to the catalogue, and reported once per place of failure. */
-export function createQueries({ errors, told, isFullscreen }: QueriesPage): QueryClient {
-  /** A full screen goes on with what it has; only the end of the session ends it. */
-  const goesOn = (error: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
-    isFullscreen() && state.data !== undefined && isApiFailure(error) && error.status !== 401;
+/**
+ * Queries of a host: retried according to the catalogue, and reported once per place of failure. A screen that fills the
+ * window goes on with what it has, because nobody is there to close a dialog; only the end of the session ends it.
+ */
+export function createQueries(
+  errors: Pick<ErrorReporter, 'report'>,
+  told: ReportedQueries,
+  isFullscreen: () => boolean | undefined,
+): QueryClient {
   /** A failure stays fresh as long as data does, so the next reader on this screen does not retry. */
   const mayAsk = (query: { readonly state: { readonly errorUpdatedAt: number } }): boolean =>
     !told.fails(query) || Date.now() - query.state.errorUpdatedAt > FRESH_FOR;
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (told.isNews(query) && !goesOn(error, query)) errors.report(error);
+        const ends = query.state.data === undefined || !isApiFailure(error) || error.status === 401;
+        if (told.isNews(query) && (ends || !isFullscreen())) errors.report(error);
       },
       onSuccess: (_, query) => told.works(query),
     }),

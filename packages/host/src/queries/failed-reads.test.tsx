@@ -11,11 +11,7 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null,
 /** Queries of a host whose provider refuses a read. */
 function refused() {
   const location = writable(at('/'));
-  const queries = createQueries({
-    errors: { report: () => undefined },
-    told: new ReportedQueries(location),
-    isFullscreen: () => false,
-  });
+  const queries = createQueries({ report: () => undefined }, new ReportedQueries(location), () => false);
   const call = jest.fn<Promise<string>, []>(() => Promise.reject(new CallFailure(403, 'No.', undefined, false)));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>

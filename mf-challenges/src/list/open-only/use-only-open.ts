@@ -5,7 +5,7 @@ import { onlyOpen } from '../list-state';
 import type { useListPlace } from '../use-list-place';
 
 /** Whether the list shows only the open challenges, and how to change that. Choosing it ends a search. */
-export function useOnlyOpen(game: GameId, { open, change }: ReturnType<typeof useListPlace>) {
+export function useOnlyOpen(game: GameId, { open, place, change }: ReturnType<typeof useListPlace>) {
   const [wanted, setWanted] = useAtom(onlyOpen(game));
   const none = open.length === 0;
   useEffect(() => {
@@ -13,8 +13,9 @@ export function useOnlyOpen(game: GameId, { open, change }: ReturnType<typeof us
     if (none) setWanted(false);
   }, [none, setWanted]);
   const setOnly = (only: boolean): void => {
-    setWanted(only);
-    if (only) change({ term: '' });
+    setWanted(only && !none);
+    // Ending a search also begins at the first page.
+    if (only && place.term) change({ term: '' });
   };
   return { only: wanted && !none, setOnly };
 }

@@ -111,7 +111,12 @@ export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number
           <h2>
             <bdi>{row.name}</bdi>
           </h2>
-          <p>{[row.code, players > 0 && counted(t, 'player', players)].filter(Boolean).join(' · ')}</p>
+          <p>
+            {/* Set apart, because a number after Latin letters counts as theirs where lines begin at the right. */}
+            {row.code && <bdi>{row.code}</bdi>}
+            {row.code && players > 0 && ' · '}
+            {players > 0 && <bdi>{counted(t, 'player', players)}</bdi>}
+          </p>
         </div>
         <TodayCounts game={game} links={links} />
         <Lines>

@@ -30,6 +30,12 @@ describe('the games that matter today', () => {
     expect(screen.getByText('One is live.')).toBeTruthy();
   });
 
+  it('keep code and players apart where lines begin at the right', async () => {
+    await list('/', { rows: [{ ...live, code: 'PILOT24', players: 60 }] });
+    const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
+    expect([card.getByText('PILOT24').tagName, card.getByText('60 players').tagName]).toEqual(['BDI', 'BDI']);
+  });
+
   it('lead from each figure to what it counts, and name the team in front', async () => {
     await list('/', { rows: [live] });
     const card = within(screen.getByRole('article', { name: 'Quay Walk' }));

@@ -30,6 +30,7 @@ export function ContactSection({ editor }: ContactSectionProps) {
       <SettingRow
         editor={editor}
         field="signed_legal"
+        at="text"
         help={t(
           "Every game follows the platform's terms: you have the rights to its content, nobody is put in danger, and players know what to expect. You accept them once, when you create the game.",
         )}

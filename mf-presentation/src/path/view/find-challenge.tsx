@@ -2,7 +2,16 @@ import type { TaskId } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { FindBox } from '@waymark/ui';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import type { ChallengeGraph } from '../graph/challenge-graph';
+
+/** As wide while something is typed as before: what stands beside it stays where it is. */
+const Find = styled.div`
+  display: flex;
+  inline-size: 280px;
+  & > div { flex: 1; }
+  @media (max-width: 767px) { flex: 1 1 100%; }
+`;
 
 interface FindChallengeProps {
   readonly graph: ChallengeGraph;
@@ -21,14 +30,16 @@ export function FindChallenge({ graph, onFind }: FindChallengeProps) {
     [graph, t],
   );
   return (
-    <FindBox
-      label={t('Find a challenge')}
-      options={options}
-      byKey
-      onFind={({ value }) => {
-        const chosen = [...graph.nodes.keys()].find((id) => String(id) === value);
-        if (chosen !== undefined) onFind(chosen);
-      }}
-    />
+    <Find>
+      <FindBox
+        label={t('Find a challenge')}
+        options={options}
+        byKey
+        onFind={({ value }) => {
+          const chosen = [...graph.nodes.keys()].find((id) => String(id) === value);
+          if (chosen !== undefined) onFind(chosen);
+        }}
+      />
+    </Find>
   );
 }

@@ -93,3 +93,35 @@ test('an address is found on the map, and so is whoever looks', { tag: '@once' }
   await map(page).getByRole('button', { name: 'Show all' }).click();
   await expect(map(page).getByRole('img', { name: 'Boston' })).not.toBeInViewport();
 });
+
+for (const language of ['en', 'ar']) {
+  test(`no marker begins under the search or the buttons of the map (${language})`, { tag: '@once' }, async ({
+    context,
+    enter,
+    page,
+  }) => {
+    await serveTiles(context);
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await enter('super', CHALLENGES);
+    const box = page.locator('.leaflet-container');
+    const markers = box.locator('.leaflet-marker-icon');
+    await expect(markers.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const covering = box.locator('xpath=..').locator('form, button');
+    const areas = await Promise.all((await covering.all()).map((part) => part.boundingBox()));
+    expect(areas.length).toBeGreaterThan(3);
+    for (const marker of await markers.all()) {
+      const own = await marker.boundingBox();
+      const hidden = areas.some(
+        (area) =>
+          own &&
+          area &&
+          own.x < area.x + area.width &&
+          area.x < own.x + own.width &&
+          own.y < area.y + area.height &&
+          area.y < own.y + own.height,
+      );
+      expect(hidden, (await marker.getAttribute('aria-label')) ?? '').toBe(false);
+    }
+  });
+}

@@ -32,6 +32,9 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
     await expect(stage.getByRole('heading', { name: /Lost Logbook/ })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    await expect
+      .poll(() => stage.locator('[data-title] > div > img').boundingBox())
+      .toMatchObject({ y: 0, height: 800 });
     await expect(control(page, 'Pause')).toBeAttached();
     await expect(stage.getByRole('img', { name: 'QR code to join the game' })).toBeVisible();
     // Later parts lie behind the smallest id of those before.

@@ -14,7 +14,7 @@ const TitleLayer = styled(Layer)`
   background: ${GROUND};
   &::after { content: none; }
   & > [data-late] > img { ${appearing} }
-  & > div > img { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 62%; object-fit: cover; }
+  & > div > img { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 62%; block-size: 100%; object-fit: cover; }
   &:dir(ltr) > i { background: linear-gradient(90deg, ${GROUND} 38%, oklch(from var(--brand) 0.3 min(c, 0.06) h / 0.55) 54%, transparent 70%); }
   &:dir(rtl) > i { background: linear-gradient(270deg, ${GROUND} 38%, oklch(from var(--brand) 0.3 min(c, 0.06) h / 0.55) 54%, transparent 70%); }
   & > i { position: absolute; inset: 0; }

@@ -31,6 +31,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const isText = (field: string): field is Edited => field in rules();
   const maySave = (field: Edited, text: string) => maySaveText(rules()[field] ?? {}, text);
   const draftOf = (field: Edited) => drafts.latest()[field];
+  const isWrong = (field: Edited) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)));
   const isRestored = (field: Field): field is Edited =>
     drafts.state.get().restored.some((restored) => restored === field);
 
@@ -115,7 +116,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     isDirty: () =>
       writes().unsaved.some((field) => writes().stateOf(field).phase === 'failed') ||
-      fieldsOf(rules()).some((field) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)))) ||
+      fieldsOf(rules()).some(isWrong) ||
       drafts.state.get().restored.length > 0,
     isSaving: () => writes().unsaved.some((field) => writes().stateOf(field).phase === 'saving'),
     refused: () => writes().refusals,
@@ -137,10 +138,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     stateOf: (field) => {
       const { phase } = writes().stateOf(field);
-      if (phase !== 'idle' || !isRestored(field)) return phase;
       // One that breaks its rule says so, and a Retry could not help.
-      const text = draftOf(field);
-      return typeof text === 'string' && isText(field) && !maySave(field, text) ? 'idle' : 'failed';
+      return phase === 'idle' && isRestored(field) && !isWrong(field) ? 'failed' : phase;
     },
     savedAt: (field) => {
       const state = writes().stateOf(field);

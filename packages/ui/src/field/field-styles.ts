@@ -38,7 +38,6 @@ const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
   inline-size: 100%;
   min-block-size: ${token.field};
   padding: 0;
-  padding-inline-end: var(--help-room, 0px);
   border: 1px solid ${({ $tone }) => ($tone === 'error' ? token.danger : token.fieldLine)};
   border-radius: ${token.radiusControl};
   background: ${token.fieldBg};
@@ -53,7 +52,7 @@ const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
     border-color: transparent;
     & ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.accentText)}; }
   }
-  &:has([data-save-mark]) > ${FieldLabel} { max-inline-size: calc(100% - 116px - var(--help-room, 0px)); }
+  &:has([data-save-mark]) > ${FieldLabel} { max-inline-size: calc(100% - 116px); }
   &:has(> input:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> textarea:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> button[data-empty]) ${FieldLabel} { ${lowered} }

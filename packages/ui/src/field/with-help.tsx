@@ -6,36 +6,23 @@ import { token } from '../theme/token';
 /** Where the question mark stands: within a field, before a switch, on the line that names a list, or beside text. */
 export type HelpPlace = 'field' | 'switch' | 'list' | 'text';
 
-/** Width of a switch and half the gap before it. */
-const SWITCH = 41;
-
+/** In the middle of a field, before a switch, on the first line of what is higher. */
 const PLACES = {
-  field: `inset-block-start: calc((${token.field} - ${token.iconButton}) / 2); inset-inline-end: 6px;`,
-  switch: `inset-block-start: 50%; inset-inline-end: ${SWITCH}px; translate: 0 -50%;`,
-  list: `inset-block-start: calc((24px - ${token.iconButton}) / 2); inset-inline-end: 0;`,
+  field: `inset-block-start: calc(24px - ${token.iconButton} / 2); inset-inline-end: 6px; background: ${token.fieldBg};`,
+  switch: 'inset-block-start: 50%; inset-inline-end: 42px; translate: 0 -50%;',
+  list: `inset-block-start: calc(12px - ${token.iconButton} / 2); inset-inline-end: 0;`,
 } as const;
 
-/** Controls end where others do; what they leave free for the question mark is `--help-room`. */
-const Within = styled.div<{ $at: keyof typeof PLACES }>`
+/** Controls end where others do, and leave `--help-room` free for the question mark; words end before it. */
+const Line = styled.div<{ $at: HelpPlace }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  --help-room: ${({ $at }) => ($at === 'field' ? `calc(${token.iconButton} + 4px)` : token.iconButton)};
-  & > :last-child {
-    position: absolute;
-    z-index: 1;
-    ${({ $at }) => PLACES[$at]}
-    border-radius: ${token.radiusControl};
-    /* Over a picture, too, it can be seen. */
-    ${({ $at }) => $at === 'field' && `background: ${token.fieldBg};`}
-  }
-`;
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: 8px;
+  --help-room: calc(${token.iconButton} + 4px);
+  ${({ $at }) => $at === 'text' && 'padding-inline-end: var(--help-room);'}
+  & [data-field-box] { padding-inline-end: var(--help-room); }
+  && [data-field-box]:has([data-save-mark]) > label { max-inline-size: calc(100% - 116px - var(--help-room)); }
+  & > :last-child { position: absolute; z-index: 1; ${({ $at }) => PLACES[$at === 'text' ? 'list' : $at]} }
 `;
 
 /** Props of WithHelp. */
@@ -52,23 +39,12 @@ export interface WithHelpProps {
 /** A control with a question mark in it where it needs to be explained: it ends where those without one do. */
 export function WithHelp({ title, help, at = 'field', children }: WithHelpProps) {
   if (!help) return children;
-  const mark = (
-    <div>
-      <HelpDialog title={title}>{help}</HelpDialog>
-    </div>
-  );
-  if (at === 'text') {
-    return (
-      <Beside>
-        {children}
-        {mark}
-      </Beside>
-    );
-  }
   return (
-    <Within $at={at}>
+    <Line $at={at}>
       {children}
-      {mark}
-    </Within>
+      <div>
+        <HelpDialog title={title}>{help}</HelpDialog>
+      </div>
+    </Line>
   );
 }

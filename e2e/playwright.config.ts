@@ -26,7 +26,8 @@ export default defineConfig<object, WorkerParts>({
   outputDir: '../test-results',
   globalSetup: './support/prepare-data.ts',
   fullyParallel: false,
-  workers: 2,
+  // A third one works while two wait for pauses in typing and for messages to go.
+  workers: 3,
   // A single flaky test on a busy machine is reported without failing the run; several fail it
   // (`readPlaywrightReport`).
   retries: 1,

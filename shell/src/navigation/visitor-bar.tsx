@@ -11,18 +11,10 @@ const Bar = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  flex: none;
-  min-block-size: 52px;
+  block-size: var(--page-top);
   padding-inline: var(--gutter);
   border-block-end: 1px solid var(--line);
   background: var(--nav-bg);
-`;
-const Brand = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 9px;
-  min-inline-size: 0;
-  font-weight: 650;
 `;
 
 /** The navigation of somebody without a session: a column of its own would be all but empty. */
@@ -31,9 +23,7 @@ export function VisitorBar() {
   const t = useTranslate();
   return (
     <Bar aria-label={t('Main')}>
-      <Brand>
-        <BrandMark logo={config.brand.logo} name={config.brand.name} />
-      </Brand>
+      <BrandMark logo={config.brand.logo} name={config.brand.name} />
       <NavLink href={playUrl(config.playerOrigin)}>
         <Icon of={Play} />
         {t('Play')}

@@ -3,7 +3,7 @@ import { useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle, Panel, PanelBody, WithSidebar } from '@waymark/ui';
 import type { ReactNode, RefObject } from 'react';
-import { BeforeGame, NoGame } from '../game/no-game';
+import { BeforeGame, NoGame } from '../game/without-game';
 import { GroupList } from './group-list';
 
 /** The groups of a game; empty, without requests, for a new game. */

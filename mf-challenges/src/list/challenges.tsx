@@ -4,7 +4,7 @@ import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
-import { BeforeGame, NoGame } from '../game/no-game';
+import { BeforeGame, NoGame } from '../game/without-game';
 import { ChallengeList } from './challenge-list';
 
 /** The challenges of a game; empty, without requests, for a new game. */

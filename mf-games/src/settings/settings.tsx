@@ -1,11 +1,13 @@
 import { gameQuery } from '@waymark/client';
 import { type Game, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { GamePending, lazyScreen, PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { GamePending, lazyScreen, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { GameSettings } from './game-settings';
 
+// Few people ever see it.
+const PageNotFound = lazyScreen(async () => (await import('./no-page')).PageNotFound);
 const NewGamePage = lazyScreen(() => import('./new-game-page').then((file) => file.NewGamePage));
 
 /** The settings of a game, or the form for a new one. */

@@ -1,0 +1,1 @@
+export { PageNotFound } from '@waymark/host-kit';

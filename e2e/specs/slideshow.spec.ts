@@ -5,6 +5,9 @@ import { test as inPartner } from '../support/partner';
 import { control, countTurns, film, letDraw, onView, press, watchFrames, withPhotos } from '../support/slideshow';
 import { expect, test } from '../support/test';
 
+// Other tests change what its title shows.
+test.use({ untouched: true });
+
 const SHOW = '/games/slideshow/4821';
 const DELAY = 7000;
 

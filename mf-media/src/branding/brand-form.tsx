@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { brandLabel } from './brand-labels';
 import { ColoursSection } from './colours/colours-section';
-import { PhonePreview } from './phone/phone-preview';
+import type { PhonePreviewProps } from './phone/phone-preview';
 import { type BrandEditor, useBrandEditor } from './use-brand-editor';
 import { useForeignBrand } from './use-foreign-brand';
 
@@ -22,6 +22,18 @@ const LaterSections = lazyScreenPart(
   <Skeleton>
     <SkeletonFields fields={6} />
   </Skeleton>,
+);
+
+/** As high as the phone with its head, so that nothing moves when it comes. */
+const PhoneRoom = styled.aside`
+  --head: 40px;
+  block-size: calc(var(--head) + 628px);
+  @media (pointer: coarse) { --head: 44px; }
+  @media (max-width: 767px) { block-size: calc(var(--head) + 28px + min(600px, 44vh)); }
+`;
+const PhonePreview = lazyScreenPart<PhonePreviewProps>(
+  async () => (await import('./phone/phone-preview')).PhonePreview,
+  <PhoneRoom aria-hidden />,
 );
 
 const Columns = styled.div`

@@ -1,8 +1,17 @@
 import { allTeamsQuery } from '@waymark/client';
 import { type GameId, type Personalization, TEAM_KEY } from '@waymark/contract';
-import { ListStates, useFocusHeir, useHost, useLiveScreen, useOffered, useTranslate } from '@waymark/host-kit';
+import {
+  ListStates,
+  lazyScreenPart,
+  useFocusHeir,
+  useHost,
+  useLiveScreen,
+  useOffered,
+  useTranslate,
+} from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import {
+  Bone,
   ConfirmDialog,
   landFocus,
   Skeleton,
@@ -18,13 +27,20 @@ import styled from 'styled-components';
 import { HalfRenamedBanner } from './half-renamed-banner';
 import { PasteDialog } from './paste-dialog';
 import { isOfGame } from './places';
-import { ReadPreview } from './read-preview';
+import type { ReadPreviewProps } from './read-preview';
 import { RowForm } from './row-form';
 import { RowTools } from './row-tools';
 import { RowView } from './row-view';
 import { isFound, type RowDraft, written } from './rows';
 import { UndefinedKeys } from './undefined-keys';
 import { usePersonalizations } from './use-personalizations';
+
+const ReadPreview = lazyScreenPart<ReadPreviewProps>(
+  async () => (await import('./read-preview')).ReadPreview,
+  <Skeleton>
+    <Bone $height={250} />
+  </Skeleton>,
+);
 
 const ASKS = ['ss.personalization.create', 'ss.personalization.update', 'ss.personalization.delete'] as const;
 const NEW: RowDraft = { key: '', value: '' };

@@ -27,7 +27,8 @@ const Notes = styled.dl`
   & code { padding: 2px 6px; border-radius: 4px; background: ${token.surfaceChip}; color: ${token.text}; font: ${token.type12} ${token.fontCode}; }
 `;
 
-interface ReadPreviewProps {
+/** Props of ReadPreview. */
+export interface ReadPreviewProps {
   /** Undefined while they load. */
   readonly tasks: readonly Task[] | undefined;
   readonly teams: readonly Team[];

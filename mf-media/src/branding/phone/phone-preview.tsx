@@ -39,7 +39,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-block-size: 32px;
+  min-block-size: 40px;
   & > h2 { flex: 1; font: 600 ${token.type13} ${token.font}; }
 `;
 const Aside = styled.aside`
@@ -54,8 +54,14 @@ const UNSEEN: readonly (keyof Brand)[] = ['help', 'custom_url'];
 const isSame = (one: Brand, other: Brand): boolean =>
   fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key] || UNSEEN.includes(key));
 
+/** Props of PhonePreview. */
+export interface PhonePreviewProps {
+  readonly editor: BrandEditor;
+  readonly game: Game;
+}
+
 /** A phone in the brand as it is being edited, with every keystroke. */
-export function PhonePreview({ editor, game }: { readonly editor: BrandEditor; readonly game: Game }) {
+export function PhonePreview({ editor, game }: PhonePreviewProps) {
   const t = useTranslate();
   const { api } = useHost();
   const [shown, setShown] = useState<Shown>('menu');

@@ -11,7 +11,6 @@ import {
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import {
-  Bone,
   ConfirmDialog,
   landFocus,
   Skeleton,
@@ -27,6 +26,7 @@ import styled from 'styled-components';
 import { HalfRenamedBanner } from './half-renamed-banner';
 import { PasteDialog } from './paste-dialog';
 import { isOfGame } from './places';
+import { previewSkeleton } from './preview-skeleton';
 import type { ReadPreviewProps } from './read-preview';
 import { RowForm } from './row-form';
 import { RowTools } from './row-tools';
@@ -37,9 +37,7 @@ import { usePersonalizations } from './use-personalizations';
 
 const ReadPreview = lazyScreenPart<ReadPreviewProps>(
   async () => (await import('./read-preview')).ReadPreview,
-  <Skeleton>
-    <Bone $height={250} />
-  </Skeleton>,
+  previewSkeleton,
 );
 
 const ASKS = ['ss.personalization.create', 'ss.personalization.update', 'ss.personalization.delete'] as const;

@@ -1,10 +1,11 @@
 import type { Personalization, Task, Team } from '@waymark/contract';
 import { TEAM_KEY } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Bone, Panel, PanelBody, PanelHead, SegmentedControl, Select, Skeleton, token } from '@waymark/ui';
+import { Panel, PanelBody, PanelHead, SegmentedControl, Select, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { PreviewCard } from './preview-card';
+import { previewSkeleton } from './preview-skeleton';
 import { written } from './rows';
 
 const Head = styled(PanelHead)`
@@ -50,13 +51,7 @@ export function ReadPreview({ tasks, teams, rows, fillsTeam }: ReadPreviewProps)
     // A word of the game goes first, as it does for players.
     return new Map([...builtIn, ...rows.map(({ key, value }): [string, string] => [key, value])]);
   }, [rows, name]);
-  if (!tasks) {
-    return (
-      <Skeleton>
-        <Bone $height={250} />
-      </Skeleton>
-    );
-  }
+  if (!tasks) return previewSkeleton;
   const task = tasks.find(({ id }) => String(id) === chosenTask) ?? tasks.find(hasKey) ?? tasks[0];
   if (!task) return null;
   const [example] = rows;

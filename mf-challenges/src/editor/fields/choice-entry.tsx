@@ -20,7 +20,6 @@ export function ChoiceEntry({
   editor,
   field,
   help,
-
   options,
   value,
   onChoose,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languagesFor } from '../translations/languages-for';
+import { firstWritten } from '../translations/languages-for';
 import type { Idea } from './idea';
 import type { PlaceKind } from './kinds';
 
@@ -68,5 +68,4 @@ export const ideasIn = (wanted: readonly string[]): readonly StoredIdea[] =>
 /** How that language says where a game is played when nobody knows. */
 export const hereIn = (wanted: readonly string[]): string => HERE[languageIn(wanted)];
 
-const languageIn = (wanted: readonly string[]): Language =>
-  wanted.flatMap(languagesFor).find((tag): tag is Language => Object.hasOwn(HERE, tag)) ?? 'en';
+const languageIn = (wanted: readonly string[]): Language => firstWritten(wanted, HERE) ?? 'en';

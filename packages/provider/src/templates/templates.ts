@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { languagesFor } from '../translations/languages-for';
+import { firstWritten } from '../translations/languages-for';
 import { inWords } from './in-words';
 import { type Template, templateFileSchema, templateWordsSchema } from './template-file';
 
@@ -17,10 +17,7 @@ let shelf: Shelf | undefined;
 export function templatesIn(languages: readonly string[]): readonly Template[] {
   // Read once, because the files never change while the provider runs.
   shelf ??= readShelf();
-  for (const language of languages.flatMap(languagesFor)) {
-    if (Object.hasOwn(shelf, language)) return shelf[language as keyof Shelf];
-  }
-  return shelf.en;
+  return shelf[firstWritten(languages, shelf) ?? 'en'];
 }
 
 function readShelf(): Shelf {

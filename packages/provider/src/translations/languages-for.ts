@@ -3,3 +3,9 @@ export function languagesFor(tag: string): string[] {
   const parts = tag.split('-');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
 }
+
+/** The first of the wanted languages, or of those they fall back to, that something is written in. */
+export const firstWritten = <Language extends string>(
+  wanted: readonly string[],
+  written: Readonly<Record<Language, unknown>>,
+): Language | undefined => wanted.flatMap(languagesFor).find((tag): tag is Language => Object.hasOwn(written, tag));

@@ -1,3 +1,4 @@
+/** @also-embedded Data of the first start is written in bulk, which depends on the engine. */
 import { gameStateAt } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
 import type { Database } from '@waymark/provider/data';

@@ -1,3 +1,4 @@
+/** @also-embedded Each engine recovers from a crash in its own way. */
 import {
   type ChildProvider,
   Factories,

@@ -1,3 +1,4 @@
+/** @also-embedded Listeners depend on the engine. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

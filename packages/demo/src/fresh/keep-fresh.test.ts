@@ -1,3 +1,4 @@
+/** @also-embedded Data of the first start is written in bulk, which depends on the engine. */
 import { gameStateAt } from '@waymark/contract';
 import { scoreRows } from '@waymark/provider/data';
 import { answers, auditLog, gameMembers, games, scores, tasks, teams, whiteLabels } from '@waymark/provider/schema';

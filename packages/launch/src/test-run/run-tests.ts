@@ -14,8 +14,8 @@ const SHORT_LOG = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=
 /** Which tests jest runs; all of the projects by default. */
 export interface JestOptions {
   readonly env?: Record<string, string>;
-  /** Path prefixes inside the provider's sources; the demo's tests always run with them. */
-  readonly paths?: readonly string[];
+  /** Only these test files. */
+  readonly files?: readonly string[];
   /** Only tests that depend on one of these files. */
   readonly relatedTo?: readonly string[] | undefined;
 }
@@ -24,14 +24,14 @@ export interface JestOptions {
 export async function runJest(
   projects: readonly string[],
   { browser, signal }: RunContext,
-  { env, paths, relatedTo }: JestOptions = {},
+  { env, files, relatedTo }: JestOptions = {},
 ): Promise<StageOutcome> {
   // By default jest leaves one core idle, which on two cores is half of them.
   const args = ['--selectProjects', ...projects, '--maxWorkers=100%', '--reporters', 'default', '--json'];
-  if (paths) args.push('--testPathPatterns', `(provider/src/(${paths.join('|')})|demo/src/(seed|fresh/))`);
-  const last = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : [];
+  if (files) args.push('--runTestsByPath', ...files);
+  if (relatedTo) args.push('--passWithNoTests', '--findRelatedTests', ...relatedTo);
   return await withReport('jest.json', readJestReport, (report) =>
-    runTool('jest', [...args, '--outputFile', report, ...last], {
+    runTool('jest', ['--outputFile', report, ...args], {
       signal,
       env: { NODE_ENV: 'test', WAYMARK_TEST_RETRIES: '1', CHROMIUM_PATH: browser().path, ...env },
     }),

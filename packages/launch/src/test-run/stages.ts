@@ -4,30 +4,12 @@ import { buildAll } from '../build-all';
 import { runTool } from '../processes/tool';
 import { checkRequirements } from '../requirements/check';
 import { ROOT } from '../root';
+import { alsoEmbedded } from './also-embedded';
 import { runJest, runOnPostgres, runPlaywright } from './run-tests';
 import type { Stage } from './stage';
 import { checkStories } from './stories/check-stories';
 
 const PARTS = readdirSync(ROOT).filter((name) => /^(mf-.*|shell|packages|e2e)$/.test(name));
-/**
- * Provider tests that also run on the embedded database: the engine itself, engine-specific statements, concurrent calls
- * on its one connection, and the data written at the first start.
- */
-const ON_BOTH = [
-  'answers/scores',
-  'challenges/list-plan',
-  'challenges/places',
-  'db/',
-  'durability',
-  'games/list-plan',
-  'games/trash',
-  'idempotency/',
-  'limits/',
-  'nodes',
-  'openapi/random-requests',
-  'realtime/live',
-  'session/attempts',
-];
 
 const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', ...PARTS];
 
@@ -67,7 +49,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'embedded',
     heading: 'Provider on the embedded database, where it differs',
-    run: (context) => runJest(['provider'], context, { paths: ON_BOTH }),
+    run: (context) => runJest(['provider'], context, { files: alsoEmbedded(ROOT) }),
   },
   {
     name: 'bytes',

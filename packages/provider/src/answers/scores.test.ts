@@ -1,3 +1,4 @@
+/** @also-embedded Scores are summed by statements that differ between engines. */
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { answers, rewardGrants, rewards, scoreAdjustments, scores, teams } from '../db/schema';

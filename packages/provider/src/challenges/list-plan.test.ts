@@ -1,3 +1,4 @@
+/** @also-embedded Query plans depend on the engine. */
 import { sql } from 'drizzle-orm';
 import type { Statement } from '../db/database';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';

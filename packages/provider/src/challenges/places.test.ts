@@ -1,3 +1,4 @@
+/** @also-embedded Concurrent calls share one connection. */
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { tasks } from '../db/schema';

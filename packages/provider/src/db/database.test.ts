@@ -1,3 +1,4 @@
+/** @also-embedded Tests the engines themselves. */
 import { eq, sql } from 'drizzle-orm';
 import { createTestDatabase, Factories, openTestDatabase, START_PATIENCE, testServerUrl } from '../testing';
 import { type BreakableLine, layLine } from '../testing/breakable-line';

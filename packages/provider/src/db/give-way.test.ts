@@ -1,3 +1,4 @@
+/** @also-embedded Only the embedded database runs on the event loop. */
 import { sql } from 'drizzle-orm';
 import { migratedImage } from '../testing/test-database';
 import { openPglite } from './pglite';

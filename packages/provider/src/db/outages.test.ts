@@ -1,3 +1,4 @@
+/** @also-embedded Connection errors depend on the engine. */
 import { sql } from 'drizzle-orm';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';

@@ -1,3 +1,4 @@
+/** @also-embedded Prepared statements depend on the engine. */
 import { eq, sql } from 'drizzle-orm';
 import { Factories, openTestDatabase, START_PATIENCE } from '../testing';
 import { builtOnce } from './built-once';

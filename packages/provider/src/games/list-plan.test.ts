@@ -1,3 +1,4 @@
+/** @also-embedded Query plans depend on the engine. */
 import { sql } from 'drizzle-orm';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { listQuery } from './list-query';

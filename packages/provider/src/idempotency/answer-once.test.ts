@@ -1,3 +1,4 @@
+/** @also-embedded Concurrent calls share one connection. */
 import { randomUUID } from 'node:crypto';
 import { type Route, routeTable } from '@waymark/contract';
 import { eq } from 'drizzle-orm';

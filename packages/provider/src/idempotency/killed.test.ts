@@ -1,3 +1,4 @@
+/** @also-embedded Each engine recovers from a crash in its own way. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {

@@ -1,3 +1,4 @@
+/** @also-embedded Transactions depend on the engine. */
 import { eq } from 'drizzle-orm';
 import { games, groups } from '../db/schema';
 import { testProvider } from '../testing';

@@ -1,3 +1,4 @@
+/** @also-embedded Concurrent calls share one connection. */
 import { callCounts } from '../db/schema';
 import { openTestDatabase, START_PATIENCE, startTestProvider, TestClock, type TestProvider } from '../testing';
 import { SharedCounts } from './shared-counts';

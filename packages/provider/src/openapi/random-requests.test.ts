@@ -1,3 +1,4 @@
+/** @also-embedded Concurrent calls share one connection. */
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TASK_ASSET_NAMES } from '@waymark/contract';

@@ -1,3 +1,4 @@
+/** @also-embedded Notifications depend on the engine. */
 import { and, eq } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';

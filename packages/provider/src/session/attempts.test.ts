@@ -1,3 +1,4 @@
+/** @also-embedded Concurrent calls share one connection. */
 import { openTestDatabase, START_PATIENCE, TestClock } from '../testing';
 import { Attempts } from './attempts';
 import { networkOf, senderOf } from './sender';

@@ -1,3 +1,4 @@
+/** @also-embedded Restoring copies rows with statements that differ between engines. */
 import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { attachments, auditLog, games, media, tasks } from '../../db/schema';

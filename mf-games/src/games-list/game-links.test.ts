@@ -8,7 +8,7 @@ const seenBy = (row: GameRow, features: readonly string[] = []) =>
   );
 
 describe('the links of a row', () => {
-  it.each(['Created', 'Managing'])('lead an administrator (%s) everywhere but to what features open', (access) => {
+  it.each(['Created', 'Managing'])('lead an administrator (%s) to every screen that needs no feature', (access) => {
     expect(seenBy(buildGameRow({ user: { access } }))).toEqual([
       'settings',
       'challenges',
@@ -37,11 +37,14 @@ describe('the links of a row', () => {
     expect(seenBy(row, [feature])).toContain(id);
   });
 
-  it.each(['Joined', 'Invited'])('lead somebody who is %s to stream, leaderboard, slideshow and preview', (access) => {
-    expect(seenBy(buildGameRow({ user: { access } }))).toEqual(['preview', 'stream', 'leaderboard', 'slideshow']);
-  });
+  it.each(['Joined', 'Invited'])(
+    'lead a user with access %s to stream, leaderboard, slideshow and preview',
+    (access) => {
+      expect(seenBy(buildGameRow({ user: { access } }))).toEqual(['preview', 'stream', 'leaderboard', 'slideshow']);
+    },
+  );
 
-  it('keep analytics and donations from those who do not administrate', () => {
+  it('hide analytics and donations from players', () => {
     const seen = seenBy(buildGameRow({ user: { access: 'Joined' } }), ['analytics', 'donations']);
     expect(seen).not.toContain('analytics');
     expect(seen).not.toContain('donate');
@@ -51,12 +54,12 @@ describe('the links of a row', () => {
     expect(seenBy(buildGameRow({ user: { access: 'Joined', [role]: true } }))).toContain('monitor');
   });
 
-  it('lead players to exports only where the game allows it', () => {
+  it('lead players to exports only if the game allows it', () => {
     expect(seenBy(buildGameRow({ user: { access: 'Joined' }, export_player_enabled: 1 }))).toContain('exports');
     expect(seenBy(buildGameRow({ user: { access: 'Joined' }, export_player_enabled: 0 }))).not.toContain('exports');
   });
 
-  it('stand under Before, During and After', () => {
+  it('are grouped into Before, During and After', () => {
     const of = (phase: string) => GAME_LINKS.filter((link) => link.phase === phase).map(({ id }) => id);
     expect(PHASES.map(of)).toEqual([
       ['settings', 'challenges', 'path', 'teams', 'groups', 'rewards', 'branding', 'personalizations', 'preview'],
@@ -86,7 +89,7 @@ describe('the links of a row', () => {
     ]);
   });
 
-  it('leave out screens that nobody draws, but never the player app', () => {
+  it('leave out screens without a route, but keep the player app', () => {
     const inService = linksInService((to) => to.startsWith('/games/edit/'));
     expect(inService.map(({ id }) => id)).toEqual(['settings', 'preview']);
   });

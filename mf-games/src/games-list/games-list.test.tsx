@@ -18,12 +18,12 @@ describe('the games list', () => {
     expect(queries(calls)).toContainEqual({ term: 'quay', category: 'Draft', history: 30, page: 2, per_page: 10 });
   });
 
-  it('asks for everything once without a choice, and sends no empty filter', async () => {
+  it('loads once with the defaults and sends no empty filter', async () => {
     const { calls } = await list('/', { rows: [buildGameRow()] });
     expect(queries(calls)).toEqual([{ term: undefined, category: undefined, history: 3650, page: 1, per_page: 25 }]);
   });
 
-  it('is a table with these columns in this order', async () => {
+  it('shows its columns in the specified order', async () => {
     await list('/dashboard', { rows: [buildGameRow()] });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'id',
@@ -38,7 +38,7 @@ describe('the games list', () => {
     ]);
   });
 
-  it('is sorted by a press on a column, turned round by another, from its first page on', async () => {
+  it('sorts by a column, reverses on a second press and returns to page 1', async () => {
     const { calls } = await list('/?page=2', { rows: [buildGameRow()], pages: 3 }, { offered: ['games-sort'] });
     const head = (name: string) => screen.getByRole('columnheader', { name });
     expect(head('Updated').getAttribute('aria-sort')).toBe('descending');
@@ -53,7 +53,7 @@ describe('the games list', () => {
     await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ sort: '-name' }));
   });
 
-  it('is in the documented order where the platform knows no other, whatever the address says', async () => {
+  it('ignores a sort in the address without the capability', async () => {
     const { calls } = await list('/?sort=name', { rows: [buildGameRow()] }, { offered: [] });
     expect(queries(calls).some((query) => query && 'sort' in query)).toBe(false);
     expect(within(screen.getByRole('columnheader', { name: 'Name' })).queryByRole('button')).toBeNull();
@@ -68,7 +68,7 @@ describe('the games list', () => {
     expect(rowOf('Quay Walk').getByText('Managing')).toBeTruthy();
   });
 
-  it('tells when a game was changed in words, and exactly in the zone of the game', async () => {
+  it("shows the last update as a relative time and exactly in the game's time zone", async () => {
     const updated_at = inHours(-2);
     await list('/', { rows: [buildGameRow({ name: 'Quay', updated_at, tz: 'Tokyo' })] });
     const time = rowOf('Quay').getByText(/2h ago/);
@@ -76,7 +76,7 @@ describe('the games list', () => {
     expect(time.textContent).toMatch(/GMT\+9/);
   });
 
-  it('shows a skeleton of exactly 5 rows while it loads', async () => {
+  it('shows a skeleton of exactly 5 rows while loading', async () => {
     // Nothing was on today when this account last saw its list.
     keepRoomForToday(1, 0);
     const { element } = await stage('/', () => new Promise(() => undefined));
@@ -85,7 +85,7 @@ describe('the games list', () => {
     expect(bones?.children).toHaveLength(5);
   });
 
-  it('says why it did not load, and tries again', async () => {
+  it('shows why loading failed and retries', async () => {
     const { platform } = await stage('/', () => {
       throw failure(500, undefined, 'The harbour is closed.');
     });
@@ -95,14 +95,14 @@ describe('the games list', () => {
     expect(await screen.findByRole('row', { name: /Quay Walk/ })).toBeTruthy();
   });
 
-  it('says what will be here while there is nothing', async () => {
+  it('explains an empty list', async () => {
     await list('/', { rows: [] }, { me: { features: [] } });
     expect(await screen.findByText('No games yet', undefined, { timeout: 3000 })).toBeTruthy();
     expect(screen.getByText('There are no results.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('offers to clear filters that nothing matches', async () => {
+  it('offers to clear filters without results', async () => {
     const { location, platform } = await list('/?term=dragon&category=Draft&pageSize=10', { rows: [] });
     expect(screen.getByText('There are no results.')).toBeTruthy();
     platform.answer = answerWith({ rows: [buildGameRow({ name: 'Quay Walk' })] });
@@ -112,7 +112,7 @@ describe('the games list', () => {
     expect(screen.queryByText('There are no results.')).toBeNull();
   });
 
-  it('goes to the last page when the address names one beyond it', async () => {
+  it('goes to the last page when the address is beyond it', async () => {
     const { location } = await list('/?page=9', { rows: [buildGameRow()], pages: 3 });
     await waitFor(() => expect(location().search).toBe('?page=3'));
   });
@@ -121,7 +121,7 @@ describe('the games list', () => {
 describe('the links of a row', () => {
   const row = buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
 
-  it('lead to screens that somebody draws, and to the preview in a new tab', async () => {
+  it('lead to screens with a route, and to the preview in a new tab', async () => {
     await list('/', { rows: [row] }, { knows: (to) => to.startsWith('/games/edit/') });
     const links = rowOf('Quay Walk').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -134,7 +134,7 @@ describe('the links of a row', () => {
     );
   });
 
-  it('stand in the menus of their phases with their addresses, for an administrator and for a player', async () => {
+  it('fill the Before, During and After menus for an administrator, fewer for a player', async () => {
     const played = buildGameRow({ name: 'Pier Run', code: 'PIER', user: { access: 'Joined' } });
     const features = ['adventures', 'groups', 'analytics', 'donations'];
     await list('/', { rows: [row, played] }, { features });
@@ -185,14 +185,14 @@ describe('the links of a row', () => {
     }
   }, 60_000);
 
-  it('fetch the game as soon as somebody reaches for its settings', async () => {
+  it('prefetch the game when its settings link is hovered', async () => {
     const { calls } = await list('/', { rows: [row] });
     await userEvent.hover(rowOf('Quay Walk').getByRole('link', { name: 'Settings of Quay Walk' }));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`/games/${row.id}.json`));
   });
 });
 
-describe('a new game', () => {
+describe('New Game', () => {
   const me = { id: 9, super_admin: true, features: [] };
 
   it('is offered to super administrators', async () => {
@@ -200,7 +200,7 @@ describe('a new game', () => {
     expect(screen.getByRole('link', { name: 'New Game' }).getAttribute('href')).toBe('/games/edit/new');
   });
 
-  it('is offered to nobody else', async () => {
+  it('is hidden from everyone else', async () => {
     await list('/', { rows: [] });
     expect(screen.queryByRole('link', { name: 'New Game' })).toBeNull();
   });

@@ -20,7 +20,7 @@ describe('the filters', () => {
     await waitFor(() => expect(queries(calls)).toContainEqual(expect.objectContaining({ history: 7, page: 1 })));
   });
 
-  it('send a term after a pause, and none of one or two characters', async () => {
+  it('send a search term after a pause, from three characters on', async () => {
     const { location, calls } = await list('/', listed);
     await userEvent.type(screen.getByRole('searchbox'), 'qu{Enter}');
     expect(location().search).toBe('');
@@ -29,7 +29,7 @@ describe('the filters', () => {
     await waitFor(() => expect(queries(calls)).toContainEqual(expect.objectContaining({ term: 'quay' })));
   });
 
-  it('come back with the address', async () => {
+  it('follow the address', async () => {
     const { go } = await list('/?term=quay&history=7', listed);
     expect(searchBox().value).toBe('quay');
     await act(async () => go('/'));
@@ -52,7 +52,7 @@ describe('the filters', () => {
     expect(location().search).toBe('?category=Draft');
   });
 
-  it('keep the rows on view until the next page is there', async () => {
+  it('keep the current rows until the next page has loaded', async () => {
     const { platform, location } = await list('/', listed);
     let arrive: (answer: unknown) => void = () => undefined;
     platform.answer = () => new Promise((resolve) => (arrive = resolve));
@@ -64,7 +64,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('row', { name: /Quay Walk/ })).toBeNull();
   });
 
-  it('are reached with the key /, which is not typed', async () => {
+  it('are focused with the / key, which is not typed', async () => {
     await list('/', listed);
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(searchBox());

@@ -9,7 +9,7 @@ afterEach(unmountRemotes);
 const me = { id: 9, super_admin: true, features: [] };
 
 describe('the keys of the games list', () => {
-  it('N makes a new game, and is a letter in the search', async () => {
+  it('N creates a game, except while typing in the search', async () => {
     const { location } = await list('/', { rows: [buildGameRow()] }, { me });
     expect(screen.getByRole('link', { name: 'New Game' }).getAttribute('aria-keyshortcuts')).toBe('N');
     await userEvent.type(searchBox(), 'n');
@@ -20,7 +20,7 @@ describe('the keys of the games list', () => {
     await waitFor(() => expect(location().pathname).toBe('/games/edit/new'));
   });
 
-  it('N does nothing for people who may not create games', async () => {
+  it("N does nothing for users who can't create games", async () => {
     const { location } = await list('/', { rows: [buildGameRow()] });
     await userEvent.keyboard('n');
     expect(location().pathname).toBe('/');

@@ -23,7 +23,7 @@ const focus = (element: HTMLElement | undefined) => act(() => element?.focus());
 const focused = () => document.activeElement;
 
 describe('the keyboard', () => {
-  it('goes from game to game with the arrows, and to the first and the last', async () => {
+  it('moves from game to game with arrows, Home and End', async () => {
     await list();
     focus(nameOf('Quay Walk'));
     await userEvent.keyboard('{ArrowDown}');
@@ -38,7 +38,7 @@ describe('the keyboard', () => {
     expect(focused()).toBe(nameOf('Quay Walk'));
   });
 
-  it('stays on the same link while it goes', async () => {
+  it('stays on the same link when moving to another game', async () => {
     await list();
     focus(screen.getByRole('link', { name: 'Leaderboard of Quay Walk' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -52,7 +52,7 @@ describe('the keyboard', () => {
     expect(location().pathname).toBe(`/games/edit/${rows[1]?.id}`);
   });
 
-  it('goes through the links of one game with Tab, and past the other games', async () => {
+  it('tabs through the links of one game and skips the other games', async () => {
     await list();
     focus(nameOf('Pier Run'));
     const others = NAMES.filter((name) => name !== 'Pier Run');
@@ -66,7 +66,7 @@ describe('the keyboard', () => {
     for (const name of others) expect(nameOf(name)?.getAttribute('href')).toMatch(/^\/games\/edit\//);
   });
 
-  it('goes to the name of a game that has no such link', async () => {
+  it('falls back to the name of a game that lacks the link', async () => {
     const rows = [
       buildGameRow({ name: 'Quay Walk', user: { access: 'Created' } }),
       buildGameRow({ name: 'Pier Run', user: { access: 'Joined' } }),
@@ -79,7 +79,7 @@ describe('the keyboard', () => {
     expect(focused()).toBe(nameOf('Pier Run'));
   });
 
-  it('leaves the arrows to a menu that is opened with them', async () => {
+  it('leaves the arrow keys to an open menu', async () => {
     await list();
     focus(screen.getByRole('button', { name: 'Actions for Quay Walk' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -88,7 +88,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('menuitem', { name: 'Delete' })).toBe(focused());
   });
 
-  it('says how it goes to who cannot see it', async () => {
+  it('is explained to screen readers', async () => {
     await list();
     const id = screen.getByRole('table').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toContain('arrow keys');

@@ -7,7 +7,7 @@ import { stage } from '../testing/stage';
 
 afterEach(unmountRemotes);
 
-describe('the games that matter today', () => {
+describe("today's games", () => {
   const live = buildGameRow({
     name: 'Quay Walk',
     start_at: inHours(-1),
@@ -17,7 +17,7 @@ describe('the games that matter today', () => {
     waiting_count: 23,
   });
 
-  it('come first, as cards with counts and the time that is left', async () => {
+  it('are shown first as cards with counts and the time left', async () => {
     await list('/', {
       rows: [live, buildGameRow({ name: 'Old one', start_at: inHours(-50), finish_at: inHours(-48) })],
     });
@@ -30,13 +30,13 @@ describe('the games that matter today', () => {
     expect(screen.getByText('One is live.')).toBeTruthy();
   });
 
-  it('keep code and players apart where lines begin at the right', async () => {
+  it('isolate code and player count for right-to-left text', async () => {
     await list('/', { rows: [{ ...live, code: 'PILOT24', players: 60 }] });
     const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
     expect([card.getByText('PILOT24').tagName, card.getByText('60 players').tagName]).toEqual(['BDI', 'BDI']);
   });
 
-  it('lead from each figure to what it counts, and name the team in front', async () => {
+  it('link each figure to its screen and name the leading team', async () => {
     await list('/', { rows: [live] });
     const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
     const target = (name: string) => card.getByRole('link', { name }).getAttribute('href');
@@ -48,7 +48,7 @@ describe('the games that matter today', () => {
     expect(await card.findByText('Anchors Away leads with 2,120 points')).toBeTruthy();
   });
 
-  it('say which team is stuck, to those who can help it, and lead to the teams', async () => {
+  it('name stuck teams and link to the teams', async () => {
     const { calls } = await list('/', { rows: [live], stuck: ['Keel Over', 'Bow Wow'] });
     const told = await screen.findByRole('link', { name: '2 teams stuck, Keel Over for 24 min' });
     expect(told.getAttribute('href')).toBe(`/teams/organize/${live.id}`);
@@ -62,19 +62,19 @@ describe('the games that matter today', () => {
   });
 
   it.each<[string, GameRow['user'], string]>([
-    ['an owner before a platform that tells no more', { access: 'Created' }, 'Your own game'],
+    ['an owner of a basic platform', { access: 'Created' }, 'Your own game'],
     ['an administrator', { access: 'Managing' }, 'You manage this game'],
     ['a coordinator', { access: 'Joined', coordinator: true }, 'You coordinate this game'],
     ['a judge', { access: 'Joined', judge: true }, 'You judge this game'],
     ['a player', { access: 'Joined' }, 'You play in this game'],
-    ['somebody invited', { access: 'Invited' }, "You're invited to this game"],
-  ])('tell %s what they are, without asking for teams', async (_, user, words) => {
+    ['an invited user', { access: 'Invited' }, "You're invited to this game"],
+  ])('tell %s their role without asking for teams', async (_, user, words) => {
     const { calls } = await list('/', { rows: [{ ...live, user }] }, { offered: [] });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(calls.filter(({ path }) => path.startsWith('/teams/'))).toEqual([]);
   });
 
-  it('ask nothing about teams for a judge, who may not know, and have a menu of all screens', async () => {
+  it('skip team requests for a judge, and offer a menu of all screens', async () => {
     const { calls } = await list('/', { rows: [{ ...live, user: { access: 'Joined', judge: true } }] });
     const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
     expect(await card.findByText('You judge this game')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the games that matter today', () => {
     expect(entries).toEqual(expect.arrayContaining(['Stream', 'Leaderboard', 'Monitor', 'Slideshow']));
   });
 
-  it('show no figure that the platform does not tell', async () => {
+  it("leave out counts that the platform doesn't send", async () => {
     const { teams_count: _, answers_count: __, waiting_count: ___, ...told } = live;
     await list('/', { rows: [told] });
     const card = within(screen.getByRole('article', { name: 'Quay Walk' }));
@@ -92,7 +92,7 @@ describe('the games that matter today', () => {
     expect(card.getByRole('link', { name: 'Monitor' })).toBeTruthy();
   });
 
-  it('stay while the list is filtered', async () => {
+  it('stay visible while the list is filtered', async () => {
     const staged = await stage('/?category=Draft', ({ query }) =>
       query?.category ? { games: [], meta: { pages: 1, count: 0 } } : { games: [live], meta: { pages: 1, count: 1 } },
     );
@@ -101,7 +101,7 @@ describe('the games that matter today', () => {
     expect(screen.getByText('No game matches')).toBeTruthy();
   });
 
-  it('count on while answers come in, at most every five seconds', async () => {
+  it('refresh their counts on new answers, at most every five seconds', async () => {
     const { platform, sendLive, calls } = await list('/', { rows: [live] });
     jest.useFakeTimers();
     platform.answer = answerWith({ rows: [{ ...live, waiting_count: 25 }] });
@@ -116,7 +116,7 @@ describe('the games that matter today', () => {
     expect(screen.getByText('Review 25')).toBeTruthy();
   });
 
-  it('have their place kept while they load, as high as they were last time', async () => {
+  it('reserve their last known height while loading', async () => {
     localStorage.clear();
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(310);
     const loading = async () => {

@@ -11,8 +11,8 @@ const starting = (name: string, start_at: string) => buildGameRow({ ...London, n
 const names = (rows: Parameters<typeof gamesOfToday>[0]) => gamesOfToday(rows, NOW).map(({ row }) => row.name);
 const line = (rows: Parameters<typeof gamesOfToday>[0]) => todayLine(gamesOfToday(rows, NOW), fill, 'en-GB');
 
-describe('the games of today', () => {
-  it('are those being played, the soonest to end first, then those that start today', () => {
+describe("today's games", () => {
+  it('list live games by their finish, then those starting today', () => {
     expect(
       names([
         starting('evening', '2026-11-21T21:00:00Z'),
@@ -24,7 +24,7 @@ describe('the games of today', () => {
     ).toEqual(['short', 'long', 'open end', 'soon', 'evening']);
   });
 
-  it('leave out what is over, starts another day, is a draft, stopped or open at any time', () => {
+  it('leave out finished, later, draft, stopped and start-anytime games', () => {
     const anyway = { ...London, start_at: '2026-11-21T17:00:00Z', finish_at: null };
     expect(
       names([
@@ -37,14 +37,14 @@ describe('the games of today', () => {
     ).toEqual([]);
   });
 
-  it('end with the day where the game is played', () => {
+  it("follow the calendar day of the game's time zone", () => {
     const start_at = '2026-11-22T02:00:00Z';
     expect(names([{ ...starting('boston', start_at), tz: 'Eastern Time (US & Canada)' }])).toEqual(['boston']);
     expect(names([{ ...starting('london', start_at), tz: 'London' }])).toEqual([]);
   });
 });
 
-describe('the line about today', () => {
+describe('the summary of today', () => {
   const soon = starting('soon', '2026-11-21T19:30:00Z');
   const later = starting('later', '2026-11-21T21:00:00Z');
 
@@ -60,7 +60,7 @@ describe('the line about today', () => {
     expect(line(rows)).toBe(expected);
   });
 
-  it('counts on in figures after nine', () => {
+  it('uses digits above nine', () => {
     expect(line(Array.from({ length: 12 }, () => live('a')))).toBe('12 are live.');
   });
 });
@@ -68,7 +68,7 @@ describe('the line about today', () => {
 describe('the clock of a game', () => {
   const [game] = gamesOfToday([live('a', '2026-11-21T19:00:00Z')], NOW);
 
-  it('says how much is over', () => {
+  it('returns the elapsed share', () => {
     expect(timeOver(game!, Date.parse('2026-11-21T18:00:00Z'))).toBe(0.5);
     expect(timeOver(game!, Date.parse('2026-11-21T23:00:00Z'))).toBe(1);
     expect(timeOver({ ...game!, finishesAt: undefined }, NOW)).toBeUndefined();

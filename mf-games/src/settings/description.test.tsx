@@ -12,8 +12,8 @@ Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientR
 const FORMATTED = '<p>Bring a <strong>torch</strong>.</p><script>alert(1)</script>';
 const writing = () => screen.findByRole('textbox', { name: 'Description' }, { timeout: 10_000 });
 
-describe('a description that came formatted', () => {
-  it('is shown and edited formatted, never as tags', async () => {
+describe('a formatted description', () => {
+  it('is shown and edited with its formatting, never as tags', async () => {
     const { writes } = await openSettings({ ...QUAY, description: FORMATTED });
     const text = await writing();
     expect([text.textContent, text.querySelector('strong')?.textContent]).toEqual(['Bring a torch.', 'torch']);
@@ -23,14 +23,14 @@ describe('a description that came formatted', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is shown formatted to who may not change it', async () => {
+  it("is shown formatted to users who can't change it", async () => {
     await openSettings({ ...QUAY, description: FORMATTED, user: { access: 'Managing' } });
     const text = await writing();
     expect([text.textContent, text.getAttribute('contenteditable')]).toEqual(['Bring a torch.', 'false']);
     expect(screen.getByText('Only the owner of the game can change the description.')).toBeTruthy();
   });
 
-  it('is compared in words with what somebody else has made of it', async () => {
+  it('is compared as plain text in a conflict', async () => {
     const { backend, differences } = await openSettings({ ...QUAY, description: 'Fish &amp; <b>chips</b>' });
     backend.game = { ...QUAY, description: '<p>Soup</p>' };
     const detail = { user_id: 2, game: { id: 7 }, fields: ['description'] };
@@ -40,8 +40,8 @@ describe('a description that came formatted', () => {
   });
 });
 
-describe('a description without formatting', () => {
-  it('reads as it was written where the platform keeps it in the form of HTML', async () => {
+describe('a plain description', () => {
+  it('is decoded from HTML entities and saved as typed', async () => {
     const { backend, stored, writes } = await openSettings({ ...QUAY, description: 'Fish &amp; chips, &lt;3 of us' });
     backend.answers = () => ({});
     expect(field('Description').value).toBe('Fish & chips, <3 of us');

@@ -13,9 +13,9 @@ const { challenges_count: _, ...documented } = QUAY;
 /** The settings in front of a provider that answers what the documents show, and nothing else. */
 const open = (game: Game = documented as Game) => openSettings(game, '/games/edit/7', { offered: [] });
 
-describe('the settings in front of a provider of the documented calls', () => {
+describe('the settings with a provider of the documented calls only', () => {
   it.each([[{}], [null], ['OK'], [{ status: 'saved' }], [[]]])(
-    'save what was typed and chosen where a save is answered with %j',
+    'save changes when a save is answered with %j',
     async (answer) => {
       const { backend, reported, stored, writes } = await open();
       backend.answers = () => answer;
@@ -33,7 +33,7 @@ describe('the settings in front of a provider of the documented calls', () => {
     },
   );
 
-  it('offer no blind review, which the documents do not have', async () => {
+  it('hide blind review, which is not documented', async () => {
     await open();
     await turnTo('Optional');
     expect(await screen.findByText('Moderation')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the settings in front of a provider of the documented calls', () => {
     ['objects', [{ name: '(GMT+09:00) Tokyo', id: 'Tokyo' }]],
     ['pairs', [['(GMT+09:00) Tokyo', 'Tokyo']]],
     ['objects under a name', { timezones: [{ name: '(GMT+09:00) Tokyo', id: 'Tokyo' }] }],
-  ])('offer time zones that came as %s', async (_shape, zones) => {
+  ])('accept time zones as %s', async (_shape, zones) => {
     const { backend, writes } = await open();
     backend.zones = zones;
     await turnTo('Optional');
@@ -52,7 +52,7 @@ describe('the settings in front of a provider of the documented calls', () => {
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ tz: 'Tokyo' }]));
   });
 
-  it('ask for nothing beyond the documents, and find themselves what is in the challenges', async () => {
+  it('make documented calls only and check the challenges themselves', async () => {
     const { backend, calls, client } = await open();
     expect(await screen.findByText('5 of 6 done. 1 to do.')).toBeTruthy();
     await clickOn(screen.getByRole('button', { name: 'Show the list' }));

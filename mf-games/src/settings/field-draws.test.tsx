@@ -50,7 +50,7 @@ describe('typing', () => {
     ['Description', 'description'],
     ['Entry Code', 'code'],
     ['Primary e-mail', 'primary_email'],
-  ])('in %s draws that field and no other part of the screen, saving included', async (label, name) => {
+  ])('in %s redraws only that field, even while saving', async (label, name) => {
     const { writes } = await openSettings({ ...QUAY, primary_email: 'a@quay.test' });
     await screen.findByLabelText('Photo', { selector: 'input' });
     jest.useFakeTimers();

@@ -7,20 +7,20 @@ const update = (fields?: string[]): LiveMessage => ({
   detail: { user_id: 2, game: { id: 7 }, ...(fields ? { fields } : {}) },
 });
 
-describe('an update by somebody else', () => {
+describe('an update by another user', () => {
   it.each([
-    ['of a field that was touched', ['name', 'code'], ['code'], true],
-    ['of other fields than those touched', ['name'], ['code', 'description'], false],
-    ['of any field while nothing was touched', ['name'], [], true],
-    ['of the picture while the photo is being replaced', ['standard_media_uuid'], ['photo'], true],
-    ['of the zone while a time is being edited', ['tz'], ['finish_at'], true],
-    ['of a time while the zone was touched', ['start_at'], ['tz'], false],
-    ['of a field this screen does not have', ['webhook'], ['name'], false],
+    ['to a touched field', ['name', 'code'], ['code'], true],
+    ['to untouched fields', ['name'], ['code', 'description'], false],
+    ['to any field while nothing is touched', ['name'], [], true],
+    ['to the picture while the photo is being replaced', ['standard_media_uuid'], ['photo'], true],
+    ['to the zone while a time is being edited', ['tz'], ['finish_at'], true],
+    ['to a time while the zone is touched', ['start_at'], ['tz'], false],
+    ['to a field this screen lacks', ['webhook'], ['name'], false],
   ])('%s', (_, fields, touched, asks) => {
     expect(conflictsWith(update(fields), new Set(touched))).toBe(asks);
   });
 
-  it('that does not say what it changed always asks', () => {
+  it('always asks when it names no fields', () => {
     expect(conflictsWith(update(), new Set())).toBe(true);
     expect(conflictsWith(update([]), new Set())).toBe(true);
   });

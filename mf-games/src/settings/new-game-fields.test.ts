@@ -3,8 +3,8 @@ import { newGameFields } from './new-game-fields';
 
 const times = { start_at: '2026-11-21T19:30:00.000Z', finish_at: '2026-11-21T21:30:00.000Z' };
 
-describe('what is sent to create a game', () => {
-  it('is what was filled, on top of what a new game has', () => {
+describe('the fields sent to create a game', () => {
+  it('are the entered ones on top of the defaults', () => {
     expect(newGameFields({ name: 'Quay', code: 'QUAY' })).toEqual({
       category: 'Active',
       game_type: 1,
@@ -15,14 +15,14 @@ describe('what is sent to create a game', () => {
     });
   });
 
-  it('leaves out start, finish and zone while no mode is chosen', () => {
+  it('omit start, finish and zone without a game mode', () => {
     const sent = newGameFields({ name: 'Quay', tz: 'London', ...times });
     expect(sent).not.toHaveProperty('start_at');
     expect(sent).not.toHaveProperty('finish_at');
     expect(sent).not.toHaveProperty('tz');
   });
 
-  it('keeps them for a scheduled game, whose code is 0', () => {
+  it('keep them for a scheduled game, whose code is 0', () => {
     expect(newGameFields({ start_anytime: GAME_MODE.scheduled, tz: 'London', ...times })).toMatchObject({
       start_anytime: 0,
       start_at: '11/21/2026 07:30 pm',
@@ -31,7 +31,7 @@ describe('what is sent to create a game', () => {
     });
   });
 
-  it('writes times in the default zone while no other was chosen', () => {
+  it('use the default time zone unless another is chosen', () => {
     expect(newGameFields({ start_anytime: GAME_MODE.scheduled, start_at: times.start_at })).toMatchObject({
       start_at: '11/21/2026 02:30 pm',
       tz: 'Eastern Time (US & Canada)',

@@ -55,8 +55,8 @@ jest.mock('./photo-field', () => {
   return jest.requireActual('./photo-field');
 });
 
-describe('a game that is being created', () => {
-  it('is filled in also where the script of the photo does not come, which is tried again on its own', async () => {
+describe('a game being created', () => {
+  it('works when the photo script fails to load, which can be retried', async () => {
     mockBroken.photo = true;
     const { sent } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
@@ -72,7 +72,7 @@ describe('a game that is being created', () => {
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ name: 'Quay Walk' }));
   });
 
-  it('asks for no game and sends nothing while it is filled in', async () => {
+  it('loads no game and sends nothing while the form is filled in', async () => {
     const { calls } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
     await turnToOptional();
@@ -87,7 +87,7 @@ describe('a game that is being created', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('is created with what was filled in, without times and zone where no mode was chosen', async () => {
+  it('is sent as entered, without times and zone if no mode is chosen', async () => {
     const { sent } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
     await userEvent.type(field('Entry Code'), 'QUAY');
@@ -104,7 +104,7 @@ describe('a game that is being created', () => {
     });
   });
 
-  it('may take the zone of the browser in one press', async () => {
+  it("can use the browser's time zone in one press", async () => {
     const { sent } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
     await turnToOptional();
@@ -116,7 +116,7 @@ describe('a game that is being created', () => {
     expect(sent()[0]?.body).not.toMatchObject({ tz: 'Eastern Time (US & Canada)' });
   });
 
-  it('leads to its challenges where they are in service, else to its settings', async () => {
+  it('leads to its challenges if available, else to its settings', async () => {
     const { location } = await open();
     await userEvent.type(field('Name'), 'Quay Walk');
     await create();
@@ -127,7 +127,7 @@ describe('a game that is being created', () => {
     await waitFor(() => expect(without.location().pathname).toBe('/games/edit/77'));
   });
 
-  it('that the answer does not name leads to the newest of its name, and to the dashboard where nobody can tell', async () => {
+  it('without an id in the response leads to the newest of its name, or to the dashboard', async () => {
     const { location } = await open(() => ({}));
     listed = { games: [made, { ...made, id: asGameId(99) }, buildGame({ id: asGameId(100), name: 'Another' })] };
     await userEvent.type(field('Name'), 'Quay Walk');
@@ -142,7 +142,7 @@ describe('a game that is being created', () => {
     expect(lost.reported).toEqual([]);
   });
 
-  it('is not sent without a name, which is said once, at its field', async () => {
+  it('requires a name and says so once, at the field', async () => {
     const { sent } = await open();
     await turnToOptional();
     await pressCreate();
@@ -155,7 +155,7 @@ describe('a game that is being created', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('may still change the legal agreement, which it has from the start', async () => {
+  it('accepts the legal agreement by default and can still decline it', async () => {
     const { sent } = await open();
     const agreement = screen.getByRole<HTMLInputElement>('checkbox', { name: /accept the terms/ });
     expect([agreement.checked, agreement.disabled]).toEqual([true, false]);
@@ -164,7 +164,7 @@ describe('a game that is being created', () => {
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ signed_legal: 0 }));
   });
 
-  it('has its webhook tried before it is created', async () => {
+  it('tests its webhook first', async () => {
     const { sent, platform } = await open();
     const answer = platform.answer;
     platform.answer = (call) => (call.path === '/proxy/webhook.json' ? { ok: false } : answer(call));
@@ -179,14 +179,14 @@ describe('a game that is being created', () => {
     expect(field('Webhook').value).toBe('https://hooks.test');
   });
 
-  it('makes the games list old', async () => {
+  it('invalidates the games list', async () => {
     const { client } = await open();
     client.setQueryData(['games', {}], { items: [] });
     await create();
     await waitFor(() => expect(client.getQueryState(['games', {}])?.isInvalidated).toBe(true));
   });
 
-  it('that is refused lists why at the top, field by field, and keeps what was filled in', async () => {
+  it('lists validation errors at the top and keeps what was entered', async () => {
     const data = { errors: { name: ['Enter a name.'], code: ['Entry code is already taken.'] } };
     const { location } = await open(() => {
       throw refusal(422, data);
@@ -206,7 +206,7 @@ describe('a game that is being created', () => {
     expect(location().pathname).toBe('/games/edit/new');
   });
 
-  it('leaves a refusal of the person to the catalogue', async () => {
+  it('leaves a 403 to the error catalogue', async () => {
     const { reported } = await open(() => {
       throw failure(403);
     });
@@ -215,7 +215,7 @@ describe('a game that is being created', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is one game when Create is pressed again because no answer came, and another one for other fields', async () => {
+  it('reuses its idempotency key on a retry, but not for changed fields', async () => {
     const { sent, reported } = await open(() => {
       throw failure('none');
     });
@@ -233,7 +233,7 @@ describe('a game that is being created', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('is not left without a question once something was filled in', async () => {
+  it('asks before leaving once something is entered', async () => {
     const { go, location } = await open();
     await userEvent.type(field('Name'), 'Quay');
     await act(async () => go('/'));
@@ -245,13 +245,13 @@ describe('a game that is being created', () => {
     expect(location().pathname).toBe('/');
   });
 
-  it('is left at once while it is empty', async () => {
+  it('can be left at once while empty', async () => {
     const { go, location } = await open();
     await act(async () => go('/'));
     expect(location().pathname).toBe('/');
   });
 
-  it('keeps what was filled in while its tabs change', async () => {
+  it('keeps its values when switching tabs', async () => {
     await open();
     await userEvent.type(field('Name'), 'Quay');
     await userEvent.click(screen.getByRole('tab', { name: 'Optional' }));
@@ -260,7 +260,7 @@ describe('a game that is being created', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is filled in again after a reload, until it exists or is given up', async () => {
+  it('is restored after a reload until it is created or discarded', async () => {
     const first = await open(() => {
       throw failure(500);
     });

@@ -7,7 +7,7 @@ import { prepareSettings } from '../testing/render-settings';
 
 prepareSettings();
 
-describe('a switch of the settings', () => {
+describe('a switch in the settings', () => {
   const SWITCHES = [
     ['Show in public search', 'searchability'],
     ['Let players join an existing team', 'join_existing_team'],
@@ -19,7 +19,7 @@ describe('a switch of the settings', () => {
     ['Let players export the game', 'export_player_enabled'],
   ] as const;
 
-  it('is stored as 1 and 0, each in a field of its own', async () => {
+  it('is stored as 1 or 0 in its own field', async () => {
     const { writes } = await openOptional(Object.fromEntries(SWITCHES.map(([, stored]) => [stored, 0])));
     for (const [label, stored] of SWITCHES) {
       const control = toggle(label);
@@ -33,7 +33,7 @@ describe('a switch of the settings', () => {
     }
   });
 
-  it('goes back when it is refused, and says why beside it', async () => {
+  it('shows why a change was rejected', async () => {
     const { fail } = await refusing();
     await userEvent.click(toggle('Chat'));
     expect(await screen.findByText('Not now.', { selector: 'p' })).toBeTruthy();
@@ -52,7 +52,7 @@ async function refusing() {
   return { ...staged, fail };
 }
 
-describe('the visibility of the timer', () => {
+describe('the timer visibility', () => {
   it('is sent as 1 or 0', async () => {
     const { writes } = await openOptional({ timer_visible: 0 });
     const group = screen.getByRole('group', { name: 'Timer Visibility' });
@@ -62,7 +62,7 @@ describe('the visibility of the timer', () => {
   });
 });
 
-describe('a choice of the settings', () => {
+describe('a select in the settings', () => {
   const CHOICES = [
     ['Moderation', 'Pre', { review: 'pre' }, "Answers earn points and appear in streams once they're approved."],
     ['Late submissions', 'Reject', { late: 'reject' }, 'Rejected'],
@@ -72,7 +72,7 @@ describe('a choice of the settings', () => {
     ['Late submissions', 'No points', { late: '' }, 'Kept, but score 0'],
   ] as const;
 
-  it('is stored when it is made, and what it means stands below; one can be emptied again', async () => {
+  it('is saved on change and explains the chosen option', async () => {
     const { writes } = await openOptional({ review: 'post', late: '', unlock_requires_network: 0 });
     for (const [at, [label, option, stored, meaning]] of CHOICES.entries()) {
       await choose(label, option);
@@ -81,7 +81,7 @@ describe('a choice of the settings', () => {
     }
   });
 
-  it('offers the four categories and nothing else', async () => {
+  it('offers exactly the four categories', async () => {
     await openOptional();
     await userEvent.click(select('Category'));
     const options = await screen.findAllByRole('option');
@@ -107,7 +107,7 @@ describe('promotion', () => {
     await waitFor(() => expect(writes().at(-1)).toEqual({ game_type: 3 }));
   });
 
-  it('is not there for anybody else, also not for the owner', async () => {
+  it('is hidden from everyone else, including the owner', async () => {
     await openOptional({ user: { access: 'Created', super_admin: false } });
     expect(screen.queryByRole('button', { name: /^Promotion/ })).toBeNull();
     expect(screen.queryByText(/Featured/)).toBeNull();
@@ -117,7 +117,7 @@ describe('promotion', () => {
 describe('cheat codes', () => {
   const codes = () => within(screen.getByRole('list', { name: 'Cheat codes' })).queryAllByRole('listitem');
 
-  it('are a list that is saved with each change', async () => {
+  it('are a list that is saved on each change', async () => {
     const { writes } = await openOptional({ cheats: ['LOST'] });
     await userEvent.type(screen.getByRole('combobox', { name: 'Cheat codes' }), 'RAIN{Enter}');
     await waitFor(() => expect(writes()).toEqual([{ cheats: ['LOST', 'RAIN'] }]));
@@ -126,7 +126,7 @@ describe('cheat codes', () => {
     expect(codes().map(({ textContent }) => textContent)).toEqual(['RAIN']);
   });
 
-  it('come back with Ctrl+Z', async () => {
+  it('are restored by Ctrl+Z', async () => {
     const { writes } = await openOptional({ cheats: ['LOST'] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove LOST' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
@@ -139,7 +139,7 @@ describe('cheat codes', () => {
 describe('contact and agreement', () => {
   const mandatory = { hash: '' };
 
-  it('takes an e-mail address, and nothing that is none', async () => {
+  it('accepts only a valid e-mail address', async () => {
     const { writes } = await openOptional({}, mandatory);
     // It lies below the first screen, and comes in a script of its own.
     await screen.findByRole('textbox', { name: 'Primary e-mail' });
@@ -152,7 +152,7 @@ describe('contact and agreement', () => {
     await waitFor(() => expect(writes()).toEqual([{ primary_email: 'maren@quay.test' }]));
   });
 
-  it('has an agreement that stands once the game exists', async () => {
+  it('shows the agreement as accepted and locked once the game exists', async () => {
     await openOptional({ signed_legal: 1 }, mandatory);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /accept the terms/ });
     expect(box.checked).toBe(true);
@@ -165,7 +165,7 @@ describe('the tour', () => {
   const three = [picture('a', 1), picture('b', 2), picture('c', 3)];
   const upload = (at: number) => screen.getByLabelText<HTMLInputElement>(`Tour picture ${at}`, { selector: 'input' });
 
-  it('has four places at most, and the next one free', async () => {
+  it('has at most four slots, one of them free', async () => {
     await openOptional({ tour: three });
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(4);
     await unmountRemotes();
@@ -177,7 +177,7 @@ describe('the tour', () => {
     expect(screen.getAllByRole('group', { name: /^Tour picture/ })).toHaveLength(1);
   });
 
-  it('is put in another order, and closes the gap of a picture that is taken away', async () => {
+  it('can be reordered, and closes the gap left by a deleted picture', async () => {
     const { writes, backend } = await openOptional({ tour: three });
     await userEvent.click(screen.getByRole('button', { name: 'Move Tour picture 2 forward' }));
     await waitFor(() =>
@@ -202,7 +202,7 @@ describe('the tour', () => {
     );
   });
 
-  it('takes an uploaded picture into its first free place', async () => {
+  it('puts an uploaded picture into its first free slot', async () => {
     URL.createObjectURL ??= () => 'blob:x';
     URL.revokeObjectURL ??= () => undefined;
     const { writes } = await openOptional({ tour: three.slice(0, 1) });
@@ -213,8 +213,8 @@ describe('the tour', () => {
   });
 });
 
-describe('what the platform has and this version does not know', () => {
-  it('is shown and kept until another one is chosen: a zone, a category, a late rule', async () => {
+describe('an unknown value from the platform', () => {
+  it('is shown and kept until another is chosen: zone, category, late rule', async () => {
     const { writes } = await openOptional({
       tz: 'Mare Tranquillitatis',
       category: 'Seasonal',

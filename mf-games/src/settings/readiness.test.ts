@@ -14,35 +14,35 @@ const ready: ReadinessInput = {
 const missing = (changes: ReadinessInput) =>
   readinessOf({ ...ready, ...changes }, NOW).missing.map(({ field }) => field);
 
-describe('what is missing before a game can start', () => {
-  it('is nothing for a game with name, code, challenges and a schedule', () => {
+describe('the missing requirements of a game', () => {
+  it('are empty for a game with name, code, challenges and a schedule', () => {
     expect(readinessOf(ready, NOW)).toEqual({ state: 'scheduled', missing: [] });
   });
 
   it.each([
-    ['a name of blanks', { name: '  ' }, ['name']],
+    ['a blank name', { name: '  ' }, ['name']],
     ['no entry code', { code: '' }, ['code']],
     ['an entry code of two characters', { code: 'QU' }, ['code']],
     ['no start', { start_at: null }, ['start_at']],
     ['a finish before the start', { finish_at: '2026-11-21T18:30:00Z' }, ['finish_at']],
-    ['a zone that nobody knows', { tz: 'Middle Earth' }, ['tz']],
+    ['an unknown zone', { tz: 'Middle Earth' }, ['tz']],
     ['no challenges', { challenges_count: 0 }, ['tasks']],
-    ['a mode that was never chosen', { start_anytime: null, start_at: null }, ['start_at']],
-    ['a draft whose start went by', { category: 'Draft', start_at: '2026-11-20T19:30:00Z' }, ['start_at']],
-  ])('%s', (_, changes, fields) => {
+    ['no mode chosen', { start_anytime: null, start_at: null }, ['start_at']],
+    ['a draft whose start has passed', { category: 'Draft', start_at: '2026-11-20T19:30:00Z' }, ['start_at']],
+  ])('report %s', (_, changes, fields) => {
     expect(missing(changes)).toEqual(fields);
   });
 
   it.each([
     ['an open end', { finish_at: null }],
     ['a provider that does not count challenges', { challenges_count: undefined }],
-    ['no schedule where teams start anytime', { start_anytime: GAME_MODE.anytime, start_at: null, finish_at: null }],
-    ['no schedule in a game that is stopped', { start_anytime: GAME_MODE.stopped, start_at: null }],
-  ])('is not %s', (_, changes) => {
+    ['no schedule when teams start anytime', { start_anytime: GAME_MODE.anytime, start_at: null, finish_at: null }],
+    ['no schedule in a stopped game', { start_anytime: GAME_MODE.stopped, start_at: null }],
+  ])("don't report %s", (_, changes) => {
     expect(missing(changes)).toEqual([]);
   });
 
-  it('comes in the order of the screen, name first', () => {
+  it('are listed in screen order, name first', () => {
     expect(missing({ name: '', code: '', start_at: null, challenges_count: 0 })).toEqual([
       'name',
       'code',
@@ -51,7 +51,7 @@ describe('what is missing before a game can start', () => {
     ]);
   });
 
-  it('comes with where the game stands', () => {
+  it('are returned with the state of the game', () => {
     expect(readinessOf({ ...ready, start_at: '2026-11-21T11:00:00Z' }, NOW).state).toBe('live');
     expect(readinessOf({ ...ready, category: 'Draft' }, NOW).state).toBe('draft');
   });

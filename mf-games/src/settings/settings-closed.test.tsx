@@ -12,14 +12,14 @@ const controls = (element: HTMLElement) =>
     (control) => !control.matches(':disabled'),
   );
 
-describe('settings that one may look at only', () => {
+describe('read-only settings', () => {
   const others: readonly (readonly [string, GameUser])[] = [
     ['a player', { access: 'Joined', super_admin: false }],
-    ['somebody who was invited', { access: 'Invited', super_admin: false }],
+    ['an invited user', { access: 'Invited', super_admin: false }],
     ['a coordinator', { access: 'Joined', super_admin: false, coordinator: true }],
   ];
 
-  it.each(others)('say so to %s, and let nothing be changed', async (_, user) => {
+  it.each(others)('say so to %s and allow no change', async (_, user) => {
     const { calls, element, writes } = await openSettings({ ...QUAY, user });
     expect(screen.getByText('Only the administrators of this game can change its settings.')).toBeTruthy();
     expect(field('Name').value).toBe('Quay Walk');
@@ -34,10 +34,10 @@ describe('settings that one may look at only', () => {
   });
 
   it.each<readonly [string, GameUser]>([
-    ['who manages the game', { access: 'Managing', super_admin: false }],
-    ['an administrator of it', { access: 'Joined', super_admin: false, administrator: true }],
+    ['a manager of the game', { access: 'Managing', super_admin: false }],
+    ['a game administrator', { access: 'Joined', super_admin: false, administrator: true }],
     ['a super administrator', { super_admin: true }],
-  ])('are open to %s', async (_, user) => {
+  ])('are editable for %s', async (_, user) => {
     const { element } = await openSettings({ ...QUAY, user });
     expect(controls(element).length).toBeGreaterThan(3);
     expect(screen.queryByText(/^Only the administrators/)).toBeNull();
@@ -45,7 +45,7 @@ describe('settings that one may look at only', () => {
 });
 
 describe('a new game', () => {
-  it('is made by super administrators alone: others are told whom to ask, and see no form', async () => {
+  it('is reserved for super administrators; others are told whom to ask', async () => {
     const { element, calls } = await stage('/games/edit/new', () => ({}), { offered: [] });
     await settled(element);
     expect(await screen.findByRole('heading', { name: 'Ask Harbour Hunts for a game' })).toBeTruthy();

@@ -5,8 +5,8 @@ import { field, openSettings, prepareSettings, QUAY, rewrite, turnTo, update } f
 
 prepareSettings();
 
-describe('a change by somebody else', () => {
-  it('of another field than those touched here is merged in, and what is typed stays', async () => {
+describe('a change by another user', () => {
+  it('to an untouched field is merged and keeps what is being typed', async () => {
     const { backend, hear, notices } = await openSettings();
     await rewrite('Name', 'Quay R');
     backend.game = { ...backend.game, code: 'THEIRS' };
@@ -16,25 +16,25 @@ describe('a change by somebody else', () => {
     expect(field('Name').value).toBe('Quay R');
   });
 
-  it('of a field that was touched asks', async () => {
+  it('to a touched field asks', async () => {
     const { hear } = await openSettings();
     await userEvent.click(field('Name'));
     await userEvent.tab();
     expect(await hear(update(['name']))).toBe('ask');
   });
 
-  it('that does not say what it changed asks, though nothing was touched', async () => {
+  it('that names no fields asks, even if nothing was touched', async () => {
     const { hear } = await openSettings();
     expect(await hear(update())).toBe('ask');
   });
 
-  it('is no question when it was me', async () => {
+  it('does not ask when it was made by the same user', async () => {
     const { hear } = await openSettings();
     await userEvent.click(field('Name'));
     expect(await hear(update(['name'], 1))).toBe('reload');
   });
 
-  it('shows after Refresh, in place of what was typed here', async () => {
+  it('replaces what was typed after Refresh', async () => {
     const { backend, hear, refresh, writes } = await openSettings();
     fireEvent.focus(field('Name'));
     fireEvent.change(field('Name'), { target: { value: 'Mine' } });
@@ -47,7 +47,7 @@ describe('a change by somebody else', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is shown with both values, and what was typed can be kept: it goes over theirs', async () => {
+  it('is shown next to the own value, which can be kept and overwrites it', async () => {
     const { backend, hear, differences, refresh, writes } = await openSettings();
     fireEvent.focus(field('Name'));
     fireEvent.change(field('Name'), { target: { value: 'Mine' } });
@@ -64,7 +64,7 @@ describe('a change by somebody else', () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it('is told at the field at once, and answered there: one press for each, the dialog goes with the last', async () => {
+  it('is shown and resolved at each field, and the last answer closes the dialog', async () => {
     const { backend, hear, differences, answered, ignore, setOthers } = await openSettings();
     await act(async () => setOthers([{ id: 2, name: 'Priya' }]));
     fireEvent.focus(field('Name'));
@@ -87,7 +87,7 @@ describe('a change by somebody else', () => {
     expect(screen.queryByRole('group', { name: /changed/ })).toBeNull();
   });
 
-  it('of a field that was only visited keeps what it showed, written over theirs', async () => {
+  it('to a field that only had focus can be overwritten with the shown value', async () => {
     const { backend, hear, differences, refresh } = await openSettings(QUAY, '/games/edit/7#optional');
     const moderation = (await screen.findAllByRole('button', { name: /Moderation/ }))[0];
     fireEvent.focus(moderation!);
@@ -99,7 +99,7 @@ describe('a change by somebody else', () => {
     await waitFor(() => expect(backend.game.review).toBe('post'));
   });
 
-  it('to what is on screen already is no difference', async () => {
+  it('to the value already on screen is no difference', async () => {
     const { backend, hear, differences } = await openSettings();
     fireEvent.focus(field('Name'));
     fireEvent.change(field('Name'), { target: { value: 'The same' } });
@@ -108,7 +108,7 @@ describe('a change by somebody else', () => {
     expect(await differences(update(['name']))).toEqual([]);
   });
 
-  it('never throws away what was typed: it can be brought back after Refresh', async () => {
+  it('never loses what was typed: Refresh can be undone', async () => {
     const { backend, hear, differences, refresh, notices } = await openSettings();
     fireEvent.focus(field('Name'));
     fireEvent.change(field('Name'), { target: { value: 'Mine' } });
@@ -124,7 +124,7 @@ describe('a change by somebody else', () => {
     await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
   });
 
-  it('holds back a choice that is made while the question is open, until it is answered', async () => {
+  it('holds back a new choice until the question is answered', async () => {
     const { hear, ignore, writes } = await openSettings(QUAY, '/games/edit/7#optional');
     fireEvent.focus(await screen.findByRole('switch', { name: /Chat/ }));
     expect(await hear(update(['notifications_bidirectional']))).toBe('ask');
@@ -136,7 +136,7 @@ describe('a change by somebody else', () => {
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ notifications_bidirectional: 1 }]));
   });
 
-  it('is not written over while the question is open, and what was typed is saved after Ignore', async () => {
+  it('holds back typed text until the question is ignored', async () => {
     const { hear, ignore, writes } = await openSettings();
     jest.useFakeTimers();
     fireEvent.focus(field('Name'));
@@ -151,7 +151,7 @@ describe('a change by somebody else', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Mine' }]);
   });
 
-  it('is not undone by a save of another field here', async () => {
+  it('is not undone by saving another field', async () => {
     const { backend, writes } = await openSettings();
     backend.game = { ...backend.game, name: 'Theirs' };
     await rewrite('Entry Code', 'PIER');
@@ -162,7 +162,7 @@ describe('a change by somebody else', () => {
   });
 });
 
-describe('what could not be saved', () => {
+describe('a failed save', () => {
   async function refusedThenReloaded(options: FakeHostOptions = {}) {
     const first = await openSettings();
     first.backend.refuse = () => failure(500, undefined, 'It broke.');
@@ -177,7 +177,7 @@ describe('what could not be saved', () => {
   const NOTE = /^We restored your unsaved changes/;
   const note = () => screen.queryByText(NOTE);
 
-  it('is back in its fields after a reload, and saved with one press', async () => {
+  it('is restored after a reload and saved with one press', async () => {
     const { second } = await refusedThenReloaded();
     await screen.findByText(NOTE);
     expect(field('Name').value).toBe('Quay Run');
@@ -197,14 +197,14 @@ describe('what could not be saved', () => {
     expect(note()).toBeNull();
   });
 
-  it('is saved field by field as well', async () => {
+  it('can be retried field by field', async () => {
     const { second } = await refusedThenReloaded();
     await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
     await waitFor(() => expect(second.writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }]));
     await screen.findByText(NOTE);
   });
 
-  it('is gone for good with Discard', async () => {
+  it('is dropped by Discard', async () => {
     const { second } = await refusedThenReloaded();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field('Name').value).toBe('Quay Walk');
@@ -213,7 +213,7 @@ describe('what could not be saved', () => {
     expect(field('Name').value).toBe('Quay Walk');
   });
 
-  it('is gone for good when the screen is left on purpose', async () => {
+  it('is dropped when the user chooses to leave', async () => {
     const { second } = await refusedThenReloaded();
     await act(async () => second.go('/'));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
@@ -228,7 +228,7 @@ describe('what could not be saved', () => {
     expect(field('Name').value).toBe('Quay Walk');
   });
 
-  it('is no draft any more when it turns out to be stored', async () => {
+  it('is dropped when the value turns out to be stored', async () => {
     const first = await openSettings();
     first.backend.refuse = ({ name }) => {
       first.backend.game = { ...QUAY, name };

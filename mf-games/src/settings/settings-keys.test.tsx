@@ -7,7 +7,7 @@ prepareSettings();
 const focused = () => document.activeElement?.textContent;
 
 describe('the keys of the settings', () => {
-  it('J and K go to the next section and to the one before, and are letters in a field', async () => {
+  it('J and K go to the next and previous section, except while typing', async () => {
     await openSettings();
     await userEvent.type(field('Name'), 'j');
     expect(field('Name').value).toBe('Quay Walkj');

@@ -12,7 +12,7 @@ describe('the photo', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  it('is sent a second after its preview, saved by uuid and extension, without another read of the game', async () => {
+  it('uploads a second after its preview and is saved by uuid and extension without a reload', async () => {
     const { writes, reads, calls } = await openSettings();
     const input = await screen.findByLabelText('Photo', { selector: 'input' });
     const readBefore = reads().length;
@@ -29,7 +29,7 @@ describe('the photo', () => {
     expect(reads().length).toBe(readBefore);
   });
 
-  it('is what was chosen, also on another tab and back, where the save answers nothing', async () => {
+  it('stays on screen across tabs when the save returns nothing', async () => {
     const { backend, reads } = await openSettings();
     backend.answers = () => ({});
     fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });

@@ -20,8 +20,8 @@ async function renamedWithoutLine() {
   return { ...staged, lineIsBack, bodies };
 }
 
-describe('what nobody answered, sent again when the line is back', () => {
-  it('goes beside what somebody else changed in other fields', async () => {
+describe('an unanswered save, sent again when back online', () => {
+  it('keeps changes others made to other fields', async () => {
     const { backend, asked, lineIsBack, bodies } = await renamedWithoutLine();
     backend.game = { ...backend.game, code: 'THEIRS' };
     await lineIsBack();
@@ -31,7 +31,7 @@ describe('what nobody answered, sent again when the line is back', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes over nothing that somebody else wrote in the same field: both are asked about', async () => {
+  it("asks before overwriting another user's change to the same field", async () => {
     const { backend, asked, hear, differences, refresh, lineIsBack, bodies } = await renamedWithoutLine();
     backend.game = { ...backend.game, name: 'Theirs' };
     await lineIsBack();
@@ -47,7 +47,7 @@ describe('what nobody answered, sent again when the line is back', () => {
     expect(field('Name').value).toBe('Mine');
   });
 
-  it('gives way to theirs with Refresh, and can be brought back', async () => {
+  it('is replaced by Refresh and can be restored', async () => {
     const { backend, asked, notices, differences, refresh, lineIsBack } = await renamedWithoutLine();
     backend.game = { ...backend.game, name: 'Theirs' };
     await lineIsBack();
@@ -63,7 +63,7 @@ describe('what nobody answered, sent again when the line is back', () => {
     await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
   });
 
-  it('stays with its reason when the question is ignored, and goes over theirs with Retry alone', async () => {
+  it('keeps its error when the question is ignored, and overwrites on Retry', async () => {
     const { backend, asked, lineIsBack, bodies } = await renamedWithoutLine();
     backend.game = { ...backend.game, name: 'Theirs' };
     await lineIsBack();
@@ -75,7 +75,7 @@ describe('what nobody answered, sent again when the line is back', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('waits on while the line is still cut', async () => {
+  it('waits while still offline', async () => {
     const { backend, platform, asked, lineIsBack, bodies } = await renamedWithoutLine();
     const { answer } = platform;
     platform.answer = () => {

@@ -23,7 +23,7 @@ async function backWhileSaving() {
   return { ...staged, answered: () => act(async () => answer()) };
 }
 
-describe('what was on its way when its screen went', () => {
+describe('a save in flight when the screen closes', () => {
   it('is a draft until it is known to be stored', async () => {
     const { backend, answered } = await backWhileSaving();
     expect(await screen.findByText(NOTE)).toBeTruthy();
@@ -33,7 +33,7 @@ describe('what was on its way when its screen went', () => {
     expect(field('Name').value).toBe('Mine');
   });
 
-  it('is still in its field when it is refused', async () => {
+  it('keeps its value in the field when it fails', async () => {
     const { backend, answered, stored } = await backWhileSaving();
     backend.refuse = () => failure('none', undefined, 'The platform did not answer.');
     await answered();

@@ -7,7 +7,7 @@ prepareSettings();
 describe('Ctrl+Z', () => {
   const undo = () => userEvent.keyboard('{Control>}z{/Control}');
 
-  it('saves what was there before the last change, and says which field that is', async () => {
+  it('restores the previous value and names the field', async () => {
     const { writes, backend, notices } = await openSettings();
     await rewrite('Name', 'Quay Run');
     await userEvent.tab();
@@ -27,7 +27,7 @@ describe('Ctrl+Z', () => {
     await waitFor(() => expect(backend.game.name).toBe('Quay Run'));
   });
 
-  it('takes back what was saved while the field still has the focus', async () => {
+  it('undoes a save while the field still has focus', async () => {
     const { backend, writes } = await openSettings();
     await rewrite('Name', 'Quay Run');
     await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 3000 });
@@ -37,7 +37,7 @@ describe('Ctrl+Z', () => {
     expect(field('Name').value).toBe('Quay Walk');
   });
 
-  it('leaves what is typed and not saved to the browser', async () => {
+  it('leaves unsaved typing to the browser', async () => {
     const { writes } = await openSettings(QUAY, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
@@ -48,7 +48,7 @@ describe('Ctrl+Z', () => {
     expect(field('Entry Code').value).toBe('PI');
   });
 
-  it('empties a text again that was not there', async () => {
+  it('empties a text that was empty before', async () => {
     const { writes } = await openSettings({ ...QUAY, description: null });
     await rewrite('Description', 'Bring a torch.');
     await userEvent.tab();

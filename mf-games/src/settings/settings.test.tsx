@@ -6,7 +6,7 @@ import { field, openSettings, prepareSettings, QUAY, rewrite } from '../testing/
 prepareSettings();
 
 describe('the settings of a game', () => {
-  it('load the game and show it in two tabs', async () => {
+  it('load the game and show two tabs', async () => {
     const { calls } = await openSettings();
     expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/games/7.json' }));
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mandatory', 'Optional']);
@@ -20,7 +20,7 @@ describe('the settings of a game', () => {
     expect(screen.getByRole('button', { name: /^Time zone/ }).textContent).toContain('London');
   });
 
-  it('name the tab in the address', async () => {
+  it('keep the tab in the address', async () => {
     const { location } = await openSettings();
     await userEvent.click(screen.getByRole('tab', { name: 'Optional' }));
     expect(location().hash).toBe('#optional');
@@ -28,7 +28,7 @@ describe('the settings of a game', () => {
     expect(location().hash).toBe('');
   });
 
-  it('say in one line that the game is ready, or what is missing', async () => {
+  it('say in one line whether the game is ready, or what is missing', async () => {
     const { backend, client } = await openSettings();
     expect(screen.getByText(/^Ready\. Starts .*2036/)).toBeTruthy();
     backend.game = { ...QUAY, code: '', challenges_count: 0 };
@@ -40,7 +40,7 @@ describe('the settings of a game', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Entry Code')));
   });
 
-  it('count there what keeps challenges from being played, and lead to them', async () => {
+  it('count problems in the challenges and link to them', async () => {
     const { backend, client, location, calls } = await openSettings({ ...QUAY, start_at: null });
     const asked = () => calls.filter(({ path }) => path === '/games/7/readiness.json').length;
     await waitFor(() => expect(asked()).toBe(1));
@@ -53,14 +53,14 @@ describe('the settings of a game', () => {
     expect(location().pathname).toBe('/tasks/organize/7');
   });
 
-  it('say so of a game that is being played', async () => {
+  it('show the problems of a live game', async () => {
     const live = { ...QUAY, start_at: '2020-11-21T19:30:00.000Z', code: '' };
     await openSettings(live);
     expect(await screen.findByText("It's live, and 1 problem needs fixing.")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'The game has no entry code.' })).toBeTruthy();
   });
 
-  it('look at the challenges with a clock that is not saved', async () => {
+  it('check the challenges against an unsaved game mode', async () => {
     const { backend, calls } = await openSettings({ ...QUAY, start_anytime: 1 }, '/games/edit/7#optional');
     backend.tasks = [{ id: 3, name: 'Late', starts_at: QUAY.finish_at }];
     backend.refuse = () => new Error('Not now');
@@ -72,7 +72,7 @@ describe('the settings of a game', () => {
     expect(calls.slice(asked).filter(({ path }) => path.includes('readiness'))).toEqual([]);
   });
 
-  it('ask again about the challenges when the clock of the game was changed', async () => {
+  it('recheck the challenges when the game mode changes', async () => {
     const { calls } = await openSettings(QUAY, '/games/edit/7#optional');
     const asked = () => calls.filter(({ path }) => path === '/games/7/readiness.json').length;
     await waitFor(() => expect(asked()).toBe(1));
@@ -83,20 +83,20 @@ describe('the settings of a game', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  it('go to the field for which another screen opened them', async () => {
+  it('focus the field that another screen linked to', async () => {
     const { host } = await openSettings();
     await act(async () => host.navigation.navigate('/games/edit/7#optional', { state: { field: 'tz' } }));
     const zone = await screen.findByRole('button', { name: /^Time zone/ });
     await waitFor(() => expect(document.activeElement).toBe(zone));
   });
 
-  it('lock the description for everybody but the owner, and say why', async () => {
+  it('lock the description for everyone but the owner and say why', async () => {
     await openSettings({ ...QUAY, user: { access: 'Managing', administrator: true } });
     expect(field('Description').readOnly).toBe(true);
     expect(screen.getByText('Only the owner of the game can change the description.')).toBeTruthy();
   });
 
-  it('leave the description open to the owner', async () => {
+  it('let the owner change the description', async () => {
     const { writes } = await openSettings();
     await rewrite('Description', 'Bring a torch.');
     await userEvent.tab();
@@ -105,7 +105,7 @@ describe('the settings of a game', () => {
 });
 
 describe('a text', () => {
-  it('is saved on leaving the field, alone, and the game is read again', async () => {
+  it('is saved alone on blur, then the game is reloaded', async () => {
     const { writes, reads } = await openSettings();
     const readBefore = reads().length;
     await rewrite('Name', 'Quay Run');
@@ -116,7 +116,7 @@ describe('a text', () => {
     expect(field('Name').value).toBe('Quay Run');
   });
 
-  it('is saved after a pause in typing as well, once', async () => {
+  it('is saved once after a pause in typing', async () => {
     const { writes } = await openSettings();
     jest.useFakeTimers();
     fireEvent.change(field('Name'), { target: { value: 'Quay Ru' } });
@@ -130,14 +130,14 @@ describe('a text', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }]);
   });
 
-  it('is saved when the screen goes away before the pause is over', async () => {
+  it('is saved when the screen closes before the pause is over', async () => {
     const { writes, go } = await openSettings();
     fireEvent.change(field('Name'), { target: { value: 'Quay Run' } });
     await act(async () => go('/'));
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }]);
   });
 
-  it('is on screen at once, before the provider has answered', async () => {
+  it('is updated optimistically', async () => {
     const { backend, stored } = await openSettings();
     let arrive: () => void = () => undefined;
     backend.held = new Promise((resolve) => (arrive = resolve));
@@ -149,7 +149,7 @@ describe('a text', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
-  it('that is refused stays in its field with the reason, while the game keeps what it had', async () => {
+  it('keeps a rejected value with its reason, while the game keeps the stored one', async () => {
     const { backend, stored } = await openSettings();
     const taken = { errors: { code: ['Entry code is already taken.'] } };
     backend.refuse = ({ code }) => (code ? refusal(422, taken, 'Entry code is already taken.') : undefined);
@@ -165,7 +165,7 @@ describe('a text', () => {
     expect(stored()).toEqual(QUAY);
   });
 
-  it('that is refused is sent again with Retry, and the list at the top goes', async () => {
+  it('is sent again with Retry, which clears the error list', async () => {
     const { backend, writes } = await openSettings();
     backend.refuse = () => refusal(422, { errors: { name: ['Not now.'] } }, 'Not now.');
     await rewrite('Name', 'Quay Run');
@@ -178,7 +178,7 @@ describe('a text', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Quay Run' }, { name: 'Quay Run' }]);
   });
 
-  it('that is put back to what is stored ends its refusal', async () => {
+  it('clears its error when set back to the stored value', async () => {
     const { backend, writes } = await openSettings();
     backend.refuse = () => refusal(422, { errors: { code: ['Taken.'] } }, 'Taken.');
     await rewrite('Entry Code', 'PILOT24');
@@ -191,7 +191,7 @@ describe('a text', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('of another field is not taken back with one that is refused', async () => {
+  it('is saved even if another field is rejected', async () => {
     const { backend, stored } = await openSettings();
     backend.refuse = ({ code }) => (code ? refusal(422, { errors: { code: ['Taken.'] } }, 'Taken.') : undefined);
     await rewrite('Name', 'Quay Run');
@@ -201,7 +201,7 @@ describe('a text', () => {
     expect(stored()).toMatchObject({ name: 'Quay Run', code: 'QUAY' });
   });
 
-  it('that is too short is not sent and says what it needs', async () => {
+  it('is not sent while too short and says what it needs', async () => {
     const { writes } = await openSettings();
     await rewrite('Entry Code', 'QU');
     await userEvent.tab();
@@ -209,7 +209,7 @@ describe('a text', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('that is needed is not sent empty, which is said once at its field', async () => {
+  it('is not sent empty if required, and says so once at the field', async () => {
     const { writes } = await openSettings();
     await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
     await userEvent.tab();
@@ -221,7 +221,7 @@ describe('a text', () => {
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
-  it('that could not be saved is not left without a question', async () => {
+  it('asks before leaving while it is invalid', async () => {
     const { go, location } = await openSettings();
     await rewrite('Entry Code', 'QU');
     await act(async () => go('/'));
@@ -247,13 +247,13 @@ describe('a choice', () => {
     expect(screen.getByRole('textbox', { name: /Time to complete/ })).toBeTruthy();
   });
 
-  it('to clear empties start and finish, written as empty texts', async () => {
+  it('of Clear sends empty strings for start and finish', async () => {
     const { writes } = await openSettings(QUAY, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ start_at: '', finish_at: '' }]));
   });
 
-  it('of the time zone is saved at once, and start and finish keep their moment', async () => {
+  it('of the time zone is saved at once and keeps the moment of start and finish', async () => {
     const { writes, stored } = await openSettings(QUAY, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tokyo' }));
@@ -262,8 +262,8 @@ describe('a choice', () => {
   });
 });
 
-describe('others who have this game open', () => {
-  it('are named, and gone when they go', async () => {
+describe('others with this game open', () => {
+  it('are named until they leave', async () => {
     const { setOthers, element } = await openSettings();
     await act(async () => setOthers([{ id: 2, name: 'Ada Lovelace' }]));
     await waitFor(() => expect(element.textContent).toContain('Ada Lovelace has this game open too.'));
@@ -273,7 +273,7 @@ describe('others who have this game open', () => {
     expect(element.textContent).not.toContain('have this game open too.');
   });
 
-  it('are left out where the host cannot tell', async () => {
+  it('are left out if the host has no presence', async () => {
     await openSettings(QUAY, '/games/edit/7', { withoutPresence: true });
     expect(field('Name').value).toBe('Quay Walk');
   });

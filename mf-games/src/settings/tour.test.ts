@@ -14,7 +14,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((uuid) => picture(uuid)) as [
 ];
 
 describe('the tour of a game', () => {
-  it('has its pictures in the order of the slots, those that are being processed as well', () => {
+  it('lists its pictures in slot order, including those in processing', () => {
     const game = buildGame({
       tour: [picture('a', 'tour_1'), picture('c', 'tour_3')],
       placeholders: [
@@ -29,14 +29,14 @@ describe('the tour of a game', () => {
     ]);
   });
 
-  it('is there also where a provider tells addresses alone', () => {
+  it('accepts pictures that are addresses only', () => {
     expect(tourOf({ tour: [{ url: '/one.png' }, { url: '/two.png' }] as never }).map(({ url }) => url)).toEqual([
       '/one.png',
       '/two.png',
     ]);
   });
 
-  it('is written slot by slot, only what differs', () => {
+  it('writes only the slots that differ', () => {
     expect(tourWrite([a, b], [b, a])).toEqual({
       tour_1_media_uuid: 'b',
       tour_1_media_extension: 'png',
@@ -52,7 +52,7 @@ describe('the tour of a game', () => {
     expect(tourWrite([a], [a])).toEqual({});
   });
 
-  it('known by its addresses alone loses exactly the picture that is taken out', () => {
+  it('removes exactly the deleted picture, even if known by address only', () => {
     const shown = tourOf({ tour: [{ url: '/one.png' }, { url: '/two.png' }] as never });
     const after = withoutPicture(shown, 0);
     expect(tourWrite(shown, after)).toEqual({ tour_1_media_uuid: '', tour_1_media_extension: '' });
@@ -60,7 +60,7 @@ describe('the tour of a game', () => {
     expect(withoutPicture([a, b, c], 0)).toEqual([b, c]);
   });
 
-  it('looks as it will before the provider has answered', () => {
+  it('is updated optimistically', () => {
     const game = { placeholders: [{ key: 'standard', uuid: 'x' }] };
     const shown = withTour(game, [b, { uuid: 'n', extension: 'png' }]);
     expect(tourOf(shown).map(({ uuid }) => uuid)).toEqual(['b', 'n']);

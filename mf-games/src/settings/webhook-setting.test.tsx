@@ -16,7 +16,7 @@ describe('the webhook', () => {
   };
   const at = (length: number, start = 'https://hooks.test/') => start.padEnd(length, 'x');
 
-  it('is tried with a test post and then saved, with a message', async () => {
+  it('is tested, then saved with a notice', async () => {
     const { writes, tests, notices } = await openOptional();
     await write('https://hooks.test/game');
     await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
@@ -24,7 +24,7 @@ describe('the webhook', () => {
     expect(notices.map(({ text }) => text)).toEqual(['Updated Webhook']);
   });
 
-  it('that is too long, no URL or not secure is neither tried nor saved; one of 1024 characters is', async () => {
+  it('is neither tested nor saved if over 1024 characters, invalid or not HTTPS', async () => {
     const { writes, tests, notices } = await openOptional();
     for (const [address, fault] of [
       // Too long, whatever else is wrong.
@@ -42,7 +42,7 @@ describe('the webhook', () => {
     await waitFor(() => expect(writes()).toEqual([{ webhook: at(1024) }]));
   });
 
-  it('that is not secure is made secure by one press, which leaves the focus in the field', async () => {
+  it('is changed to https in one press and keeps the focus in the field', async () => {
     const { writes } = await openOptional();
     await write('http://hooks.test/game');
     expect(await screen.findByRole('button', { name: 'Incomplete For organisers' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the webhook', () => {
     expect(await screen.findByRole('button', { name: 'Complete For organisers' })).toBeTruthy();
   });
 
-  it('that does not take the test post is not saved, and tried again with Retry', async () => {
+  it('is not saved when its test fails, and can be retried', async () => {
     const { backend, writes, tests } = await openOptional();
     backend.takes = () => ({ ok: false });
     await write('https://hooks.test/game');
@@ -65,7 +65,7 @@ describe('the webhook', () => {
     expect(tests()).toHaveLength(2);
   });
 
-  it('is posted to from here where the provider does not try it', async () => {
+  it("is tested from the browser if the provider can't", async () => {
     const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }));
     const { backend, writes } = await openOptional();
     backend.takes = () => {
@@ -78,14 +78,14 @@ describe('the webhook', () => {
     posted.mockRestore();
   });
 
-  it('that is emptied is saved without a try', async () => {
+  it('is cleared without a test', async () => {
     const { writes, tests } = await openOptional({ webhook: 'https://hooks.test/game' });
     await write('');
     await waitFor(() => expect(writes()).toEqual([{ webhook: '' }]));
     expect(tests()).toEqual([]);
   });
 
-  it('is not tried while it is being typed', async () => {
+  it('is not tested while typing', async () => {
     const { tests } = await openOptional();
     jest.useFakeTimers();
     const type = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -40,7 +40,7 @@ const tiles = () =>
   [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map((tile) => tile.getAttribute('src'));
 
 describe('the location map of the settings', () => {
-  it('opens on the city of the default zone with zoom level 15 where no challenge has a location', async () => {
+  it('opens at zoom 15 on the city of the default zone without any locations', async () => {
     show([]);
     expect(await screen.findByText('Challenges with a location show here.')).toBeTruthy();
     await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 20_000 });
@@ -48,13 +48,13 @@ describe('the location map of the settings', () => {
     expect(tiles().filter((tile) => !tile?.startsWith('/tiles/15/'))).toEqual([]);
   });
 
-  it('shows the challenges that have one, and a marker leads to its challenge', async () => {
+  it('shows challenges with a location, and each marker leads to its challenge', async () => {
     const { location } = show([{ id: 101, name: 'Crane', position: 4, latitude: 51.45, longitude: -2.6 }]);
     fireEvent.click(await screen.findByRole('button', { name: '4 · Crane' }, { timeout: 20_000 }));
     expect([location().pathname, location().state]).toEqual(['/tasks/organize/7', { open: '101' }]);
   });
 
-  it('looks from as far away as shows all of them', () => {
+  it('zooms out until all locations fit', () => {
     const at = (latitude: number, longitude: number) => ({ latitude, longitude });
     expect(zoomFor([at(51, -2)])).toBe(15);
     expect(zoomFor([at(51, -2), at(51.0001, -2)])).toBe(15);

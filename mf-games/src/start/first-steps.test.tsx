@@ -7,7 +7,7 @@ afterEach(unmountRemotes);
 
 const NO_GAMES = { games: [], meta: { pages: 1, page: 1, count: 0 } };
 
-it.each([true, false])('a first game is offered only if something draws its settings (%s)', async (drawn) => {
+it.each([true, false])('the first game is offered only if its settings have a route (%s)', async (drawn) => {
   const me = { id: 9, super_admin: true, features: [] };
   const knows = (to: string) => drawn || !to.startsWith('/games/edit/');
   const { element } = await stage('/dashboard', () => NO_GAMES, { me, offered: [], knows });

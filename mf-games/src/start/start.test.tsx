@@ -77,7 +77,7 @@ jest.setTimeout(30_000);
 afterEach(unmountRemotes);
 
 describe('the gallery of a new game', () => {
-  it('makes a game in two presses, in the zone of the browser, and leads to its settings', async () => {
+  it("creates a game in two presses, in the browser's time zone, and opens its settings", async () => {
     const { sent, location } = await open('/games/edit/new');
     await userEvent.click(await card(/City trail/));
     expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
@@ -88,7 +88,7 @@ describe('the gallery of a new game', () => {
     ]);
   });
 
-  it('shows what is in a template before it is taken', async () => {
+  it('previews a template', async () => {
     await open('/games/edit/new');
     await userEvent.click(await card(/City trail 2 challenges 2 h/));
     expect(screen.getByText('2 challenges · 50 points · 2 h')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the gallery of a new game', () => {
     expect(screen.getByText('and 25 more')).toBeTruthy();
   });
 
-  it('sends another name and zone, keeps them from template to template, and never sends a blank name', async () => {
+  it('keeps name and zone across templates and never sends a blank name', async () => {
     const { sent } = await open('/games/edit/new');
     await userEvent.click(await card(/City trail/));
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -118,7 +118,7 @@ describe('the gallery of a new game', () => {
     );
   });
 
-  it('says at the field what the provider refuses, and stays', async () => {
+  it('shows a rejection at its field and stays', async () => {
     const { location } = await open('/games/edit/new');
     platform.refuse = refusal(422, { errors: { name: ['That is too long.'] } });
     await userEvent.click(await card(/City trail/));
@@ -127,7 +127,7 @@ describe('the gallery of a new game', () => {
     expect(location().pathname).toBe('/games/edit/new');
   });
 
-  it('leaves the blank form as it was, with what was typed as the name of either', async () => {
+  it('shares the typed name with the blank form', async () => {
     await open('/games/edit/new');
     expect((await card(/^Blank/)).checked).toBe(true);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Quay Walk');
@@ -138,7 +138,7 @@ describe('the gallery of a new game', () => {
     expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(2);
   });
 
-  it('has the own templates alone in front of a provider of the documented calls, and copies them', async () => {
+  it("offers only the user's own templates, as copies, with a provider of documented calls", async () => {
     const { sent, location, calls } = await open('/games/edit/new', { me: SUPER, offered: [] });
     await userEvent.click(await card(/Half-day Classic/));
     expect(screen.queryByRole('radio', { name: /City trail/ })).toBeNull();
@@ -152,8 +152,8 @@ describe('the gallery of a new game', () => {
   });
 });
 
-describe('somebody without games', () => {
-  it('who may create them is shown templates, one of them chosen', async () => {
+describe('a user without games', () => {
+  it('who can create them sees templates, with one selected', async () => {
     const { sent, location } = await open('/dashboard');
     expect((await card(/City trail/)).checked).toBe(true);
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -162,7 +162,7 @@ describe('somebody without games', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('who may not is told whom to ask, with a letter that says what they want', async () => {
+  it("who can't create them is told whom to ask and gets a draft letter", async () => {
     platform.contact = { name: 'Maren Okafor', email: 'maren@harbour.test' };
     await open('/dashboard', { me: { id: 3, name: 'Hannah Cole', email: 'hannah@x.test', features: [] } });
     expect(await screen.findByText('You have no games of your own yet.')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('somebody without games', () => {
     expect(address.searchParams.get('body')).toContain('People: 40\n\nMy account is');
   });
 
-  it('who may not is told so without a person where nobody is named', async () => {
+  it("who can't create them is told so even without a contact", async () => {
     const { calls } = await open('/dashboard', { offered: [] });
     expect(await screen.findByText(/only the Harbour Hunts team creates games/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
@@ -185,7 +185,7 @@ describe('somebody without games', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/games.json']);
   });
 
-  it('who was invited sees the invitations, and below them whom to ask', async () => {
+  it('who was invited sees the invitations, then whom to ask', async () => {
     platform.rows = [buildGameRow({ name: 'Quay Walk', user: { access: 'Invited', super_admin: false } })];
     await open('/dashboard', {});
     const row = await screen.findByRole('row', { name: /Quay Walk/ });
@@ -193,7 +193,7 @@ describe('somebody without games', () => {
     expect(row.compareDocumentPosition(ask) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('but with games is left in peace', async () => {
+  it('is no longer asked once they have a game', async () => {
     platform.rows = [buildGameRow({ name: 'Quay Walk', user: { access: 'Managing', super_admin: false } })];
     await open('/dashboard', {});
     await screen.findByRole('row', { name: /Quay Walk/ });

@@ -21,7 +21,7 @@ const confirm = () =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete' }));
 
 describe('the actions of a row', () => {
-  it('are for administrators of the game', async () => {
+  it('are offered to administrators of the game only', async () => {
     const row = (access: string, name: string) => buildGameRow({ name, user: { access: access as 'Created' } });
     await harbour([row('Created', 'A1'), row('Managing', 'A2'), row('Invited', 'A3'), row('Joined', 'A4')]);
     const offered = screen.getAllByRole('button', { name: /^Actions for/ }).map((button) => button.ariaLabel);
@@ -30,7 +30,7 @@ describe('the actions of a row', () => {
 });
 
 describe('cloning', () => {
-  it('sends one POST without a body, says so and loads the list again', async () => {
+  it('sends one POST without a body, confirms it and reloads the list', async () => {
     const { asked, texts } = await harbour([quay()]);
     await choose('Quay Walk', 'Clone');
     const [call, ...more] = asked('POST');
@@ -41,7 +41,7 @@ describe('cloning', () => {
     expect(texts()).toEqual([CLONED]);
   });
 
-  it('makes one copy however often somebody presses while it is under way', async () => {
+  it('makes one copy however often Clone is pressed', async () => {
     const { answers, asked } = await harbour([quay()]);
     let arrive: (answer: unknown) => void = () => undefined;
     answers.next = (call) => (call.method === 'POST' ? new Promise((resolve) => (arrive = resolve)) : undefined);
@@ -52,7 +52,7 @@ describe('cloning', () => {
     expect(asked('POST')).toHaveLength(1);
   });
 
-  it('that is refused is told by the dialog of the error alone, and can be asked for again', async () => {
+  it('reports a failure in the error dialog only, and can be retried', async () => {
     const { answers, asked, texts, reported } = await harbour([quay()]);
     answers.next = (call) => {
       if (call.method === 'POST') throw failure('none');
@@ -67,7 +67,7 @@ describe('cloning', () => {
     expect(asked('POST')).toHaveLength(2);
   });
 
-  it('of a game that somebody deleted meanwhile says so and loads the list again', async () => {
+  it('reports a game deleted meanwhile and reloads the list', async () => {
     const { answers, games, texts, reported } = await harbour([quay(), pier()]);
     answers.next = (call) => {
       if (call.method === 'POST') throw refusal(404, undefined);
@@ -82,7 +82,7 @@ describe('cloning', () => {
 });
 
 describe('deleting', () => {
-  it('asks first, naming the game, and does nothing when that is taken back', async () => {
+  it('asks for confirmation, naming the game, and does nothing on Cancel', async () => {
     const { asked } = await harbour([quay(), pier()]);
     await choose('Quay Walk', 'Delete');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Game' });
@@ -93,7 +93,7 @@ describe('deleting', () => {
     expect(asked('DELETE')).toEqual([]);
   });
 
-  it('takes the row away at once, says so when it is done and loads the list again', async () => {
+  it('removes the row at once, then confirms and reloads the list', async () => {
     const { answers, asked, texts } = await harbour([quay(), pier()]);
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ describe('deleting', () => {
     await waitFor(() => expect(asked('GET').length).toBeGreaterThan(before));
   });
 
-  it('brings the row back when it was refused, and deletes it when asked again', async () => {
+  it('restores the row on failure and deletes it on a second try', async () => {
     const { answers, texts, reported } = await harbour([quay(), pier()]);
     answers.next = (call) => {
       if (call.method === 'DELETE') throw failure('none');
@@ -129,7 +129,7 @@ describe('deleting', () => {
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
   });
 
-  it('is fine when somebody else was quicker', async () => {
+  it('succeeds when the game is already deleted', async () => {
     const { answers, games, texts, reported } = await harbour([quay(), pier()]);
     answers.next = (call) => {
       if (call.method !== 'DELETE') return undefined;
@@ -143,7 +143,7 @@ describe('deleting', () => {
     expect(reported).toEqual([]);
   });
 
-  it('can be taken back from the notice', async () => {
+  it('can be undone from the notice', async () => {
     const { texts, press } = await harbour([quay(), pier()]);
     await choose('Quay Walk', 'Delete');
     await confirm();
@@ -153,7 +153,7 @@ describe('deleting', () => {
     expect(texts()).toContain('Restored “Quay Walk”');
   });
 
-  it('can be taken back below the list after the notice has gone, also by who did not do it', async () => {
+  it('can be undone from the list of recent deletions, and then ignores a late delete event', async () => {
     const { games, hear } = await harbour([quay(), pier()]);
     await choose('Quay Walk', 'Delete');
     await confirm();
@@ -168,7 +168,7 @@ describe('deleting', () => {
     expect(isListed('Quay Walk')).toBe(true);
   });
 
-  it('offers no way back where the platform has none', async () => {
+  it('offers no undo when the platform returns no way to restore', async () => {
     const { answers, notices } = await harbour([quay(), pier()]);
     answers.next = (call) => (call.method === 'DELETE' ? {} : undefined);
     await choose('Quay Walk', 'Delete');
@@ -177,7 +177,7 @@ describe('deleting', () => {
     expect(notices[0]?.action).toBeUndefined();
   });
 
-  it('offers none either, and asks for none, where the platform does not offer to keep what is deleted', async () => {
+  it('neither offers an undo nor loads the trash without the capability', async () => {
     const { calls, hear, notices } = await harbour([quay(), pier()], { offered: [] });
     await choose('Quay Walk', 'Delete');
     await confirm();
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/games/trash.json');
   });
 
-  it('says that it is too late when it is', async () => {
+  it('says when it is too late to undo', async () => {
     const { answers, texts, press } = await harbour([quay(), pier()]);
     await choose('Quay Walk', 'Delete');
     await confirm();

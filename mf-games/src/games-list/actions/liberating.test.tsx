@@ -19,14 +19,14 @@ describe('liberating', () => {
   });
   const light = (game: string) => row(game).querySelector('[data-liberation]');
 
-  it('is offered to super administrators alone', async () => {
+  it('is offered to super administrators only', async () => {
     await harbour([quay()]);
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Quay Walk' }));
     await screen.findByRole('menuitem', { name: 'Clone' });
     expect(document.querySelector('[data-liberation]')).toBeNull();
   });
 
-  it('shows whether all, some or no packages are free, in a word and by a sign', async () => {
+  it('shows in text and icon whether all, some or no packages are liberated', async () => {
     await harbour(
       [
         buildGameRow({ name: 'G1', ...liberated(true, true, true) }),
@@ -45,7 +45,7 @@ describe('liberating', () => {
     expect(lights).toEqual(['all', 'some', 'none']);
   });
 
-  it('offers all and each package, without those that are free', async () => {
+  it('offers all packages and each one, with liberated ones disabled', async () => {
     await harbour([buildGameRow({ name: 'Quay Walk', ...liberated(true, false, false) })], { me: CHIEF });
     await userEvent.click(await screen.findByRole('button', { name: /^Liberate Quay/ }));
     const items = await screen.findAllByRole('menuitem');
@@ -72,7 +72,7 @@ describe('liberating', () => {
     expect(light('Quay Walk')?.getAttribute('data-liberation')).toBe(label === 'Library' ? 'some' : 'all');
   });
 
-  it('says nothing when it failed, and shows what is the case', async () => {
+  it('shows the true state after a failure, without a notice', async () => {
     const { answers, notices } = await harbour(
       [buildGameRow({ name: 'Quay Walk', ...liberated(false, true, false) })],
       {

@@ -16,7 +16,7 @@ const rows = async () =>
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Game' });
 
 describe('the checklist of a draft', () => {
-  it('is the readiness check: what is to do, then what is done', async () => {
+  it('lists what is missing first, then what is done', async () => {
     await openSettings({ ...DRAFT, code: '', start_at: null, finish_at: null });
     expect(await screen.findByText('4 of 6 done. 2 to do.')).toBeTruthy();
     expect(await rows()).toEqual([
@@ -30,7 +30,7 @@ describe('the checklist of a draft', () => {
     expect(start().disabled).toBe(true);
   });
 
-  it('leads to each field, in any tab, and to the challenges', async () => {
+  it('leads to each field in either tab, and to the challenges', async () => {
     const { location } = await openSettings({ ...DRAFT, code: '', start_at: null, finish_at: null });
     await region();
     await userEvent.click(screen.getByRole('button', { name: /The game has no entry code\.$/ }));
@@ -41,7 +41,7 @@ describe('the checklist of a draft', () => {
     expect(location().pathname).toBe('/tasks/organize/7');
   });
 
-  it('is shorter as soon as something is typed, and starts the game once nothing is left', async () => {
+  it('shrinks while typing and starts the game once it is complete', async () => {
     const { writes } = await openSettings({ ...DRAFT, code: '' });
     await region();
     await act(() => userEvent.type(field('Entry Code'), 'QUAY'));
@@ -54,7 +54,7 @@ describe('the checklist of a draft', () => {
     expect(screen.queryByRole('button', { name: 'Start Game' })).toBeNull();
   });
 
-  it('opens one that is stopped', async () => {
+  it('opens a stopped game', async () => {
     const { writes } = await openSettings({ ...DRAFT, start_anytime: 2 });
     await region();
     await waitFor(() => expect(start().disabled).toBe(false));
@@ -64,7 +64,7 @@ describe('the checklist of a draft', () => {
     );
   });
 
-  it('waits for the check of the challenges, and for their problems', async () => {
+  it('blocks the start while challenges have problems', async () => {
     const { backend, client } = await openSettings(DRAFT);
     await region();
     await waitFor(() => expect(start().disabled).toBe(false));
@@ -74,7 +74,7 @@ describe('the checklist of a draft', () => {
     expect(start().disabled).toBe(true);
   });
 
-  it('folds', async () => {
+  it('can be collapsed and expanded', async () => {
     await openSettings({ ...DRAFT, code: '' });
     await region();
     const fold = screen.getByRole('button', { name: 'Hide the list' });
@@ -91,13 +91,13 @@ describe('the checklist', () => {
     ['is finished', { start_at: '2020-11-21T19:30:00.000Z', finish_at: '2020-11-21T21:30:00.000Z', code: '' }],
     ['is being played', { start_at: '2020-11-21T19:30:00.000Z', code: '' }],
     ['was stopped', { start_anytime: 2, code: '' }],
-    ['lacks nothing', {}],
-  ])('is not there for a game that %s', async (_, more) => {
+    ['is complete', {}],
+  ])('is hidden for a game that %s', async (_, more) => {
     await openSettings({ ...QUAY, ...more });
     expect(screen.queryByRole('region', { name: 'Ready to go live' })).toBeNull();
   });
 
-  it('stays while one works on what it says', async () => {
+  it('stays visible while its items are being completed', async () => {
     await openSettings({ ...QUAY, code: '' });
     expect(await screen.findByText('5 of 6 done. 1 to do.')).toBeTruthy();
     await act(() => userEvent.type(field('Entry Code'), 'QUAY'));

@@ -9,8 +9,8 @@ prepareScreens();
 
 const openAnswer = (platform: Platform, id = 5) => open(`/answers/show/7/${id}`, platform, { offered: DOCUMENTED });
 
-describe('the single answer', () => {
-  it('is loaded with a GET with the id of its game, and shown with the media of the monitor', async () => {
+describe('a single answer', () => {
+  it('is loaded with the id of its game and shown with its media', async () => {
     const { of } = await openAnswer(new Platform([buildAnswer({ id: 5 })]));
     expect(of('GET', '/answers/5.json')).toMatchObject([{ query: { game_id: 7 } }]);
     expect(screen.getByRole('img', { name: 'He refused to salute back.' })).toBeTruthy();
@@ -36,19 +36,19 @@ describe('the single answer', () => {
     ['judges', { judge: true }, true],
     ['coordinators', { coordinator: true }, true],
     ['players', { access: 'Joined' }, false],
-  ] as const)('may be decided by %s: %j', async (_, user, may) => {
+  ] as const)('can be reviewed by %s: %j', async (_, user, may) => {
     await openAnswer(new Platform([buildAnswer({ id: 5 })], { user }));
     expect(review().queryByRole('button', { name: /^Update/ }) !== null).toBe(may);
   });
 
-  it('says so while its media is being made again', async () => {
+  it('says so while its media is being regenerated', async () => {
     await openAnswer(
       new Platform([buildAnswer({ id: 5, regenerate: true, assets: { photos: [], videos: [], audios: [] } })]),
     );
     expect(screen.getByText('Media is processing')).toBeTruthy();
   });
 
-  it('follows what others decide', async () => {
+  it('follows the decisions of others', async () => {
     const platform = new Platform([buildAnswer({ id: 5 })]);
     const { hears } = await openAnswer(platform);
     platform.decideElsewhere(5, { rejected_at: WHEN });
@@ -56,7 +56,7 @@ describe('the single answer', () => {
     await waitFor(() => expect(review().getByText('Rejected')).toBeTruthy());
   });
 
-  it('that is not there leads back to the monitor', async () => {
+  it("links back to the monitor if it doesn't exist", async () => {
     const platform = new Platform([]);
     platform.respond = ({ path }) => {
       if (path === '/answers/5.json') throw refusal(404);

@@ -26,27 +26,27 @@ describe('the team of an answer', () => {
     return platform;
   };
 
-  it('is shown with its place, its points and its photo', async () => {
+  it('is shown with its place, points and photo', async () => {
     const { element } = await openMonitor(withBoard({ access: 'Created' }));
     expect(await review().findByText('Place 3 · 1,140 points')).toBeTruthy();
     await waitFor(() => expect(element.querySelector('header img')?.getAttribute('src')).toContain('/media/knot.jpg'));
   });
 
-  it('is not looked up for judges, who may not list teams', async () => {
+  it("is not loaded for judges, who can't list teams", async () => {
     const { of } = await openMonitor(withBoard({ judge: true }));
     expect([inFront(), of('GET', '/leaderboards/game/7.json')]).toEqual(['Knot Today', []]);
     // Nor is a line kept for what will not come.
     expect(review().getByRole('heading', { level: 2 }).nextElementSibling).toBeNull();
   });
 
-  it('leads to its stream', async () => {
+  it('links to its stream', async () => {
     await openMonitor(withBoard({ access: 'Created' }));
     const link = review().getByRole('link', { name: 'Stream of Knot Today' });
     expect(link.getAttribute('href')).toBe('/teams/stream/7/9');
   });
 });
 
-it('who came in by a link for judges is led nowhere else', async () => {
+it('a judge signed in by link gets no link out of the monitor', async () => {
   const me = { id: 5, features: [], by_link: true };
   const { element } = await openMonitor(new Platform([buildAnswer()], { user: { judge: true } }), { me });
   expect(review().getByText('Salute the brass pilot')).toBeTruthy();
@@ -54,7 +54,7 @@ it('who came in by a link for judges is led nowhere else', async () => {
   expect(away.filter((href) => !href?.startsWith('/answers/'))).toEqual([]);
 });
 
-describe('the place of an answer', () => {
+describe('the location of an answer', () => {
   it.each([
     [{ metres: 8 }, '8 m from the challenge'],
     [{ metres: 999.4 }, '999.4 m from the challenge'],
@@ -78,39 +78,39 @@ it('shows the points other teams got for the same challenge', async () => {
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/answers/show/7/2', '40']);
 });
 
-describe('others who judge', () => {
+describe('other reviewers', () => {
   const reviewing = () => screen.queryByText(/reviewing too$/)?.textContent;
   const opened = async (...claims: object[]) => {
     await openMonitor(new Platform(claims.map((claim, at) => buildAnswer({ id: 9 - at, ...claim }))));
     return reviewing();
   };
 
-  it('are named beside the figures of the queue', async () => {
+  it('are named next to the figures of the queue', async () => {
     expect(await opened({}, claimedBy(2, 'Priya'), claimedBy(2, 'Priya'))).toBe('Priya is reviewing too');
     expect(screen.getByRole('img', { name: 'Priya' })).toBeTruthy();
   });
 
-  it('are counted when there are several', async () => {
+  it('are counted if there are several', async () => {
     expect(await opened({}, claimedBy(2, 'Priya'), claimedBy(3, 'Jonas'))).toBe('2 others are reviewing too');
   });
 
-  it('are not named after they left, nor is oneself', async () => {
+  it('are no longer named after they left, and never include oneself', async () => {
     expect(await opened(claimedBy(1, 'Maren'), claimedBy(2, 'Priya', '2020-11-21T18:30:00Z'))).toBeUndefined();
   });
 
-  it('keep the first answer: one begins at the next', async () => {
+  it('keep the answer they claimed; the review starts at the next one', async () => {
     const [first, ...others] = three();
     await openMonitor(new Platform([{ ...first, ...claimedBy(2, 'Priya') } as Answer, ...others]));
     expect(inFront()).toBe('Team 2');
   });
 
-  it('are named over the answer that they look at', async () => {
+  it('are named on the answer they look at', async () => {
     await opened(claimedBy(2, 'Priya'));
     expect(answerInFront().getByText('Priya is looking at this')).toBeTruthy();
   });
 });
 
-describe('the queue beside it', () => {
+describe('the queue next to the answer', () => {
   const mixed = () => [
     buildAnswer({ id: 3, task: { id: 3, name: 'Salute' }, team: { id: 8, name: 'Gull Power' } }),
     buildAnswer({ id: 2, task: { id: 3, name: 'Salute' }, team: { id: 8, name: 'Gull Power' } }),
@@ -131,7 +131,7 @@ describe('the queue beside it', () => {
     expect([queued().length, headings()]).toEqual([3, expected]);
   });
 
-  it('has the pictures of the next three answers loaded and decoded before they are in front', async () => {
+  it('preloads and decodes the pictures of the next three answers', async () => {
     const decode = jest.fn(async () => undefined);
     const made: HTMLImageElement[] = [];
     const Original = window.Image;
@@ -154,14 +154,14 @@ describe('signals', () => {
   it.each([
     [{ kind: 'far-apart', metres: 1204.4, seconds: 31.2 }, "1,204 m from the team's last answer, 31 s later."],
     [{ kind: 'burst', answers: 9, seconds: 30 }, 'One of 9 answers within 30 s.'],
-  ])('%j reads “%s”, and leaves the decision open', async (signal, words) => {
+  ])('%j reads “%s” and leaves the decision open', async (signal, words) => {
     await openMonitor(new Platform([buildAnswer({ signals: [signal] })]));
     expect(within(screen.getByRole('list', { name: 'Worth a look' })).getByText(words)).toBeTruthy();
     expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
   });
 });
 
-it('the history of an answer is scrolled to where it is seen', async () => {
+it('the history of an answer is scrolled into view when opened', async () => {
   const seen: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scrolled() {
     seen.push(this.getAttribute('aria-label'));
@@ -193,7 +193,7 @@ describe('on a phone', () => {
     return painted();
   };
 
-  it('a swipe goes to the answer after and before, and a scroll does not', async () => {
+  it('a swipe goes to the next or previous answer, a scroll does not', async () => {
     await openMonitor(new Platform(three()));
     await swipe([300, 200], [120, 210]);
     expect(inFront()).toBe('Team 2');
@@ -203,7 +203,7 @@ describe('on a phone', () => {
     expect(inFront()).toBe('Team 3');
   });
 
-  it('points and decisions are at the thumb, where no notice lies on them', async () => {
+  it('points and decisions are at the thumb, above which notices stay', async () => {
     const tall = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(130);
     const { of, abort, element } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     const floor = () => document.documentElement.style.getPropertyValue(NOTICES_FLOOR);

@@ -11,8 +11,8 @@ const photo = 'Salute the brass pilot';
 const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
 const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
 
-describe('what the provider offers besides', () => {
-  it('orders what waits, and says how much it is, since when, and when it will be done', async () => {
+describe('the monitor with every capability', () => {
+  it('sorts the queue and shows its size, age and expected end', async () => {
     const platform = new Platform(three());
     platform.figures.oldest_at = new Date(Date.now() - 9 * 60_000).toISOString();
     platform.figures.decided_last_hour = 30;
@@ -28,13 +28,13 @@ describe('what the provider offers besides', () => {
     expect(of('GET', '/answers/queue/7.json').at(-1)?.query?.order).toBe('waiting');
   });
 
-  it('is neither shown nor asked for elsewhere', async () => {
+  it('hides and never calls them when they are not offered', async () => {
     const { calls } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     expect(screen.queryByRole('button', { name: /^(Order|Show)/ })).toBeNull();
     expect(calls.filter(({ capability }) => capability)).toEqual([]);
   });
 
-  it('says that one looks at an answer, says it again, and stops saying it', async () => {
+  it('claims the answer on screen, renews the claim and releases it', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { of } = await openMonitor(new Platform(three()));
     await act(() => jest.advanceTimersByTimeAsync(500));
@@ -45,7 +45,7 @@ describe('what the provider offers besides', () => {
     expect(of('DELETE', '/answers/3/claim.json')).toMatchObject([{ keepalive: true }]);
   });
 
-  it('marks and skips what another judge looks at', async () => {
+  it('marks and skips an answer claimed by another judge', async () => {
     const claim = { user: { id: 2, name: 'Priya' }, expires_at: '2036-11-21T18:30:00Z' };
     const [first, second, third] = three();
     await openMonitor(new Platform([first, { ...second, claim }, third].filter((one) => one !== undefined) as never));
@@ -54,7 +54,7 @@ describe('what the provider offers besides', () => {
     expect(inFront()).toBe('Team 1');
   });
 
-  it('hides the team of what waits in a blind review', async () => {
+  it('hides the team of waiting answers in a blind review', async () => {
     const { team: _, ...hidden } = buildAnswer({ user_id: -1 });
     const platform = new Platform([hidden as never], { blind_review: 1, user: { judge: true } });
     await openMonitor(platform);
@@ -63,7 +63,7 @@ describe('what the provider offers besides', () => {
     expect(review().getByRole('button', { name: /^Update/ })).toBeTruthy();
   });
 
-  it('shows hints without raising an alarm', async () => {
+  it('lists known signals and ignores unknown ones', async () => {
     const signals = [{ kind: 'same-picture', other_answer_id: 12 }, { kind: 'unheard-of' }];
     await openMonitor(new Platform([buildAnswer({ signals })]));
     const notes = within(screen.getByRole('list', { name: 'Worth a look' }));
@@ -72,7 +72,7 @@ describe('what the provider offers besides', () => {
     ]);
   });
 
-  it('has ready messages', async () => {
+  it('inserts a ready message', async () => {
     const platform = new Platform(three());
     platform.messages = [{ id: 1, text: 'Well done, %{captain}' }];
     await openMonitor(platform);
@@ -81,7 +81,7 @@ describe('what the provider offers besides', () => {
     expect(message().value).toBe('Well done, %{captain}');
   });
 
-  it('leaves the focus in the list of ready messages when one of them is deleted', async () => {
+  it('keeps the focus in the list of ready messages after a deletion', async () => {
     const platform = new Platform(three(), { user: { access: 'Created' } });
     platform.messages = [
       { id: 1, text: 'Well done' },
@@ -103,7 +103,7 @@ describe('what the provider offers besides', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New message' })));
   });
 
-  it('keeps the history of an answer, with its undo at any later time', async () => {
+  it('shows the history of an answer and undoes any of its decisions', async () => {
     const platform = new Platform(three());
     platform.respond = ({ path }) =>
       path === '/answers/3/history.json'

@@ -13,7 +13,7 @@ const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 describe('a decision', () => {
-  it('shows at once, before the provider has answered', async () => {
+  it('is shown optimistically', async () => {
     const platform = new Platform(three());
     const { of } = await openMonitor(platform, { query: '?show=all' });
     let let_through = (_: unknown) => {};
@@ -26,7 +26,7 @@ describe('a decision', () => {
     await act(async () => let_through({}));
   });
 
-  it('that is refused is rolled back, with its message and points kept', async () => {
+  it('is rolled back on rejection and keeps its message and points', async () => {
     const platform = new Platform(three());
     const { notices } = await openMonitor(platform, { query: '?show=all' });
     platform.respond = ({ path }) => {
@@ -41,7 +41,7 @@ describe('a decision', () => {
     expect([message().value, points().value, review().queryByText('Accepted')]).toEqual(['Splendid hats', '40', null]);
   });
 
-  it('is sent in one request each, and loads nothing but the answer where the provider answers nothing', async () => {
+  it('takes one request, and reloads only the answer if the response is empty', async () => {
     const platform = new Platform(three());
     platform.silent = true;
     const { of } = await openMonitor(platform, { offered: DOCUMENTED });
@@ -56,7 +56,7 @@ describe('a decision', () => {
     );
   });
 
-  it('can be undone from its notice for seven seconds, and its answer is in front again', async () => {
+  it('can be undone from its notice, which brings its answer back', async () => {
     const platform = new Platform(three());
     const { of, notices } = await openMonitor(platform);
     platform.respond = ({ path }) => {
@@ -73,7 +73,7 @@ describe('a decision', () => {
     expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { undo_id: 101 } }]);
   });
 
-  it('offers no undo where the provider has none', async () => {
+  it('offers no undo without the capability', async () => {
     const { notices } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     await key('a');
     expect(notices.at(-1)).toMatchObject({ text: 'Team 3: accepted, 100 points.' });
@@ -88,7 +88,7 @@ describe('a decision', () => {
     );
   });
 
-  it('with a message of one’s own is a plain rejection, and nothing moves while it is typed', async () => {
+  it('with a typed message is a plain rejection, without a layout shift', async () => {
     const { of } = await openMonitor(new Platform(three()));
     const ready = review().getByRole('button', { name: /^Reject with/ });
     await userEvent.type(message(), 'Closer, please');
@@ -100,14 +100,14 @@ describe('a decision', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('while offline', () => {
   const cut = (platform: Platform) => {
     platform.respond = () => {
       throw refusal('none');
     };
   };
 
-  it('decisions go on, are kept, and are sent in order afterwards', async () => {
+  it('decisions are queued and sent in order when back online', async () => {
     const platform = new Platform(three());
     const { of } = await openMonitor(platform, { offered: DOCUMENTED });
     cut(platform);
@@ -127,7 +127,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it('killing the tab loses nothing: neither decisions nor what was typed', async () => {
+  it('closing the tab loses neither decisions nor typed text', async () => {
     const platform = new Platform(three());
     const first = await openMonitor(platform, { offered: DOCUMENTED });
     cut(platform);
@@ -149,7 +149,7 @@ describe('without a connection', () => {
     expect([inFront(), message().value]).toEqual(['Team 2', 'Half a thought']);
   });
 
-  it('a decision that was not sent is undone without a call', async () => {
+  it('undoing an unsent decision needs no call', async () => {
     const platform = new Platform(three());
     const { of } = await openMonitor(platform, { offered: DOCUMENTED });
     cut(platform);
@@ -177,14 +177,14 @@ describe('a conflict', () => {
     return { ...opened, platform };
   };
 
-  it('shows what the other one decided beside the own decision', async () => {
+  it('shows the other decision next to the own one', async () => {
     await meet();
     expect(review().getByText('Priya Raman rejected it.')).toBeTruthy();
     expect(review().getByText('Your decision: Team 3: accepted, 100 points.')).toBeTruthy();
     expect(review().getByText('Your message: Splendid')).toBeTruthy();
   });
 
-  it('lets one override knowingly', async () => {
+  it('can be overridden', async () => {
     const { of, platform } = await meet();
     await press('Use mine instead');
     await waitFor(() => expect(platform.answers[0]?.approved_at).toBe(WHEN));
@@ -195,7 +195,7 @@ describe('a conflict', () => {
     await waitFor(() => expect(screen.queryByText('Priya Raman rejected it.')).toBeNull());
   });
 
-  it('or keep the other one, with the message still typed', async () => {
+  it('can keep the other decision, with the typed message', async () => {
     const { of } = await meet();
     await press('Keep theirs');
     expect(screen.queryByText('Priya Raman rejected it.')).toBeNull();
@@ -203,8 +203,8 @@ describe('a conflict', () => {
   });
 });
 
-describe('many at once', () => {
-  it('are decided in one request, with one undo', async () => {
+describe('bulk decisions', () => {
+  it('take one request and one undo', async () => {
     const { of, notices } = await openMonitor(new Platform(three()), { query: '?view=grid' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
@@ -226,7 +226,7 @@ describe('many at once', () => {
     expect(notices.at(-1)).toMatchObject({ text: '3 answers accepted.', action: { label: 'Undo' } });
   });
 
-  it('or all of a challenge', async () => {
+  it('can cover a whole challenge', async () => {
     const { of } = await openMonitor(new Platform(three()), { query: '?view=grid&challenge=3' });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject all for this challenge' }));
     await waitFor(() =>
@@ -234,7 +234,7 @@ describe('many at once', () => {
     );
   });
 
-  it('are decided one after the other where the provider has no call for it', async () => {
+  it('are sent one by one without a bulk call', async () => {
     const { of } = await openMonitor(new Platform(three()), { query: '?view=grid', offered: DOCUMENTED });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(screen.getByRole('button', { name: /^Reject 3/ }));
@@ -242,7 +242,7 @@ describe('many at once', () => {
     expect(screen.queryByRole('button', { name: /of this challenge/ })).toBeNull();
   });
 
-  it('one of them opens large', async () => {
+  it('can open a single answer', async () => {
     await openMonitor(new Platform(three()), { query: '?view=grid' });
     await userEvent.click(await screen.findByRole('button', { name: `Open Team 2: ${photo}` }));
     await waitFor(() => expect(inFront()).toBe('Team 2'));

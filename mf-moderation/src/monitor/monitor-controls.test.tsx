@@ -31,12 +31,12 @@ describe('the controls', () => {
 
   const feature = () => review().getByRole<HTMLButtonElement>('button', { name: /^Feature/ });
 
-  it('feature no answer twice', async () => {
+  it("can't feature an answer twice", async () => {
     await openMonitor(new Platform([buildAnswer({ featured_at: WHEN })]), { offered: DOCUMENTED });
     expect(feature().disabled).toBe(true);
   });
 
-  it('feature no rejected answer', async () => {
+  it("can't feature a rejected answer", async () => {
     await openMonitor(new Platform([buildAnswer({ rejected_at: WHEN })]), { offered: DOCUMENTED });
     expect(feature().disabled).toBe(true);
   });
@@ -46,14 +46,14 @@ describe('the controls', () => {
     ['coordinators', { coordinator: true }, true],
     ['judges', { judge: true }, true],
     ['players', { access: 'Joined' }, false],
-  ] as const)('are for %s: %j', async (_, user, may) => {
+  ] as const)('are offered to %s: %j', async (_, user, may) => {
     await openMonitor(new Platform(three(), as(user)));
     expect(button(/^Update/) !== null).toBe(may);
     expect(screen.queryByRole('heading', { name: "You can't review this game" }) === null).toBe(may);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Monitor');
   });
 
-  it('are for super administrators', async () => {
+  it('are offered to super administrators', async () => {
     await openMonitor(new Platform(three(), as({ access: 'Joined' })), SUPER);
     expect(button(/^Update/)).toBeTruthy();
   });
@@ -62,7 +62,7 @@ describe('the controls', () => {
     ['administrators', { access: 'Created' }, true],
     ['judges', { judge: true }, true],
     ['coordinators', { coordinator: true }, false],
-  ] as const)('for points are for %s: %j', async (_, user, may) => {
+  ] as const)('for points are offered to %s: %j', async (_, user, may) => {
     await openMonitor(new Platform([buildAnswer({ hint_points: 15, points: 85 })], as(user)));
     expect(screen.queryByRole('spinbutton', { name: 'Points' }) !== null).toBe(may);
     expect(review().getByText(/15 deducted for hints|Hints cost 15 points/)).toBeTruthy();
@@ -72,12 +72,12 @@ describe('the controls', () => {
     ['administrators', { access: 'Created' }, true],
     ['coordinators', { coordinator: true }, true],
     ['judges', { judge: true }, false],
-  ] as const)('for making media again are for %s: %j', async (_, user, may) => {
+  ] as const)('for regenerating media are offered to %s: %j', async (_, user, may) => {
     await openMonitor(new Platform(three(), as(user)));
     expect(button('Regenerate media') !== null).toBe(may);
   });
 
-  it('have media made again with a PUT with the id of the answer', async () => {
+  it('regenerate media with a PUT with the id of the answer', async () => {
     const { of } = await openMonitor(new Platform(three()));
     await userEvent.click(screen.getByRole('button', { name: 'Regenerate media' }));
     expect(of('PUT', '/answers/regenerate.json')).toMatchObject([{ body: { id: 3 } }]);
@@ -90,12 +90,12 @@ describe('deleting all submissions', () => {
     return await screen.findByRole('menu');
   };
 
-  it('is for super administrators alone', async () => {
+  it('is offered to super administrators only', async () => {
     await openMonitor(new Platform(three()));
     expect(within(await openMenu()).queryByRole('menuitem', { name: 'Delete All' })).toBeNull();
   });
 
-  it('asks first, and sends a DELETE without a body', async () => {
+  it('asks for confirmation, then sends a DELETE without a body', async () => {
     const { of } = await openMonitor(new Platform(three()), SUPER);
     await click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete All' });
@@ -106,7 +106,7 @@ describe('deleting all submissions', () => {
     expect([call?.body, more]).toEqual([undefined, []]);
   });
 
-  it('is given up with Cancel', async () => {
+  it('can be cancelled', async () => {
     const { of } = await openMonitor(new Platform(three()), SUPER);
     await click(within(await openMenu()).getByRole('menuitem', { name: 'Delete All' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));

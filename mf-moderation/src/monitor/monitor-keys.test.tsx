@@ -10,7 +10,7 @@ const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, 
 const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
 
 describe('the keys of the monitor', () => {
-  it('j and k go to the answer after and before', async () => {
+  it('j and k go to the next and previous answer', async () => {
     await openMonitor(new Platform(three()));
     await key('jj');
     expect(inFront()).toBe('Team 1');
@@ -18,7 +18,7 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 2');
   });
 
-  it('j shows the next answer at once, and its review in the next frame', async () => {
+  it('j shows the next answer at once and its review in the next frame', async () => {
     await openMonitor(
       new Platform([2, 1].map((id) => buildAnswer({ id, comment: `Words ${id}`, team: { id, name: `Team ${id}` } }))),
     );
@@ -28,7 +28,7 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 1');
   });
 
-  it('arrows move inside the queue, which is one Tab stop; Enter opens the answer', async () => {
+  it('arrows move within the queue, which is one tab stop; Enter opens an answer', async () => {
     await openMonitor(new Platform(three()));
     const item = (n: number) => screen.getByRole('button', { name: new RegExp(`^Team ${n}:`) });
     await waitFor(() => expect([3, 2, 1].map((n) => item(n).tabIndex)).toEqual([0, -1, -1]));
@@ -40,7 +40,7 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 1');
   });
 
-  it('a press on an answer of the queue shows both at once', async () => {
+  it('a click on an answer in the queue opens it at once', async () => {
     await openMonitor(new Platform(three()));
     fireEvent.click(screen.getByRole('button', { name: /^Team 1:/ }));
     expect(inFront()).toBe('Team 1');
@@ -50,7 +50,7 @@ describe('the keys of the monitor', () => {
     ['a', 'accept'],
     ['r', 'reject'],
     ['f', 'feature'],
-  ])('%s is for %s', async (pressed, decision) => {
+  ])('%s triggers %s', async (pressed, decision) => {
     const { of } = await openMonitor(new Platform(three()));
     await key(pressed);
     await waitFor(() => expect(of('PUT', `/answers/3/${decision}.json`)).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('the keys of the monitor', () => {
     expect(points().value).toBe('100');
   });
 
-  it('m leads to the message, where letters are letters', async () => {
+  it('m focuses the message, where keys type text', async () => {
     const { of } = await openMonitor(new Platform(three()));
     await key('m');
     expect(document.activeElement).toBe(message());
@@ -72,7 +72,7 @@ describe('the keys of the monitor', () => {
     expect([message().value, points().value, of('PUT', /accept|reject|feature/)]).toEqual(['raft 9', '100', []]);
   });
 
-  it('n refreshes where something is new', async () => {
+  it('n loads new submissions', async () => {
     const platform = new Platform(three());
     const { hears } = await openMonitor(platform);
     platform.arrive(4);
@@ -81,7 +81,7 @@ describe('the keys of the monitor', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Refresh/ })).toBeNull());
   });
 
-  it('space plays and pauses the film', async () => {
+  it('space plays and pauses the video', async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
     await openMonitor(new Platform([buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } })]));
@@ -96,7 +96,7 @@ describe('the keys of the monitor', () => {
     expect([shown(/^Update/), shown(/^Reject$/), shown(/^Feature/)]).toEqual(['A', 'R', 'F']);
   });
 
-  it('u takes the last decision back', async () => {
+  it('u undoes the last decision', async () => {
     const { of } = await openMonitor(new Platform(three()));
     await key('a');
     await waitFor(() => expect(of('PUT', '/answers/3/accept.json')).toHaveLength(1));
@@ -107,7 +107,7 @@ describe('the keys of the monitor', () => {
     );
   });
 
-  it('do nothing in a dialog', async () => {
+  it('do nothing while a dialog is open', async () => {
     const { of } = await openMonitor(new Platform(three()));
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await click(await screen.findByRole('menuitem', { name: 'Decisions so far' }));

@@ -12,14 +12,14 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
 
 describe('the queue', () => {
-  it('shows the submissions of a game with one large in front', async () => {
+  it('lists the submissions of a game and opens the first', async () => {
     await openMonitor(new Platform(three()));
     expect(queued()).toEqual([`Team 3: ${photo}`, `Team 2: ${photo}`, `Team 1: ${photo}`]);
     expect(inFront()).toBe('Team 3');
     expect(screen.getByRole('img', { name: 'He refused to salute back.' })).toBeTruthy();
   });
 
-  it('loads its page with page, per_page, task_id and team_id where the provider offers no more', async () => {
+  it('is loaded with page, per_page, task_id and team_id without the capability', async () => {
     const { of } = await openMonitor(new Platform(three()), {
       offered: DOCUMENTED,
       query: '?page=2&pageSize=10&challenge=3&team=9',
@@ -33,7 +33,7 @@ describe('the queue', () => {
     expect(of('GET', '/answers/queue/7.json')).toEqual([]);
   });
 
-  it('can be moved to another page', async () => {
+  it('goes to another page', async () => {
     const many = Array.from({ length: 30 }, (_, n) => buildAnswer({ id: 30 - n }));
     const { location, of } = await openMonitor(new Platform(many), { offered: DOCUMENTED });
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -41,14 +41,14 @@ describe('the queue', () => {
     expect([location().search, of('GET', '/answers/game/7.json').at(-1)?.query?.page]).toEqual(['?page=2', 2]);
   });
 
-  it('is paged as well where only what waits is listed', async () => {
+  it('paginates while only waiting answers are listed', async () => {
     const many = Array.from({ length: 30 }, (_, n) => buildAnswer({ id: 30 - n }));
     await openMonitor(new Platform(many));
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(queued()).toHaveLength(5));
   });
 
-  it('has a choice of the page size', async () => {
+  it('offers page sizes', async () => {
     const { location, of } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     await userEvent.click(screen.getByRole('button', { name: /^Per page/ }));
     await userEvent.click(await screen.findByRole('option', { name: '50' }));
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(location().search).toBe(search);
   });
 
-  it('has a link to itself with the featured submissions alone', async () => {
+  it('links to the featured submissions', async () => {
     const platform = new Platform([
       buildAnswer({ id: 2, featured_at: WHEN, team: { id: 8, name: 'Gull Power' } }),
       buildAnswer(),
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(screen.getByRole('heading', { name: 'There are no submissions to review.' })).toBeTruthy();
   });
 
-  it('says why it did not load, and tries again', async () => {
+  it('shows why loading failed and retries', async () => {
     const platform = new Platform(three());
     platform.respond = ({ path }) => {
       if (path === '/answers/queue/7.json')
@@ -114,7 +114,7 @@ describe('new submissions', () => {
     expect(button('Refresh')).toBeNull();
   });
 
-  it('stay out of it while others decide, and those of other games are not counted', async () => {
+  it('stay out of the queue while others decide, and exclude those of other games', async () => {
     const platform = new Platform(three());
     const { hears } = await openMonitor(platform);
     platform.arrive(4);
@@ -135,7 +135,7 @@ describe('new submissions', () => {
     'ss.task.update',
     'ss.task.delete',
     'ss.game.update',
-  ] as const)('the queue is loaded again at once after %s', async (source) => {
+  ] as const)('the queue is reloaded at once after %s', async (source) => {
     const platform = new Platform(three());
     const { hears } = await openMonitor(platform, { offered: DOCUMENTED });
     platform.answers = platform.answers.slice(1);
@@ -203,7 +203,7 @@ describe('a decision', () => {
     );
   });
 
-  it('to feature sends the id and the review key, and points and message where they were chosen', async () => {
+  it('to feature sends the id and the review key, and points if chosen', async () => {
     const { of } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     await press(/^Feature/);
     await waitFor(() =>
@@ -216,14 +216,14 @@ describe('a decision', () => {
     await waitFor(() => expect(of('PUT', '/answers/2/feature.json')).toMatchObject([{ body: { points: 80 } }]));
   });
 
-  it('goes on to the next answer that waits', async () => {
+  it('goes on to the next waiting answer', async () => {
     await openMonitor(new Platform(three()));
     await press(/^Update/);
     expect(inFront()).toBe('Team 2');
     await waitFor(() => expect(queued()).toEqual([`Team 2: ${photo}`, `Team 1: ${photo}`]));
   });
 
-  it('stays with the answer in the list of all, which shows what became of it', async () => {
+  it('stays in the list of all answers, with its result', async () => {
     await openMonitor(new Platform(three()), { query: '?show=all' });
     await press('Reject');
     await key('k');

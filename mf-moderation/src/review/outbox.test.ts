@@ -52,8 +52,8 @@ function setUp(name = 'test') {
 
 const states = (outbox: Outbox) => outbox.entries.get().map(({ key, state }) => `${key} ${state}`);
 
-describe('decisions on their way', () => {
-  it('are sent one after the other, in the order in which they were made', async () => {
+describe('queued decisions', () => {
+  it('are sent one at a time, in the order they were made', async () => {
     const { line, start } = setUp();
     const outbox = start();
     let underWay = 0;
@@ -70,7 +70,7 @@ describe('decisions on their way', () => {
     expect([line.sent.map(({ key }) => key), most, states(outbox)]).toEqual([['d3', 'd1', 'd2'], 1, []]);
   });
 
-  it('wait without a connection and are sent in order once it is back', async () => {
+  it('wait while offline and are sent in order when back online', async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.cut = true;
@@ -82,7 +82,7 @@ describe('decisions on their way', () => {
     expect([line.settled, states(outbox)]).toEqual([['d1', 'd2'], []]);
   });
 
-  it.each([401, 502, 503, 504])('wait as well when the platform answers %i', async (status) => {
+  it.each([401, 502, 503, 504])('wait when the platform answers %i', async (status) => {
     const { line, start } = setUp();
     const outbox = start();
     line.answer = () => Promise.reject(refusal(status));
@@ -91,7 +91,7 @@ describe('decisions on their way', () => {
     expect([states(outbox), line.refused]).toEqual([['d1 waiting'], []]);
   });
 
-  it('wait as well when the script that sends them does not come', async () => {
+  it('wait when the sending script fails to load', async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.answer = () => Promise.reject(new SendingAbsent());
@@ -100,7 +100,7 @@ describe('decisions on their way', () => {
     expect([states(outbox), line.refused]).toEqual([['d1 waiting'], []]);
   });
 
-  it('outlive the tab: another one sends them', async () => {
+  it('survive a closed tab and are sent by another', async () => {
     const { line, start } = setUp();
     line.cut = true;
     const first = start();
@@ -118,7 +118,7 @@ describe('decisions on their way', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that another tab has sent are not sent again', async () => {
+  it('are not sent again after another tab sent them', async () => {
     const { line, start } = setUp();
     line.cut = true;
     const [first, second] = [start(), start()];
@@ -132,7 +132,7 @@ describe('decisions on their way', () => {
     expect([line.sent.length, states(first)]).toEqual([1, []]);
   });
 
-  it('about the same answer go on from the state that the one before has led to', async () => {
+  it('about the same answer use the review key from the previous one', async () => {
     const { line, start } = setUp();
     const outbox = start();
     outbox.add(about(1));
@@ -141,7 +141,7 @@ describe('decisions on their way', () => {
     expect(line.sent.map(({ answers }) => answers[0]?.review_key)).toEqual(['key-1', 'key-1+']);
   });
 
-  it('that are refused are gone, and the others go on', async () => {
+  it('are dropped when rejected, and the rest continue', async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.answer = ({ key }) =>
@@ -152,7 +152,7 @@ describe('decisions on their way', () => {
   });
 });
 
-describe('a decision that meets another one', () => {
+describe('a decision in conflict with another one', () => {
   const theirs = buildAnswer({
     id: 1,
     review_key: 'theirs',
@@ -160,7 +160,7 @@ describe('a decision that meets another one', () => {
     reviewed_by: { id: 2, name: 'Priya' },
   });
 
-  it('keeps both until the judge chooses, and sends later ones', async () => {
+  it('is kept until the judge chooses, while later ones are sent', async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.stored = theirs;
@@ -172,7 +172,7 @@ describe('a decision that meets another one', () => {
     expect(line.conflicts).toMatchObject([{ points: 100, theirs: { review_key: 'theirs' } }]);
   });
 
-  it('is sent knowingly with the key of the other one', async () => {
+  it("is sent with the other's review key when overridden", async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.stored = theirs;
@@ -185,7 +185,7 @@ describe('a decision that meets another one', () => {
     expect([line.settled, states(outbox)]).toEqual([['d1'], []]);
   });
 
-  it('is no conflict when it was its own: the answer to it was lost', async () => {
+  it('is settled when the stored decision is its own, whose response was lost', async () => {
     const { line, start } = setUp();
     const outbox = start();
     line.stored = buildAnswer({
@@ -201,7 +201,7 @@ describe('a decision that meets another one', () => {
   });
 });
 
-it('leaves out what it cannot read', () => {
+it('ignores unreadable entries', () => {
   localStorage.setItem('test.bad', '{"key":1}');
   localStorage.setItem('test.worse', 'not json');
   expect(states(setUp().start())).toEqual([]);

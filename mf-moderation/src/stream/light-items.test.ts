@@ -9,7 +9,7 @@ const stream = (n: number) => ({
 const heightOf = (id: number) => 100 + id;
 const runs = ({ items }: ReturnType<typeof stream>) => items.flatMap((item) => (isRun(item) ? [item.run] : []));
 
-it('answers far from view are collapsed by fifties; the top, the last and those near stay in full', () => {
+it('collapses distant answers in runs of fifty, but keeps the first, last and near ones', () => {
   const list = stream(1000);
   const seen = withRuns(list, 600, 605, heightOf) as typeof list;
   expect(runs(seen).map(({ ids }) => [ids[0], ids.at(-1)])).toEqual([
@@ -22,14 +22,14 @@ it('answers far from view are collapsed by fifties; the top, the last and those 
   expect(placesOf(seen.items).at(-1)).toBe(1000);
 });
 
-it('a step further changes nothing: they are put together many at a time', () => {
+it('batches collapses instead of collapsing on every step', () => {
   const seen = withRuns(stream(1000), 600, 605, heightOf);
   const at = seen.items.findIndex(({ id }) => id === 400);
   expect(withRuns(seen, at + 40, at + 45, heightOf)).toBe(seen);
   expect(withRuns(seen, at + 60, at + 65, heightOf)).not.toBe(seen);
 });
 
-it('what comes near view is loaded again behind the answer before it, one run after the other', () => {
+it('reloads a collapsed run near the view with the answer before it as cursor', () => {
   const list = stream(1000);
   let seen = withRuns(list, 900, 905, heightOf);
   const rowOf = (id: number) => seen.items.findIndex((item) => item.id === id);
@@ -44,7 +44,7 @@ it('what comes near view is loaded again behind the answer before it, one run af
   expect(beforeRun(seen, rowOf(290), rowOf(285))).toBeUndefined();
 });
 
-it('answers deleted meanwhile are left out, and none shows twice', () => {
+it('leaves out answers deleted meanwhile and shows none twice', () => {
   const list = stream(1000);
   const seen = withRuns(list, 900, 905, heightOf);
   const part = list.items.slice(650, 710).filter(({ id }) => id % 6 !== 0);

@@ -48,7 +48,7 @@ describe('a stream', () => {
     ['/games/stream/7', 'The Pilot’s Lost Logbook'],
     ['/tasks/stream/7/3', 'Salute the brass pilot'],
     ['/teams/stream/7/9', 'Knot Today'],
-  ])('at %s has a banner with the name of what it is of', async (path, name) => {
+  ])('at %s has a banner with the name of its subject', async (path, name) => {
     await openStream(new Platform(many(2)), path);
     expect(await screen.findByText(`Real Time Team Activity for ${name}`)).toBeTruthy();
   });
@@ -66,7 +66,7 @@ describe('a stream', () => {
     expect(items()[2]?.style.transform).toBe('translateY(900px)');
   });
 
-  it('loads further items when its end comes near, and ends with the last', async () => {
+  it('loads no further page while its end is out of view', async () => {
     const { of } = await openStream(new Platform(many(53).slice(0, 53)));
     expect(of('GET', '/answers/stream/7.json')).toHaveLength(1);
     const platform = new Platform(many(4));
@@ -74,7 +74,7 @@ describe('a stream', () => {
     expect(second.of('GET', '/answers/stream/7.json')).toHaveLength(1);
   });
 
-  it('asks for what lies below its last item', async () => {
+  it('loads the next page after its last item', async () => {
     const platform = new Platform(many(56));
     // So high a window that every item is in view.
     const height = jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(40_000);
@@ -89,7 +89,7 @@ describe('a stream', () => {
     for (const spy of [height, box, own]) spy.mockRestore();
   });
 
-  it('shows skeleton items while it loads', async () => {
+  it('shows skeleton items while loading', async () => {
     jest.useFakeTimers();
     const respond = ({ path }: ApiRequest) =>
       path === '/answers/stream/7.json'
@@ -102,7 +102,7 @@ describe('a stream', () => {
     await act(async () => fake.abort());
   });
 
-  it('says what will be here while it is empty', async () => {
+  it('explains an empty stream', async () => {
     await openStream(new Platform([]));
     expect(screen.getByRole('heading', { name: 'No answers yet' })).toBeTruthy();
   });
@@ -117,18 +117,18 @@ describe('a stream item', () => {
     expect(items()[0]?.querySelector('time')?.dateTime).toBe(buildAnswer().created_at);
   });
 
-  it('shows the text of an answer in words', async () => {
+  it('shows a text answer as text', async () => {
     await openStream(new Platform([buildAnswer({ type: 0, comment: 'It was the ferryman.' })]));
     expect(item().getByText('It was the ferryman.')).toBeTruthy();
   });
 
-  it('takes the room of its picture before it is loaded', async () => {
+  it('reserves the space of its picture before it is loaded', async () => {
     await openStream(new Platform([buildAnswer()]));
     const room = item().getByRole('img').closest<HTMLElement>('[style*="aspect-ratio"]');
     expect(room?.style.aspectRatio).toBe('1600 / 1200');
   });
 
-  it('has a silent film 264 px high that waits until it is in view', async () => {
+  it("has a muted video 264 px high that doesn't autoplay", async () => {
     const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
     const { element } = await openStream(
       new Platform([buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } })]),
@@ -137,7 +137,7 @@ describe('a stream item', () => {
     expect([film?.muted, film?.autoplay, film?.getAttribute('height')]).toEqual([true, false, '264']);
   });
 
-  it('plays its film while it is in view, and only then', async () => {
+  it('plays its video only while in view', async () => {
     const calls: string[] = [];
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void calls.push('play'));
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void calls.push('pause'));
@@ -180,7 +180,7 @@ describe('a stream item', () => {
     timers.mockRestore();
   });
 
-  it('is decided in place by who may judge, with the controls of the monitor', async () => {
+  it('can be reviewed in place by judges, with the controls of the monitor', async () => {
     const { of } = await openStream(new Platform(many(2)));
     await userEvent.click(item().getByRole('button', { name: 'Review' }));
     await screen.findByRole('complementary', { name: 'Review' }, { timeout: 10_000 });
@@ -194,14 +194,14 @@ describe('a stream item', () => {
     await waitFor(() => expect(item().getByText('Accepted')).toBeTruthy());
   });
 
-  it('is not decided by players', async () => {
+  it("can't be reviewed by players", async () => {
     await openStream(new Platform(many(2), { user: { access: 'Joined' } }));
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
   });
 });
 
-describe('what is new in a stream', () => {
-  it('comes in on top while one is there', async () => {
+describe('new answers in a stream', () => {
+  it('are added on top', async () => {
     const platform = new Platform(many(3));
     const { hears } = await openStream(platform);
     platform.arrive(4, { team: { id: 8, name: 'Gull Power' } });
@@ -209,7 +209,7 @@ describe('what is new in a stream', () => {
     await waitFor(() => expect(item().getByRole('link', { name: 'Gull Power' })).toBeTruthy());
   });
 
-  it('is counted while one looks further down, and shown at a press', async () => {
+  it('are counted while scrolled down, and shown on a press', async () => {
     const platform = new Platform(many(20));
     const { hears } = await openStream(platform);
     await scrolledTo(2000);
@@ -229,7 +229,7 @@ describe('what is new in a stream', () => {
     'ss.task.update',
     'ss.task.delete',
     'ss.game.update',
-  ] as const)('is loaded after %s', async (source) => {
+  ] as const)('reload it after %s', async (source) => {
     const platform = new Platform(many(3));
     const { hears, of } = await openStream(platform);
     await hears(source);

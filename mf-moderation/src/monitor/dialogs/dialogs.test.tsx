@@ -47,7 +47,7 @@ describe('ready messages', () => {
     );
   });
 
-  it('of the white label are read, and a super administrator’s to change', async () => {
+  it('of the white label are read-only for organisers', async () => {
     await openMonitor(stocked());
     await choose('Ready messages');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ready messages' }));
@@ -55,7 +55,7 @@ describe('ready messages', () => {
     expect(dialog.getByText('Every game')).toBeTruthy();
   });
 
-  it('are kept from judges, who send them', async () => {
+  it('can be sent but not edited by judges', async () => {
     await openMonitor(stocked({ user: { judge: true } }));
     expect(await screen.findByRole('button', { name: 'Ready messages' })).toBeTruthy();
     await menu();
@@ -63,7 +63,7 @@ describe('ready messages', () => {
   });
 });
 
-describe('the decisions so far', () => {
+describe('past decisions', () => {
   const decided = (fields: object) => ({
     id: 55,
     decision: 'accept',
@@ -79,7 +79,7 @@ describe('the decisions so far', () => {
     [{ task: { id: 3, name: 'Salute' }, team: { id: 9, name: 'Knot Today' } }, 'Salute, by Knot Today'],
     [{ task: { id: 3, name: 'Salute' } }, 'Salute'],
     [{}, 'Answer 12'],
-  ])('%j lead to their answer as “%s”', async (about, name) => {
+  ])('%j link to their answer as “%s”', async (about, name) => {
     const platform = new Platform([buildAnswer({ id: 2 })], OWNER);
     platform.respond = ({ path }) =>
       path === '/answers/reviews/7.json'
@@ -94,7 +94,7 @@ describe('the decisions so far', () => {
 });
 
 describe('judge links', () => {
-  it('carry their key where no server and no log sees it', async () => {
+  it('carry their key in the fragment, which no server or log sees', async () => {
     const platform = new Platform([buildAnswer()], OWNER);
     platform.respond = ({ method, path }) => {
       if (path !== '/games/7/judge-links.json') return undefined;
@@ -111,7 +111,7 @@ describe('judge links', () => {
     expect(of('POST', '/games/7/judge-links.json')).toMatchObject([{ body: { name: 'Quay gate', hours: 24 } }]);
   });
 
-  it('that are ended leave the focus to the next one, the last to what makes one', async () => {
+  it('move the focus to the next link when revoked, or to Create link', async () => {
     const platform = new Platform([buildAnswer()], OWNER);
     let links = [4, 5].map((id) => ({ id, name: `Gate ${id}`, expires_at: '2036-01-01T00:00:00Z' }));
     platform.respond = ({ method, path }) => {
@@ -130,7 +130,7 @@ describe('judge links', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create link' })));
   });
 
-  it('and the switch of the blind review are an administrator’s', async () => {
+  it('are hidden from coordinators, as is the blind review switch', async () => {
     await openMonitor(new Platform([buildAnswer()], { user: { coordinator: true } }));
     await menu();
     expect(await screen.findByRole('menuitem', { name: 'Decisions so far' })).toBeTruthy();
@@ -141,7 +141,7 @@ describe('judge links', () => {
   });
 });
 
-it('the teams are hidden from judges by a switch of the game', async () => {
+it('a menu entry of the monitor hides teams from judges', async () => {
   const { of } = await openMonitor(new Platform([buildAnswer()], { ...OWNER, blind_review: 0 }));
   await choose(/^Hide teams from judges/);
   await waitFor(() => expect(of('PUT', '/games/7.json')).toMatchObject([{ body: { blind_review: 1 } }]));

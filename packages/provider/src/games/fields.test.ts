@@ -107,13 +107,13 @@ function expectedStatus(writers: Writers, role: Role): number {
   return may[writers] ? 200 : 403;
 }
 
-it('knows who may write every field there is', () => {
+it('covers every writable field', () => {
   const { properties } = z.toJSONSchema(gameWriteSchema, { io: 'input', unrepresentable: 'any' });
   expect(Object.keys(WRITES).sort()).toEqual(Object.keys(properties ?? {}).sort());
 });
 
 describe.each(Object.entries(WRITES))('the field %s', (field, [writers, value]) => {
-  it.each(ROLES)(`is changed by ${writers}: %s`, async (role) => {
+  it.each(ROLES)(`may be changed by ${writers}: %s`, async (role) => {
     const before = (await readAs('creator'))[field];
     // Sending the current value is allowed for everybody, so the test needs a different one.
     const another = field === 'description' ? `${value} of ${role}` : value;
@@ -128,15 +128,15 @@ describe.each(Object.entries(WRITES))('the field %s', (field, [writers, value]) 
   });
 });
 
-describe('what is read of a game', () => {
-  it.each(ADMINISTRATORS)('is everything: %s', async (role) => {
+describe('reading a game', () => {
+  it.each(ADMINISTRATORS)('returns every field: %s', async (role) => {
     const game = await readAs(role);
     expect(Object.keys(game)).toEqual(expect.arrayContaining([...ADMINISTRATORS_ONLY, ...EXPORTS, 'cheats']));
     expect(game.cheats).not.toEqual([]);
     expect(game.export_url).toEqual(expect.stringContaining('whole.zip'));
   });
 
-  it.each(PLAYERS)('leaves out what organisers keep to themselves: %s', async (role) => {
+  it.each(PLAYERS)('omits organiser-only fields: %s', async (role) => {
     const [whole, game] = [await readAs('creator'), await readAs(role)];
     const hidden = Object.keys(whole).filter((key) => !(key in game));
     expect(hidden.sort()).toEqual([...ADMINISTRATORS_ONLY].sort());
@@ -145,14 +145,14 @@ describe('what is read of a game', () => {
     expect(differing.sort()).toEqual(['cheats', ...EXPORTS.toSorted(), 'user']);
   });
 
-  it.each(PLAYERS)('has the export for others when the organisers let them have it: %s', async (role) => {
+  it.each(PLAYERS)("returns the players' export only when organisers share exports: %s", async (role) => {
     await cast.as.creator.put(path(), { export_player_enabled: 0 });
     expect(await readAs(role)).toMatchObject({ export_url: null, export_finished_at: null });
     await cast.as.creator.put(path(), { export_player_enabled: 1 });
     expect((await readAs(role)).export_url).toEqual(expect.stringContaining('for-players.zip'));
   });
 
-  it.each(['white_label_id', 'creator_id', 'created_at', 'deleted_at'])('never has %s', async (key) => {
+  it.each(['white_label_id', 'creator_id', 'created_at', 'deleted_at'])('never returns %s', async (key) => {
     for (const role of [...ADMINISTRATORS, ...PLAYERS]) expect(await readAs(role)).not.toHaveProperty(key);
   });
 });

@@ -26,8 +26,8 @@ async function harbour() {
   return { game, read, store, show };
 }
 
-describe('a game as it is answered', () => {
-  it('carries reels, export, menu and what was bought', async () => {
+describe('a game in a response', () => {
+  it('includes reels, export, menu and purchases', async () => {
     const { make, database, origin } = provider;
     const { game, read, store } = await harbour();
     const [team, task] = [await make.team(game), await make.task(game)];
@@ -59,7 +59,7 @@ describe('a game as it is answered', () => {
     });
   });
 
-  it('has no reel, no export and no model before they are made', async () => {
+  it('has no reel, export or model before they are created', async () => {
     const { read } = await harbour();
     expect(await read()).toMatchObject({
       reel: null,
@@ -74,7 +74,7 @@ describe('a game as it is answered', () => {
     });
   });
 
-  it('shows its tour in the order of the slots', async () => {
+  it('lists its tour in slot order', async () => {
     const { read, store, show } = await harbour();
     const [second, first] = [
       await store('image', 'png', { standard: 'standard.webp' }),
@@ -89,7 +89,7 @@ describe('a game as it is answered', () => {
     ]);
   });
 
-  it('names its model with address, uuid and extension', async () => {
+  it('gives the URL, uuid and extension of its model', async () => {
     const { read, store, show } = await harbour();
     const uuid = await store('model', 'wt3', { original: 'original.wt3' });
     await show('custom', uuid);
@@ -100,7 +100,7 @@ describe('a game as it is answered', () => {
     });
   });
 
-  it('has pictures and films by name, a film with an address for each of its formats', async () => {
+  it('gives photos and videos by name, and a URL per video format', async () => {
     const { read, store, show } = await harbour();
     const files = { mp4: 'film.mp4', webm: 'film.webm', gif: 'loop.gif', png: 'still.png' };
     const [film, picture] = [

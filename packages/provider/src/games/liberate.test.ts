@@ -16,7 +16,7 @@ async function harbour() {
   return { game, chief, liberate, row };
 }
 
-it('sets the flags of the named packages and leaves the others', async () => {
+it('sets the flags of the given packages and keeps the others', async () => {
   const { liberate, row } = await harbour();
   await liberate('branding');
   expect((await row())?.liberated).toEqual({ team: false, branding: true, library: false });
@@ -24,7 +24,7 @@ it('sets the flags of the named packages and leaves the others', async () => {
   expect((await row())?.liberated).toEqual({ team: true, branding: true, library: true });
 });
 
-it('gives a game room for teams, and its branding without a purchase', async () => {
+it('allows more teams, and branding without a purchase', async () => {
   const { game, chief, liberate } = await harbour();
   await provider.make.team(game);
   const another = async () => (await chief.post('/teams.json', { game_id: game.id })).status;
@@ -35,14 +35,14 @@ it('gives a game room for teams, and its branding without a purchase', async () 
   expect([await another(), await isPaid()]).toEqual([200, true]);
 });
 
-it('does not count as a change of the game', async () => {
+it('leaves updated_at unchanged', async () => {
   const { liberate, row } = await harbour();
   const before = await row();
   await liberate('team');
   expect(await row()).toEqual({ ...before, liberated: { team: true, branding: false, library: false } });
 });
 
-it('is told to who shows the game', async () => {
+it('notifies clients that show the game', async () => {
   const { game, chief, liberate } = await harbour();
   const ear = await listenLive(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
   await liberate('team');
@@ -51,7 +51,7 @@ it('is told to who shows the game', async () => {
   ear.close();
 });
 
-it.each(['', ',', 'team,castle', 'deleted_at'])('refuses the packages "%s" and changes nothing', async (packages) => {
+it.each(['', ',', 'team,castle', 'deleted_at'])('rejects the packages "%s" and changes nothing', async (packages) => {
   const { liberate, row } = await harbour();
   const { status, body } = await liberate(packages);
   expect(status).toBe(422);

@@ -36,14 +36,14 @@ async function brand() {
 }
 const textOf = ([name, value]: [string, string | number]): [string, string] => [name, String(value)];
 
-it('answers the games of the caller, newest change first', async () => {
+it("returns the caller's games, most recently changed first", async () => {
   const { whiteLabel, names, own } = await brand();
   await own({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
   await provider.make.game(whiteLabel, { name: 'Of somebody else' });
   expect(await names()).toEqual(['Third', 'Second', 'First']);
 });
 
-it('answers games in any order that is asked for, page by page', async () => {
+it('sorts by name, code, last change or id in either direction', async () => {
   const { names, own } = await brand();
   await own({ name: 'banjo', code: 'X2' }, { name: 'Anchor', code: 'x3' }, { name: 'Crane', code: 'X1' });
   expect(await names({ sort: 'name' })).toEqual(['Anchor', 'banjo', 'Crane']);
@@ -54,7 +54,7 @@ it('answers games in any order that is asked for, page by page', async () => {
   expect(await names({ sort: '-id' })).toEqual(['Crane', 'Anchor', 'banjo']);
 });
 
-it('leaves out deleted games and games the caller is banned from', async () => {
+it('omits deleted games and games the caller is banned from', async () => {
   const { owner, names, own } = await brand();
   const [, banned] = await own({ name: 'Deleted', deleted_at: new Date() }, { name: 'Banned' }, { name: 'Left' });
   await provider.database.db
@@ -65,7 +65,7 @@ it('leaves out deleted games and games the caller is banned from', async () => {
   expect(owner.super_admin).toBe(false);
 });
 
-it('answers a super administrator every game of the white label and none of another', async () => {
+it('returns every game of the white label to a super administrator, and none of another', async () => {
   const { whiteLabel, own } = await brand();
   const other = await brand();
   await own({ name: 'Ours' });
@@ -76,7 +76,7 @@ it('answers a super administrator every game of the white label and none of anot
   expect(body.meta.count).toBe(1);
 });
 
-it('says how the caller came to each game', async () => {
+it('returns how the caller has access to each game', async () => {
   const { whiteLabel, owner, list } = await brand();
   const ways = ['Invited', 'Created', 'Joined', 'Managing'] as const;
   for (const access of ways) {
@@ -89,14 +89,14 @@ it('says how the caller came to each game', async () => {
 });
 
 describe('filters', () => {
-  it('takes one category', async () => {
+  it('filter by category', async () => {
     const { names, own } = await brand();
     await own({ name: 'A', category: 'Draft' }, { name: 'B', category: 'Active' }, { name: 'C', category: 'Draft' });
     expect(await names({ category: 'Draft' })).toEqual(['C', 'A']);
     expect(await names({ category: '' })).toEqual(['C', 'B', 'A']);
   });
 
-  it('looks back so many days', async () => {
+  it('filter by days since the last change', async () => {
     const { names, own } = await brand();
     const ago = (days: number) => new Date(provider.clock.now().getTime() - days * 86_400_000);
     await own({ name: 'Last month', updated_at: ago(20) }, { name: 'This week', updated_at: ago(6) });
@@ -104,13 +104,13 @@ describe('filters', () => {
     expect(await names({ history: 30 })).toEqual(['This week', 'Last month']);
   });
 
-  it('finds a term in the name or the entry code, whatever the case', async () => {
+  it('find a term in the name or the entry code, ignoring case', async () => {
     const { names, own } = await brand();
     await own({ name: 'Harbour Hunt' }, { name: 'Winter', code: 'xharbourx' }, { name: 'Summit' });
     expect(await names({ term: 'HARBOUR' })).toEqual(['Winter', 'Harbour Hunt']);
   });
 
-  it.each(['50%', 'a_b', 'back\\slash', "O'Hara", '🎈'])('takes %s literally', async (term) => {
+  it.each(['50%', 'a_b', 'back\\slash', "O'Hara", '🎈'])('match %s literally', async (term) => {
     const { names, own } = await brand();
     await own({ name: `with ${term} in it` }, { name: 'with 50 axb backslash OHara in it' });
     expect(await names({ term })).toEqual([`with ${term} in it`]);
@@ -118,7 +118,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  it('answers one page, the number of pages and of all games', async () => {
+  it('contain the requested games, the number of pages and the total', async () => {
     const { list, own } = await brand();
     await own({ name: '1' }, { name: '2' }, { name: '3' }, { name: '4' }, { name: '5' });
     const second = await list({ page: 2, per_page: 2 });
@@ -126,7 +126,7 @@ describe('pages', () => {
     expect(second.meta).toEqual({ pages: 3, page: 2, count: 5 });
   });
 
-  it('has 25 games unless asked otherwise', async () => {
+  it('hold 25 games by default', async () => {
     const { list, own } = await brand();
     await own(...Array.from({ length: 26 }, () => ({})));
     const first = await list();
@@ -134,13 +134,13 @@ describe('pages', () => {
     expect(first.meta).toEqual({ pages: 2, page: 1, count: 26 });
   });
 
-  it('past the last one is empty and still tells how many there are', async () => {
+  it('are empty beyond the last one but still report the total', async () => {
     const { list, own } = await brand();
     await own({}, {}, {});
     expect(await list({ page: 9, per_page: 2 })).toEqual({ games: [], meta: { pages: 2, page: 9, count: 3 } });
   });
 
-  it('never shows a game twice or leaves one out when many changed at the same moment', async () => {
+  it('neither repeat nor skip games changed at the same moment', async () => {
     const { list, own } = await brand();
     const updated_at = new Date(Date.UTC(2030, 0, 1));
     const made = await own(...Array.from({ length: 7 }, () => ({ updated_at })));
@@ -154,7 +154,7 @@ describe('pages', () => {
   });
 
   it.each(['page=0', 'page=x', 'per_page=0', 'per_page=10000', 'history=-1'])(
-    'refuses %s with a message',
+    'reject %s with a message',
     async (query) => {
       const { owner } = await brand();
       const { status, body } = await (await provider.as(owner)).get<{ message: string }>(`/games.json?${query}`);
@@ -164,7 +164,7 @@ describe('pages', () => {
   );
 });
 
-it('answers with each row what the list shows', async () => {
+it('returns every field of a list row', async () => {
   const { make, database, storage } = provider;
   const { whiteLabel, owner, list, own } = await brand();
   const [game] = await own({

@@ -34,7 +34,7 @@ describe('the tour', () => {
     [`tour_${slot}_media_extension`]: uuid && 'png',
   });
 
-  it('has up to four pictures in its slots, which change places and are taken away', async () => {
+  it('has four slots whose pictures can be swapped and removed', async () => {
     const { owner, path, picture, tour } = await touring();
     const [one, two, three, four] = [await picture(), await picture(), await picture(), await picture()];
     await owner.put(path, { ...at(1, one), ...at(2, two) });
@@ -56,7 +56,7 @@ describe('the tour', () => {
     expect(await tour()).toHaveLength(3);
   });
 
-  it('may be put in order by whoever administrates the game, but takes no picture that is not theirs', async () => {
+  it("can be reordered by any administrator but accepts only the caller's own pictures", async () => {
     const { owner, chief, path, picture, tour } = await touring();
     const [one, two] = [await picture(), await picture()];
     await owner.put(path, { ...at(1, one), ...at(2, two) });

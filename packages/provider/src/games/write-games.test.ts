@@ -15,8 +15,8 @@ const provider = testProvider();
 
 const harbour = (row?: Parameters<TestProvider['make']['game']>[1]) => makeOwnedGame(provider, row);
 
-describe('creating', () => {
-  it('makes the caller its creator and gives the game what a new game has', async () => {
+describe('creating a game', () => {
+  it('makes the caller its creator and fills in the defaults', async () => {
     const { chief } = await harbour();
     const { status, body } = await chief.post<One>('/games.json', { name: 'Night Walk', code: 'NIGHT' });
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('creating', () => {
     expect(again.body).toEqual(body);
   });
 
-  it('finds a code where none was given', async () => {
+  it('generates an entry code when none is given', async () => {
     const { chief } = await harbour();
     const [one, other] = [
       await chief.post<One>('/games.json', { name: 'One' }),
@@ -52,12 +52,12 @@ describe('creating', () => {
     expect(other.body.game.code).not.toBe(one.body.game.code);
   });
 
-  it('is for super administrators', async () => {
+  it('is reserved for super administrators', async () => {
     const { owner } = await harbour();
     expect((await owner.post('/games.json', { name: 'Mine' })).status).toBe(403);
   });
 
-  it('takes the times as wall time of the zone that goes with them', async () => {
+  it('reads times as wall time in the given zone', async () => {
     const { chief } = await harbour();
     const { body } = await chief.post<One>('/games.json', {
       name: 'Timed',
@@ -74,7 +74,7 @@ describe('creating', () => {
   });
 });
 
-describe('faults of a field', () => {
+describe('field errors', () => {
   it.each([
     ['name', { name: '   ' }],
     ['name', { name: 'x'.repeat(256) }],
@@ -90,7 +90,7 @@ describe('faults of a field', () => {
     ['webhook', { name: 'Game', webhook: `https://example.test/${'x'.repeat(1024)}` }],
     ['soundtrack', { name: 'Game', soundtrack: '7' }],
     ['standard_media_uuid', { name: 'Game', standard_media_uuid: 'no-uuid', standard_media_extension: 'png' }],
-  ])('are told by the name of the field: %s', async (field, body) => {
+  ])("are reported under the field's name: %s", async (field, body) => {
     const { chief, owner, path, game } = await harbour();
     const created = await chief.post<Refused>('/games.json', body);
     expect(created.status).toBe(422);
@@ -101,26 +101,26 @@ describe('faults of a field', () => {
     expect((await owner.get<One>(path)).body.game.name).toBe(game.name);
   });
 
-  it('quote the words of the specification for webhooks', async () => {
+  it("use the specification's wording for webhooks", async () => {
     const { owner, path } = await harbour();
     const fault = async (webhook: string) => (await owner.put<Refused>(path, { webhook })).body.errors.webhook;
     expect(await fault('nothing')).toEqual(['Webhook URL is not a valid URL.']);
     expect(await fault('http://example.test')).toEqual(['Webhook URL must use HTTPS.']);
   });
 
-  it('are told all at once', async () => {
+  it('are reported together', async () => {
     const { chief } = await harbour();
     const { body } = await chief.post<Refused>('/games.json', { name: '', code: 'x', tz: 'y' });
     expect(Object.keys(body.errors).toSorted()).toEqual(['code', 'name', 'tz']);
   });
 
-  it('name a missing name', async () => {
+  it('report a missing name', async () => {
     const { chief } = await harbour();
     const { status, body } = await chief.post<Refused>('/games.json', {});
     expect([status, Object.keys(body.errors)]).toEqual([422, ['name']]);
   });
 
-  it('are faults of the program where the kind is wrong', async () => {
+  it('return 400 when the type is wrong', async () => {
     const { owner, path } = await harbour();
     for (const body of [{ name: 5 }, { timer_visible: 2 }, { category: 'Nothing' }, [], '{"name":', 'null', '"x"']) {
       const { status, body: answer } = await owner.put<{ message: string }>(path, body);
@@ -131,7 +131,7 @@ describe('faults of a field', () => {
 });
 
 describe('entry codes', () => {
-  it('are taken once per white label, whatever the case, and free again when the game is deleted', async () => {
+  it('are unique per white label ignoring case, and freed when the game is deleted', async () => {
     const { make } = provider;
     const { whiteLabel, chief } = await harbour({ code: 'Taken' });
     await make.game(whiteLabel, { code: 'Gone', deleted_at: new Date() });
@@ -142,21 +142,21 @@ describe('entry codes', () => {
     expect((await elsewhere.chief.post('/games.json', { name: 'Game', code: 'Taken' })).status).toBe(200);
   });
 
-  it('go to one of two who want the same at once', async () => {
+  it('go to only one of three concurrent requests', async () => {
     const { chief } = await harbour();
     const ask = () => chief.post('/games.json', { name: 'Game', code: 'RACE' });
     const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('may be sent again as they are', async () => {
+  it('can be sent again unchanged', async () => {
     const { owner, path, game } = await harbour();
     expect((await owner.put(path, { code: game.code })).status).toBe(200);
   });
 });
 
-describe('changing', () => {
-  it('changes what was sent and leaves the rest', async () => {
+describe('changing a game', () => {
+  it('changes the fields sent and keeps the others', async () => {
     const { owner, path } = await harbour({ name: 'Before', cheats: ['one'], share_location: 1 });
     const before = (await owner.get<One>(path)).body.game;
     provider.clock.forward(1000);
@@ -166,7 +166,7 @@ describe('changing', () => {
     expect(Date.parse(String(updated_at))).toBeGreaterThan(Date.parse(String(before.updated_at)));
   });
 
-  it('keeps every field that settings have', async () => {
+  it('stores every settings field', async () => {
     const { owner, chief, path } = await harbour();
     const fields = {
       cheats: ['open', 'sesame'],
@@ -191,7 +191,7 @@ describe('changing', () => {
     expect((await chief.get<One>(path)).body.game).toMatchObject(fields);
   });
 
-  it('reads times in the zone of the game, or in the new one where it changes with them', async () => {
+  it("reads times in the game's zone, or in a zone sent with them", async () => {
     const { owner, path } = await harbour({ tz: 'London' });
     const at = '01/15/2030 12:00 pm';
     const put = async (body: object) => (await owner.put<One>(path, body)).body.game;
@@ -202,19 +202,19 @@ describe('changing', () => {
     expect(formatWallTime(String(moved.start_at), 'America/New_York')).toBe('01/14/2030 08:00 pm');
   });
 
-  it('empties a time', async () => {
+  it('clears a time', async () => {
     const { owner, path } = await harbour({ start_at: new Date(), finish_at: new Date(Date.now() + 1000) });
     const { body } = await owner.put<One>(path, { start_at: '', finish_at: '' });
     expect(body.game).toMatchObject({ start_at: null, finish_at: null });
   });
 
-  it('holds a new finish against the start that is there', async () => {
+  it('checks a new finish against the stored start', async () => {
     const { owner, path } = await harbour({ tz: 'UTC', start_at: new Date('2030-06-01T12:00:00Z') });
     expect((await owner.put(path, { finish_at: '06/01/2030 11:59 am' })).status).toBe(422);
     expect((await owner.put(path, { finish_at: '06/01/2030 12:01 pm' })).status).toBe(200);
   });
 
-  it('leaves the description to the owner', async () => {
+  it('lets only the owner change the description', async () => {
     const { make } = provider;
     const { whiteLabel, game, owner, chief, path } = await harbour({ description: 'Old' });
     const managerRow = await make.user(whiteLabel);
@@ -226,7 +226,7 @@ describe('changing', () => {
     expect((await owner.put<One>(path, { description: 'New' })).body.game.description).toBe('New');
   });
 
-  it('leaves promotion and licence to super administrators', async () => {
+  it('lets only super administrators set promotion and licence', async () => {
     const { owner, chief, path } = await harbour();
     for (const body of [{ game_type: 2 }, { game_type: 3 }, { license_type: 5 }]) {
       expect((await owner.put(path, body)).status).toBe(403);
@@ -235,7 +235,7 @@ describe('changing', () => {
     expect((await owner.put(path, { game_type: 1 })).status).toBe(200);
   });
 
-  it('is written into the audit log with who and what', async () => {
+  it('writes the user and the changed fields to the audit log', async () => {
     const { owner, ownerRow, game, path } = await harbour();
     await owner.put(path, { name: 'Logged', shuffled: 1 });
     await owner.put(path, { name: '' });
@@ -243,7 +243,7 @@ describe('changing', () => {
     expect(rows).toMatchObject([{ user_id: ownerRow.id, action: 'ss.game.update', fields: ['name', 'shuffled'] }]);
   });
 
-  it('refuses a text of 10 MB and says so', async () => {
+  it('returns 413 for a text of 10 MB', async () => {
     const { owner, path } = await harbour();
     const { status, body } = await owner.put<{ message: string }>(path, { description: 'x'.repeat(10_000_000) });
     expect([status, body.message]).toEqual([413, 'The request is too long.']);
@@ -252,7 +252,7 @@ describe('changing', () => {
   });
 });
 
-it('keeps cheat codes and addresses from those who only play', async () => {
+it('hides cheat codes and addresses from players', async () => {
   const { make } = provider;
   const { whiteLabel, game, path } = await harbour({ cheats: ['secret'], webhook: 'https://example.test/hook' });
   const player = await make.user(whiteLabel);
@@ -262,7 +262,7 @@ it('keeps cheat codes and addresses from those who only play', async () => {
 });
 
 describe('the category', () => {
-  it('changes neither promotion nor whether the game is found', async () => {
+  it('changes neither promotion nor searchability', async () => {
     const { owner, path, game } = await harbour({ game_type: 2, searchability: 1 });
     for (const category of ['Draft', 'Active', 'Template', 'Archive'] as const) {
       await owner.put(path, { category });

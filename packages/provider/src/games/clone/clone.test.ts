@@ -44,7 +44,7 @@ const rowsOf = <Table extends typeof tasks | typeof rewards | typeof personaliza
     .orderBy(table.id);
 
 describe('a copy of a game', () => {
-  it('belongs to the caller alone, with a code of its own, and is found by nobody', async () => {
+  it('belongs only to the caller, has a code of its own and is unlisted', async () => {
     const { as, game, manager, clone } = await harbour({
       name: 'Harbour Hunt',
       description: 'Find the pilot.',
@@ -80,7 +80,7 @@ describe('a copy of a game', () => {
     expect(body.games.map(({ id }) => id)).toEqual([copy.id, game.id]);
   });
 
-  it('has the challenges with their locks, AR items, tags and files, each pointing at the copies', async () => {
+  it('copies challenges with locks, AR items, tags and files, all relinked to the copies', async () => {
     const { database, storage, make } = provider;
     const { db } = database;
     const { whiteLabel, game, clone } = await harbour();
@@ -132,7 +132,7 @@ describe('a copy of a game', () => {
     expect(shown).toHaveLength(4);
   });
 
-  it('has the rewards, the words and the looks, and nothing of what was played', async () => {
+  it('copies rewards, personalizations and branding but no play data', async () => {
     const { database, make } = provider;
     const { db } = database;
     const { game, manager, clone } = await harbour();
@@ -154,7 +154,7 @@ describe('a copy of a game', () => {
     ]);
   });
 
-  it('stays as it is when the game it was made of changes', async () => {
+  it('does not change when the original does', async () => {
     const { game, clone, as } = await harbour({ name: 'Before' });
     const task = await provider.make.task(game, { position: 1, name: 'Old words' });
     const copy = await clone();
@@ -165,13 +165,13 @@ describe('a copy of a game', () => {
     expect(await rowsOf(tasks, copy.id)).toMatchObject([{ name: 'Old words' }]);
   });
 
-  it('has a name that fits, and no half character in it', async () => {
+  it('cuts a long name without splitting a surrogate pair', async () => {
     const { clone } = await harbour({ name: `${'x'.repeat(246)}🎈 and more` });
     const copy = await clone();
     expect(copy.name).toBe(`Copy of ${'x'.repeat(246)}`);
   });
 
-  it('is told to its owner at once', async () => {
+  it('notifies its owner', async () => {
     const { as, manager, clone } = await harbour();
     const ear = await listenLive(provider.origin, { token: as.token ?? '', whitelabel: as.whitelabel });
     const copy = await clone();
@@ -181,7 +181,7 @@ describe('a copy of a game', () => {
   });
 
   it(
-    'has all of 5,000 challenges, each locked by the copy of the one before, without any of them leaving the database',
+    'copies 5,000 challenges, each locked by the copy of the one before',
     async () => {
       mayStandStill('The embedded database copies all of them in one statement.');
       const { game, clone } = await harbour();

@@ -45,7 +45,7 @@ const isThere = async (gameId: number) =>
   (await provider.database.db.select().from(games).where(eq(games.id, gameId))).length === 1;
 
 describe('a deleted game', () => {
-  it('is in the list of nobody, and its address leads nowhere', async () => {
+  it("disappears from every member's list and returns 404", async () => {
     const { owner, other, player, path } = await harbour();
     expect((await remove(owner, path)).status).toBe(200);
     for (const who of [owner, other, player]) {
@@ -54,13 +54,13 @@ describe('a deleted game', () => {
     }
   });
 
-  it('cannot be deleted twice', async () => {
+  it('rejects a second deletion', async () => {
     const { owner, other, path } = await harbour();
     await remove(owner, path);
     expect((await remove(other, path)).status).toBe(404);
   });
 
-  it('is told to everybody who was in it', async () => {
+  it('notifies every member', async () => {
     const { game, owner, player, ownerRow, path } = await harbour();
     const ear = await listenLive(provider.origin, { token: player.token ?? '', whitelabel: player.whitelabel });
     await remove(owner, path);
@@ -77,8 +77,8 @@ describe('a deleted game', () => {
   });
 });
 
-describe('bringing a game back', () => {
-  it('works for ten minutes and no longer', async () => {
+describe('restoring a game', () => {
+  it('works for ten minutes', async () => {
     const { game, owner, path } = await harbour();
     const before = provider.clock.now().getTime();
     const { body } = await remove(owner, path);
@@ -93,7 +93,7 @@ describe('bringing a game back', () => {
     expect((await restore(owner, game.id)).status).toBe(404);
   });
 
-  it('gives back everything, in its place in the list', async () => {
+  it('restores everything, at its old place in the list', async () => {
     const { game, owner, path } = await harbour();
     await provider.make.task(game, { position: 1 });
     const before = await owner.get(path);
@@ -103,7 +103,7 @@ describe('bringing a game back', () => {
     expect(await names(owner)).toEqual(['Harbour Hunt']);
   });
 
-  it('is for everybody who administrates the game and for nobody else', async () => {
+  it("is reserved for the game's administrators", async () => {
     const { game, owner, other, player, path } = await harbour();
     await remove(owner, path);
     expect(await trash(player)).toEqual([]);
@@ -113,7 +113,7 @@ describe('bringing a game back', () => {
     expect(await trash(other)).toEqual([]);
   });
 
-  it('draws another entry code when somebody took the old one meanwhile', async () => {
+  it('assigns a new entry code when the old one has been taken', async () => {
     const { whiteLabel, game, owner, path } = await harbour();
     await remove(owner, path);
     await provider.make.game(whiteLabel, { code: game.code.toUpperCase() });
@@ -123,7 +123,7 @@ describe('bringing a game back', () => {
     expect(body.game.code).toMatch(/^\w{6}$/);
   });
 
-  it('is told to everybody who is in it', async () => {
+  it('notifies every member', async () => {
     const { game, owner, other, path } = await harbour();
     await remove(owner, path);
     const ear = await listenLive(provider.origin, { token: other.token ?? '', whitelabel: other.whitelabel });
@@ -135,7 +135,7 @@ describe('bringing a game back', () => {
 });
 
 describe('the trash', () => {
-  it('keeps what can be brought back and removes the rest for good, with what belongs to it', async () => {
+  it('keeps restorable games and permanently deletes the rest with their records', async () => {
     const { game, owner, path } = await harbour();
     const fresh = await harbour();
     await provider.make.task(game, { position: 1 });
@@ -154,7 +154,7 @@ describe('the trash', () => {
     expect(trail.map(({ action }) => action)).toContain('ss.game.delete');
   });
 
-  it('is emptied once, however many nodes do so at the same time', async () => {
+  it('is purged once when several nodes purge concurrently', async () => {
     const made = await Promise.all([harbour(), harbour(), harbour()]);
     for (const { owner, path } of made) await remove(owner, path);
     provider.clock.forward(11 * MINUTE);
@@ -162,7 +162,7 @@ describe('the trash', () => {
     expect(await Promise.all(made.map(({ game }) => isThere(game.id)))).toEqual([false, false, false]);
   });
 
-  it('takes files along that nothing else shows, and leaves those of a copy', async () => {
+  it('deletes files nothing else uses and keeps those a copy uses', async () => {
     const { database, storage, origin } = provider;
     const { db } = database;
     const { whiteLabel, game, owner, path } = await harbour();

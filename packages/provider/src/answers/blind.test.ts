@@ -35,8 +35,8 @@ async function blind(row = {}) {
 
 const asText = async (who: Visitor, path: string) => JSON.stringify((await who.get(path)).body);
 
-describe('in a game that is reviewed blindly', () => {
-  it('no answer tells a judge or a coordinator whose a submission is before it is decided', async () => {
+describe('blind review', () => {
+  it('hides who submitted an undecided answer from judges and coordinators', async () => {
     const { game, gulls, challenge, id, judge, coordinator } = await blind();
     for (const who of [judge, coordinator]) {
       for (const path of READS(game.id, id, gulls.id, challenge.id)) {
@@ -53,7 +53,7 @@ describe('in a game that is reviewed blindly', () => {
     expect(body.answer).not.toHaveProperty('team');
   });
 
-  it('a team is not found out by what is asked of it', async () => {
+  it('does not reveal the team through filters or orders', async () => {
     const { game, gulls, id, judge } = await blind();
     const ids = async (path: string) =>
       (await judge.get<{ answers: { id: number }[] }>(path)).body.answers.map((one) => one.id);
@@ -67,7 +67,7 @@ describe('in a game that is reviewed blindly', () => {
     expect((await judge.post('/answers/next.json', { game_id: game.id, team_id: gulls.id })).status).toBe(403);
   });
 
-  it('the decision tells whose it was, and taking it back hides that again', async () => {
+  it('reveals the team on decision and hides it again on undo', async () => {
     const { id, judge, owner, review, game, gulls } = await blind();
     const { body } = await review(judge, 'accept', id, { points: 5 });
     expect(body.answer).toMatchObject({ team: { name: 'Gulls' }, user_id: gulls.user.id });
@@ -84,7 +84,7 @@ describe('in a game that is reviewed blindly', () => {
     expect(await asText(owner, decisions)).toContain('Gulls');
   });
 
-  it.each(['pre', 'post'])('live messages do not tell it either, with %s moderation', async (moderation) => {
+  it.each(['pre', 'post'])('keeps the team out of live messages with %s moderation', async (moderation) => {
     const { judge, submit, crabs, task, game, owner, id } = await blind({ review: moderation });
     const ear: LiveEar = await listenLive(provider.origin, judge);
     const sent = await submit(crabs.as, await task());
@@ -106,7 +106,7 @@ describe('in a game that is reviewed blindly', () => {
     ear.close();
   });
 
-  it('the team itself, other players and who administrates the game see what they otherwise see', async () => {
+  it('leaves the view of the team, other players and administrators unchanged', async () => {
     const { game, id, gulls, crabs, owner } = await blind();
     for (const who of [gulls.as, crabs.as, owner]) {
       expect(await asText(who, `/answers/${id}.json?game_id=${game.id}`)).toContain('Gulls');
@@ -114,7 +114,7 @@ describe('in a game that is reviewed blindly', () => {
   });
 });
 
-it('elsewhere judges know whose answers they decide', async () => {
+it('shows judges the team when review is not blind', async () => {
   const { game, id, judge } = await blind({ blind_review: 0 });
   expect(await asText(judge, `/answers/${id}.json?game_id=${game.id}`)).toContain('Gulls');
 });

@@ -7,7 +7,7 @@ import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
 
-it('deleting all submissions takes them with their files, scores and decisions, and tells of it', async () => {
+it('deletes all submissions with their files and scores, and notifies the game', async () => {
   const { game, team, task, submit, upload, review, judge, whiteLabel, owner, score } = await makePlayground(provider);
   const { as, user } = await team();
   const uuid = await upload(user);

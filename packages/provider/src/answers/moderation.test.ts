@@ -12,7 +12,7 @@ const about = (ear: LiveEar, source: string, id: number) =>
   ear.hear((message) => message.source === source && message.detail.answer?.id === id);
 const heardOf = (ear: LiveEar, id: number) => ear.heard.filter(({ detail }) => detail.answer?.id === id);
 
-it('with pre moderation an answer earns points and is seen only after approval', async () => {
+it('with pre moderation shows and scores an answer only after approval', async () => {
   const { team, task, submit, score, stream, review, judge, game } = await makePlayground(provider, { review: 'pre' });
   const [{ as }, other] = [await team(), (await team()).as];
   const row = await task();
@@ -39,7 +39,7 @@ it('with pre moderation an answer earns points and is seen only after approval',
   for (const ear of [desk, own, rival]) ear.close();
 });
 
-it('tells of a picture that waits for its moderation only who may see it', async () => {
+it('announces the media of an unmoderated answer only to those who may see it', async () => {
   const { team, task, submit, judge, owner, game, whiteLabel } = await makePlayground(provider, { review: 'pre' });
   const [{ as, user }, rival] = [await team(), (await team()).as];
   const { uuid } = await provider.make.media(whiteLabel, { state: 'processing', owner_id: user.id });
@@ -55,7 +55,7 @@ it('tells of a picture that waits for its moderation only who may see it', async
   for (const one of [desk, ear]) one.close();
 });
 
-it('with post moderation an answer counts and is seen until somebody rejects it', async () => {
+it('with post moderation shows and scores an answer until it is rejected', async () => {
   const { team, task, submit, score, stream, review, judge } = await makePlayground(provider);
   const [{ as, user }, other] = [await team(), (await team()).as];
   const ear = await listen(other);
@@ -87,7 +87,7 @@ it('features an answer until it is rejected', async () => {
   expect(await featured()).toBe(0);
 });
 
-it('features no answer that was rejected until it is accepted again', async () => {
+it('rejects featuring a rejected answer until it is accepted again', async () => {
   const { team, task, submit, review, judge, stream } = await makePlayground(provider);
   const { as } = await team();
   const { id } = (await submit(as, await task())).body.answer;
@@ -103,8 +103,8 @@ it('features no answer that was rejected until it is accepted again', async () =
   expect(body.answer).toMatchObject({ featured_at: expect.any(String), rejected_at: null });
 });
 
-describe('points', () => {
-  it('are a judge’s and an administrator’s to decide, with what hints took off', async () => {
+describe('points of a reviewed answer', () => {
+  it('are set by judges and administrators and replace hint deductions', async () => {
     const { team, task, submit, hint, review, judge, owner } = await makePlayground(provider);
     for (const who of [judge, owner]) {
       const { as } = await team();
@@ -116,7 +116,7 @@ describe('points', () => {
     }
   });
 
-  it('of a coordinator are those the answer earned, and no others', async () => {
+  it('are fixed at what the answer earned when a coordinator reviews', async () => {
     const { team, task, submit, hint, review, coordinator, score } = await makePlayground(provider);
     const { as } = await team();
     const row = await task({ hint_1: 'Look up.', hint_1_points: 10 });
@@ -136,7 +136,7 @@ describe('points', () => {
     expect(await score(as)).toMatchObject({ points: 40 });
   });
 
-  it('of a coordinator make nothing of an answer that was late, wrong or given before', async () => {
+  it('stay 0 for late, wrong or repeated answers when a coordinator reviews', async () => {
     const { team, task, submit, review, coordinator, game } = await makePlayground(provider);
     const { as } = await team();
     const quiz = await task({ task_type: TASK_TYPE.trivia, trivia: '1871', trivia_points_1: 50, trivia_points_2: 30 });
@@ -160,7 +160,7 @@ describe('points', () => {
   });
 });
 
-it('tells who reviews, and nobody else, how far from its challenge an answer was given', async () => {
+it('returns the distance between answer and challenge to reviewers only', async () => {
   const { game, team, task, submit, judge } = await makePlayground(provider);
   const { as } = await team();
   const there = { latitude: 51.4, longitude: -2.6 };
@@ -177,7 +177,7 @@ it('tells who reviews, and nobody else, how far from its challenge an answer was
   expect(await metresOf(judge, nowhere, at)).toBeUndefined();
 });
 
-it('notices a review of an outdated copy', async () => {
+it('returns 409 for a review of an outdated copy', async () => {
   const { team, task, submit, judge, game } = await makePlayground(provider);
   const { id } = (await submit((await team()).as, await task())).body.answer;
   const { body } = await judge.get<{ answer: { review_key: string } }>(`/answers/${id}.json?game_id=${game.id}`);
@@ -187,7 +187,7 @@ it('notices a review of an outdated copy', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-it('pages what is to be reviewed, by challenge and team, newest first; and streams behind a cursor', async () => {
+it('paginates answers to review by challenge and team, and streams by cursor', async () => {
   const { team, task, submit, judge, game, stream } = await makePlayground(provider);
   const [one, other] = [await team(), await team()];
   const [first, second] = [await task(), await task()];
@@ -213,7 +213,7 @@ it('pages what is to be reviewed, by challenge and team, newest first; and strea
   expect((await stream(one.as, `?task_id=${second.id}`)).answers.map(({ id }) => id)).toEqual([ids[0]]);
 });
 
-it('leaves answers of challenges that hide them out of streams', async () => {
+it('omits answers from streams while their challenge hides them', async () => {
   const { team, task, submit, stream, game } = await makePlayground(provider);
   const [{ as }, other] = [await team(), (await team()).as];
   const row = await task({ task_type: TASK_TYPE.text, hide_answers: 1 });
@@ -224,7 +224,7 @@ it('leaves answers of challenges that hide them out of streams', async () => {
   expect((await stream(other)).count).toBe(1);
 });
 
-it('goes on behind a cursor in a slideshow, with what is shown alone, newest first, and says what is featured', async () => {
+it('paginates a slideshow by cursor, without rejected answers, and lists featured ones', async () => {
   const { team, task, submit, review, judge, game } = await makePlayground(provider);
   const [one, row] = [await team(), await task({ task_type: TASK_TYPE.text })];
   const ids: number[] = [];
@@ -246,7 +246,7 @@ it('goes on behind a cursor in a slideshow, with what is shown alone, newest fir
 });
 
 it.each([
-  ['only who reviews and the own team', 0],
+  ['only reviewers and the own team', 0],
   ['everybody', 1],
 ])('shows %s where an answer was given when its share_location is %i', async (_who, share_location) => {
   const { team, task, submit, stream, judge, game } = await makePlayground(provider);
@@ -268,7 +268,7 @@ it.each([
   }
 });
 
-it('leaves answers of deleted teams out of streams, and shows them to who reviews alone', async () => {
+it('omits answers of deleted teams from streams and shows them only to reviewers', async () => {
   const { team, task, submit, stream, judge, game } = await makePlayground(provider);
   const [gone, other] = [await team(), (await team()).as];
   const { id } = (await submit(gone.as, await task())).body.answer;
@@ -278,7 +278,7 @@ it('leaves answers of deleted teams out of streams, and shows them to who review
   expect([(await stream(other)).count, await show(other), await show(judge)]).toEqual([0, 404, 200]);
 });
 
-it('shows in the games list how many answers there are, and how many wait', async () => {
+it('counts all and waiting answers in the games list', async () => {
   const { team, task, submit, review, judge, owner } = await makePlayground(provider);
   const { as } = await team();
   const first = (await submit(as, await task())).body.answer.id;

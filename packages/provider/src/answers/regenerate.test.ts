@@ -29,8 +29,8 @@ async function pictured() {
   return { ...playground, as, uuid, id, show, regenerate };
 }
 
-describe('having media made again', () => {
-  it('really makes pictures anew, under addresses of their own, and tells of it', async () => {
+describe('regenerating media', () => {
+  it('recreates pictures under new URLs and notifies clients', async () => {
     const { uuid, id, show, regenerate, as } = await pictured();
     const [before] = (await show()).assets.photos;
     await provider.storage.write(mediaKey(uuid, 'standard.webp'), Buffer.from('broken'));
@@ -52,7 +52,7 @@ describe('having media made again', () => {
     expect(await provider.storage.readAll(mediaKey(uuid, 'standard.webp'))).toBeUndefined();
   });
 
-  it('makes the still of a film anew as well', async () => {
+  it('recreates the still of a video', async () => {
     const { team, task, submit, owner, game } = await makePlayground(provider);
     const { as, user } = await team();
     const { db } = provider.database;
@@ -81,7 +81,7 @@ describe('having media made again', () => {
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('latin1', 1, 4)]).toEqual([200, 'PNG']);
   });
 
-  it('keeps what is there where nothing can be made again', async () => {
+  it('keeps the current files when the original cannot be read', async () => {
     const { uuid, show, regenerate, as } = await pictured();
     const before = await show();
     await provider.storage.write(mediaKey(uuid, 'original.png'), Buffer.from('broken'));
@@ -93,7 +93,7 @@ describe('having media made again', () => {
     expect((await fetch(before.assets.photos[0]?.url ?? '')).status).toBe(200);
   });
 
-  it('is for administrators and coordinators', async () => {
+  it('is allowed for coordinators and denied to judges and players', async () => {
     const { regenerate, coordinator, judge, as } = await pictured();
     expect((await regenerate(judge)).status).toBe(403);
     expect((await regenerate(as)).status).toBe(403);

@@ -49,7 +49,7 @@ async function expectScoresToFollow(game: { id: number; tz: string; review: stri
 }
 
 it.each(['Eastern Time (US & Canada)', "Nuku'alofa"])(
-  'follow from the answers whatever these are, for all time, by day and by week in %s',
+  'keeps scores equal to the sums of random answers, all-time, daily and weekly, in %s',
   async (tz) => {
     const { game, team, task } = await makePlayground(provider, { tz });
     const { id } = await team();
@@ -103,7 +103,7 @@ it.each(['Eastern Time (US & Canada)', "Nuku'alofa"])(
 );
 
 it(
-  'are right when many teams submit, take hints and are reviewed at once',
+  'keeps scores correct under concurrent submissions, hints and reviews',
   async () => {
     const { game, team, task, submit, hint, judge, review } = await makePlayground(provider);
     const four = [1, 2, 3, 4];
@@ -134,7 +134,7 @@ it(
   START_PATIENCE,
 );
 
-it('the last one of a number is got by one team, however many ask at once', async () => {
+it('gives a limited challenge to exactly as many of six concurrent teams as it allows', async () => {
   const { team, task, submit, seen, judge, review } = await makePlayground(provider);
   const crews = await Promise.all([1, 2, 3, 4, 5, 6].map(() => team()));
   const row = await task({ quantity: 2 });
@@ -148,7 +148,7 @@ it('the last one of a number is got by one team, however many ask at once', asyn
   expect((await submit(loser.as, row)).status).toBe(200);
 });
 
-it('nobody waits for ever when organisers work on the game that teams play', async () => {
+it('does not deadlock when organisers edit a game that teams play', async () => {
   const { game, team, task, submit, owner, judge, review } = await makePlayground(provider);
   const crews = await Promise.all([1, 2, 3, 4].map(() => team()));
   const row = await task();

@@ -28,7 +28,7 @@ async function branded() {
   return { game, joined: as, stranger, logo, shown };
 }
 
-it('says with the newest slides the colour and logo of the bar to everybody in the game, and nothing else of the brand', async () => {
+it("returns only the bar's colour and logo of the brand, with the newest slides", async () => {
   const { game, joined, logo, shown } = await branded();
   expect((await joined.get(`/games/${game.id}/grey.json`)).status).toBe(403);
   const { brand, ...rest } = await shown();
@@ -37,7 +37,7 @@ it('says with the newest slides the colour and logo of the bar to everybody in t
   expect(await shown('?max_id=1')).not.toHaveProperty('brand');
 });
 
-it('says no brand where none is bought, and nothing to who is not in the game', async () => {
+it('returns no brand when none was bought, and 404 to outsiders', async () => {
   const { game, stranger, shown } = await branded();
   await provider.database.db.update(games).set({ grey_enabled: false }).where(eq(games.id, game.id));
   expect(await shown()).not.toHaveProperty('brand');

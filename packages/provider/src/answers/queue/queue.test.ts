@@ -30,8 +30,8 @@ async function queued(row = {}) {
   return { ...playground, rows, crews, ids, late1, first1, late2, first2, queue, order };
 }
 
-describe('the queue', () => {
-  it('holds what waits, longest first, newest first, challenge by challenge or team by team', async () => {
+describe('the review queue', () => {
+  it('lists waiting answers by age, newest first, by challenge or by team', async () => {
     const { order, late1, first1, late2, first2, review, judge } = await queued();
     expect(await order()).toEqual([late1, first1, late2, first2]);
     expect(await order('order=newest')).toEqual([first2, late2, first1, late1]);
@@ -41,7 +41,7 @@ describe('the queue', () => {
     expect(await order('order=challenge')).toEqual([first2, late1, late2]);
   });
 
-  it.each(['newest', 'waiting', 'challenge', 'team'])('goes on behind a cursor when ordered by %s', async (how) => {
+  it.each(['newest', 'waiting', 'challenge', 'team'])('continues after a cursor when ordered by %s', async (how) => {
     const { queue, order, review, judge } = await queued();
     const whole = await order(`order=${how}`);
     const found: number[] = [];
@@ -56,14 +56,14 @@ describe('the queue', () => {
     expect(found).toEqual(whole);
   });
 
-  it('is narrowed to a challenge or a team', async () => {
+  it('filters by challenge and by team', async () => {
     const { order, rows, crews, first1, first2, late1 } = await queued();
     expect(await order(`task_id=${rows[0]!.id}`)).toEqual([first1, first2]);
     expect(await order(`team_id=${crews[0]!.id}`)).toEqual([late1, first1]);
     expect(await order(`order=challenge&task_id=${rows[0]!.id}&team_id=${crews[1]!.id}`)).toEqual([first2]);
   });
 
-  it('leaves out what deleted teams gave and what deleted challenges got', async () => {
+  it('omits answers of deleted teams and to deleted challenges', async () => {
     const { order, rows, crews, first2 } = await queued();
     const { db } = provider.database;
     await db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, crews[0]!.id));
@@ -71,7 +71,7 @@ describe('the queue', () => {
     for (const how of ['newest', 'waiting', 'challenge', 'team']) expect(await order(`order=${how}`)).toEqual([first2]);
   });
 
-  it('is refused in an order there is not', async () => {
+  it('rejects unknown orders and invalid parameters', async () => {
     const { judge, game } = await queued();
     for (const query of ['order=oldest', 'after=-1', 'free=2', 'per_page=0']) {
       expect((await judge.get(`/answers/queue/${game.id}.json?${query}`)).status).toBeGreaterThanOrEqual(400);
@@ -79,7 +79,7 @@ describe('the queue', () => {
   });
 });
 
-it('the figures say what waits, since when, and how much was decided today', async () => {
+it('counts waiting answers, the oldest, and decisions of today and the last hour', async () => {
   const { judge, game, rows, review, late1, first1, first2 } = await queued();
   const count = async () => (await judge.get<object>(`/answers/statistics/${game.id}.json`)).body;
   const { db } = provider.database;
@@ -115,14 +115,14 @@ describe('a judge', () => {
     return { ...all, other: owner, third: coordinator, next, claim };
   };
 
-  it('gets what nobody else looks at, and no two get the same however many ask at once', async () => {
+  it('claims a different answer from every other judge when all ask at once', async () => {
     const { judge, other, third, next, ids } = await twoJudges();
     const got = await Promise.all([judge, other, third, judge].map((who) => next(who)));
     expect(new Set(got.slice(0, 3)).size).toBe(3);
     expect(got.every((id) => ids.includes(id ?? 0))).toBe(true);
   });
 
-  it('is given nothing that was decided since it was listed', async () => {
+  it('cannot claim an answer from a stale list once it is decided', async () => {
     const { judge, other, claim, review, game, late1, first1 } = await twoJudges();
     const { body: me } = await judge.get<{ id: number }>('/users/0.json');
     await review(other, 'accept', late1);
@@ -134,7 +134,7 @@ describe('a judge', () => {
     expect([(await claim(other, late1)).status, (await claim(other, first1)).status]).toEqual([200, 409]);
   });
 
-  it('sees who looks at what, and is told when they try the same', async () => {
+  it('sees who has claimed an answer and gets 409 when claiming it too', async () => {
     const { judge, other, claim, queue, order, late1 } = await twoJudges();
     expect((await claim(judge, late1)).status).toBe(200);
     expect((await claim(judge, late1)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('a judge', () => {
     expect(await order('free=1', judge)).toContain(late1);
   });
 
-  it('loses it after a minute of silence, when they let go and when it is decided', async () => {
+  it('loses a claim when it expires, is released or the answer is decided', async () => {
     const { judge, other, claim, late1, first1, late2, game, review } = await twoJudges();
     for (const id of [late1, first1, late2]) await claim(judge, id);
     await judge.call('DELETE', `/answers/${first1}/claim.json?game_id=${game.id}`);
@@ -162,7 +162,7 @@ describe('a judge', () => {
     expect((await claim(other, late1)).status).toBe(200);
   });
 
-  it('loses it when the last of their pages is closed', async () => {
+  it('loses their claims when their last page closes', async () => {
     const { judge, other, claim, late1, order } = await twoJudges();
     const [page, last] = [await listenLive(provider.origin, judge), await listenLive(provider.origin, judge)];
     const ear = await listenLive(provider.origin, other);
@@ -183,14 +183,14 @@ describe('a judge', () => {
     ear.close();
   });
 
-  it('keeps others from batches of what they look at', async () => {
+  it("keeps claimed answers out of other judges' bulk decisions", async () => {
     const { judge, other, claim, rows, game, first1, first2 } = await twoJudges();
     await claim(judge, first1);
     const body = { game_id: game.id, decision: 'accept', task_id: rows[0]!.id };
     expect((await other.put<{ ids: number[] }>('/answers/bulk.json', body)).body.ids).toEqual([first2]);
   });
 
-  it('claims nothing of another game', async () => {
+  it('cannot claim an answer of another game', async () => {
     const { judge, claim } = await twoJudges();
     const elsewhere = await queued();
     expect((await claim(judge, elsewhere.late1)).status).toBe(404);
@@ -198,7 +198,7 @@ describe('a judge', () => {
   });
 });
 
-it('a switch of the game is stored and answered', async () => {
+it('stores and returns the blind review setting', async () => {
   const { owner, game } = await queued();
   await owner.put(`/games/${game.id}.json`, { blind_review: 1 });
   const [row] = await provider.database.db.select().from(games).where(eq(games.id, game.id));

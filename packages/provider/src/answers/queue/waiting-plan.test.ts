@@ -66,7 +66,7 @@ const cases: readonly (readonly [string, Partial<QueueAsked>, string])[] = [
 ];
 
 it.each(cases)(
-  'reads a page of 10,000 waiting answers by %s along an index, for about what 100 cost',
+  'reads a page of 10,000 waiting answers by %s from an index, at the cost of 100',
   async (name, asked, index) => {
     const { db } = provider.database;
     const freeFor = { userId: 1, now: provider.clock.now() };
@@ -81,7 +81,7 @@ it.each(cases)(
   },
 );
 
-it('reads a page of one challenge and of one team along an index', async () => {
+it('reads a page of one challenge or one team from an index', async () => {
   const { db } = provider.database;
   const base = { gameId: given.many, order: 'waiting', limit: 26 } as const;
   const ofTask = await planOf('one_task', waitingIds(db, { ...base, taskId: given.task }));

@@ -6,8 +6,8 @@ import { answeredGames, type Shown } from '../../testing/answered-games';
 const provider = testProvider();
 const answered = answeredGames(provider);
 
-describe('several answers', () => {
-  it('are accepted, rejected or featured with one request, and taken back with one', async () => {
+describe('a bulk decision', () => {
+  it('accepts, rejects or features several answers and is undone as one', async () => {
     const { bulk, undo, ids, crews, score, show } = await answered(3, { review: 'pre' });
     const points = () => Promise.all(crews.map(async ({ as }) => (await score(as)).points));
     expect(await points()).toEqual([0, 0, 0]);
@@ -23,7 +23,7 @@ describe('several answers', () => {
     expect(await show(ids[1] ?? 0)).toMatchObject({ approved_at: null, points: 50 });
   });
 
-  it('of a challenge are those that wait', async () => {
+  it('on a challenge covers only its waiting answers', async () => {
     const { bulk, ids, challenge, review, judge } = await answered(3);
     const [first = 0, ...others] = ids;
     await review(judge, 'reject', first);
@@ -32,7 +32,7 @@ describe('several answers', () => {
     expect((await bulk({ decision: 'accept', task_id: challenge.id })).body).toEqual({ ids: [], left: [] });
   });
 
-  it('that were decided are left alone, but for those named with their key', async () => {
+  it('skips decided answers unless their current review key is given', async () => {
     const { bulk, ids, review, judge, show } = await answered(2);
     const [one = 0, other = 0] = ids;
     for (const id of ids) await review(judge, 'accept', id, { points: 20 });
@@ -43,7 +43,7 @@ describe('several answers', () => {
     expect(stale.body).toEqual({ ids: [], left: [one] });
   });
 
-  it('accepted without points get back what they earned before they were rejected', async () => {
+  it('restores the earned points of rejected answers when it accepts without points', async () => {
     const { bulk, ids, show } = await answered(2);
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
     const answersOf = await Promise.all(ids.map((id) => show(id)));
@@ -52,7 +52,7 @@ describe('several answers', () => {
     expect((await Promise.all(ids.map((id) => show(id)))).map(({ points }) => points)).toEqual([50, 50]);
   });
 
-  it('are told of once to everybody who sees them', async () => {
+  it('notifies everyone who sees the answers with one message', async () => {
     const { bulk, ids, crews, game } = await answered(3);
     const ear = await listenLive(provider.origin, crews[0]!.as);
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
@@ -63,7 +63,7 @@ describe('several answers', () => {
     ear.close();
   });
 
-  it('that are not yet shown are told of to their own team and to reviewers', async () => {
+  it('notifies only the own team and reviewers of answers not yet shown', async () => {
     const { bulk, ids, crews, judge } = await answered(2, { review: 'pre' });
     const [own, rival, desk] = await Promise.all(
       [crews[0]!.as, crews[1]!.as, judge].map((who) => listenLive(provider.origin, who)),
@@ -79,7 +79,7 @@ describe('several answers', () => {
   });
 });
 
-it('who decides on an outdated copy is told what was decided and by whom, and may override it knowingly', async () => {
+it('reports an intervening decision to a late reviewer, who may override it', async () => {
   const { ids, owner, judge, game, show } = await answered(1);
   const [id = 0] = ids;
   const { review_key } = await show(id);
@@ -99,7 +99,7 @@ it('who decides on an outdated copy is told what was decided and by whom, and ma
   expect(known.body.answer).toMatchObject({ points: 50, rejected_at: null });
 });
 
-it('a rejection tells the team why, and lets it try again', async () => {
+it('shows the team the reason for a rejection and lets it try again', async () => {
   const { ids, crews, review, judge, show, submit, challenge, seen } = await answered(1);
   const { as } = crews[0]!;
   await review(judge, 'reject', ids[0] ?? 0, { message: 'Please try again: the telescope is missing.' });
@@ -108,8 +108,8 @@ it('a rejection tells the team why, and lets it try again', async () => {
   expect((await submit(as, challenge)).body.answer).toMatchObject({ points: 50, duplicate: false });
 });
 
-describe('what is not to be decided', () => {
-  it('is refused and changes nothing', async () => {
+describe('an invalid decision', () => {
+  it('is rejected and changes nothing', async () => {
     const { ids, game, judge, owner, show, bulk } = await answered(1);
     const [id = 0] = ids;
     const elsewhere = await answered(1);
@@ -150,7 +150,7 @@ describe('what is not to be decided', () => {
     expect(await show(id)).toEqual(before);
   });
 
-  it('because it is gone is not found', async () => {
+  it('returns 404 for a deleted answer', async () => {
     const { ids, game, judge, show } = await answered(1);
     const [id = 0] = ids;
     const { review_key } = await show(id);
@@ -159,7 +159,7 @@ describe('what is not to be decided', () => {
     expect(status).toBe(404);
   });
 
-  it('because the platform submitted it is left', async () => {
+  it('skips answers the platform submitted', async () => {
     const { bulk, challenge, game } = await answered(0);
     const team = await provider.make.team(game);
     const own = await provider.make.answer(challenge, team, { user_id: null });
@@ -168,7 +168,7 @@ describe('what is not to be decided', () => {
   });
 });
 
-it('two who decide much at once wait for each other one way', async () => {
+it('does not deadlock when two bulk decisions overlap in reverse order', async () => {
   const { ids, bulk, owner, judge } = await answered(6);
   const named = ids.map((id) => ({ id }));
   const [one, other] = await Promise.all([

@@ -81,7 +81,7 @@ async function judging({ game, isOver, more }: Evening, judge: Visitor): Promise
 }
 
 it(
-  'while a hundred teams play, four judges decide each answer once and lose none',
+  'has four judges decide each of a hundred answers exactly once while teams play',
   async () => {
     const game = await evening();
     const [, ...decided] = await Promise.all([game.play(), ...game.judges.map((judge) => judging(game, judge))]);

@@ -6,8 +6,8 @@ import { answeredGames } from '../../testing/answered-games';
 const provider = testProvider();
 const answered = answeredGames(provider);
 
-describe('taking back', () => {
-  it('brings back moments, points and message, and is itself taken back', async () => {
+describe('undoing a decision', () => {
+  it('restores timestamps, points and message, and can itself be undone', async () => {
     const { review, judge, undo, ids, show, crews, score } = await answered(1);
     const [id = 0] = ids;
     await review(judge, 'accept', id, { points: 40, message: 'Splendid.' });
@@ -25,7 +25,7 @@ describe('taking back', () => {
     expect(await score(crews[0]!.as)).toMatchObject({ points: 0 });
   });
 
-  it('goes further back step by step', async () => {
+  it('works backwards through decisions in order', async () => {
     const { review, judge, undo, ids, show } = await answered(1);
     const [id = 0] = ids;
     const first = await show(id);
@@ -39,7 +39,7 @@ describe('taking back', () => {
     expect(first.points).toBe(50);
   });
 
-  it('is for coordinators as far as they decided themselves', async () => {
+  it('lets coordinators undo only their own decisions', async () => {
     const { bulk, undo, ids, coordinator, owner } = await answered(2);
     const theirs = await bulk({ decision: 'accept', answers: [{ id: ids[0] }] });
     const own = await bulk({ decision: 'accept', answers: [{ id: ids[1] }] }, coordinator);
@@ -49,7 +49,7 @@ describe('taking back', () => {
   });
 });
 
-it('the history says who decided what, when, from which points to which', async () => {
+it('lists who decided what, when, with the points before and after', async () => {
   const { review, bulk, undo, owner, judge, ids, game, user } = await answered(2).then(async (all) => ({
     ...all,
     user: (await all.judge.get<{ id: number; name: string }>('/users/0.json')).body,
@@ -80,7 +80,7 @@ it('the history says who decided what, when, from which points to which', async 
   ]);
 });
 
-it('each decision writes an audit line of what is different', async () => {
+it('writes an audit line with the changed fields of each decision', async () => {
   const { review, judge, ids, game } = await answered(1);
   await review(judge, 'accept', ids[0] ?? 0, { points: 40 });
   const lines = await provider.database.db.select().from(auditLog).where(eq(auditLog.game_id, game.id));

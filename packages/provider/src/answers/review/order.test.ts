@@ -83,7 +83,7 @@ async function happen(game: Playing, one: typeof event extends fc.Arbitrary<infe
 }
 
 it(
-  'scores are those of a rescore from nothing, whatever was submitted, decided and taken back',
+  'keeps scores equal to a full rescore after random play, decisions and undos',
   async () => {
     const moderation = fc.constantFrom('pre', 'post');
     await fc.assert(
@@ -101,7 +101,7 @@ it(
 );
 
 it(
-  'scores are the same whatever the order in which the same is decided',
+  'keeps scores independent of the order of decisions',
   async () => {
     const decision = fc.record({
       decision: fc.constantFrom('accept' as const, 'reject' as const),
@@ -136,7 +136,7 @@ it(
   START_PATIENCE * 2,
 );
 
-it('what is taken back in reverse leaves everything as it was', async () => {
+it('restores every answer when decisions are undone in reverse', async () => {
   const game = await playing('post');
   const rows = () =>
     provider.database.db.select().from(answers).where(eq(answers.game_id, game.game.id)).orderBy(asc(answers.id));

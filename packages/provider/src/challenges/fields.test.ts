@@ -9,7 +9,7 @@ const provider = testProvider();
 const harbour = (names: readonly string[] = []) => makeHarbour(provider, names);
 
 describe('the list of challenges', () => {
-  it('is filtered by a term and paged in position order, and says how many there are', async () => {
+  it('filters by a term, pages in position order and counts the matches', async () => {
     const { owner, game, list } = await harbour(['Crane one', 'Quay', 'Crane two', 'Crane three']);
     expect((await list()).meta).toMatchObject({ count: 4, page: 1 });
     const { tasks: found, meta } = await list('term=cRaNe&page=2&per_page=2');
@@ -21,7 +21,7 @@ describe('the list of challenges', () => {
     expect([behind.tasks, behind.meta.count]).toEqual([[], 3]);
   });
 
-  it('finds a term as it is read: in the words of a text, an address or a label, and never across two of them', async () => {
+  it('matches a term within the visible text, the address or a tag, never across two of them', async () => {
     const { owner, game, list, put } = await harbour(['Pier 100%', 'Cellar_door', 'Third']);
     const names = async (term: string) =>
       (await list(`term=${encodeURIComponent(term)}`)).tasks.map(({ name }) => name).join(' | ');
@@ -41,7 +41,7 @@ describe('the list of challenges', () => {
     expect([await names('chips'), await names('soup')]).toEqual(['', 'Third']);
   }, 20_000);
 
-  it('carries every field that screens of the builder read', async () => {
+  it("includes every field the builder's screens read", async () => {
     const { list } = await harbour(['One']);
     const { tasks: found } = await list();
     for (const field of ['id', 'name', 'task_type', 'description', 'trivia', 'multiplechoice', 'unlock_by_task_id'])
@@ -51,7 +51,7 @@ describe('the list of challenges', () => {
     expect(found[0]).toMatchObject({ tour: [], placeholders: [], realities: [], tags: [] });
   });
 
-  it('shows those who only play nothing that solves a challenge, and nothing at all of a stopped game', async () => {
+  it('shows players no solutions, and nothing of a stopped game', async () => {
     const { owner, player, game, put, list, play } = await harbour(['One']);
     await play();
     await put('One', { trivia: 'secret answer', hint_1: 'secret hint', description: 'secret place', qr_url: 'secret' });
@@ -63,8 +63,8 @@ describe('the list of challenges', () => {
   });
 });
 
-describe('the places of challenges', () => {
-  it('are those of challenges with a location, in their order, and no secret to who works on the game alone', async () => {
+describe('the locations of challenges', () => {
+  it('are listed in order for staff and denied to players', async () => {
     const { game, owner, player, put } = await harbour(['a', 'b', 'c']);
     await put('c', { latitude: 51.45, longitude: -2.6 });
     await put('a', { latitude: 0, longitude: 0 });
@@ -78,7 +78,7 @@ describe('the places of challenges', () => {
 });
 
 describe('a challenge', () => {
-  it('is made at the end, and the answer says on which page that is', async () => {
+  it('is appended by default, and the response gives its page', async () => {
     const { owner, game, order } = await harbour(['a', 'b']);
     const made = await owner.post<One>('/tasks.json', { game_id: game.id, per_page: 2, name: 'c', task_type: 5 });
     expect([made.status, made.body.task.position, made.body.meta.page]).toEqual([200, 3, 2]);
@@ -86,7 +86,7 @@ describe('a challenge', () => {
     expect(await order()).toBe('a d b c');
   });
 
-  it('takes over the fields that are sent and leaves the others', async () => {
+  it('updates the fields sent and keeps the others', async () => {
     const { put } = await harbour(['One']);
     await put('One', { points: 50, starts_at: '05/01/2026 10:00 am' });
     const { status, body } = await put('One', { name: 'Two', ends_at: '05/01/2026 11:00 am', latitude: 51.5 });
@@ -118,7 +118,7 @@ describe('a challenge', () => {
     ['standard_media_uuid', { standard_media_uuid: '00000000-0000-4000-8000-000000000000' }],
     ['unlock_by_task_ids', { unlock_by_task_ids: 'x' }],
     ['unlock_by_task_id', { unlock_by_task_id: Number.MAX_SAFE_INTEGER }],
-  ])('is not given a wrong %s, and keeps what it had: %j', async (field, body) => {
+  ])('rejects an invalid %s and changes nothing: %j', async (field, body) => {
     const { put, list } = await harbour(['One', 'Two']);
     const before = await list();
     const refused = await put<Refused>('One', { description: 'new', ...body });
@@ -126,19 +126,19 @@ describe('a challenge', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('takes points of 9999 for trivia, and in its attempts and hints', async () => {
+  it('allows 9999 points for trivia, later attempts and hints', async () => {
     const { put } = await harbour(['One']);
     const { status } = await put('One', { task_type: 5, points: 9999, trivia_points_2: 9999, hint_5_points: 9999 });
     expect(status).toBe(200);
   });
 
-  it('cuts choices to 25 characters', async () => {
+  it('truncates choices to 25 characters', async () => {
     const { put } = await harbour(['One']);
     const { body } = await put('One', { multiplechoice: `${'🚢'.repeat(30)},no` });
     expect(body.task.multiplechoice).toBe(`${'🚢'.repeat(25)},no`);
   });
 
-  it('keeps long descriptions, without what would run', async () => {
+  it('keeps long descriptions but strips scripts', async () => {
     const { put } = await harbour(['One']);
     const { body } = await put('One', {
       description: `<p onclick="x()">Go<script>alert(1)</script> <a href="javascript:x()">on</a></p>${'w'.repeat(10_000)}`,
@@ -151,7 +151,7 @@ describe('a challenge', () => {
     expect(body.task.name).toBe('<script>alert(1)</script>');
   });
 
-  it('shows uploads under the names they were saved with', async () => {
+  it('returns uploads under the names they were saved with', async () => {
     const { database, storage } = provider;
     const { put, whiteLabel, ownerRow } = await harbour(['One']);
     const file = { whiteLabelId: whiteLabel.id, extension: 'png', bytes: await picture(), ownerId: ownerRow.id };
@@ -163,7 +163,7 @@ describe('a challenge', () => {
     expect(emptied.body.task).toMatchObject({ assets: { photos: [] } });
   });
 
-  it('has a tour and assets of its own, and placeholders for what is not ready yet', async () => {
+  it('has its own tour and assets, and placeholders for unprocessed media', async () => {
     const { database, make, storage } = provider;
     const { put, whiteLabel, ownerRow, owner, game, list } = await harbour(['One']);
     const its = { whiteLabelId: whiteLabel.id, ownerId: ownerRow.id };
@@ -202,7 +202,7 @@ describe('a challenge', () => {
     expect((await list()).tasks[0]).toMatchObject({ assets: { models: [{ url: expect.stringContaining(model) }] } });
   });
 
-  it('is told to members and written into the history, without what solves it', async () => {
+  it('notifies members without the solution and writes the change to the audit log', async () => {
     const { put, game, player, id, play } = await harbour(['One']);
     await play();
     const ear = await listenLive(provider.origin, player, ['ss.task.update']);
@@ -217,7 +217,7 @@ describe('a challenge', () => {
 });
 
 describe('a lock', () => {
-  it('travels as a plain id, or with chosen answers in the coded list', async () => {
+  it('is sent as a plain id, or as a coded list when it has chosen answers', async () => {
     const { put, id } = await harbour(['One', 'Two']);
     const plain = await put('Two', { unlock_by_task_id: id('One') });
     expect(plain.body.task).toMatchObject({ unlock_by_task_id: id('One'), unlock_by_task_ids: '' });
@@ -230,7 +230,7 @@ describe('a lock', () => {
     expect(opened.body.task).toMatchObject({ unlock_by_task_id: null, unlock_by_task_ids: '' });
   });
 
-  it('is refused on itself, in a circle, on two, and on a challenge of another game', async () => {
+  it('rejects itself, a cycle, a second prerequisite and a challenge of another game', async () => {
     const { put, id } = await harbour(['One', 'Two', 'Three']);
     const other = await harbour(['Theirs']);
     const refused = async (name: string, body: object) => {
@@ -250,7 +250,7 @@ describe('a lock', () => {
 });
 
 describe('an AR item', () => {
-  it('is one of five that a challenge of an AR type has, and is changed by field', async () => {
+  it('is one of five slots of an AR challenge and is updated by field', async () => {
     const { owner, game, put, list } = await harbour(['One']);
     const { realities } = (await put('One', { task_type: 8 })).body.task;
     expect(realities).toHaveLength(5);

@@ -33,13 +33,13 @@ async function planOf(name: string, query: Statement): Promise<string> {
   return (await explain({})).map((row) => row['QUERY PLAN']).join('\n');
 }
 
-it('reads one page of 10,000 challenges in the order of an index, and those of other games not at all', async () => {
+it('reads one page of 10,000 challenges from an index without sorting', async () => {
   const plan = await planOf('page', pageQuery(provider.database.db, game, { limit: 25, offset: 0 }));
   expect(plan).toContain('tasks_order');
   expect(plan).not.toMatch(/Sort|Seq Scan/);
 });
 
-it('looks for a term once in what is stored for it, and reads no more than the page of what it finds', async () => {
+it('searches the stored search text once and fetches only the rows of the page', async () => {
   const page = { limit: 25, offset: 50 };
   const plan = await planOf('search', searchQuery(provider.database.db, game, 'quay', page));
   expect(plan).toMatch(/position\(.* in \(?[\w.]*search_text/i);

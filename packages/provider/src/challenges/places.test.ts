@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 const provider = testProvider();
 const harbour = (names: readonly string[] = []) => makeHarbour(provider, names);
 
-describe('the order', () => {
-  it('shifts the challenges in between', async () => {
+describe('the order of challenges', () => {
+  it('shifts the challenges in between when one moves', async () => {
     const { put, order } = await harbour(['a', 'b', 'c', 'd']);
     await put('d', { position: 2 });
     expect(await order()).toBe('a d b c');
@@ -20,7 +20,7 @@ describe('the order', () => {
     expect(await order()).toBe('d b c a');
   });
 
-  it('has no gap and no double whatever three people do at the same time', async () => {
+  it('has no gaps or duplicates after concurrent moves, deletions and restores', async () => {
     const step = fc.record({
       who: fc.nat(7),
       to: fc.integer({ min: 1, max: 8 }),
@@ -48,7 +48,7 @@ describe('the order', () => {
 });
 
 describe('a deleted challenge', () => {
-  it('can be brought back to its place for ten minutes and no longer', async () => {
+  it('can be restored to its place for ten minutes', async () => {
     const { owner, game, remove, restore, order } = await harbour(['a', 'b', 'c']);
     const { body } = await remove('b');
     expect(Date.parse(body.restore_until)).toBeGreaterThan(provider.clock.now().getTime() + 9 * MINUTE);
@@ -67,13 +67,13 @@ describe('a deleted challenge', () => {
   });
 });
 
-describe('several challenges', () => {
+describe('a bulk change', () => {
   const bulk = ({ owner, game }: Awaited<ReturnType<typeof harbour>>, body: object) =>
     owner.put<{ undo_id: number }>('/tasks/bulk.json', { game_id: game.id, ...body });
   const undo = ({ owner, game }: Awaited<ReturnType<typeof harbour>>, undo_id: number) =>
     owner.post('/tasks/undo.json', { game_id: game.id, undo_id });
 
-  it('are changed at once and taken back at once, but for what was changed again', async () => {
+  it('updates challenges together, and its undo skips what has changed since', async () => {
     const place = await harbour(['a', 'b', 'c']);
     const { owner, game, id, put, list } = place;
     await owner.post('/tags.json', { game_id: game.id, task_id: id('a'), label: 'old' });
@@ -101,7 +101,7 @@ describe('several challenges', () => {
     expect(await now()).toEqual(back);
   });
 
-  it('are deleted at once and come back to their places', async () => {
+  it('deletes challenges together, and its undo restores their places', async () => {
     const place = await harbour(['a', 'b', 'c', 'd', 'e']);
     const { body } = await bulk(place, { ids: [place.id('d'), place.id('b')], delete: 1 });
     expect(await place.order()).toBe('a c e');
@@ -109,7 +109,7 @@ describe('several challenges', () => {
     expect(await place.order()).toBe('a b c d e');
   });
 
-  it('are changed all or none', async () => {
+  it('is all or nothing', async () => {
     const place = await harbour(['a', 'b']);
     const other = await harbour(['x']);
     const before = await place.list();
@@ -125,8 +125,8 @@ describe('several challenges', () => {
   });
 });
 
-describe('a copy', () => {
-  it('stands behind its original and has what it had', async () => {
+describe('a copied challenge', () => {
+  it('follows its original and has the same content', async () => {
     const { owner, game, id, put, order } = await harbour(['a', 'b', 'c']);
     await put('b', { task_type: 7, points: 30, unlock_by_task_id: id('a') });
     const { body } = await owner.post<One>(`/tasks/${id('b')}/duplicate.json`, { game_id: game.id });
@@ -135,7 +135,7 @@ describe('a copy', () => {
     expect(await order()).toBe('a b Copy of b c');
   });
 
-  it('of another game goes to the end with the locks among what was copied, and can be taken back', async () => {
+  it('from another game is appended, keeps locks within the copy and can be undone', async () => {
     const { make } = provider;
     const { whiteLabel, owner, ownerRow, player, game, order, list } = await harbour(['a']);
     const source = await make.game(whiteLabel);

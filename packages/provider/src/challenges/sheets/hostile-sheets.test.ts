@@ -41,8 +41,8 @@ function understated(bytes: Uint8Array, size: number): Uint8Array {
   return changed;
 }
 
-describe('a sheet made to hold up everybody else', () => {
-  it('reads what such a workbook is made like', async () => {
+describe('a hostile sheet', () => {
+  it('loads when a handmade workbook is valid', async () => {
     const { load, order } = await sheetDesk(provider);
     const good = workbook(`${OPEN}${HEADERS}<row r="2">${inline('A2', 'Boje')}</row>${CLOSE}`);
     expect([(await load(base64(good))).status, await order()]).toEqual([200, 'Boje']);
@@ -50,24 +50,24 @@ describe('a sheet made to hold up everybody else', () => {
 
   it.each<[string, () => Uint8Array | string, string]>([
     [
-      'one cell at the far end',
+      'a cell in the last row and column',
       () => workbook(`${OPEN}<row r="1048576">${inline('XFD1048576', 'x')}</row>${CLOSE}`),
       SHEET_WORDS.reach,
     ],
     [
-      'one cell at the far end, in a row without a number',
+      'a cell in the last row and column, in an unnumbered row',
       () => workbook(`${OPEN}<row><c r='XFD1048576'><v>1</v></c></row>${CLOSE}`),
       SHEET_WORDS.reach,
     ],
-    ['one row at the far end', () => workbook(`${OPEN}${HEADERS}<row r="1048576"/>${CLOSE}`), SHEET_WORDS.reach],
+    ['a row at the last position', () => workbook(`${OPEN}${HEADERS}<row r="1048576"/>${CLOSE}`), SHEET_WORDS.reach],
     [
-      'a place that is written in a roundabout way',
+      'an entity-encoded cell reference',
       () => workbook(`${OPEN}<row r="1"><c r="&#88;FD1"><v>1</v></c></row>${CLOSE}`),
       SHEET_WORDS.reach,
     ],
     ['10,000 rows of 2,000 columns with one cell each', () => sparse(10_000, 'BXX'), SHEET_WORDS.reach],
     [
-      'a million rows without a number',
+      'a million unnumbered rows',
       () => workbook(`${OPEN}${HEADERS}${'<row/>'.repeat(1_000_000)}${CLOSE}`),
       SHEET_WORDS.reach,
     ],
@@ -78,12 +78,12 @@ describe('a sheet made to hold up everybody else', () => {
       SHEET_WORDS.large,
     ],
     [
-      'parts that are larger than they say',
+      'parts larger than declared',
       () => understated(workbook(`${OPEN}${HEADERS}${'<row></row>'.repeat(3_000_000)}${CLOSE}`), 1000),
       SHEET_WORDS.unreadable,
     ],
     [
-      'one text in a million cells',
+      'one long text in 100,000 cells',
       () =>
         workbook(
           `${OPEN}${HEADERS}${Array.from({ length: 10_000 }, (_, at) => `<row r="${at + 2}">${Array.from('ABCDEFGHIJ', (letter) => `<c r="${letter}${at + 2}" t="s"><v>0</v></c>`).join('')}</row>`).join('')}${CLOSE}`,
@@ -92,14 +92,14 @@ describe('a sheet made to hold up everybody else', () => {
       SHEET_WORDS.large,
     ],
     ['300 columns', () => `${Array.from({ length: 300 }, (_, at) => `c${at}`).join(',')}\n`, SHEET_WORDS.reach],
-  ])('refuses %s', async (_, make, words) => {
+  ])('is rejected when it has %s', async (_, make, words) => {
     const { load, list } = await sheetDesk(provider, ['Cranes']);
     const answer = await load(base64(make()));
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining(words)]);
     expect((await list()).tasks).toHaveLength(1);
   });
 
-  it('cleans rows of tags within each other without end', async () => {
+  it('is cleaned when its tags nest without end', async () => {
     const { load, list } = await sheetDesk(provider);
     const evil = '<a><div>'.repeat(12_000);
     const rows = Array.from({ length: 10 }, (_, at) => `Row ${at},${evil}`);
@@ -107,7 +107,7 @@ describe('a sheet made to hold up everybody else', () => {
     expect((await list()).tasks).toHaveLength(10);
   });
 
-  it('lists as many faults as somebody can read, and leaves out every row that has one', async () => {
+  it('reports at most 8,000 errors and skips every invalid row', async () => {
     const { load, list } = await sheetDesk(provider);
     const headers = 'Headline,Type,Points,Timer,Quantity,Latitude,Longitude,Full screen';
     const rows = Array.from({ length: 5000 }, (_, at) => `Row ${at},x,x,x,x,x,x,x`);

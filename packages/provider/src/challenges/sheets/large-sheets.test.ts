@@ -14,7 +14,7 @@ const sheet = (rows: number, word: string) =>
     ),
   ].join('\n');
 
-it('goes in, is changed, comes out and is taken back without keeping anybody waiting', async () => {
+it('imports, updates, exports and undoes 1,000 rows without blocking other requests', async () => {
   const { preview, load, save, undo, list } = await sheetDesk(provider);
   const count = async () => (await list()).meta.count;
   const previewed = await preview(sheet(1000, 'Go'));

@@ -8,8 +8,8 @@ const provider = testProvider();
 
 const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 
-describe('an export', () => {
-  it('keeps formulas from being carried out, and is imported as it was', async () => {
+describe('a challenge export', () => {
+  it('escapes formulas in CSV and restores them on import', async () => {
     const names = ['=1+1', '+1', '-1', '@x', "'=1", "it's", '＝1+1', '＋1', '－1', '＠x', '﹦1', '−1', "'＝1", '＇=1'];
     const { content } = await (await desk(names)).save('csv');
     const [, ...lines] = Buffer.from(content, 'base64').toString().split('\r\n');
@@ -19,7 +19,7 @@ describe('an export', () => {
     expect(await target.order()).toBe(names.join(' '));
   });
 
-  it('keeps formulas apart from texts in a workbook, however they begin', async () => {
+  it('writes formula-like texts as strings in a workbook', async () => {
     const { content } = await (await desk(['=1+1', '＝1+1', '@x'])).save('xlsx');
     const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(Buffer.from(content, 'base64'));
     const cells = Buffer.from(sheet ?? []).toString();
@@ -27,7 +27,7 @@ describe('an export', () => {
     expect(cells).not.toContain('<f>');
   });
 
-  it('has a template with nothing but headers, which is understood', async () => {
+  it('offers a template with only headers, which imports cleanly', async () => {
     const { save, load } = await desk();
     for (const format of ['csv', 'xlsx'] as const) {
       const { name, content } = await save(format, '&template=1');
@@ -37,7 +37,7 @@ describe('an export', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'as %s, imported into an empty game, is the same game',
+    'restores the same game from %s',
     async (format) => {
       const words = fc.oneof(
         fc.string({ maxLength: 30 }),
@@ -151,7 +151,7 @@ describe('an export', () => {
     120_000,
   );
 
-  it('is for who administrates the game', async () => {
+  it('is denied to players', async () => {
     const { player, game } = await desk();
     expect((await player.get(`/tasks/export/${game.id}.json`)).status).toBe(403);
   });

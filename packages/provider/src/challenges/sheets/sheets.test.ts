@@ -27,8 +27,8 @@ const CSV_ROWS = [
 ];
 const CSV = CSV_ROWS.join('\n');
 
-describe('an import', () => {
-  it('says beforehand what it would do, and takes columns by their names', async () => {
+describe('a challenge import', () => {
+  it('previews its effect and maps columns by header', async () => {
     const { preview, list } = await desk(['Cranes']);
     const { status, body } = await preview(CSV);
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('an import', () => {
     expect((await preview(CSV, { columns: ['name', 'name'] })).status).toBe(422);
   });
 
-  it('adds what the game has not yet, with locks and tags, and is taken back as a whole', async () => {
+  it('adds missing challenges with locks and tags, and is undone as a whole', async () => {
     const { load, list, order, undo } = await desk(['Cranes']);
     const first = await load(base64(CSV));
     expect([first.status, first.body.ids.length, first.body.skipped]).toEqual([200, 1, 1]);
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(await order()).toBe('Cranes');
   });
 
-  it('names each wrong cell, and adds the rows without any', async () => {
+  it('names each invalid cell and adds the valid rows', async () => {
     const { load, order } = await desk();
     const { status, body } = await load(
       base64(
@@ -119,7 +119,7 @@ describe('an import', () => {
     }
   });
 
-  it('carries nothing out that stands in a cell', async () => {
+  it('neither evaluates formulas nor keeps scripts', async () => {
     const { load, list } = await desk();
     const name = '=HYPERLINK("https://x.test";"Go")';
     await load(base64(`Headline,Description\n"${name.replaceAll('"', '""')}",<p>Go<script>alert(1)</script></p>`));
@@ -127,26 +127,26 @@ describe('an import', () => {
   });
 
   it.each<[string, () => string | Promise<string>, number, string]>([
-    ['nothing', () => '', 422, 'The sheet is empty.'],
+    ['an empty file', () => '', 422, 'The sheet is empty.'],
     ['a picture', () => base64(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])), 422, 'This is an image'],
-    ['what is no text', () => base64(Uint8Array.from([7, 0, 0, 1])), 422, 'Save it as CSV or XLSX'],
+    ['binary data', () => base64(Uint8Array.from([7, 0, 0, 1])), 422, 'Save it as CSV or XLSX'],
     ['a protected workbook', () => base64(container('EncryptedPackage')), 422, 'password-protected'],
     ['an old workbook', () => base64(container('Workbook')), 422, 'old Excel format'],
-    ['another packed file', () => base64(zipSync({ 'a.txt': Buffer.from('a') })), 422, 'Save it as CSV or XLSX'],
-    ['a file that swells', () => base64(swelling()), 422, 'Split it into several sheets'],
+    ['another ZIP archive', () => base64(zipSync({ 'a.txt': Buffer.from('a') })), 422, 'Save it as CSV or XLSX'],
+    ['a ZIP bomb', () => base64(swelling()), 422, 'Split it into several sheets'],
     ['too many rows', () => base64(`Headline\n${'x\n'.repeat(10_001)}`), 422, 'at most 10,000 rows'],
     ['a file of 6.1 MB', () => base64(`Headline\n${'x'.repeat(6_100_000)}`), 413, 'at most 6 MB'],
     ['a file of 7 MB', () => base64(`Headline\n${'x'.repeat(7_000_000)}`), 413, 'too long'],
     ['a quotation mark that is never closed', () => base64('Headline,Points\n"Boje,5\nMast,6\n'), 422, 'never closed'],
     ['a file of 50 MB', () => base64(Buffer.alloc(50_000_000, 'x')), 413, 'too long'],
-  ])('refuses %s with a word', async (_, make, status, words) => {
+  ])('rejects %s and says why', async (_, make, status, words) => {
     const { load, list } = await desk(['Cranes']);
     const answer = await load(await make());
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(words)]);
     expect((await list()).tasks).toHaveLength(1);
   });
 
-  it('reads whole numbers with their thousands set apart, and places with a decimal comma', async () => {
+  it('reads integers with thousands separators and locations with a decimal comma', async () => {
     const { load, list } = await desk();
     const rows = ['Mast;9,999;5;51,500', 'Boje;9 999;7,5;0', 'Tau;1.234;0;0', 'Kran;0;1.000;0'];
     const told = await load(base64(['Headline;Cost of hint 1;Number available;Latitude', ...rows].join('\n')));
@@ -156,7 +156,7 @@ describe('an import', () => {
     expect(mast).toMatchObject({ name: 'Mast', hint_1_points: 9999, quantity: 5, latitude: 51.5 });
   });
 
-  it('reads what spreadsheets save: marks, separators, other encodings', async () => {
+  it('reads byte order marks, separator lines, leading blank rows and other encodings', async () => {
     const { load, list } = await desk();
     await load(Buffer.from('\ufeffHeadline;Points\r\nBoje;5', 'utf16le').toString('base64'));
     const told = await load(base64('sep=|\r\nHeadline|Points\r\nAnker|x'));

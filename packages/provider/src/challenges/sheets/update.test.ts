@@ -9,7 +9,7 @@ const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 describe('an import that updates', () => {
   const rows = (...lines: string[]) => base64(lines.join('\n'));
 
-  it('changes what the cells say, leaves what they do not, and is taken back as a whole', async () => {
+  it('changes what the cells give, keeps the rest and is undone as a whole', async () => {
     const { put, load, list, id, undo, owner, game, ownerRow, whiteLabel } = await desk(['Cranes', 'Masts', 'Quay']);
     const [old, fresh] = [
       await provider.make.media(whiteLabel, { owner_id: ownerRow.id, kind: 'image', extension: 'png', state: 'ready' }),
@@ -62,7 +62,7 @@ describe('an import that updates', () => {
     expect(contentOf((await list()).tasks)).toEqual(before);
   }, 20_000);
 
-  it('leaves alone what somebody has changed since, when it is taken back', async () => {
+  it('keeps later changes when it is undone', async () => {
     const { load, put, list, undo } = await desk(['Cranes']);
     const { body } = await load(rows('Headline,Points,Timer', 'Cranes,90,20'), { duplicates: 'update' });
     await put('Cranes', { points: 70 });
@@ -70,7 +70,7 @@ describe('an import that updates', () => {
     expect((await list()).tasks[0]).toMatchObject({ points: 70, timer: 0 });
   });
 
-  it('names cells that would change one challenge twice, or show what is not theirs', async () => {
+  it('names cells that repeat a challenge or use media of others', async () => {
     const { load, list } = await desk(['Cranes']);
     const stranger = await desk();
     const { uuid } = await provider.make.media(stranger.whiteLabel, {
@@ -94,7 +94,7 @@ describe('an import that updates', () => {
     expect((await list()).tasks.map(({ name, points }) => `${name} ${points}`)).toEqual(['Cranes 1']);
   });
 
-  it('names cells by which challenges would come to wait for each other through locks they have, and takes the rest', async () => {
+  it('names cells that close a cycle through existing locks and imports the rest', async () => {
     const { load, put, id, list, owner, game } = await desk(['Cranes', 'Masts', 'Quay']);
     await put('Masts', { unlock_by_task_id: id('Cranes') });
     const sheet = rows('Number,Headline,Waits for', '1,Cranes,2', '2,Masts,', '3,Buoy,4', '4,Quay,');
@@ -116,7 +116,7 @@ describe('an import that updates', () => {
     ]);
   });
 
-  it('turns a chain round, and looks again at what a row that is left out leaves as it is', async () => {
+  it('can reverse a chain, and rechecks cycles through the locks of skipped rows', async () => {
     const turned = await desk(['Cranes', 'Masts']);
     await turned.put('Masts', { unlock_by_task_id: turned.id('Cranes') });
     const swap = rows('Number,Headline,Waits for', '1,Cranes,2', '2,Masts,');
@@ -136,7 +136,7 @@ describe('an import that updates', () => {
   describe('with empty cells that clear', () => {
     const clear = { duplicates: 'update', empty_cells: 'clear' };
 
-    it('empties what has an empty cell, says so beforehand, and gives all of it back at once', async () => {
+    it('previews what it clears, clears it and restores it on undo', async () => {
       const { put, load, preview, list, id, undo, owner, game, ownerRow, whiteLabel } = await desk(['Cranes', 'Masts']);
       const upload = (kind: 'image' | 'model', extension: string) =>
         provider.make.media(whiteLabel, { owner_id: ownerRow.id, kind, extension, state: 'ready' });
@@ -180,7 +180,7 @@ describe('an import that updates', () => {
       expect(contentOf((await list()).tasks)).toEqual(before);
     }, 20_000);
 
-    it('names the cell of what every challenge has, and of a location that a lock needs', async () => {
+    it('names empty cells of required fields and of a location that a lock needs', async () => {
       const { put, load, list, id } = await desk(['Cranes', 'Masts']);
       await put('Masts', { latitude: 51.5, longitude: -2.6, unlock_by_location_radius: 50 });
       const sheet = rows('ID,Headline,Type,Latitude', `${id('Cranes')},,,`, `${id('Masts')},Masts,Photo,`);
@@ -193,7 +193,7 @@ describe('an import that updates', () => {
       expect((await list()).tasks).toMatchObject([{ name: 'Cranes' }, { latitude: 51.5 }]);
     });
 
-    it('leaves a file alone that was shown since, when it is taken back', async () => {
+    it('keeps a file attached later when it is undone', async () => {
       const { put, load, list, undo, ownerRow, whiteLabel } = await desk(['Cranes']);
       const upload = () =>
         provider.make.media(whiteLabel, { owner_id: ownerRow.id, kind: 'image', extension: 'png', state: 'ready' });

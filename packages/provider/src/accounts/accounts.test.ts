@@ -3,8 +3,8 @@ import { BUILDER, GOOD, stageAccounts } from '../testing/stage-accounts';
 
 const { provider, brand } = stageAccounts();
 
-describe('an e-mail address', () => {
-  it('is in use with 200 and free with 404, in each white label for itself', async () => {
+describe('checking an e-mail address', () => {
+  it('returns 200 for a registered address and 404 otherwise, per white label', async () => {
     const { whiteLabel, verify } = await brand();
     const other = await brand();
     const { email } = await provider.make.user(whiteLabel);
@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
 });
 
 describe('signing up', () => {
-  it('makes an account and signs it in', async () => {
+  it('creates an account and signs it in', async () => {
     const { email, signUp, signIn, whoami } = await brand({ features: ['groups'] });
     const { status, body } = await signUp();
     expect([status, body.lifespan, body.auth_type]).toEqual([200, 60, 'Bearer']);
@@ -26,7 +26,7 @@ describe('signing up', () => {
     expect((await signIn(GOOD)).status).toBe(200);
   });
 
-  it('welcomes the new account by mail in the name of the brand', async () => {
+  it('sends a welcome mail in the name of the brand', async () => {
     const { email, signUp } = await brand({ name: 'Łódź & Søns <Hunts>' });
     await signUp();
     const [mail] = await provider.mailTo(email, 1);
@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(mail?.html).toContain('Łódź &amp; Søns &lt;Hunts&gt;');
   });
 
-  it('greets nobody by a name that is an advertisement: the address may be anybody’s', async () => {
+  it('leaves an advertisement in the name out of the welcome mail', async () => {
     const { email, signUp } = await brand();
     await signUp({ name: 'Nora, your prize: https://evil.example/x' });
     const [mail] = await provider.mailTo(email, 1);
@@ -44,7 +44,7 @@ describe('signing up', () => {
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 
-  it('of a whole class-room behind one address is not held up by looking whether an address is in use', async () => {
+  it('does not use up the limit on address checks when many sign up from one IP', async () => {
     const { visitor, verify, signUp } = await brand();
     for (let pupil = 0; pupil < 45; pupil += 1) {
       const email = `pupil-${pupil}@example.test`;
@@ -74,20 +74,20 @@ describe('signing up', () => {
     `${'a'.repeat(65)}@example.test`,
     `a@${'b'.repeat(260)}.test`,
     '',
-  ])('answers 409 to the address %j', async (email) => {
+  ])('returns 409 for the address %j', async (email) => {
     const { signUp } = await brand();
     expect((await signUp({ email })).status).toBe(409);
   });
 
   it.each(['a.b+c@example.test', "o'neill@example.test", 'müller@bücher.example', 'x@sub.domain.example'])(
-    'takes the address %j',
+    'accepts the address %j',
     async (email) => {
       const { signUp } = await brand();
       expect((await signUp({ email })).status).toBe(200);
     },
   );
 
-  it('answers 409 to an address that has an account, however it is written, and leaves that account alone', async () => {
+  it('returns 409 for a registered address in any letter case and keeps its account', async () => {
     const { whiteLabel, signUp, signIn } = await brand();
     const other = await brand();
     const { email } = await provider.make.user(whiteLabel);
@@ -96,7 +96,7 @@ describe('signing up', () => {
     expect((await other.signUp({ email })).status).toBe(200);
   });
 
-  it('knows an account again however a system composes accents or a browser writes the host', async () => {
+  it('recognises an address in any Unicode form or host notation', async () => {
     const { signUp, signIn, verify, visitor } = await brand();
     const decomposed = 'mu\u0308ller@bu\u0308cher.example';
     expect((await signUp({ email: decomposed })).status).toBe(200);
@@ -108,20 +108,20 @@ describe('signing up', () => {
     }
   });
 
-  it('does not hand an invited account to whoever knows its address', async () => {
+  it('returns 409 for the address of an invited account', async () => {
     const { whiteLabel, signUp, verify } = await brand();
     const { email } = await provider.make.user(whiteLabel, { password_hash: null });
     expect((await verify(email)).status).toBe(200);
     expect((await signUp({ email })).status).toBe(409);
   });
 
-  it('answers 412 to differing passwords', async () => {
+  it('returns 412 when the passwords differ', async () => {
     const { signUp, signIn } = await brand();
     expect((await signUp({ password_confirmation: `${GOOD}!` })).status).toBe(412);
     expect((await signIn(GOOD)).status).toBe(404);
   });
 
-  it('makes one account of two that come at the same moment', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const { signUp } = await brand();
     const answers = await Promise.all([signUp(), signUp()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -129,25 +129,25 @@ describe('signing up', () => {
 
   it.each([
     ['short', 'seven77'],
-    ['first to be guessed', 'password123!'],
-    ['in a row', '12345678'],
-    ['one sign', 'aaaaaaaaaa'],
+    ['commonly guessed', 'password123!'],
+    ['a sequence', '12345678'],
+    ['one repeated character', 'aaaaaaaaaa'],
     ['their own name', 'Nora New'],
-  ])('says at the field that a password is too easy: %s', async (_, password) => {
+  ])('rejects a weak password with an error on its field: %s', async (_, password) => {
     const { signUp, signIn } = await brand();
     const { status, body } = await signUp({ password, password_confirmation: password });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);
     expect((await signIn(password)).status).toBe(404);
   });
 
-  it('asks for as many characters as the white label wants', async () => {
+  it("enforces the white label's minimum password length", async () => {
     const { signUp } = await brand({ password_min: 14 });
     const { status, body } = await signUp();
     expect([status, body.errors?.password?.[0]]).toEqual([422, expect.stringContaining('14')]);
     expect((await signUp({ password: `${GOOD}!!`, password_confirmation: `${GOOD}!!` })).status).toBe(200);
   });
 
-  it('names every field that is wrong, and makes nothing of a white label that is not there', async () => {
+  it('names every invalid field, and returns 404 for an unknown white label', async () => {
     const { signUp } = await brand();
     const { status, body } = await signUp({ name: ' ', password: 'x', password_confirmation: 'x' });
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['name', 'password']]);
@@ -157,7 +157,7 @@ describe('signing up', () => {
   });
 });
 
-it('does not tell for ever which addresses have accounts', async () => {
+it('throttles checks of e-mail addresses', async () => {
   const { verify } = await brand();
   const statuses = new Set<number>();
   for (let turn = 0; turn < 110; turn += 1) statuses.add((await verify(`guess-${turn}@example.test`)).status);

@@ -28,7 +28,7 @@ const wait = async (milliseconds: number) => {
 const told = () => (office?.said ?? []).join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 const count = (part: RegExp) => told().match(part)?.length ?? 0;
 
-it('keeps the link to a new password while the mail server is away, says so, and sends one that works', async () => {
+it('queues a password mail while the mail server is down, then sends a working link', async () => {
   const whiteLabel = await provider.make.whiteLabel();
   const operator = await provider.as(await provider.make.user(whiteLabel, { super_admin: true }));
   const visitor = provider.visitor(whiteLabel.identifier);
@@ -60,7 +60,7 @@ it('keeps the link to a new password while the mail server is away, says so, and
   expect((await visitor.patch('/users/password.json', chosen)).status).toBe(200);
 });
 
-it('leaves letters that go at the first attempt out of the list of jobs', async () => {
+it('does not list mail jobs that succeed at the first attempt', async () => {
   office = await postOffice({ port });
   const whiteLabel = await provider.make.whiteLabel();
   const operator = await provider.as(await provider.make.user(whiteLabel, { super_admin: true }));

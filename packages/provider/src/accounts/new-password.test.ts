@@ -4,7 +4,7 @@ import { BUILDER, GOOD, stageAccounts } from '../testing/stage-accounts';
 
 const { provider, brand } = stageAccounts();
 
-describe('a new password', () => {
+describe('a password reset', () => {
   const linkIn = (text: string | undefined) => /http\S+\/account\/password\?token=\S+/.exec(text ?? '')?.[0] ?? '';
 
   async function forgetful(row: Parameters<TestProvider['make']['whiteLabel']>[0] = {}) {
@@ -20,7 +20,7 @@ describe('a new password', () => {
     return { ...it, user, ask, link, choose };
   }
 
-  it('is answered with 404 for an unknown address, and in another white label', async () => {
+  it('returns 404 for an unknown address or one of another white label', async () => {
     const { ask, user } = await forgetful();
     const other = await forgetful();
     expect((await ask('nobody@example.test')).status).toBe(404);
@@ -28,7 +28,7 @@ describe('a new password', () => {
     expect(await provider.mailTo(user.email)).toEqual([]);
   });
 
-  it('is chosen on the page behind the link of the message, and ends every session', async () => {
+  it('sets the password on the linked page and ends every session', async () => {
     const { user, link, choose, signIn, whoami } = await forgetful({ name: 'Harbour <Hunts>' });
     const before = (await signIn(TEST_PASSWORD, user.email)).body.token;
     expect((await whoami(before)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a new password', () => {
     expect((await signIn(GOOD, user.email)).status).toBe(200);
   });
 
-  it('is chosen with a link once, and every earlier link has gone then', async () => {
+  it('accepts a link once and then invalidates all earlier ones', async () => {
     const { link, choose } = await forgetful();
     const [first, second] = [await link(), await link()];
     expect((await choose(second, GOOD)).status).toBe(200);
@@ -55,14 +55,14 @@ describe('a new password', () => {
     }
   });
 
-  it('is chosen by one of two who press at the same moment', async () => {
+  it('succeeds for only one of two concurrent submissions', async () => {
     const { link, choose } = await forgetful();
     const address = await link();
     const answers = await Promise.all([choose(address, GOOD), choose(address, 'quite another one')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('is not chosen after an hour, or with a made-up link', async () => {
+  it('rejects an expired or invented link', async () => {
     const { link, choose } = await forgetful();
     const address = await link();
     provider.clock.forward(60 * 60_000);
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect((await choose(`${provider.origin}/account/password`, GOOD)).status).toBe(404);
   });
 
-  it('is asked for again on the page when the two differ or it is too easy, and the link is still good', async () => {
+  it('shows the form again for differing or weak passwords and keeps the link valid', async () => {
     const { link, choose, user, signIn } = await forgetful();
     const address = await link();
     const differing = await choose(address, GOOD, `${GOOD}!`);
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect((await signIn(GOOD, user.email)).status).toBe(200);
   });
 
-  it('is chosen on a page in the language of its reader, faults included', async () => {
+  it("shows the page and its errors in the reader's language", async () => {
     const { link, user } = await forgetful();
     const address = await link();
     const read = async (language: string, init: RequestInit = {}, at = address) =>
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect(await read('de', typed(GOOD))).toContain('Das neue Passwort gilt');
   });
 
-  it('is chosen on a page that loads nothing, runs nothing and tells nobody its address', async () => {
+  it('serves a page that loads nothing, runs no scripts and sends no referrer', async () => {
     const { link } = await forgetful();
     const { headers } = await fetch(await link());
     expect(headers.get('Content-Security-Policy')).toMatch(
@@ -112,7 +112,7 @@ describe('a new password', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is the first one of somebody who was invited', async () => {
+  it('sets the first password of an invited person', async () => {
     const { whiteLabel, ask, choose, signIn } = await forgetful();
     const invited = await provider.make.user(whiteLabel, { password_hash: null });
     await ask(invited.email);
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect((await signIn(GOOD, invited.email)).status).toBe(200);
   });
 
-  it('is chosen by a call of an app as well, which is signed in with it', async () => {
+  it('can be completed through the API, which signs in', async () => {
     const { link, visitor, user, whoami } = await forgetful();
     const other = await brand();
     const token = new URL(await link()).searchParams.get('token');
@@ -133,7 +133,7 @@ describe('a new password', () => {
     expect((await visitor.patch('/users/password.json', typed)).status).toBe(404);
   });
 
-  it('is sent a few times only, with the time to wait', async () => {
+  it('is throttled and says how long to wait', async () => {
     const { ask } = await forgetful();
     const statuses: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) statuses.push((await ask()).status);

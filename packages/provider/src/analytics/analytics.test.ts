@@ -17,20 +17,20 @@ async function played(sizes: readonly number[], features: string[] = ['analytics
   return as.get<{ analytics: unknown }>(`/analytics/teams.json?game_id=${game.id}`);
 }
 
-it('answers teams, players and players per team', async () => {
+it('returns teams, players and players per team', async () => {
   expect((await played([2, 1, 1])).body).toEqual({ analytics: { teams: 3, players: 4, players_per_team: 1.33 } });
 });
 
-it('answers zeros for a game without teams', async () => {
+it('returns zeros for a game without teams', async () => {
   expect((await played([])).body).toEqual({ analytics: { teams: 0, players: 0, players_per_team: 0 } });
 });
 
-it('refuses administrators without the feature', async () => {
+it('denies access to administrators without the feature', async () => {
   const { status, body } = await played([1], ['groups']);
   expect([status, body]).toEqual([403, { message: 'Analytics are not part of your account.' }]);
 });
 
-it('wants to know of which game', async () => {
+it('requires a game id', async () => {
   const user = await provider.make.user(await provider.make.whiteLabel());
   const as = await provider.as(user);
   expect((await as.get('/analytics/teams.json')).status).toBe(400);

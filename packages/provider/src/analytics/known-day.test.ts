@@ -54,7 +54,7 @@ async function knownDay() {
   return { ask, salute, shanty, gull, light, gulls, rats, herons, priya, jonas };
 }
 
-it('says of a day that was counted by hand what was counted', async () => {
+it('matches the figures of a day counted by hand', async () => {
   const { ask, salute, shanty, gull, light, gulls, rats, herons, priya, jonas } = await knownDay();
   expect(await ask('teams')).toEqual({ analytics: { teams: 3, players: 4, players_per_team: 1.33 } });
 

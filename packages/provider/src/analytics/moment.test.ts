@@ -4,7 +4,7 @@ const provider = testProvider();
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute));
 const NOTHING = { answers: 0, solved: 0, rejected: 0 };
 
-it('counts what was answered before a moment and what from then on, of the game and of each challenge', async () => {
+it('splits the answers of the game and of each challenge at a moment', async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const game = await make.game(whiteLabel, { review: 'pre' });

@@ -106,7 +106,7 @@ function recounted(rows: readonly Row[], review: string, challenge: number) {
 }
 
 it.each(['pre', 'post'])(
-  'stay what a recount says, whatever happens to the answers (reviewed: %s)',
+  'keeps figures equal to a recount after any change to answers (review: %s)',
   async (review) => {
     const { db } = provider.database;
     await fc.assert(
@@ -137,7 +137,7 @@ it.each(['pre', 'post'])(
   START_PATIENCE,
 );
 
-it('are read as they are kept until an answer of the team changes', async () => {
+it('reads the packed answers of a team until one of its answers changes', async () => {
   const { make, database } = provider;
   const { db } = database;
   const game = await make.game(await make.whiteLabel(), { review: 'pre' });

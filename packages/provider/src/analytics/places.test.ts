@@ -21,7 +21,7 @@ async function played(places: readonly (readonly [latitude: number, longitude: n
   return { body, tasks };
 }
 
-it('says where answers were given, the busiest place first, with its teams and its challenge', async () => {
+it('clusters answers by place, busiest first, with teams and challenge', async () => {
   const { body, tasks } = await played([
     [42.36105, -71.0501, 0],
     [42.36112, -71.05005, 1],
@@ -45,6 +45,6 @@ it('says where answers were given, the busiest place first, with its teams and i
   });
 });
 
-it('is empty where nobody said where they were', async () => {
+it('returns no places when no answer has a location', async () => {
   expect((await played([null])).body).toMatchObject({ cells: [], located: 0 });
 });

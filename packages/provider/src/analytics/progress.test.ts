@@ -31,17 +31,17 @@ async function played(features: string[] = ['analytics'], review = 'pre') {
   return { status, body, ids: { gulls, rats, first, second, third, judge } };
 }
 
-it('says how far each team came with each challenge', async () => {
+it("returns each team's state per challenge", async () => {
   const { body } = await played();
   expect(body).toMatchObject({ teams: [{ name: 'bilge rats' }, { name: 'Gulls' }], states: ['dw-', 'dd-'] });
 });
 
-it('counts what waits as done in a game that reviews afterwards', async () => {
+it('counts waiting answers as done under post moderation', async () => {
   const { body } = await played(['analytics'], 'post');
   expect(body).toMatchObject({ states: ['dd-', 'dd-'] });
 });
 
-it('says how each challenge went: tries, solutions, rejections, points, and the time since the one before', async () => {
+it('returns tries, solutions, rejections, points and time since the previous challenge', async () => {
   const { body } = await played();
   expect(body).toMatchObject({
     challenges: [
@@ -52,19 +52,19 @@ it('says how each challenge went: tries, solutions, rejections, points, and the 
   });
 });
 
-it('says which challenge most teams solved before', async () => {
+it('returns the challenge that most teams solved before each one', async () => {
   const { body, ids } = await played();
   expect(body).toMatchObject({ challenges: [{ after: null }, { after: ids.first.id }, { after: null }] });
 });
 
-it('says when answers came, in steps', async () => {
+it('counts answers per time step', async () => {
   const { body } = await played();
   expect(body).toMatchObject({
     times: { from: '2026-05-01T10:00:00.000Z', step: 600, answers: [3, 1, 1], rejected: [1, 0, 0] },
   });
 });
 
-it('says who judged and how long it took, without what nobody judged', async () => {
+it('returns decision times per judge and ignores answers without a reviewer', async () => {
   const { body, ids } = await played();
   expect(body).toMatchObject({
     judging: {
@@ -76,6 +76,6 @@ it('says who judged and how long it took, without what nobody judged', async () 
   });
 });
 
-it('refuses administrators without the feature', async () => {
+it('denies access to administrators without the feature', async () => {
   expect((await played([])).status).toBe(403);
 });

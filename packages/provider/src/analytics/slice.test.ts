@@ -26,7 +26,7 @@ async function played() {
   return { ask, group: group.id };
 }
 
-it('counts a period from its first second up to its end', async () => {
+it('includes the start of a period and excludes its end', async () => {
   const { ask } = await played();
   const period = `&from=${second(10)}&until=${second(20)}`;
   expect(await ask('progress', period)).toMatchObject({
@@ -42,7 +42,7 @@ it('counts a period from its first second up to its end', async () => {
   });
 });
 
-it('counts the teams of a group, their players and their answers', async () => {
+it("restricts the figures to a group's teams, players and answers", async () => {
   const { ask, group } = await played();
   const slice = `&group_id=${group}`;
   expect(await ask('teams', slice)).toEqual({ analytics: { teams: 1, players: 0, players_per_team: 0 } });
@@ -59,7 +59,7 @@ it('counts the teams of a group, their players and their answers', async () => {
   });
 });
 
-it('knows no teams of a group of another game', async () => {
+it('returns no teams for a group of another game', async () => {
   const [{ ask }, other] = [await played(), await played()];
   const slice = `&group_id=${other.group}`;
   expect(await ask('teams', slice)).toEqual({ analytics: { teams: 0, players: 0, players_per_team: 0 } });

@@ -22,7 +22,7 @@ async function harbour() {
   return { whiteLabel, game, owner, ownerRow, manager, managerRow, path, history };
 }
 
-it('tells who changed what from what to what, newest first', async () => {
+it('lists who changed which values, newest first', async () => {
   const { owner, ownerRow, manager, managerRow, path, history } = await harbour();
   await owner.put(path, { name: 'After', shuffled: 1, cheats: ['a', 'b'] });
   await manager.put(path, { shuffled: 0, start_at: '05/01/2026 10:00 am' });
@@ -51,7 +51,7 @@ it('tells who changed what from what to what, newest first', async () => {
   expect(Math.abs(Date.parse(changes[0]?.created_at ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-it('has no line for what was refused, and no difference where there is none', async () => {
+it('has no entry for a rejected change and no difference for an unchanged value', async () => {
   const { manager, owner, path, history } = await harbour();
   expect((await manager.put(path, { name: 'New', description: 'Not mine to change' })).status).toBe(403);
   expect((await owner.put(path, { name: '' })).status).toBe(422);
@@ -60,14 +60,14 @@ it('has no line for what was refused, and no difference where there is none', as
   expect((await history()).changes).toMatchObject([{ fields: ['name'], changes: [] }]);
 });
 
-it('cuts long texts, never through a sign', async () => {
+it('truncates long texts without splitting a surrogate pair', async () => {
   const { owner, path, history } = await harbour();
   await owner.put(path, { description: '🧭'.repeat(500) });
   const [change] = (await history()).changes;
   expect(change?.changes).toEqual([{ field: 'description', from: '', to: `${'🧭'.repeat(199)}…` }]);
 });
 
-it('comes in pages', async () => {
+it('paginates the history', async () => {
   const { owner, path, history } = await harbour();
   for (let turn = 0; turn < 5; turn += 1) await owner.put(path, { name: `Name ${turn}` });
   const { changes, meta } = await history('?page=2&per_page=2');
@@ -76,7 +76,7 @@ it('comes in pages', async () => {
   expect((await history('?page=9&per_page=2')).changes).toEqual([]);
 });
 
-it('begins with the game, which somebody made', async () => {
+it('begins with the creation of the game', async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const chiefRow = await make.user(whiteLabel, { super_admin: true });
@@ -86,7 +86,7 @@ it('begins with the game, which somebody made', async () => {
   expect(changes).toMatchObject([{ user: { id: chiefRow.id }, fields: ['name'] }]);
 });
 
-it('forgets lines that are older than the operator wants', async () => {
+it('deletes lines older than the retention period', async () => {
   const { owner, path, history } = await harbour();
   await owner.put(path, { name: 'After' });
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);

@@ -47,7 +47,7 @@ async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   return content;
 }
 
-it('brings everything back that was there, after all of it is lost', async () => {
+it('restores every row and file into an empty database', async () => {
   const { make, storage, database } = provider;
   const whiteLabel = await make.whiteLabel({ name: 'Größe "quoted" \\ 字' });
   const user = await make.user(whiteLabel);
@@ -73,7 +73,7 @@ it('brings everything back that was there, after all of it is lost', async () =>
   await expect(again.team({ id: 999_999 })).rejects.toThrow();
 });
 
-it('replaces nothing unasked, and restores no folder that is damaged or no backup', async () => {
+it('overwrites nothing without --replace and rejects damaged or incomplete backups', async () => {
   const { storage, database } = provider;
   await provider.make.whiteLabel();
   const to = join(folder, 'tuesday');
@@ -87,7 +87,7 @@ it('replaces nothing unasked, and restores no folder that is damaged or no backu
   expect((await contentOf(fresh)).white_labels).toEqual([]);
 });
 
-it('refuses a backup and a database of a newer version', async () => {
+it('rejects a backup or a database of a newer version', async () => {
   const to = join(folder, 'wednesday');
   await order(provider.database, provider.storage, 'backup', to);
   const manifest = JSON.parse(await readFile(join(to, 'backup.json'), 'utf8')) as object;

@@ -32,7 +32,7 @@ async function harbour() {
   return { game, players, others, owner: await provider.as(creator) };
 }
 
-it('by e-mail reaches everybody who plays, in the words of the organiser, and counts them', async () => {
+it("e-mails every player the organiser's text and counts the recipients", async () => {
   const { game, players, others, owner } = await harbour();
   const sent = await owner.post(`/games/${game.id}/blast.json`, {
     method: 1,
@@ -57,7 +57,7 @@ it('by e-mail reaches everybody who plays, in the words of the organiser, and co
   expect(blast).toMatchObject({ method: 1, recipients: 3 });
 });
 
-it('goes on behind the last person it reached: nobody twice, nobody missed, whatever one address answers', async () => {
+it('resumes after the last recipient despite an undeliverable address', async () => {
   const { game, players } = await harbour();
   const { db } = provider.database;
   const [blast] = await db
@@ -105,7 +105,7 @@ it('goes on behind the last person it reached: nobody twice, nobody missed, what
   expect(stored?.recipients).toBe(2);
 });
 
-it('goes to whom it is for, when it is due: it moves along with the finish, and can be stopped until then', async () => {
+it('reaches its recipients when due, moves with the finish and can be stopped', async () => {
   const { game, players, owner } = await harbour();
   const { make, database } = provider;
   const team = await make.team(game, { name: 'Gulls' });
@@ -139,7 +139,7 @@ it('goes to whom it is for, when it is due: it moves along with the finish, and 
   expect(await database.db.select().from(jobs).where(waiting)).toEqual([]);
 });
 
-it('by chat reaches each team once, and refuses moments and people it cannot reach', async () => {
+it("posts once to each team's chat and rejects past times and non-players", async () => {
   const { game, players, others, owner } = await harbour();
   const path = `/games/${game.id}/blast.json`;
   const note = { method: 2, subject: '', message: 'Hello' };

@@ -18,7 +18,7 @@ async function harbour(row: object = { grey_enabled: true }) {
   return { whiteLabel, user, game, owner, read, write, picture };
 }
 
-it('has the defaults of the specification until somebody chooses', async () => {
+it("has the specification's defaults", async () => {
   const { read } = await harbour();
   const brand = await read();
   expect(brand).toMatchObject({ ...BRAND_COLOURS, font_size: 16, theme: 0, help: '', logo: null, watermark: null });
@@ -35,7 +35,7 @@ it('has the defaults of the specification until somebody chooses', async () => {
   expect(MENU_SECTIONS.map((section) => brand[`menu_${section}_order`])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('keeps each field that is written, with the menu in main_menu of the game, and says so live', async () => {
+it('stores written fields, returns the menu in main_menu and notifies clients', async () => {
   const { owner, game, read, write } = await harbour();
   const ear = await listenLive(provider.origin, owner);
   const theme = { theme: 1, font_size: 20, font_regular: 'Caveat', font_bold: 'Lato', body_tint_color: '#0b6a60' };
@@ -50,7 +50,7 @@ it('keeps each field that is written, with the menu in main_menu of the game, an
   ear.close();
 });
 
-it('refuses what the specification does not have, and stores nothing of it', async () => {
+it('rejects invalid values and stores nothing', async () => {
   const { read, write } = await harbour();
   for (const body of [
     { font_size: 7 },
@@ -69,7 +69,7 @@ it('refuses what the specification does not have, and stores nothing of it', asy
   expect((await write({ custom_url: 'https://lamb.example/tonight' })).status).toBe(200);
 });
 
-it('takes pictures as logo, watermark, tour and icons of the menu, and gives them back', async () => {
+it('stores pictures as logo and menu icons and rejects those of others', async () => {
   const { read, write, picture, game, owner } = await harbour();
   const [logo, icon] = [await picture('logo'), await picture('icon')];
   const media = (name: string, uuid: string) => ({
@@ -93,7 +93,7 @@ it('takes pictures as logo, watermark, tour and icons of the menu, and gives the
   expect((await write(media('logo', theirs.uuid))).status).toBe(422);
 });
 
-it('takes no drawing with a script as a logo, whatever it is called', async () => {
+it('rejects an SVG with a script, even one uploaded as PNG', async () => {
   const { owner } = await harbour();
   expect((await owner.get('/medias/sign/svg')).status).toBeGreaterThanOrEqual(400);
   const { body } = await owner.get<{ signature: string }>('/medias/sign/png');

@@ -11,7 +11,7 @@ interface Lines {
 }
 const textsOf = ({ lines }: Lines) => lines.map(({ from, text }) => [from, text]);
 
-it('goes both ways between a team and its organisers, who hear of it at once and see what is new', async () => {
+it('carries messages between a team and its organisers, with live events and unread counts', async () => {
   const ground = await makePlayground(provider);
   const { game, owner, coordinator } = ground;
   const gulls = await ground.team('Gulls');
@@ -50,7 +50,7 @@ it('goes both ways between a team and its organisers, who hear of it at once and
   expect(other.heard.map(({ detail }) => detail.team?.id)).toEqual([crabs.id]);
 });
 
-it('is one way where the game says so, and a message to one player stays theirs', async () => {
+it('is read-only for teams when switched off, and delivers a private message only to its player', async () => {
   const ground = await makePlayground(provider, { notifications_bidirectional: 0 });
   const { game, owner } = ground;
   const gulls = await ground.team('Gulls');

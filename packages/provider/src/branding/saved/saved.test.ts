@@ -20,7 +20,7 @@ const list = async ({ who, path }: Person) =>
 const save = ({ who, path }: Person, name: string) =>
   who.post<{ brands: SavedBrand[]; errors?: object }>(`${path}/brands.json`, { name });
 
-it('keeps the brand of a game for all games of the white label, as something that another game takes', async () => {
+it('saves a brand that other games of the white label can use', async () => {
   const { maren, ada } = await harbour();
   await maren.who.put(`${maren.path}/grey.json`, {
     body_tint_color: '#0b6a60',
@@ -43,7 +43,7 @@ it('keeps the brand of a game for all games of the white label, as something tha
   });
 });
 
-it('has each name once, and none that is empty or too long', async () => {
+it('rejects duplicate, empty and overlong names', async () => {
   const { maren, ada } = await harbour();
   await save(maren, 'Quay');
   const refused = [await save(ada, 'Quay'), await save(ada, '  '), await save(ada, 'x'.repeat(61))];
@@ -52,7 +52,7 @@ it('has each name once, and none that is empty or too long', async () => {
   expect(await list(maren)).toHaveLength(1);
 });
 
-it('is renamed and deleted by who saved it and by super administrators, nobody else', async () => {
+it('lets only the author and super administrators rename and delete a brand', async () => {
   const { maren, ada, chief } = await harbour();
   const [{ id = 0 } = {}] = (await save(maren, 'Quay')).body.brands;
   await save(maren, 'Dock');
@@ -65,7 +65,7 @@ it('is renamed and deleted by who saved it and by super administrators, nobody e
   expect((await list(maren)).map(({ name }) => name)).toEqual(['Dock']);
 });
 
-it('stays in its white label', async () => {
+it('hides a brand from other white labels', async () => {
   const [here, there] = [await harbour(), await harbour()];
   const [{ id = 0 } = {}] = (await save(here.maren, 'Quay')).body.brands;
   expect(await list(there.maren)).toEqual([]);

@@ -28,7 +28,7 @@ async function foreignLock(): Promise<void> {
   writeFileSync(file, JSON.stringify(mark));
 }
 
-it('lets one have the folder until it is given free', async () => {
+it('grants the folder to one holder until it is released', async () => {
   const held = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
   held.release();
@@ -36,7 +36,7 @@ it('lets one have the folder until it is given free', async () => {
   (await lockDataFolder(folder)).release();
 });
 
-it('lets one of many have it that come at once, past a dead lock too', async () => {
+it('grants the folder to one of eight concurrent requests, even past a stale lock', async () => {
   writeFileSync(file, `${deadProcess()} 1`);
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
   const held = outcomes.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<DataLock>[];
@@ -46,9 +46,9 @@ it('lets one of many have it that come at once, past a dead lock too', async () 
 });
 
 it.each([
-  ['of a process that is gone', () => `${deadProcess()} 1`],
-  ['of another process that had the number before', () => `${process.pid} 1`],
-  ['that nobody can read', () => ''],
+  ['of a dead process', () => `${deadProcess()} 1`],
+  ['of an earlier process with the same pid', () => `${process.pid} 1`],
+  ['that is unreadable', () => ''],
 ])('takes over a lock %s', async (_whose, content) => {
   writeFileSync(file, content());
   const held = await lockDataFolder(folder);
@@ -56,7 +56,7 @@ it.each([
   held.release();
 });
 
-it('does not give free what somebody else has by now', async () => {
+it('does not release a lock that has changed hands', async () => {
   const held = await lockDataFolder(folder);
   writeFileSync(file, '1 1');
   held.release();
@@ -64,14 +64,14 @@ it('does not give free what somebody else has by now', async () => {
 });
 
 describe('a lock of another container', () => {
-  it('counts as long as its heart beats, whoever has its number here', async () => {
+  it('is held while its heartbeat is fresh, even if its pid exists here', async () => {
     await foreignLock();
     const beating = setInterval(() => utimesSync(file, new Date(), new Date()), QUICK.every);
     await expect(lockDataFolder(folder, { heartbeat: QUICK })).rejects.toThrow(/process \d+ on elsewhere/);
     clearInterval(beating);
   });
 
-  it('is taken over when its heart stood still', async () => {
+  it('is taken over when its heartbeat stops', async () => {
     await foreignLock();
     const held = await lockDataFolder(folder, { heartbeat: QUICK });
     expect(holder().token).not.toBe('of another');
@@ -80,7 +80,7 @@ describe('a lock of another container', () => {
 });
 
 if (canContain()) {
-  describe('processes that cannot see each other', () => {
+  describe('processes in separate containers', () => {
     let other: LockProcess;
     afterEach(() => other.kill());
 
@@ -95,7 +95,7 @@ if (canContain()) {
       held.release();
     });
 
-    it('take over from one that was stopped, which knows it when it goes on', async () => {
+    it('take over from a suspended one, which notices when it resumes', async () => {
       other = startLockProcess(folder, QUICK, true);
       expect(await other.says()).toBe('has it');
       other.signal('SIGSTOP');
@@ -108,8 +108,8 @@ if (canContain()) {
   });
 }
 
-describe('a folder that was taken', () => {
-  it('is known to be lost with the next beat', async () => {
+describe('a held folder', () => {
+  it('is reported lost at the next heartbeat after a takeover', async () => {
     const lost: unknown[] = [];
     const held = await lockDataFolder(folder, { heartbeat: QUICK, onLost: (error) => lost.push(error) });
     writeFileSync(file, JSON.stringify({ ...holder(), token: 'of another' }));
@@ -124,7 +124,7 @@ describe('a folder that was taken', () => {
     expect(holder().token).toBe('of another');
   });
 
-  it('is looked at before something is written when the timer comes too late', async () => {
+  it('detects a takeover before a write when the timer is late', async () => {
     const held = await lockDataFolder(folder, { heartbeat: { every: 60_000, silence: 20 } });
     held.check();
     writeFileSync(file, JSON.stringify({ ...holder(), token: 'of another' }));
@@ -136,7 +136,7 @@ describe('a folder that was taken', () => {
     ).rejects.toThrow(DataFolderLost);
   });
 
-  it('is taken again where its lock was removed by hand', async () => {
+  it('is locked again when its lock file is deleted', async () => {
     const held = await lockDataFolder(folder, { heartbeat: QUICK });
     rmSync(file);
     expect(await eventually(async () => existsSync(file), Boolean)).toBe(true);

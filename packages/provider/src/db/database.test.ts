@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a transaction', () => {
-  it('is undone as a whole when its work throws', async () => {
+  it('rolls back when its work throws', async () => {
     const identifier = 'undone';
     const work = database.tx(async (tx) => {
       await tx.insert(whiteLabels).values({ identifier, name: 'Undone', colour: '#000000' });
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier))).toEqual([]);
   });
 
-  it('is asked one thing at a time, which the driver of PostgreSQL will insist on', async () => {
+  it('rejects concurrent queries, as the PostgreSQL driver will', async () => {
     const both = database.tx((tx) => Promise.all([tx.select().from(games), tx.execute(sql`select 1`)]));
     await expect(both).rejects.toThrow('A transaction asks one thing at a time');
     const one = await database.tx(
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     expect(one).toBe(2);
   });
 
-  it('refuses queries that are not its own, which would wait for ever on the embedded database', async () => {
+  it('rejects queries from outside, which would deadlock the embedded database', async () => {
     const refused = 'Inside a transaction only its own queries may be used.';
     await expect(database.tx(async () => database.db.select().from(whiteLabels))).rejects.toThrow(refused);
     await expect(database.tx(() => database.tx(async () => 1))).rejects.toThrow(refused);
@@ -47,7 +47,7 @@ describe('a transaction', () => {
   });
 });
 
-it('counts in numbers', async () => {
+it('returns counts as numbers', async () => {
   const [row] = await database.db.select({ count: sql`count(*)`, sum: sql`3000000000::int8` }).from(sql`(select) as x`);
   expect(row).toEqual({ count: 1, sum: 3_000_000_000 });
 });
@@ -64,7 +64,7 @@ describe('notifications', () => {
     return { heard, ended, unlisten };
   };
 
-  it('arrive in order, at every listener of the channel and at no other', async () => {
+  it('arrive in order at every listener of the channel and no other', async () => {
     const [one, other, deaf] = [await hearing('one'), await hearing('one'), await hearing('two')];
     for (const text of ['a', 'b', 'c', 'end']) await database.notify('one', text);
     await database.notify('two', 'end');
@@ -72,7 +72,7 @@ describe('notifications', () => {
     expect([one.heard, other.heard, deaf.heard]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], []]);
   });
 
-  it('of a transaction are sent when it is committed, and not when it is undone', async () => {
+  it('of a transaction are sent on commit and dropped on rollback', async () => {
     const { heard, ended } = await hearing('three');
     const undone = database.tx(async (tx) => {
       await database.notify('three', 'undone', tx);
@@ -88,7 +88,7 @@ describe('notifications', () => {
   });
 
   if (testServerUrl()) {
-    it('come again after the connection was lost, with word that some may have been missed', async () => {
+    it('resume after a lost connection and report that some may be missing', async () => {
       const heard: string[] = [];
       let hear: (text: string) => void = () => {};
       const missed = new Promise<void>((resolve) => {
@@ -117,13 +117,13 @@ describe('notifications', () => {
   });
 });
 
-describe('the counts of a game', () => {
+describe("a game's counts", () => {
   const countsOf = async (gameId: number) => {
     const [counts] = await database.db.select().from(gameCounts).where(eq(gameCounts.game_id, gameId));
     return counts;
   };
 
-  it('follow every write, one by one and many at once', async () => {
+  it('follow every single and bulk write', async () => {
     const whiteLabel = await make.whiteLabel();
     const [game, other] = [await make.game(whiteLabel), await make.game(whiteLabel)];
     const [team, otherTeam] = [await make.team(game), await make.team(other)];
@@ -156,7 +156,7 @@ describe('the counts of a game', () => {
     expect(await countsOf(other.id)).toMatchObject({ teams: 1, answers: 1, waiting: 1 });
   });
 
-  it('go with the game', async () => {
+  it('are deleted with the game', async () => {
     const game = await make.game(await make.whiteLabel());
     await make.answer(await make.task(game), await make.team(game));
     await database.db.delete(games).where(eq(games.id, game.id));
@@ -166,7 +166,7 @@ describe('the counts of a game', () => {
 
 const server = testServerUrl();
 if (server) {
-  describe('a line that breaks', () => {
+  describe('a broken connection', () => {
     let line: BreakableLine;
     let far: Database;
     let drop: () => Promise<void>;
@@ -191,7 +191,7 @@ if (server) {
       return { tell, heard };
     };
 
-    it('is opened again after tries that were refused, and heard once', async () => {
+    it('is reopened after refused attempts, with a single listener', async () => {
       const { tell, heard } = hearing();
       let times = 0;
       const back = hearing();
@@ -214,7 +214,7 @@ if (server) {
       expect(times).toBe(1);
     });
 
-    it('is given up when nothing is heard on it, with every statement that waits there', async () => {
+    it('is given up when silent, and its pending statements fail', async () => {
       const back = hearing();
       await far.listen('line', () => {}, back.tell);
       const waiting = far.db.execute(sql`select pg_sleep(60)`);

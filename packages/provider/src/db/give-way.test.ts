@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { migratedImage } from '../testing/test-database';
 import { openPglite } from './pglite';
 
-it('lets others have their turn between statements that follow each other', async () => {
+it('lets other work run between consecutive statements', async () => {
   const database = await openPglite(undefined, new Blob([await migratedImage()]));
   let turns = 0;
   const timer = setInterval(() => {

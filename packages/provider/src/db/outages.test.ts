@@ -50,10 +50,10 @@ const told = () =>
 it.each([
   ['the disk is full', '53100'],
   ['the server shuts down', '57P01'],
-  ['two transactions wait for each other', '40P01'],
-  ['the line breaks', '08006'],
-  ['the server is a standby by now', '25006'],
-])('answers 503 and when to come back while %s', async (_, code) => {
+  ['two transactions deadlock', '40P01'],
+  ['the connection breaks', '08006'],
+  ['the server has become a standby', '25006'],
+])('returns 503 with Retry-After while %s', async (_, code) => {
   const rename = await owner();
   const mend = await breakGames(code);
   const { status, headers, body } = await rename('Refused');
@@ -63,7 +63,7 @@ it.each([
   expect((await rename('Taken')).status).toBe(200);
 });
 
-it('tells the operator once that the database is away, and once that it is back', async () => {
+it('notifies the operator once of an outage and once of the recovery', async () => {
   const rename = await owner();
   await breakGames('57P01');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, call) => rename(`Name ${call}`)));
@@ -78,14 +78,14 @@ it('tells the operator once that the database is away, and once that it is back'
   ]);
 });
 
-it('takes what does not pass for a fault of our own', async () => {
+it('treats an error that persists as a bug of ours', async () => {
   const rename = await owner();
   await breakGames('22012');
   expect((await rename('Refused')).status).toBe(500);
   expect(told()).toEqual([expect.stringContaining('Failed query')]);
 });
 
-it('is not blamed for the lines of other services', () => {
+it('does not mistake connection errors of other services for an outage', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   expect(isDatabaseAway(new Error('fetch failed', { cause: refused }))).toBe(false);
 });

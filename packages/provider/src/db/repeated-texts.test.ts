@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => database.close());
 
-describe('a statement that comes again and again', () => {
-  it('is kept by the database', async () => {
+describe('a repeated statement', () => {
+  it('is prepared once', async () => {
     const kept = await database.tx(async (tx) => {
       for (let turn = 0; turn < TURNS; turn += 1) await tx.select().from(whiteLabels).where(eq(whiteLabels.id, turn));
       const { rows } = (await tx.execute(
@@ -31,17 +31,17 @@ describe('a statement that comes again and again', () => {
   it.each<[string, unknown, string]>([
     ['a text with quotes', `it's "so" '' '; drop table games; --`, 'text'],
     ['a text with backslashes', `\\' \\n \\\\ $1 $$`, 'text'],
-    ['a text of other tongues', '🎈 Ünter עברית', 'text'],
-    ['no text at all', '', 'text'],
-    ['nothing', null, 'text'],
+    ['a text in other scripts', '🎈 Ünter עברית', 'text'],
+    ['an empty text', '', 'text'],
+    ['null', null, 'text'],
     ['a number', 3_000_000_001, 'int8'],
     ['a fraction', -0.125, 'float8'],
-    ['yes', true, 'bool'],
-    ['no', false, 'bool'],
-    ['a moment', '2026-11-22 05:12:00.123+00', 'timestamptz'],
+    ['true', true, 'bool'],
+    ['false', false, 'bool'],
+    ['a timestamp', '2026-11-22 05:12:00.123+00', 'timestamptz'],
     ['a list', '{1,2,3}', 'int8[]'],
     ['an object', '{"a": "it\'s", "b": [1, null]}', 'jsonb'],
-  ])('carries %s every time as the first time', async (_, value, type) => {
+  ])('carries %s the same every time', async (_, value, type) => {
     const seen: unknown[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       const text = sql`select (${value}::${sql.raw(type)})::text as back, ${turn}::int as turn`;
@@ -53,7 +53,7 @@ describe('a statement that comes again and again', () => {
     if (type === 'text') expect(seen[0]).toBe(value);
   });
 
-  it('does its work in a transaction, and is undone with it', async () => {
+  it('runs and rolls back with its transaction', async () => {
     const game = await make.game(await make.whiteLabel());
     const rename = (queries: Parameters<Parameters<Database['tx']>[0]>[0], name: string) =>
       queries.update(games).set({ name }).where(eq(games.id, game.id)).returning({ name: games.name });
@@ -69,7 +69,7 @@ describe('a statement that comes again and again', () => {
     expect(row).toEqual({ name: `Kept ${TURNS - 1}` });
   });
 
-  it('waits for nobody who waits for its transaction', async () => {
+  it('does not deadlock with itself inside and outside a transaction', async () => {
     const ask = (queries: Pick<Database['db'], 'execute'>) => queries.execute(sql`select 'both' as inside_and_outside`);
     for (let turn = 0; turn < TURNS; turn += 1) {
       let begin: () => void = () => {};
@@ -86,7 +86,7 @@ describe('a statement that comes again and again', () => {
     }
   });
 
-  it('tells of its faults as before', async () => {
+  it('keeps reporting its errors', async () => {
     const identifier = 'taken';
     await make.whiteLabel({ identifier });
     const faults: unknown[] = [];
@@ -99,7 +99,7 @@ describe('a statement that comes again and again', () => {
   });
 });
 
-it('is built once for a database, and answers what is asked for each time', async () => {
+it('builds a query once per database and binds new values on each call', async () => {
   let built = 0;
   const find = builtOnce<{ identifier: string }, { id: number }[]>('brand_by_name', (queries) => {
     built += 1;
@@ -117,7 +117,7 @@ it('is built once for a database, and answers what is asked for each time', asyn
   });
 });
 
-it('names no more texts than the database should keep', () => {
+it('limits the number of prepared statements', () => {
   const repeated = new RepeatedTexts();
   for (let text = 0; text < 500; text += 1) for (let turn = 0; turn < 3; turn += 1) repeated.count(`select ${text}`);
   expect([repeated.nameOf('select 0'), repeated.nameOf('select 499')]).toEqual(['repeated_1', undefined]);

@@ -65,7 +65,7 @@ async function harbour() {
   return { game, owner, player: await provider.as(ada), path, read, isConnected, connect, pack, send, ended, leave };
 }
 
-it('connects, keeps the grant sealed, sends an export piece by piece, and disconnects for good', async () => {
+it('connects with a sealed grant, uploads an export in chunks and disconnects', async () => {
   const { game, read, isConnected, connect, pack, send, ended, leave } = await harbour();
   expect([await read(), await isConnected(), await send()]).toMatchObject([{ account: '', sent_path: '' }, false, 409]);
   const page = await connect();
@@ -85,7 +85,7 @@ it('connects, keeps the grant sealed, sends an export piece by piece, and discon
   expect([await read(), await isConnected(), dropbox.grants]).toMatchObject([{ account: '' }, false, before - 1]);
 });
 
-it('sends each new export by itself', async () => {
+it('uploads each new export automatically', async () => {
   const { game, owner, connect, ended } = await harbour();
   await connect();
   await owner.patch(`/games/${game.id}/export.json`, { email: 'maren@x.test', media: false });
@@ -97,7 +97,7 @@ it('sends each new export by itself', async () => {
 });
 
 it.each(['token expired', 'upload lost', 'answer lost'] as const)(
-  'gets through: %s',
+  'recovers from: %s',
   async (kind) => {
     const { connect, pack, send, ended } = await harbour();
     await connect();
@@ -118,7 +118,7 @@ it.each(['token expired', 'upload lost', 'answer lost'] as const)(
   30_000,
 );
 
-it('says that there is no room, and stays connected', async () => {
+it('reports a full Dropbox and stays connected', async () => {
   const { connect, pack, send, ended, isConnected } = await harbour();
   await connect();
   await pack(PIECE);
@@ -128,7 +128,7 @@ it('says that there is no room, and stays connected', async () => {
   expect(await isConnected()).toBe(true);
 });
 
-it('is disconnected once Dropbox no longer admits it', async () => {
+it('disconnects when Dropbox revokes the grant', async () => {
   const { connect, pack, send, ended, isConnected } = await harbour();
   await connect();
   await pack(PIECE);
@@ -138,7 +138,7 @@ it('is disconnected once Dropbox no longer admits it', async () => {
   expect(await isConnected()).toBe(false);
 });
 
-it('connects nothing without their yes, with an invented or an old errand, or twice with one code', async () => {
+it('connects only once, and only with consent, a valid state and a valid code', async () => {
   const { read, isConnected } = await harbour();
   const { connect_url } = await read();
   const back = new URL(dropbox.allow(connect_url ?? ''));
@@ -157,14 +157,14 @@ it('connects nothing without their yes, with an invented or an old errand, or tw
   expect([await come({}), await come({}), await isConnected()]).toEqual([200, 400, true]);
 });
 
-it('knows an errand for an hour', async () => {
+it('expires an authorisation request after an hour', async () => {
   const { read, isConnected } = await harbour();
   const back = dropbox.allow((await read()).connect_url ?? '');
   provider.clock.forward(3_600_001);
   expect([(await fetch(back)).status, await isConnected()]).toEqual([400, false]);
 });
 
-it('is for administrators, also on the way back', async () => {
+it('is denied to players, and connects nothing once the game is deleted', async () => {
   const { game, owner, player, path, read, isConnected } = await harbour();
   expect([(await player.get(path)).status, (await player.put(path, {})).status]).toEqual([403, 403]);
   const back = dropbox.allow((await read()).connect_url ?? '');
@@ -173,7 +173,7 @@ it('is for administrators, also on the way back', async () => {
   expect(await isConnected()).toBe(false);
 });
 
-it('takes the word of a super administrator only while they are one', async () => {
+it('checks on return that a super administrator still is one', async () => {
   const { make, database } = provider;
   const whiteLabel = await make.whiteLabel();
   const [game, chief] = [await make.game(whiteLabel), await make.user(whiteLabel, { super_admin: true })];
@@ -188,7 +188,7 @@ it('takes the word of a super administrator only while they are one', async () =
   expect((await fetch(late)).status).toBe(404);
 });
 
-it('an app with a secret proves itself by it, on the page and when it sends', async () => {
+it('authenticates an app with its secret on connecting and uploading', async () => {
   const api = await guarded.start();
   const options = { key: guarded.key, api, piece: PIECE };
   const [open, wrong] = [dropboxDrive({ ...options, secret: 'quay' }), dropboxDrive({ ...options, secret: 'pier' })];

@@ -8,7 +8,7 @@ const signal = new AbortController().signal;
 const MANY = 65_600;
 const PHOTO = { piece: Buffer.alloc(4096, 'photo'), pieces: 1 };
 
-it('holds more entries than 65,535', async () => {
+it('writes more than 65,535 entries', async () => {
   const sink = new KeptArchive(24 * 1024 * 1024);
   const archive = new Archive(async () => {});
   await archive.write(sink, signal, async () => {
@@ -22,7 +22,7 @@ it('holds more entries than 65,535', async () => {
   expect(photos.filter((photo) => photo.bytes !== bytes || photo.crc !== crc)).toEqual([]);
 });
 
-it('ends with the fault of a file that breaks off, and closes what is open', async () => {
+it('fails with the error of a broken file and closes open streams', async () => {
   const archive = new Archive(async () => {});
   const breaking = new Readable({ read() {} });
   const next = archive.watch(new Readable({ read() {} }));

@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually';
 const provider = testProvider({ exportDays: 3 });
 const DAY = 86_400_000;
 
-it('ends an export after the days that the operator chose, and says when', async () => {
+it('expires an export after the configured days and reports when', async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const user = await make.user(whiteLabel);

@@ -58,7 +58,7 @@ async function harbour() {
   };
 }
 
-it('packs a whole event: a workbook, tables, files by team and challenge, and a page that shows it', async () => {
+it('packs a workbook, tables, media by team and challenge, and an HTML page', async () => {
   const { owner, ask, unpacked, accepted, bytes, game } = await harbour();
   const asked = await Promise.all([ask(owner, 'Maren@x.test'), ask(owner, 'maren@x.test')]);
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
@@ -88,7 +88,7 @@ it('packs a whole event: a workbook, tables, files by team and challenge, and a 
   expect(rows).toMatchObject([{ state: 'ready', media: true, for_players: false }]);
 });
 
-it('is open to players where the game lets them, without addresses, history and what they do not see in the game', async () => {
+it('gives players, where allowed, an export without addresses, history and hidden answers', async () => {
   const { owner, player, ask, read, unpacked, game } = await harbour();
   expect((await ask(player, 'ada@x.test')).status).toBe(403);
   await owner.put(`/games/${game.id}.json`, { export_player_enabled: 1 });
@@ -107,7 +107,7 @@ it('is open to players where the game lets them, without addresses, history and 
   ]);
 });
 
-it('needs an address, and ends with its link after 30 days', async () => {
+it('requires an e-mail address and expires with its link after 30 days', async () => {
   const { owner, ask, unpacked } = await harbour();
   expect((await ask(owner, 'nobody')).status).toBe(422);
   await ask(owner, 'maren@x.test', false);
@@ -121,7 +121,7 @@ it('needs an address, and ends with its link after 30 days', async () => {
   expect(await storage.open(new URL(url).pathname.slice(1))).toBeUndefined();
 });
 
-it('is one archive when it is asked for twice while it is made', async () => {
+it('creates one archive for concurrent requests', async () => {
   const { owner, game, ask, unpacked } = await harbour();
   const asked = await Promise.all([ask(owner, 'Maren@x.test'), ask(owner, 'maren@x.test')]);
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
@@ -130,24 +130,21 @@ it('is one archive when it is asked for twice while it is made', async () => {
   expect(await db.select().from(gameExports).where(eq(gameExports.game_id, game.id))).toHaveLength(1);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1'])(
-  'hands a spreadsheet %j as a text, in every table',
-  async (written) => {
-    const { owner, accepted, ask, unpacked, game } = await harbour();
-    const { db } = provider.database;
-    await db.update(answers).set({ comment: written }).where(eq(answers.id, accepted.id));
-    await db.update(teams).set({ name: written }).where(eq(teams.game_id, game.id));
-    await ask(owner, 'maren@x.test', false);
-    const { text, files } = await unpacked(owner);
-    for (const table of ['answers', 'teams', 'players', 'scores']) {
-      const cells = text(`${table}.csv`).split(/[,\r\n]+/);
-      expect([table, cells.filter((cell) => cell.replace(/^"/, '') === `'${written}`.trimEnd()).length > 0]).toEqual([
-        table,
-        true,
-      ]);
-      expect(cells.map((cell) => cell.replace(/^"|"$/g, ''))).not.toContain(written);
-    }
-    const { 'xl/worksheets/sheet1.xml': scores } = unzipSync(files['results.xlsx'] ?? new Uint8Array());
-    expect(strFromU8(scores ?? new Uint8Array())).not.toContain('<f>');
-  },
-);
+it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1'])('writes %j as text in every table', async (written) => {
+  const { owner, accepted, ask, unpacked, game } = await harbour();
+  const { db } = provider.database;
+  await db.update(answers).set({ comment: written }).where(eq(answers.id, accepted.id));
+  await db.update(teams).set({ name: written }).where(eq(teams.game_id, game.id));
+  await ask(owner, 'maren@x.test', false);
+  const { text, files } = await unpacked(owner);
+  for (const table of ['answers', 'teams', 'players', 'scores']) {
+    const cells = text(`${table}.csv`).split(/[,\r\n]+/);
+    expect([table, cells.filter((cell) => cell.replace(/^"/, '') === `'${written}`.trimEnd()).length > 0]).toEqual([
+      table,
+      true,
+    ]);
+    expect(cells.map((cell) => cell.replace(/^"|"$/g, ''))).not.toContain(written);
+  }
+  const { 'xl/worksheets/sheet1.xml': scores } = unzipSync(files['results.xlsx'] ?? new Uint8Array());
+  expect(strFromU8(scores ?? new Uint8Array())).not.toContain('<f>');
+});

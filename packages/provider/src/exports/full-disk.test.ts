@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-it('an export for which there is no room says so, leaves nothing behind, and is tried again', async () => {
+it('reports a full disk, leaves no partial file and retries the export', async () => {
   const { make, storage, dataDir } = provider;
   const whiteLabel = await make.whiteLabel();
   const user = await make.user(whiteLabel);

@@ -17,14 +17,14 @@ describe('without a service', () => {
     return body.location;
   };
 
-  it('finds towns and landmarks, however they are written', async () => {
+  it('finds towns and landmarks regardless of case and spacing', async () => {
     expect(await find('Boston')).toEqual({ latitude: 42.3601, longitude: -71.0589 });
     expect(await find(' SÃO  PAULO ')).toEqual({ latitude: -23.5505, longitude: -46.6333 });
     expect((await find('York'))?.latitude).toBe(53.96);
     expect(await find('New York')).toEqual({ latitude: 40.7128, longitude: -74.006 });
   });
 
-  it('finds streets near the middle of their town, always at one place', async () => {
+  it('finds a street at a fixed place near the middle of its town', async () => {
     const [high, low] = [await find('12 High Street, Bristol'), await find('3 Low Street, Bristol')];
     expect(await find('12 high street  Bristol')).toEqual(high);
     expect(high).not.toEqual(low);
@@ -34,7 +34,7 @@ describe('without a service', () => {
     }
   });
 
-  it('finds no place that is not there', async () => {
+  it('returns null for an unknown place', async () => {
     expect(await find('Nowhere at all')).toBeNull();
     expect(await find('Londonderry')).toBeNull();
     expect(await find('   ')).toBeNull();
@@ -56,7 +56,7 @@ describe('with a service', () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it('asks it and takes its first place', async () => {
+  it('returns the first result of the service', async () => {
     answer = [
       200,
       JSON.stringify([
@@ -71,7 +71,7 @@ describe('with a service', () => {
     expect(await geocoder.find('Nowhere')).toBeUndefined();
   });
 
-  it('asks it once a day for an address, and again after it did not answer', async () => {
+  it('caches an address for a day but never a failure', async () => {
     const { clock } = provider;
     const geocoder = cachedGeocoder(serviceGeocoder(`${origin}/{address}`), () => clock.now());
     const calls = async (...addresses: string[]) => {
@@ -88,7 +88,7 @@ describe('with a service', () => {
     expect(await calls('1 Road', '2 Road')).toBe(2);
   });
 
-  it('says that it does not answer', async () => {
+  it('returns 502 when the service fails', async () => {
     answer = [500, 'broken'];
     const withService = await startTestProvider({ geocoder: `${origin}/{address}` });
     const visitor = await withService.as(await withService.make.user(await withService.make.whiteLabel()));

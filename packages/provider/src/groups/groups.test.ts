@@ -40,7 +40,7 @@ async function harbour(features = ['groups']) {
 const names = (group: Shown | undefined) => group?.teams.map(({ name }) => name);
 
 describe('the groups of a game', () => {
-  it('have id, name, game and teams, and teams have id, name and their first photo', async () => {
+  it('have id, name, game and teams, each with id, name and first photo', async () => {
     const { game, gulls, crabs, list, whiteLabel } = await harbour();
     const photo = await provider.make.media(whiteLabel, { files: { standard: 'standard.webp' } });
     await provider.make.attachment({ owner: 'team', owner_id: gulls.id, name: 'standard', media_uuid: photo.uuid });
@@ -60,7 +60,7 @@ describe('the groups of a game', () => {
     ]);
   });
 
-  it('come in pages, newest first, and say how many there are', async () => {
+  it('are paginated, newest first, with the total', async () => {
     const { game, list } = await harbour();
     const made = [];
     for (let number = 0; number < 5; number += 1) made.unshift((await provider.make.group(game)).id);
@@ -71,21 +71,21 @@ describe('the groups of a game', () => {
     expect(await list('&page=9&per_page=2')).toMatchObject({ groups: [], pages: 3 });
   });
 
-  it('name their teams without regard to letter case, and none that was deleted', async () => {
+  it('sort their teams ignoring case and omit deleted ones', async () => {
     const { game, gulls, crabs, eels, list } = await harbour();
     const gone = await provider.make.team(game, { name: 'Gone', deleted_at: new Date() });
     await provider.make.group(game, {}, [gulls, eels, crabs, gone]);
     expect(names((await list()).groups[0])).toEqual(['Crabs', 'Eels', 'gulls']);
   });
 
-  it('are empty for a game without any', async () => {
+  it('are empty for a game without groups', async () => {
     const { list } = await harbour();
     expect(await list()).toEqual({ groups: [], pages: 1, meta: { page: 1, pages: 1, count: 0 } });
   });
 });
 
 describe('a new group', () => {
-  it('is empty, first in the list, and its page is named for pages of that size', async () => {
+  it('is empty and first in the list, and the response gives its page', async () => {
     const { game, create, list } = await harbour();
     for (let number = 0; number < 3; number += 1) await provider.make.group(game);
     const { body } = await create({ per_page: 2 });
@@ -94,13 +94,13 @@ describe('a new group', () => {
     expect(listed.groups[0]).toEqual(body.group);
   });
 
-  it.each(['/groups.json', '/groups'])('is made at %s', async (path) => {
+  it.each(['/groups.json', '/groups'])('is created at %s', async (path) => {
     const { create, list } = await harbour();
     expect((await create({}, path)).status).toBe(200);
     expect((await list()).groups).toHaveLength(1);
   });
 
-  it('is refused with 403 and the reason to who does not administrate the game', async () => {
+  it('is refused with 403 and the reason to anyone but administrators', async () => {
     const { game, whiteLabel } = await harbour();
     const judge = await provider.make.user(whiteLabel, { features: ['groups'] });
     await provider.make.member(game, judge, { access: 'Joined', judge: true });
@@ -126,7 +126,7 @@ describe('a group', () => {
     expect((await list()).groups[0]).toMatchObject({ id, name: 'Late train', label: 'Late train' });
   });
 
-  it('keeps its name rather than losing it', async () => {
+  it('keeps its name when the new one is blank', async () => {
     const { game, change, list } = await harbour();
     const { id } = await provider.make.group(game, { name: 'Quay' });
     const { status, body } = await change(id, { label: ' ' });
@@ -134,21 +134,21 @@ describe('a group', () => {
     expect((await list()).groups[0]?.name).toBe('Quay');
   });
 
-  it('takes one team more, once', async () => {
+  it('adds a team only once', async () => {
     const { game, gulls, crabs, change } = await harbour();
     const { id } = await provider.make.group(game, {}, [gulls]);
     await change(id, { team_id: crabs.id });
     expect(names((await change(id, { team_id: crabs.id })).body.group)).toEqual(['Crabs', 'gulls']);
   });
 
-  it('takes a whole set of teams in place of the one it has', async () => {
+  it('replaces its teams with a given set', async () => {
     const { game, gulls, crabs, eels, change } = await harbour();
     const { id } = await provider.make.group(game, {}, [gulls, crabs]);
     expect(names((await change(id, { teams: [eels.id, crabs.id, eels.id] })).body.group)).toEqual(['Crabs', 'Eels']);
     expect(names((await change(id, { teams: [] })).body.group)).toEqual([]);
   });
 
-  it('takes no team of another game, and then nothing else either', async () => {
+  it('rejects a team of another game and changes nothing', async () => {
     const { game, gulls, change, list } = await harbour();
     const { eels: stranger } = await harbour();
     const { id, name } = await provider.make.group(game, {}, [gulls]);
@@ -159,7 +159,7 @@ describe('a group', () => {
     expect([group?.name, names(group)]).toEqual([name, ['gulls']]);
   });
 
-  it('stays when a DELETE names a team: only that team leaves, and the last one leaves it empty', async () => {
+  it('loses only the team that a DELETE names and stays when empty', async () => {
     const { game, gulls, crabs, remove, list } = await harbour();
     const { id } = await provider.make.group(game, {}, [gulls, crabs]);
     await remove(id, `&team_id=${gulls.id}`);
@@ -169,7 +169,7 @@ describe('a group', () => {
     expect(names((await list()).groups[0])).toEqual([]);
   });
 
-  it('goes with a DELETE that names none, and its teams stay', async () => {
+  it('is removed by a DELETE without a team, and its teams stay', async () => {
     const { game, gulls, owner, remove, list } = await harbour();
     const { id } = await provider.make.group(game, {}, [gulls]);
     expect((await remove(id)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a group', () => {
     expect(body.teams.map(({ name }) => name)).toEqual(['Crabs', 'Eels', 'gulls']);
   });
 
-  it('is not reached through another game', async () => {
+  it('cannot be reached through another game', async () => {
     const { change, remove } = await harbour();
     const { game } = await harbour();
     const { id } = await provider.make.group(game);
@@ -187,8 +187,8 @@ describe('a group', () => {
   });
 });
 
-describe('what happens to groups', () => {
-  it('is told to those who may see the game, and a change that changes nothing is not', async () => {
+describe('changes to groups', () => {
+  it('notify those who may see the game, unless nothing changed', async () => {
     const { owner, game, gulls, create, change, remove } = await harbour();
     const ear = await listenLive(provider.origin, owner, ['ss.group.create', 'ss.group.update', 'ss.group.delete']);
     const { id } = (await create()).body.group;
@@ -208,7 +208,7 @@ describe('what happens to groups', () => {
     ear.close();
   });
 
-  it('stands in the history of the game with what was before', async () => {
+  it("appear in the game's history with the previous values", async () => {
     const { owner, game, gulls, change } = await harbour();
     const { id } = await provider.make.group(game, { name: 'Quay' });
     await change(id, { label: 'Hotwells', team_id: gulls.id });

@@ -32,8 +32,8 @@ async function linked(hours = 2) {
   return { ...playground, key, link, open, judging, visitor, id };
 }
 
-describe('a link for judges', () => {
-  it('lets whoever opens it decide in its game, under the name they give, without an account', async () => {
+describe('a judge link', () => {
+  it('lets anyone who opens it judge its game under a name, without an account', async () => {
     const { judging, game, id, review, open, owner } = await linked();
     const { as, opened } = await judging('Ada');
     expect(opened.game).toEqual({ id: game.id, name: game.name });
@@ -48,7 +48,7 @@ describe('a link for judges', () => {
     expect((await open('Ben')).status).toBe(200);
   });
 
-  it('is nowhere kept as its key, not even for a repeat of the call that made it', async () => {
+  it('never stores its key, even for an idempotent request', async () => {
     const { game, owner } = await linked();
     const again = { 'Idempotency-Key': randomUUID() };
     const make = () => owner.call<{ key: string }>('POST', `/games/${game.id}/judge-links.json`, {}, again);
@@ -59,7 +59,7 @@ describe('a link for judges', () => {
     expect(kept.filter(({ key }) => key === again['Idempotency-Key'])).toEqual([]);
   });
 
-  it('opens nothing else: not another game, not the account, not the preview', async () => {
+  it('gives no access to other games, account settings or the preview', async () => {
     const { judging, game, whiteLabel } = await linked();
     const { as } = await judging();
     const elsewhere = await provider.make.game(whiteLabel);
@@ -70,7 +70,7 @@ describe('a link for judges', () => {
     expect((await as.post('/users/ticket.json', { purpose: 'socket' })).status).toBe(200);
   });
 
-  it('hears of the game it judges', async () => {
+  it('delivers live messages of its game', async () => {
     const { judging, submit, team, task } = await linked();
     const { as } = await judging();
     const ear = await listenLive(provider.origin, as);
@@ -79,7 +79,7 @@ describe('a link for judges', () => {
     ear.close();
   });
 
-  it('ends at once when it is revoked, with everything that was opened by it', async () => {
+  it('ends every session it opened when it is revoked', async () => {
     const { judging, open, owner, link, game, visitor } = await linked();
     const { as, opened } = await judging();
     const ear = await listenLive(provider.origin, as);
@@ -97,7 +97,7 @@ describe('a link for judges', () => {
     expect(members.filter(({ judge }) => judge)).toHaveLength(1);
   });
 
-  it('ends when its time is over, however often it was refreshed', async () => {
+  it('expires on time despite refreshed sessions', async () => {
     const { judging, open, game, visitor } = await linked(1);
     const { as, opened } = await judging();
     provider.clock.forward(HOUR - 60_000);
@@ -115,7 +115,7 @@ describe('a link for judges', () => {
     expect((await open()).status).toBe(404);
   });
 
-  it('is known to nobody but who has it: its key is stored as a hash, told once and in no line of the history', async () => {
+  it('stores its key only as a hash and keeps it out of lists and history', async () => {
     const { key, game, owner, link } = await linked();
     const { db } = provider.database;
     const [row] = await db.select().from(judgeLinks).where(eq(judgeLinks.id, link.id));
@@ -129,7 +129,7 @@ describe('a link for judges', () => {
     });
   });
 
-  it('opens nothing under the name of another white label, nor with a key that is none', async () => {
+  it('rejects other white labels and invalid keys', async () => {
     const { open, visitor } = await linked();
     const theirs = provider.visitor((await provider.make.whiteLabel()).identifier);
     expect((await open('Ada', theirs)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a link for judges', () => {
     expect((await visitor.post('/judge-links/open.json', { key: 'x'.repeat(129) })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('makes nobody whom one could sign in as', async () => {
+  it('creates judges who cannot sign in or reset a password', async () => {
     const { judging, whiteLabel, visitor } = await linked();
     const { as } = await judging();
     const { body } = await as.get<{ id: number; email: string }>('/users/0.json');
@@ -148,7 +148,7 @@ describe('a link for judges', () => {
     expect((await visitor.patch('/users/reset.json', { email: body.email })).status).toBe(404);
   });
 
-  it('lasts as long as it may and no longer', async () => {
+  it('rejects invalid durations', async () => {
     const { owner, game } = await linked();
     for (const hours of [0, -1, 745, 1.5, '24']) {
       expect((await owner.post(`/games/${game.id}/judge-links.json`, { hours })).status).toBeGreaterThanOrEqual(400);

@@ -26,8 +26,8 @@ async function harbour() {
 const post = <Body>(who: Visitor, key: string, path: string, body?: unknown, method = 'POST') =>
   who.call<Body>(method, path, body, { 'Idempotency-Key': key });
 
-describe('a call with a key', () => {
-  it('is done once, and its repeats are answered the same', async () => {
+describe('a call with an idempotency key', () => {
+  it('is executed once, and repeats get the same response', async () => {
     const { as, game, count } = await harbour();
     const ear = await listenLive(provider.origin, as);
     const key = randomUUID();
@@ -45,7 +45,7 @@ describe('a call with a key', () => {
     ear.close();
   });
 
-  it('is done once when its repeats come at the same time', async () => {
+  it('is executed once when repeated concurrently', async () => {
     const { as, game, count } = await harbour();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('a call with a key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is refused with 422 when the key stands for another request', async () => {
+  it('is rejected with 422 when the key was used for another request', async () => {
     const { as, game, whiteLabel, user, count } = await harbour();
     const other = await provider.make.game(whiteLabel);
     await provider.make.member(other, user);
@@ -73,7 +73,7 @@ describe('a call with a key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('shares its key with nobody else, and with no other route', async () => {
+  it('is independent of other users and routes with the same key', async () => {
     const { as, game, member, count } = await harbour();
     const colleague = await member();
     const key = randomUUID();
@@ -85,7 +85,7 @@ describe('a call with a key', () => {
     expect(await count()).toBe(2);
   });
 
-  it('counts as not done when it failed, and may be tried again', async () => {
+  it('can be retried after a failure', async () => {
     const { as, game, user, count } = await harbour();
     const key = randomUUID();
     const set = (row: object) =>
@@ -115,7 +115,7 @@ describe('a call with a key', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('with a key that is none is refused with 400', async () => {
+  it('is rejected with 400 when the key is invalid', async () => {
     const { as, game, count } = await harbour();
     for (const key of ['x'.repeat(129), 'two words', 'ümlaut']) {
       expect((await post(as, key, '/groups.json', { game_id: game.id })).status).toBe(400);
@@ -124,7 +124,7 @@ describe('a call with a key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('reads and changes as without one, and no secret is kept under it', async () => {
+  it('ignores the key on PUT and never stores secrets', async () => {
     const { as, game } = await harbour();
     const key = randomUUID();
     const rename = (name: string) => post(as, key, `/games/${game.id}.json`, { name }, 'PUT');
@@ -137,8 +137,8 @@ describe('a call with a key', () => {
   });
 });
 
-describe('every call that makes something', () => {
-  it('takes a key: each POST and PATCH of somebody signed in, but for those that make nothing or answer a secret', () => {
+describe('every creating call', () => {
+  it('accepts a key unless it creates nothing new or returns a secret', () => {
     const making = Object.entries<Route>(routeTable).filter(
       ([, { method, audience }]) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
     );
@@ -187,7 +187,7 @@ describe('every call that makes something', () => {
       () => '/tasks/import.json',
       (game: number) => ({ game_id: game, file: Buffer.from('Headline\nSemaphore').toString('base64') }),
     ],
-  ])('makes %s once', async (_what, table, path, body) => {
+  ])('creates %s once', async (_what, table, path, body) => {
     const { member, game } = await harbour();
     const chief = await member({ super_admin: true });
     const count = async () => (await provider.database.db.select({ id: table.id }).from(table)).length;
@@ -201,7 +201,7 @@ describe('every call that makes something', () => {
   });
 });
 
-describe('the first call under a key', () => {
+describe('the first call with a key', () => {
   const call = async () => {
     const { user, game, count } = await harbour();
     const named = { userId: user.id, route: 'createGroup', key: randomUUID(), request: [game.id] };
@@ -216,7 +216,7 @@ describe('the first call under a key', () => {
     return { named, services, make, game, count };
   };
 
-  it('that is still under way lets its repeats wait, and come again with 425 when it takes too long', async () => {
+  it('makes repeats wait while it runs and get 425 after a timeout', async () => {
     const { named, services, make, count } = await call();
     let finish: () => void = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -237,7 +237,7 @@ describe('the first call under a key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('that died is done by the next, once it has been silent for a while', async () => {
+  it('is replaced by the next one once its lock expires', async () => {
     const { named, services, make, count } = await call();
     const dead = { ...named, requestHash: 'of the same request', owner: randomUUID() };
     const { request: _, ...other } = dead;
@@ -252,7 +252,7 @@ describe('the first call under a key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('that was given up for dead does nothing when it comes back to life', async () => {
+  it('has no effect after losing its lock', async () => {
     const { named, services, make, count } = await call();
     let wake: () => void = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -272,7 +272,7 @@ describe('the first call under a key', () => {
     expect(await answerOnce(services, named, make)).toEqual(done);
   });
 
-  it('is done with its answer or not at all, whatever ends it in between', async () => {
+  it('commits together with its response or not at all', async () => {
     const { named, services, make, count } = await call();
     const end = new Error('The power went out.');
     await expect(

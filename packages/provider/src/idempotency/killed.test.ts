@@ -72,7 +72,7 @@ async function prepare() {
 const keysFor = (calls: number) => Array.from({ length: calls }, () => randomUUID());
 
 it(
-  'makes nothing twice and loses nothing when the process is killed between the work and its answers',
+  'neither duplicates nor loses calls when the process is killed before responding',
   async () => {
     const { signIn, add, addAtLast, names } = await prepare();
     const keys: string[] = [];
@@ -110,7 +110,7 @@ it(
 
 if (testServerUrl()) {
   it(
-    'makes nothing twice when the same calls come to two nodes at once',
+    'executes each call once when it reaches two nodes concurrently',
     async () => {
       const { signIn, addAtLast, names } = await prepare();
       const nodes = await Promise.all([startNode(), startNode()]);

@@ -11,7 +11,7 @@ const makeGame = async () => provider.make.game(await provider.make.whiteLabel()
 describe('the transaction of a call', () => {
   const nothing = { begin: async () => undefined, end: async () => undefined };
 
-  it('holds all that is asked in it, one after the other, and every part that fails is undone alone', async () => {
+  it('runs queries one by one and rolls back a failed part alone', async () => {
     const game = await makeGame();
     const { database } = provider;
     const insert = (name: string) => (tx: typeof database.db) => tx.insert(groups).values({ game_id: game.id, name });
@@ -29,7 +29,7 @@ describe('the transaction of a call', () => {
     expect(await names()).toEqual(['one', 'two']);
   });
 
-  it('refuses what would need a connection of its own', async () => {
+  it('rejects queries that need another connection', async () => {
     const game = await makeGame();
     const { database } = provider;
     const find = database.prepare('find_game', database.db.select().from(games).where(eq(games.id, game.id)));
@@ -42,7 +42,7 @@ describe('the transaction of a call', () => {
     expect(await find({})).toHaveLength(1);
   });
 
-  it('is not there for what a call left behind', async () => {
+  it('excludes work that outlives the call', async () => {
     const game = await makeGame();
     const { database } = provider;
     let go: () => void = () => {};

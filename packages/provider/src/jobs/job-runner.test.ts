@@ -64,7 +64,7 @@ const threeSteps = (log: number[], before: (step: number) => Promise<void>) => a
 };
 
 describe('jobs', () => {
-  it('are each done once, whichever node is faster, and never more at once than allowed', async () => {
+  it('run once each across nodes, within the concurrency limit', async () => {
     let [running, most] = [0, 0];
     const two = gate();
     const done: number[] = [];
@@ -91,7 +91,7 @@ describe('jobs', () => {
     await end();
   });
 
-  it('whose maximum is of each node run beside each other on several, and wait on a node that has enough', async () => {
+  it('with a per-node limit run in parallel across nodes and wait beyond it', async () => {
     const goOn = gate();
     const begun: (string | null)[] = [];
     const {
@@ -118,7 +118,7 @@ describe('jobs', () => {
     await end();
   });
 
-  it('go on behind their last step at another node when theirs falls silent, and not a step is done twice', async () => {
+  it('resume after their last step on another node when theirs goes silent', async () => {
     const log: number[] = [];
     const [frozen, thawed] = [gate(), gate()];
     let isFrozen = false;
@@ -152,7 +152,7 @@ describe('jobs', () => {
     expect(faults.filter((fault) => !(fault instanceof TypeError))).toEqual([]);
   });
 
-  it('that a stopped node leaves are continued after the next start, which counts as no new attempt', async () => {
+  it('of a stopped node resume after a restart without counting an attempt', async () => {
     const log: number[] = [];
     const reached = gate();
     const {
@@ -182,7 +182,7 @@ describe('jobs', () => {
     await end();
   });
 
-  it('that fail are tried again after a while, and then given up with the reason', async () => {
+  it('are retried after a failure and then fail with the reason', async () => {
     const {
       node,
       add,
@@ -208,7 +208,7 @@ describe('jobs', () => {
     await end();
   });
 
-  it('end when they are cancelled: waiting ones at once, running ones before their next step', async () => {
+  it('stop when cancelled: waiting ones at once, running ones before their next step', async () => {
     const log: number[] = [];
     const [begun, goOn] = [gate(), gate()];
     const {
@@ -235,7 +235,7 @@ describe('jobs', () => {
     await end();
   });
 
-  it('of one key are there once until they are over', async () => {
+  it('are unique per key until they finish', async () => {
     const { node, add, in: reach, end } = await trial({ run: async () => {} });
     const both = await Promise.all([add({ key: 'one' }), add({ key: 'one' })]);
     expect(both.filter((id) => id !== undefined)).toHaveLength(1);

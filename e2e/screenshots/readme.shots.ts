@@ -6,7 +6,7 @@ import { test } from './pictures';
 
 const picture = (name: string) => join(ROOT, 'docs/screenshots', `${name}.png`);
 
-test('the pictures of the README', async ({ page, visit }) => {
+test('the screenshots of the README', async ({ page, visit }) => {
   const take = async (address: string, name: string) => {
     await page.goto(address);
     await connected(page);

@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 const PASSWORD = 'a-lantern-in-the-fog-7';
 
 test.describe('an account', () => {
-  test('is made on the sign-up page, and its owner goes on to the page they came from', async ({ page, watch }) => {
+  test('is created on the sign-up page, and its owner continues to the page they came from', async ({
+    page,
+    watch,
+  }) => {
     // The response to whether the address is in use: it is not.
     watch.allow(/404 \(Not Found\)/);
     const calls = new Calls(page);
@@ -32,9 +35,7 @@ test.describe('an account', () => {
     ]);
   });
 
-  test('is not sent before its fields are right: each fault is at its field, and the first one has the focus', async ({
-    page,
-  }) => {
+  test("isn't sent until its fields are valid: each error is at its field, the first one focused", async ({ page }) => {
     const calls = new Calls(page);
     await page.goto('/sign-up');
     await page.getByLabel('Name').fill('Nils Berg');
@@ -48,7 +49,7 @@ test.describe('an account', () => {
     expect(calls.of('POST', '/users.json')).toEqual([]);
   });
 
-  test('that exists is not made again: the page leads to the password reset', async ({ page }) => {
+  test("that exists isn't created again: the page links to the password reset", async ({ page }) => {
     const calls = new Calls(page);
     await page.goto('/sign-up');
     await page.getByLabel('Name').fill('Maren Okafor');
@@ -66,7 +67,7 @@ test.describe('an account', () => {
     expect(calls.of('POST', '/users.json')).toEqual([]);
   });
 
-  test('whose password is lost gets a message, and the sign-in page says so', async ({ page, watch }) => {
+  test('with a lost password gets an e-mail, and the sign-in page says so', async ({ page, watch }) => {
     watch.allow(/404 \(Not Found\)/);
     await page.goto('/sign-in');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -18,7 +18,7 @@ const rows = async (page: Page, table: string) =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
-test('the panels say how a game was played while it is played, each as a table and as a file', {
+test('the panels show how a game is being played, each as a table and as a file', {
   tag: '@beyond-the-documents',
 }, async ({ page, enter, smallGame }) => {
   const game = await smallGame('Lanterns', ['Salute', 'Shanty', 'Gull']);
@@ -30,7 +30,7 @@ test('the panels say how a game was played while it is played, each as a table a
   await game.decide('accept', await game.answer(rats, salute, { latitude: 42.37, longitude: -71.06 }), 100);
   await enter('super', `/games/analytics/${game.id}`);
 
-  await test.step('right numbers', async () => {
+  await test.step('correct numbers', async () => {
     await expect(panel(page, 'Answers over time')).toContainText(/Answers 4 Rejected 1/);
     const over = await csvOf(page, 'Answers over time');
     const counted = over.slice(1).map((row) => row.split(',').slice(1).map(Number));
@@ -79,7 +79,7 @@ test('the panels say how a game was played while it is played, each as a table a
   });
 });
 
-test('a moment and another game stand beside the game, and its address keeps both', {
+test('a moment and another game can be compared, and the address keeps both', {
   tag: '@beyond-the-documents',
 }, async ({ page, enter }) => {
   await enter('owner', `/games/analytics/${PILOT}`);
@@ -120,7 +120,7 @@ test('a moment and another game stand beside the game, and its address keeps bot
   await expect(both.getByRole('row', { name: /^Teams/ }).getByRole('cell')).toHaveText(teams);
 });
 
-test('five hundred teams by two hundred challenges: only what is in view is drawn, sorted by any column', {
+test('five hundred teams by two hundred challenges render only what is in view, sorted by any column', {
   tag: '@beyond-the-documents',
 }, async ({ page, enter }) => {
   const teams = Array.from({ length: 500 }, (_, id) => ({ id, name: `Team ${String(id).padStart(3, '0')}` }));
@@ -152,7 +152,7 @@ test('five hundred teams by two hundred challenges: only what is in view is draw
   await expect(matrix.getByRole('rowheader', { name: 'Team 499' })).toBeInViewport();
 });
 
-test('a key reads the results into a sheet until it is revoked', { tag: '@beyond-the-documents' }, async ({
+test('a key reads the results into a spreadsheet until it is revoked', { tag: '@beyond-the-documents' }, async ({
   page,
   enter,
 }) => {

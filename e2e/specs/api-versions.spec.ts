@@ -62,12 +62,8 @@ async function remove(page: Page, name: string): Promise<void> {
 }
 const undo = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' });
 
-test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, () => {
-  test('a staging host shows what its segment offers, and the builder’s own host what is behind its own, with nothing built in between', async ({
-    browser,
-    stack,
-    watch,
-  }) => {
+test.describe('a version segment', { tag: '@beyond-the-documents' }, () => {
+  test('decides what a host shows, without a build in between', async ({ browser, stack, watch }) => {
     const visit = async (origin: string, deleted: string, offersUndo: boolean) => {
       const { page, segments, asked, close } = await open({ browser, watch }, stack, origin);
       await page.goto('/dashboard');
@@ -95,7 +91,7 @@ test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, (
     expect(await visit(stack.origin, FERRY.name, true)).toEqual({ segments: ['v1'], berth: undefined });
   });
 
-  test('an area runs where what it speaks is spoken; elsewhere it says that it does not fit, and nothing of it is fetched', async ({
+  test('runs an area only where its API is spoken; elsewhere the area says so and loads nothing', async ({
     browser,
     stack,
     watch,
@@ -117,7 +113,7 @@ test.describe('a version segment is a name', { tag: '@beyond-the-documents' }, (
     expect(await visit(stack.origin)).toEqual({ refused: true, came: false });
   });
 
-  test('the whole builder goes on in another segment by one variable', async ({ browser, profile, watch }) => {
+  test('moves the whole builder to another version with one variable', async ({ browser, profile, watch }) => {
     const place = async (settings: Settings) => ({ settings: withVariables(settings, { WAYMARK_API_VERSION: 'v2' }) });
     await runStack(
       { worker: 61, profile },

@@ -13,7 +13,7 @@ const AUTHENTICATE = { method: 'POST', path: '/users/authenticate.json' };
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test.describe('the sign-in page', () => {
-  test('has fields for address and password, sends them, and the session is what came back', async ({ page }) => {
+  test('has fields for address and password, sends them and stores the session', async ({ page }) => {
     const calls = new Calls(page);
     await page.goto('/sign-in');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
@@ -35,7 +35,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('explains each refusal itself and keeps it from the catalogue', async ({ page, watch }) => {
+  test('explains each refusal itself, without an error dialog', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);
     let failure: number | 'none' = 401;
     await intercept(page, AUTHENTICATE, (route) =>
@@ -63,7 +63,7 @@ test.describe('the sign-in page', () => {
     expect(await stored(page)).not.toHaveProperty('token');
   });
 
-  test('says that the session has lapsed when its address is marked so, and only then', async ({ page }) => {
+  test('says that the session has lapsed only if its address says so', async ({ page }) => {
     await page.goto('/sign-in?expired');
     await expect(page.getByText(EXPIRED, { exact: true })).toBeVisible();
     await page.goto('/sign-in');
@@ -71,7 +71,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
   });
 
-  test('is never where visitors return to, and keeps the address they wanted', async ({ page }) => {
+  test('is never the page visitors return to, and keeps the address they wanted', async ({ page }) => {
     await page.goto('/games/edit/4821#optional');
     await expect(page).toHaveURL(/\/sign-in$/);
     await page.goto('/sign-in?expired');
@@ -80,7 +80,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/\/games\/edit\/4821#optional$/);
   });
 
-  test('takes somebody who is signed in already to the dashboard', async ({ page }) => {
+  test('redirects a signed-in visitor to the dashboard', async ({ page }) => {
     await signIn(page, 'owner');
     await page.goto('/sign-in');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -95,7 +95,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/sign-in$/);
   };
 
-  test('takes the session from the browser and shows the sign-in page without the marker', async ({ page }) => {
+  test('removes the session from the browser and shows the sign-in page without the marker', async ({ page }) => {
     await signIn(page, 'owner');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await signOut(page);
@@ -107,7 +107,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/sign-in$/);
   });
 
-  test('takes it from everybody who has a copy of it', { tag: '@beyond-the-documents' }, async ({ page, stack }) => {
+  test('revokes every copy of the session', { tag: '@beyond-the-documents' }, async ({ page, stack }) => {
     await signIn(page, 'owner');
     const { refresh_token } = await stored(page);
     const ended = page.waitForResponse((response) => response.url().endsWith('/users/sign-out.json'));
@@ -120,11 +120,11 @@ test.describe('signing out', () => {
   });
 });
 
-test.describe('a token that has run out', () => {
+test.describe('an expired token', () => {
   const REFRESH = { method: 'POST', path: '/users/refresh.json' };
   const CHECK = { method: 'GET', path: '/services/maintenance.json' };
 
-  test('is checked for maintenance first, then refreshed, and only then used', async ({ page }) => {
+  test('is refreshed after a maintenance check, and only then used', async ({ page }) => {
     await signIn(page, 'owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await connected(page);

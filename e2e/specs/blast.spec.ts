@@ -1,9 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a blast is sent by the way that was chosen, and the form begins anew', { tag: '@both' }, async ({
-  page,
-  enter,
-}) => {
+test('a blast is sent by the chosen method, and the form is reset', { tag: '@both' }, async ({ page, enter }) => {
   await enter('owner', '/teams/organize/4821');
   const form = page.getByRole('region', { name: 'Communication Blast' });
   await form.getByRole('button', { name: /Method/ }).click();

@@ -7,8 +7,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test.describe('the brand of a game', () => {
-  test('is dressed field by field with the phone beside it, and is there after a reload', { tag: '@both' }, async ({
+test.describe('the branding of a game', () => {
+  test('is edited field by field with a phone preview, and survives a reload', { tag: '@both' }, async ({
     page,
     enter,
   }) => {

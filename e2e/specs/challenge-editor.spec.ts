@@ -3,7 +3,7 @@ import { mapsKnow } from '../support/maps';
 import { expect, test } from '../support/test';
 
 test.describe('the editor of a challenge', () => {
-  test('saves words, formatting, type, locks and place, and shows what players will see', { tag: '@both' }, async ({
+  test('saves text, formatting, type, locks and place, and previews them', { tag: '@both' }, async ({
     page,
     enter,
   }) => {
@@ -58,7 +58,7 @@ test.describe('the editor of a challenge', () => {
     await expect(card.getByRole('tab', { name: 'Location 1' })).toBeVisible();
     await expect(preview.getByText('Locked')).toBeVisible();
 
-    await test.step('shows a glTF model that a provider made, under the policy of the page', async () => {
+    await test.step("shows a provider's glTF model under the page's security policy", async () => {
       const model = new URL('/models/tower.gltf', page.url()).href;
       const item = { id: 1, position: 1, model_url: model, style: 'loop', animation_name: '', chain: '' };
       await page.route(/\/tasks\/(game\/.*|\d+\.json.*)$/, async (route) => {

@@ -8,14 +8,13 @@ const UNFINISHED = 4802;
 const SHEET = 'Headline,Type,Points\nCount the bollards,Photo,20\nToo many points,Photo,501\n';
 
 test.describe('the list of challenges', () => {
-  test('leads to what keeps the game from being played, and takes a sheet', { tag: '@beyond-the-documents' }, async ({
-    page,
-    enter,
-  }) => {
+  test('links to what keeps the game from starting, and imports a spreadsheet', {
+    tag: '@beyond-the-documents',
+  }, async ({ page, enter }) => {
     await enter('owner', `/tasks/organize/${UNFINISHED}`);
     const cards = page.getByRole('article');
 
-    await test.step('a finding leads to its field', async () => {
+    await test.step('a finding links to its field', async () => {
       await page.getByRole('button', { name: /^\d+ problems?$/ }).click();
       const panel = page.getByRole('region', { name: 'Is this game ready?' });
       await expect(panel.getByRole('heading', { name: /^Problems · \d+$/ })).toBeVisible();
@@ -32,7 +31,7 @@ test.describe('the list of challenges', () => {
     await page.goto(LIST);
     await expect(cards).toHaveCount(10);
 
-    await test.step('a sheet is imported but for its mistakes, and taken back', async () => {
+    await test.step('a spreadsheet is imported except for its mistakes, and undone', async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Import a spreadsheet' }).click();
       const dialog = page.getByRole('dialog', { name: 'Import challenges from a spreadsheet' });
@@ -47,7 +46,7 @@ test.describe('the list of challenges', () => {
     });
   });
 
-  test('comes back with Back as it was left: page, open card and scroll', async ({ page, enter }) => {
+  test('is restored by Back: page, open card and scroll position', async ({ page, enter }) => {
     await enter('owner', `${LIST}&page=2`);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(10);
@@ -75,7 +74,7 @@ test.describe('the list of challenges', () => {
     await expect.poll(scrolled).toBe(before);
   });
 
-  test('says what breaks the game while it is typed, at the field and in the panel, and asks nobody for it', {
+  test('reports problems while typing, at the field and in the panel, without a request', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter }) => {
     const calls = new Calls(page);

@@ -15,7 +15,7 @@ async function openList(page: Page, enter: Enter, game = 4821) {
 }
 
 test.describe('the challenges of a game', () => {
-  test('are ordered by pointer, over pages and by number, and seen by a colleague at once', { tag: '@both' }, async ({
+  test('are ordered by pointer, across pages and by number, and a colleague sees it at once', { tag: '@both' }, async ({
     page,
     enter,
     person,
@@ -24,7 +24,7 @@ test.describe('the challenges of a game', () => {
     const colleague = await person('admin', address);
     await expect(cards(colleague).first()).toHaveAccessibleName(first);
 
-    await test.step('by pointer, for everybody', async () => {
+    await test.step('by pointer, for everyone', async () => {
       const from = await page.getByRole('button', { name: `Move ${first}`, exact: true }).boundingBox();
       const to = await cards(page).nth(1).boundingBox();
       if (!from || !to) throw new Error('The list is not laid out.');
@@ -55,7 +55,7 @@ test.describe('the challenges of a game', () => {
     });
   });
 
-  test('are found on the map, and edited from there', async ({ page, enter }) => {
+  test('can be found on the map and edited from there', async ({ page, enter }) => {
     await openList(page, enter);
     const map = page.getByRole('region', { name: 'Map of the challenges' });
     await map.getByRole('button', { name: 'Show all' }).click();
@@ -92,11 +92,7 @@ test.describe('the challenges of a game', () => {
     await expect(colleague.getByRole('article', { name: first })).toHaveCount(0);
   });
 
-  test('are deleted several at once, and brought back', { tag: '@beyond-the-documents' }, async ({
-    page,
-    enter,
-    person,
-  }) => {
+  test('are deleted in bulk and restored', { tag: '@beyond-the-documents' }, async ({ page, enter, person }) => {
     const { address, first, second, third } = await openList(page, enter);
     const colleague = await person('admin', address);
     await page.getByRole('checkbox', { name: `Select ${first}` }).check();

@@ -26,7 +26,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const banner = (page: Page) => page.locator('[data-overrides]');
 const inMenu = (page: Page) => page.getByRole('link', { name: 'Chat', exact: true }).first();
 
-test('a new remote builds, is in the menu of a shell that follows staging, is worked on there, and gone with Reset', async ({
+test('a new remote builds, joins the menu on staging, is overridden there, and leaves with Reset', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('a new remote builds, is in the menu of a shell that follows staging, is wo
   await worked.close();
 });
 
-test('a remote that is worked on runs alone, follows the switches, and keeps its state over an edit', async ({
+test('a remote in development runs alone, follows the switches and keeps its state across an edit', async ({
   page,
 }) => {
   test.slow();

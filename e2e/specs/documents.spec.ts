@@ -13,8 +13,8 @@ const ask = (page: Page, address: string, headers: Record<string, string> = {}) 
     { address, headers },
   );
 
-test.describe('in front of the documents alone', () => {
-  test('a page that asks for what they do not have fails its test, and so does asking again', async ({
+test.describe('on the documented API', () => {
+  test('a request beyond the documentation fails its test, and so does repeating it', async ({
     page,
     enter,
     stack,
@@ -34,7 +34,7 @@ test.describe('in front of the documents alone', () => {
     watch.allow(/games\/trash\.json/);
   });
 
-  test('a header that they do not have is refused by the browser', async ({ page, enter, stack, watch }) => {
+  test('an undocumented header is blocked by the browser', async ({ page, enter, stack, watch }) => {
     await enter('owner');
     const { apiOrigin, apiVersion } = stack.settings.page;
     const headers = { 'X-Whitelabel': 'harbour', 'Idempotency-Key': '7' };
@@ -43,11 +43,7 @@ test.describe('in front of the documents alone', () => {
     watch.allow(/idempotency-key|ERR_FAILED/);
   });
 
-  test('a dialog of the error catalogue that no test expects fails it, also when it is gone again', async ({
-    page,
-    enter,
-    watch,
-  }) => {
+  test('an unexpected error dialog fails the test, even after it has closed', async ({ page, enter, watch }) => {
     await enter('joined', '/games/analytics/4821');
     await page.getByRole('alertdialog', { name: 'Not Authorized' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -56,7 +52,7 @@ test.describe('in front of the documents alone', () => {
     watch.expectDialogs('Not Authorized');
   });
 
-  test('a webhook is tried from the page, and saved where it takes the post', async ({ page, enter, watch }) => {
+  test('a webhook is tested by the page, and saved if it accepts the post', async ({ page, enter, watch }) => {
     const calls = new Calls(page);
     const posted: unknown[] = [];
     let status = 500;
@@ -80,7 +76,7 @@ test.describe('in front of the documents alone', () => {
     expect(calls.bodies('PUT', '/games/4809.json')).toEqual([{ webhook: 'https://hooks.harbour-hunts.example/game' }]);
   });
 
-  test('an address is looked up by the maps service of the builder', async ({ page, enter }) => {
+  test("an address is looked up by the builder's maps service", async ({ page, enter }) => {
     await mapsKnow(page, { 'Narrow Quay 7': [51.4494, -2.5969] });
     await enter('owner', '/tasks/organize/4809');
     await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();

@@ -31,13 +31,10 @@ const AROUND_IT = [
 /** The title of the area that is shown. */
 const title = (page: Page) => page.locator('waymark-remote').getByRole('heading', { level: 1 });
 
-test.describe('areas in a strict page of a partner', { tag: '@beyond-the-documents' }, () => {
+test.describe("areas in a partner's page with a strict policy", { tag: '@beyond-the-documents' }, () => {
   test.beforeEach(async ({ visit }) => visit('moderation'));
 
-  test('teams are added, moved between and deleted; the first ten and the rewards are there', async ({
-    page,
-    context,
-  }) => {
+  test('teams are added, and the first ten and the rewards are shown', async ({ page, context }) => {
     test.slow();
     const address = page.url();
     const cards = (at: Page) => at.getByRole('article');
@@ -69,7 +66,7 @@ test.describe('areas in a strict page of a partner', { tag: '@beyond-the-documen
     });
   });
 
-  test('the brand is on the phone as it is typed; exports, reels and personalisations are there', async ({
+  test('branding updates its phone while typing; exports, reels and personalisations are shown', async ({
     page,
     context,
   }) => {

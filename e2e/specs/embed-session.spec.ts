@@ -1,7 +1,7 @@
 import { expect, FERRY, recordEvents, rowOf, test, told } from '../support/partner';
 
 test.describe('the person an area belongs to', () => {
-  test('is the one the page names, beside another one', async ({ page, visit }) => {
+  test('is the one the page names, beside a different one', async ({ page, visit }) => {
     await visit('two');
     const [mine, theirs] = [0, 1].map((place) => page.locator('waymark-remote').nth(place));
     if (!mine || !theirs) throw new Error('There are two elements');
@@ -20,11 +20,7 @@ test.describe('the person an area belongs to', () => {
     await expect(rowOf(page, 'Cranes & Cobbles')).toBeVisible();
   });
 
-  test('is asked for again when the session is over, and the next one is gone on with', async ({
-    page,
-    visit,
-    watch,
-  }) => {
+  test('is requested again when the session ends, and the next one resumes', async ({ page, visit, watch }) => {
     watch.allow(/401/);
     await visit('plain');
     await page.evaluate(() => {
@@ -45,7 +41,7 @@ test.describe('the person an area belongs to', () => {
     await expect(page.getByRole('heading', { name: 'Spiele' })).toBeVisible();
   });
 
-  test('goes into a frame where the page asks for one, and no token comes back', async ({ page }) => {
+  test('is passed into a frame on request, and no token comes back', async ({ page }) => {
     await page.addInitScript(recordMessages);
     await page.addInitScript(recordEvents);
     await page.goto('/frame');
@@ -75,7 +71,7 @@ test.describe('the person an area belongs to', () => {
     await expect(frame.getByRole('row').filter({ hasText: FERRY })).toBeVisible();
   });
 
-  test('is let in by no page that the white label does not name', async ({ page, partner, watch, stack }) => {
+  test("is not passed on by a page the white label doesn't name", async ({ page, partner, watch, stack }) => {
     watch.allow(/CORS/, /ERR_FAILED/, /frame-ancestors/, /ERR_BLOCKED/, /status of 403/);
     const foreign = partner.origin.replace('localhost', '127.0.0.1');
     for (const name of ['plain', 'frame']) {

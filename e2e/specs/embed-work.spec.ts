@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { startAlone } from '@waymark/launch';
 import { expect, test } from '../support/partner';
 
-test.describe('an area in a page of a partner', () => {
-  test('has its editor, pickers, map and drag by mouse and keyboard, in a strict page that was scrolled', async ({
+test.describe("an area in a partner's page", () => {
+  test('has its editor, pickers, map and drag and drop, in a scrolled page with a strict policy', async ({
     page,
     visit,
   }) => {
@@ -16,7 +16,7 @@ test.describe('an area in a page of a partner', () => {
     const [first = '', second = ''] = await names();
     const grip = page.getByRole('button', { name: `Move ${first}`, exact: true });
 
-    await test.step('drag by pointer, and back by keyboard', async () => {
+    await test.step('drag and drop by pointer, and back by keyboard', async () => {
       const from = await grip.boundingBox();
       const to = await cards.nth(1).boundingBox();
       if (!from || !to) throw new Error('The list is not laid out.');
@@ -30,7 +30,7 @@ test.describe('an area in a page of a partner', () => {
       await expect(cards.first()).toHaveAccessibleName(first);
     });
 
-    await test.step('a menu and a dialog, which hold the focus', async () => {
+    await test.step('a menu and a dialog that hold the focus', async () => {
       await cards
         .nth(1)
         .getByRole('button', { name: /^Actions/ })
@@ -57,7 +57,7 @@ test.describe('an area in a page of a partner', () => {
     await cards.nth(2).getByRole('button', { name: /^Edit/ }).click();
     const card = page.getByRole('region', { name: 'Challenge', exact: true });
     const preview = page.getByRole('region', { name: 'What players see' });
-    await test.step('the editor: words with formatting, a list of choices, a place on its map', async () => {
+    await test.step('the editor: formatted text, a list of choices, a place on its map', async () => {
       const description = card.getByRole('textbox', { name: 'Description' });
       await description.click();
       await page.keyboard.press('Control+a');
@@ -78,7 +78,7 @@ test.describe('an area in a page of a partner', () => {
       await expect(card.getByText('Found at 53.54610, 9.96630')).toBeVisible();
     });
 
-    await test.step('a date and time, in a calendar that is whole', async () => {
+    await test.step('a date and time, in a fully visible calendar', async () => {
       await card.getByRole('tab', { name: /^Timing/ }).click();
       const start = card.getByRole('button', { name: /^Start/ });
       await start.click();
@@ -102,7 +102,7 @@ test.describe('an area in a page of a partner', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('judges by mouse in a strict page of a partner, and by keyboard where the remote runs alone', async ({
+  test("judges by mouse in a partner's page, and by keyboard where the remote runs alone", async ({
     page,
     context,
     visit,

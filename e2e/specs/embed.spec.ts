@@ -55,7 +55,11 @@ async function expectSameLook(page: Page, other: Page): Promise<void> {
 }
 
 test.describe('an area in a page of a partner', () => {
-  test('looks the same in every page, changes nothing of it and leaves nothing', async ({ page, context, visit }) => {
+  test('looks the same in every page, changes nothing in it and leaves nothing behind', async ({
+    page,
+    context,
+    visit,
+  }) => {
     // Two pages would count minutes from different moments.
     await context.clock.setFixedTime(new Date());
     await visit('plain');
@@ -99,7 +103,7 @@ test.describe('an area in a page of a partner', () => {
     }
   });
 
-  test('works by mouse and by keyboard, and its addresses stay its own', async ({ page, visit }) => {
+  test('works by mouse and by keyboard, and keeps its addresses to itself', async ({ page, visit }) => {
     await visit('strict');
     const address = page.url();
     const steps = await page.evaluate(() => history.length);

@@ -48,7 +48,7 @@ const CATALOGUE: readonly Fault[] = [
   raw(502, '<html><h1>Bad Gateway</h1></html>', 'The platform answered with status 502.'),
 ];
 
-test.describe('an error that no call site handles', () => {
+test.describe('an unhandled error', () => {
   test.beforeEach(async ({ page, enter, watch }) => {
     watch.allow(/Failed to load resource/);
     watch.expectDialogs(...CATALOGUE.map(({ title }) => title));
@@ -87,7 +87,7 @@ test.describe('an error that no call site handles', () => {
     await expect(page.getByText('Not saved')).toHaveCount(0);
   });
 
-  test('is none where a write was done and its answer says nothing that can be read', async ({ page }) => {
+  test("isn't shown for a write that succeeded with an unreadable answer", async ({ page }) => {
     const calls = new Calls(page);
     const answers = ['<html><h1>Done</h1></html>', '{"game": 7', 'null', ''];
     await intercept(page, { method: 'PUT', path: GAME }, async (route) => {
@@ -107,7 +107,7 @@ test.describe('an error that no call site handles', () => {
     await expect(description).toHaveValue(`Take ${answers.length - 1}`);
   });
 
-  test('of a read is tried again after 1, 2 and 4 seconds, and then offers to load the page anew', async ({ page }) => {
+  test('of a read is retried after 1, 2 and 4 seconds, and then offers a reload', async ({ page }) => {
     const asked = await failingLists(page, 500);
     const waiting = await timersOf(page);
     const exhaust = async (days: number) => {
@@ -147,7 +147,7 @@ test.describe('an error that no call site handles', () => {
   });
 
   for (const status of [403, 404, 418]) {
-    test(`of a read with ${status} is not tried again`, async ({ page }) => {
+    test(`of a read with ${status} isn't retried`, async ({ page }) => {
       const asked = await failingLists(page, status);
       await page.getByText('View Week').click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -156,10 +156,7 @@ test.describe('an error that no call site handles', () => {
     });
   }
 
-  test('leads to the sign-in page when it is a 401, from a read and from a write, past every dialog', async ({
-    page,
-    enter,
-  }) => {
+  test('leads to the sign-in page on a 401 of a read or a write, past every dialog', async ({ page, enter }) => {
     for (const { method, path } of [
       { method: 'GET', path: LIST },
       { method: 'PUT', path: GAME },
@@ -186,7 +183,7 @@ test.describe('an error that no call site handles', () => {
     }
   });
 
-  test('leads to the sign-in page when it is a 401, even where something typed would be lost', async ({ page }) => {
+  test('leads to the sign-in page on a 401, even with unsaved changes', async ({ page }) => {
     await page.goto('/games/edit/4737');
     await page.getByLabel('Entry Code').fill('FE');
     await page.getByLabel('Entry Code').blur();
@@ -199,7 +196,7 @@ test.describe('an error that no call site handles', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('is nothing when the look-up of the account fails', async ({ page }) => {
+  test("isn't shown when loading the account fails", async ({ page }) => {
     await intercept(page, { method: 'GET', path: '/users/0.json' }, (route) =>
       route.fulfill({ status: 500, json: { message: 'Who?' } }),
     );

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const LIVE = 4821;
 
-test('a game is exported: Go, the work, then one file with everything, which is there for 30 days', {
+test('a game is exported to one file that stays available for 30 days', {
   tag: '@both',
 }, async ({ page, enter }) => {
   await enter('owner', `/games/exports/${LIVE}`);
@@ -23,7 +23,7 @@ test('a game is exported: Go, the work, then one file with everything, which is 
   expect(names.filter((name) => !zip.includes(name))).toEqual([]);
 });
 
-test('a reel is made again, announced when it is complete, and played', { tag: '@beyond-the-documents' }, async ({
+test('a reel is generated again, announced when complete, and played', { tag: '@beyond-the-documents' }, async ({
   page,
   enter,
 }) => {

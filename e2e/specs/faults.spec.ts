@@ -43,13 +43,13 @@ const ODD_ANSWERS: Readonly<Record<string, Tamper>> = {
   })),
 };
 
-test.describe('an answer that came to harm on its way', () => {
+test.describe('a damaged answer', () => {
   test.beforeEach(({ watch }) => {
     watch.allow(/Failed to load resource/, /ERR_(EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)/);
     watch.expectDialogs('Error', 'Lost connection');
   });
 
-  test('to a read leaves a screen that says so and offers Retry, which works once the line is mended', async ({
+  test('to a read is reported with Retry, which works once the connection is repaired', async ({
     page,
     enter,
     way,
@@ -70,7 +70,7 @@ test.describe('an answer that came to harm on its way', () => {
     }
   });
 
-  test('to a read of the list leaves the list with a way on', async ({ page, enter, way }) => {
+  test('to a read of the list leaves a way to continue', async ({ page, enter, way }) => {
     for (const [what, tamper] of Object.entries(UNREADABLE_ANSWERS)) {
       // A list can be read bare or under its name.
       if (what.endsWith('a list')) continue;
@@ -87,7 +87,7 @@ test.describe('an answer that came to harm on its way', () => {
     }
   });
 
-  test('that never came whole is asked for four times, and then it is a lost connection', async ({
+  test('that is incomplete is requested four times, then reported as a lost connection', async ({
     page,
     enter,
     way,
@@ -113,7 +113,7 @@ test.describe('an answer that came to harm on its way', () => {
     }
   });
 
-  test('is drawn as far as it can be read', async ({ page, enter, way }) => {
+  test('is rendered as far as it can be read', async ({ page, enter, way }) => {
     await enter('owner');
     for (const [what, tamper] of Object.entries(ODD_ANSWERS)) {
       await test.step(what, async () => {
@@ -126,7 +126,7 @@ test.describe('an answer that came to harm on its way', () => {
     }
   });
 
-  test('with a text of a million characters is shown all the same', async ({ page, enter, way }) => {
+  test('with a million characters of text is still rendered', async ({ page, enter, way }) => {
     way.proxy.break(
       'GET',
       GAME,
@@ -141,11 +141,7 @@ test.describe('an answer that came to harm on its way', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('to a write that nobody heard of leaves what was typed in its field, not saved, and Retry saves it', async ({
-    page,
-    enter,
-    way,
-  }) => {
+  test('to a write keeps what was typed, unsaved, and Retry saves it', async ({ page, enter, way }) => {
     await enter('owner', '/games/edit/4737');
     const description = page.getByLabel('Description');
     const calls = new Calls(page);
@@ -167,8 +163,8 @@ test.describe('an answer that came to harm on its way', () => {
   });
 });
 
-test.describe('nothing typed is lost', () => {
-  test('when the Retry dialog loads the page anew: it is back, and saved with one press', async ({
+test.describe('unsaved input', () => {
+  test('is restored when the Retry dialog reloads the page, and saved with one click', async ({
     page,
     enter,
     way,
@@ -209,12 +205,7 @@ test.describe('nothing typed is lost', () => {
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  test('when the browser is offline: the page says so, shows what it knows and keeps the text', async ({
-    page,
-    context,
-    enter,
-    watch,
-  }) => {
+  test('is kept while the browser is offline, and the page says so', async ({ page, context, enter, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /WebSocket/);
     watch.expectDialogs('Lost connection');
     // Parts of the screen that load when it is idle.

@@ -39,7 +39,7 @@ async function failAndSave(page: Page, field: Locator): Promise<void> {
   await expect(failed).toBeHidden();
 }
 
-test('loading, typing, a refusal and saving move nothing in settings and groups', { tag: '@once' }, async ({
+test('loading, typing, a refusal and saving cause no layout shift in settings and groups', { tag: '@once' }, async ({
   page,
   enter,
   watch,
@@ -74,7 +74,7 @@ const places = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
 
 for (const width of [1280, 390]) {
-  test(`what may not be sent moves nothing at ${width} px, and nothing where it comes back after a reload`, {
+  test(`invalid input causes no layout shift at ${width} px, nor does restoring it after a reload`, {
     tag: '@once',
   }, async ({ page, enter }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -112,7 +112,7 @@ const endsOf = (part: Locator) =>
   });
 
 for (const width of [1280, 390]) {
-  test(`a field with a question mark ends where the others do at ${width} px`, { tag: '@once' }, async ({
+  test(`a field with a help button is as wide as the others at ${width} px`, { tag: '@once' }, async ({
     page,
     enter,
   }) => {
@@ -135,10 +135,10 @@ for (const width of [1280, 390]) {
   });
 }
 
-test.describe('a moment on a phone', () => {
+test.describe('a date and time on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is typed in words beside its field, which the picker never covers, and a finish before the start is put right', {
+  test('is typed in words beside its field, never covered by the picker, and an invalid finish is corrected', {
     tag: '@once',
   }, async ({ page, enter }) => {
     await enter('owner', `${SETTINGS}#optional`);

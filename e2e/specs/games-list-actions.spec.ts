@@ -23,7 +23,7 @@ const remove = async (page: Page, game: string) => {
 };
 
 test.describe('the actions of the games list', () => {
-  test('make one private copy, which everybody who may see it sees at once', async ({ page, enter, person }) => {
+  test('make one private copy, which everybody with access sees at once', async ({ page, enter, person }) => {
     const calls = new Calls(page);
     await enter('owner');
     const chief = await person('super');
@@ -40,13 +40,13 @@ test.describe('the actions of the games list', () => {
     await expect(rowOf(chief, `Copy of ${FERRY.name}`)).toHaveCount(0);
   });
 
-  test('delete a game after a question', async ({ page, enter, person }) => {
+  test('delete a game after confirmation', async ({ page, enter, person }) => {
     const calls = new Calls(page);
     await enter('owner');
     const admin = await person('admin');
     await expect(rowOf(admin, TIDE.name)).toBeVisible();
 
-    await test.step('the question can be taken back', async () => {
+    await test.step('the confirmation can be cancelled', async () => {
       await choose(page, TIDE.name, 'Delete');
       await expect(question(page)).toContainText('Are you sure you wish to delete this game?');
       await expect(question(page)).toContainText(TIDE.name);
@@ -56,7 +56,7 @@ test.describe('the actions of the games list', () => {
       expect(calls.of('DELETE', `/games/${TIDE.id}.json`)).toEqual([]);
     });
 
-    await test.step('the game goes from every list, and the focus to its neighbour', async () => {
+    await test.step('the game leaves every list, and the focus moves to its neighbour', async () => {
       await choose(page, TIDE.name, 'Delete');
       calls.forget();
       await question(page).getByRole('button', { name: 'Yes, delete' }).click();
@@ -69,7 +69,7 @@ test.describe('the actions of the games list', () => {
     });
   });
 
-  test('bring a deleted game back', { tag: '@beyond-the-documents' }, async ({ page, enter, person }) => {
+  test('restore a deleted game', { tag: '@beyond-the-documents' }, async ({ page, enter, person }) => {
     await enter('owner');
     const admin = await person('admin');
     await expect(rowOf(admin, FERRY.name)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the actions of the games list', () => {
       await expect(rowOf(admin, FERRY.name)).toBeVisible();
     });
 
-    await test.step('from the line below the list, as another organiser and after a reload', async () => {
+    await test.step('from the line below the list, by another organiser and after a reload', async () => {
       await remove(page, FERRY.name);
       const trash = admin.getByRole('region', { name: 'Deleted a moment ago' });
       await expect(trash).toContainText(FERRY.name);
@@ -96,7 +96,7 @@ test.describe('the actions of the games list', () => {
     });
   });
 
-  test('that are refused leave everything as it was, and say so', async ({ page, enter, watch }) => {
+  test('change nothing when refused, and say so', async ({ page, enter, watch }) => {
     watch.allow(/403|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     watch.expectDialogs('Not Authorized');
     await enter('owner');
@@ -135,7 +135,7 @@ test.describe('the actions of the games list', () => {
       await page.unrouteAll();
     });
 
-    await test.step('one package, then all', async () => {
+    await test.step('one package, then all of them', async () => {
       await menu.click();
       await page.getByRole('menuitem', { name: 'Branding' }).click();
       await expect(light).toHaveAttribute('data-liberation', 'some');
@@ -155,7 +155,7 @@ test.describe('the actions of the games list', () => {
     });
   });
 
-  test('are there for the keyboard, and Back returns to the same games', async ({ page, enter }) => {
+  test('work by keyboard, and Back returns to the same games', async ({ page, enter }) => {
     await enter('owner', '/dashboard?category=Archive');
     await expect(rows(page).first()).toBeVisible();
     const names = rows(page).getByRole('rowheader').getByRole('link');
@@ -178,7 +178,7 @@ test.describe('the actions of the games list', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`are accessible while they are open, at ${width} px`, { tag: '@once' }, async ({ page, enter }) => {
+    test(`are accessible while open, at ${width} px`, { tag: '@once' }, async ({ page, enter }) => {
       await page.setViewportSize({ width, height: 900 });
       await enter('super');
       const row = rows(page).nth(1);

@@ -23,7 +23,7 @@ const queries = (calls: Calls): Record<string, string>[] =>
   calls.of(LIST.method, LIST.path).map((list) => Object.fromEntries(new URL(list.url()).searchParams));
 
 test.describe('the games list', () => {
-  test('is a table of these columns, and each row says what belongs under them', async ({ page, enter }) => {
+  test('is a table with these columns and the matching values', async ({ page, enter }) => {
     await open(page, enter);
     await expect(page.getByRole('columnheader')).toHaveText(
       ['id', 'Name', 'Entry Code', 'Updated', 'Before', 'During', 'After', 'Access', 'Actions'],
@@ -45,7 +45,7 @@ test.describe('the games list', () => {
     }
   });
 
-  test('shows a skeleton of 5 rows until it is there', async ({ page, enter }) => {
+  test('shows a skeleton of 5 rows while loading', async ({ page, enter }) => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -64,7 +64,7 @@ test.describe('the games list', () => {
     await expect(bones).toHaveCount(0);
   });
 
-  test('is narrowed by a term, a category and a time window, in the address and in what is asked for', {
+  test('is filtered by a term, a category and a time window, in the address and in the request', {
     tag: '@both',
   }, async ({ page, enter }) => {
     const calls = await open(page, enter, '/dashboard?pageSize=50');
@@ -128,7 +128,7 @@ test.describe('the games list', () => {
     });
   });
 
-  test('is led through page by page, with as many games on each as was chosen', async ({ page, enter }) => {
+  test('has pages, and a choice of games per page', async ({ page, enter }) => {
     const calls = await open(page, enter);
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const first = await rows(page).first().getByRole('cell').first().textContent();
@@ -155,7 +155,7 @@ test.describe('the games list', () => {
     await expect(pages.getByRole('button', { name: /^Page \d/ })).toHaveCount(1);
   });
 
-  test('leads an administrator to the screens of a game, each under its phase, and others only where they may go', async ({
+  test('links administrators to all screens of a game, by phase, and others only to theirs', async ({
     page,
     enter,
   }) => {
@@ -192,7 +192,7 @@ test.describe('the games list', () => {
       });
     }
     const ferry = rowOf(page, /Bluebeard/);
-    await test.step('what the row has no room for is in its menu', async () => {
+    await test.step("the row's menu has what doesn't fit", async () => {
       await cell(ferry, 'before').getByRole('button').click();
       await expect(page.getByRole('menuitem', { name: 'App Preview' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -203,7 +203,7 @@ test.describe('the games list', () => {
     await expect(ferry.getByRole('link', { name: /^Settings/ })).toHaveAttribute('href', '/games/edit/4737');
     await expect(ferry.getByRole('link', { name: /^Monitor/ })).toHaveAttribute('href', '/answers/monitor/4737');
 
-    await test.step('somebody who only joined', async () => {
+    await test.step('a player who joined', async () => {
       await enter('joined');
       const row = rowOf(page, /Logbook/);
       await expect(cell(row, 'access')).toHaveText('Joined');
@@ -219,7 +219,7 @@ test.describe('the games list', () => {
     });
   });
 
-  test('leads to analytics only while the feature is on', async ({ page, enter }) => {
+  test('links to analytics only while the feature is on', async ({ page, enter }) => {
     await withoutFeature(page, 'analytics');
     await enter('owner');
     await expect(rowOf(page, /Bluebeard/).getByRole('link', { name: /^Settings/ })).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('the games list', () => {
     await expect(menu.getByRole('link', { name: 'Analytics' })).toHaveCount(0);
   });
 
-  test('offers a new game to super administrators alone', async ({ page, enter }) => {
+  test('offers a new game only to super administrators', async ({ page, enter }) => {
     await open(page, enter);
     await expect(page.getByRole('link', { name: 'New Game' })).toHaveCount(0);
     await enter('super');
@@ -245,7 +245,7 @@ test.describe('the games list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('New Game');
   });
 
-  test('is not asked for again when the window gets the focus back', async ({ page, enter }) => {
+  test("isn't reloaded when the window regains focus", async ({ page, enter }) => {
     await page.clock.install();
     const calls = await open(page, enter);
     // A live line that opens late reads everything again, and rightly so.
@@ -261,7 +261,7 @@ test.describe('the games list', () => {
     expect(calls.of('GET', LIST.path)).toEqual([]);
   });
 
-  test('shows a red-edged place for a picture that does not come', async ({ page, enter, watch }) => {
+  test('shows a red-edged placeholder for a missing picture', async ({ page, enter, watch }) => {
     watch.allow(/404/);
     await page.route(/\/media\/.*thumb/, (route) => route.fulfill({ status: 404 }));
     await open(page, enter);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
 test.describe('the groups of a game', () => {
-  test('are made, named, filled, emptied and deleted', { tag: '@both' }, async ({ page, enter }) => {
+  test('are created, named, filled, emptied and deleted', { tag: '@both' }, async ({ page, enter }) => {
     await enter('owner', '/dashboard');
     const row = page.getByRole('row', { name: /Lost Logbook/ });
     const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();

@@ -7,10 +7,7 @@ const side = (page: Page) => page.locator('#navigation');
 const picker = (page: Page) => side(page).getByRole('button', { name: 'Language: ' });
 
 test.describe('the language of the builder', () => {
-  test('is found among more than a hundred, stored, and in force after the page has loaded anew', async ({
-    page,
-    enter,
-  }) => {
+  test('is found among more than a hundred, stored, and applied after a reload', async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner');
     await picker(page).click();
@@ -29,7 +26,7 @@ test.describe('the language of the builder', () => {
     expect(new URL(asked?.url() ?? '').searchParams.get('to')).toBe('es');
   });
 
-  test('mirrors the page where lines begin at the right', async ({ page, enter }) => {
+  test('mirrors the page for right-to-left languages', async ({ page, enter }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'ar'));
     await enter('owner');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -37,7 +34,7 @@ test.describe('the language of the builder', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(page.viewportSize()?.width);
   });
 
-  test('is disabled for an account without the feature, which has no picker either', async ({ page, enter }) => {
+  test('is disabled, without a picker, for an account without the feature', async ({ page, enter }) => {
     const calls = new Calls(page);
     await page.addInitScript(() => {
       if (localStorage.getItem('language') === null) localStorage.setItem('language', 'ar');
@@ -55,7 +52,7 @@ test.describe('the language of the builder', () => {
 });
 
 test.describe('the command palette', () => {
-  test('finds a game through the search of the platform, leads into its screens, and is left by keys alone', async ({
+  test("finds a game through the platform's search, opens its screens, and works by keyboard alone", async ({
     page,
     enter,
   }) => {

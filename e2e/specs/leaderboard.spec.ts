@@ -8,7 +8,7 @@ async function runningGame(page: Page): Promise<string> {
 }
 const rows = (page: Page) => page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
 
-test('the leaderboard lists all teams, finds some by name and by period, and says when scores are recalculated', {
+test('the leaderboard lists all teams, filters them by name and period, and announces a recalculation', {
   tag: '@both',
 }, async ({ page, enter }) => {
   await enter('owner', '/dashboard');
@@ -39,7 +39,7 @@ test('the leaderboard lists all teams, finds some by name and by period, and say
   await expect(shown).toBeChecked();
 });
 
-test('a bonus moves a team on every open board, a frozen board stands still on the projector until its places are revealed', {
+test('a bonus moves a team on every open board, and a frozen board waits for its places to be revealed', {
   tag: '@beyond-the-documents',
 }, async ({ page, enter, person }) => {
   await enter('owner', '/dashboard');

@@ -29,7 +29,7 @@ async function pressTo(page: Page, key: string, target: Locator, most = 40): Pro
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('a list beside its editor', () => {
-  test('five challenges are made, edited, locked and put in order by keyboard alone, and nothing jumps meanwhile', {
+  test('five challenges are created, edited, locked and ordered by keyboard alone, without a layout shift', {
     tag: '@once',
   }, async ({ page, enter, watch }) => {
     await watchJumps(page);
@@ -37,7 +37,7 @@ test.describe('a list beside its editor', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Ready|\d+ (problem|suggestion)s?)$/ })).toBeVisible();
 
-    await test.step('each begins in its headline', async () => {
+    await test.step('each starts in its headline', async () => {
       for (const name of NAMES) {
         await page.keyboard.press('c');
         await expect(headline(page)).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('a list beside its editor', () => {
       await expect(headline(page)).toHaveValue('Mooring 5');
     });
 
-    await test.step('typing, a refusal and saving move nothing', async () => {
+    await test.step('typing, a refusal and saving cause no layout shift', async () => {
       watch.allow(/422/);
       await page.route(/\/tasks\/\d+\.json$/, (route) =>
         route.request().method() === 'PUT'
@@ -75,7 +75,7 @@ test.describe('a list beside its editor', () => {
       expect((await jumps(page)).slice(before)).toEqual([]);
     });
 
-    await test.step('each but the first is locked by it, and gets other points', async () => {
+    await test.step('all but the first are locked by it, and get other points', async () => {
       for (const name of NAMES.toReversed()) {
         await expect(headline(page)).toHaveValue(name);
         await pressTo(page, 'Tab', points(page));
@@ -100,7 +100,7 @@ test.describe('a list beside its editor', () => {
       }
     });
 
-    await test.step('and moved up, by its handle', async () => {
+    await test.step('one is moved up by its handle', async () => {
       await pressTo(page, 'Shift+Tab', row(page, 'Mooring 1').getByRole('button', { name: 'Edit Mooring 1' }), 80);
       await pressTo(page, 'ArrowDown', row(page, 'Mooring 5').getByRole('button', { name: 'Edit Mooring 5' }), 5);
       await pressTo(page, 'ArrowLeft', row(page, 'Mooring 5').getByRole('button', { name: 'Move Mooring 5' }), 5);
@@ -115,7 +115,7 @@ test.describe('a list beside its editor', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next challenge');
   });
 
-  test('what is open is shown alone, from every page, and saved together', { tag: '@once' }, async ({
+  test('open challenges are shown together, from every page, and saved together', { tag: '@once' }, async ({
     page,
     enter,
     smallGame,
@@ -134,7 +134,7 @@ test.describe('a list beside its editor', () => {
       await expect(headline(page)).toHaveValue(name);
     };
 
-    await test.step('those of two pages are there together', async () => {
+    await test.step('those of two pages are shown together', async () => {
       await open('Hawser 2');
       await page.getByRole('button', { name: 'Page 2' }).click();
       await expect(cards).toHaveCount(2);
@@ -143,7 +143,7 @@ test.describe('a list beside its editor', () => {
       await expect(cards).toHaveText([/Hawser 2/, /Hawser 12/]);
     });
 
-    await test.step('one press saves what was refused, of both', async () => {
+    await test.step('one click saves what was refused in both', async () => {
       watch.allow(/422/);
       await page.route(/\/tasks\/\d+\.json$/, (route) =>
         route.request().method() === 'PUT'
@@ -166,7 +166,7 @@ test.describe('a list beside its editor', () => {
         .toEqual(['Hawser 2 taut', 'Hawser 12 taut']);
     });
 
-    await test.step('a closed one leaves, the focus goes to the one now in front, and with the last all are back', async () => {
+    await test.step('closing one focuses the next, and closing the last shows all again', async () => {
       await page.getByRole('button', { name: 'Close Hawser 2 taut' }).press('Enter');
       await expect(cards).toHaveText([/Hawser 12 taut/]);
       await expect(editor(page).getByRole('heading', { name: 'Hawser 12 taut' })).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('a list beside its editor', () => {
       await expect(cards).toHaveText([/Hawser 11/, /Hawser 12 taut/]);
     });
 
-    await test.step('a search is among all', async () => {
+    await test.step('a search covers all challenges', async () => {
       await open('Hawser 11');
       await page.getByText('Open 1', { exact: true }).click();
       await expect(cards).toHaveCount(1);
@@ -189,7 +189,7 @@ test.describe('a list beside its editor', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('five challenges are made, edited, locked and put in order by touch alone, and Back gives the list back', {
+    test('five challenges are created, edited, locked and ordered by touch alone, and Back restores the list', {
       tag: '@once',
     }, async ({ page, enter }) => {
       await enter('owner', ADDRESS);

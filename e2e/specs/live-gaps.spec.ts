@@ -10,7 +10,7 @@ const GAMES = [4802, 4809, 4821];
 const DROPS = 10;
 const EVENTS_BETWEEN = 60;
 
-test('a screen whose socket is dropped again and again while 600 things happen ends like one that is loaded fresh', async ({
+test('a screen whose socket drops repeatedly during 600 events ends like a fresh load', async ({
   page,
   enter,
   person,

@@ -14,7 +14,7 @@ async function enterAndRunOut(page: Page, enter: Enter): Promise<void> {
 
 test.describe('a refresh', () => {
   for (const status of [500, 503]) {
-    test(`that is answered with ${status} leads to the maintenance page`, async ({ page, enter, watch }) => {
+    test(`leads to the maintenance page on a ${status}`, async ({ page, enter, watch }) => {
       watch.allow(new RegExp(`status of ${status}`));
       await enterAndRunOut(page, enter);
       await page.route('**/users/refresh.json', (route) => route.fulfill({ status, headers: OPEN, body: '' }));
@@ -24,7 +24,7 @@ test.describe('a refresh', () => {
     });
   }
 
-  test('is not tried while maintenance is reported, which has a page of its own', async ({ page, enter }) => {
+  test("isn't tried during reported maintenance, which has its own page", async ({ page, enter }) => {
     const refreshes: string[] = [];
     await enterAndRunOut(page, enter);
     await page.route('**/services/maintenance.json', (route) =>

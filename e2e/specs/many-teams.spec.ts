@@ -38,8 +38,8 @@ const many = async (page: Page, entry: string) => {
   return page.getByRole('dialog');
 };
 
-test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, () => {
-  test('imports, shuffles, merges and prints teams, plans a message and stops it', async ({ page, enter }) => {
+test.describe('bulk actions on teams', { tag: '@beyond-the-documents' }, () => {
+  test('import, shuffle, merge and print teams, and schedule and cancel a message', async ({ page, enter }) => {
     await enter('owner', `/teams/organize/${GAME}`);
     await expect(card(page, 'Anchors Away')).toBeVisible();
     let dialog = await many(page, 'Import a spreadsheet…');
@@ -106,7 +106,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await expect(planned.getByText('Stopped')).toBeVisible();
   });
 
-  test('every dialog of many teams works by the keyboard alone and gives the focus back', async ({ page, enter }) => {
+  test('work by keyboard alone, and every dialog restores the focus', async ({ page, enter }) => {
     await enter('owner', `/teams/organize/${GAME}`);
     await expect(card(page, 'Anchors Away')).toBeVisible();
     const menu = page.getByRole('button', { name: 'Bulk actions' });
@@ -176,7 +176,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
     await expect(plan).toBeFocused();
   });
 
-  test('a team that walks is on the map, and its question is answered in the chat', async ({ page, enter, stack }) => {
+  test('a walking team is on the map, and its question is answered in the chat', async ({ page, enter, stack }) => {
     await enter('owner', `/teams/organize/${GAME}`);
     await card(page, 'Anchors Away').getByRole('button', { name: 'Edit Anchors Away' }).click();
     const link = card(page, 'Anchors Away')
@@ -215,7 +215,7 @@ test.describe('an evening with many teams', { tag: '@beyond-the-documents' }, ()
   });
 });
 
-test('cards have the code of the game where teams have none of their own', async ({ page, enter }) => {
+test("cards show the game's code if teams have none of their own", async ({ page, enter }) => {
   await enter('owner', `/teams/organize/${GAME}`);
   await expect(card(page, 'Anchors Away')).toBeVisible();
   const dialog = await many(page, 'Print team cards…');

@@ -47,7 +47,7 @@ async function serveTiles(context: BrowserContext) {
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the challenges' });
 const land = (page: Page) => map(page).locator('path.land');
 
-test('tiles of an operator are credited, and land stands in while they are away', { tag: '@once' }, async ({
+test('map tiles are credited, and land replaces them while they are unavailable', { tag: '@once' }, async ({
   context,
   enter,
   page,
@@ -73,7 +73,11 @@ test('tiles of an operator are credited, and land stands in while they are away'
   await expect(land(page)).toHaveCount(0);
 });
 
-test('an address is found on the map, and so is whoever looks', { tag: '@once' }, async ({ context, enter, page }) => {
+test("an address is found on the map, and so is the viewer's position", { tag: '@once' }, async ({
+  context,
+  enter,
+  page,
+}) => {
   await serveTiles(context);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 51.447, longitude: -2.598, accuracy: 60 });
@@ -95,7 +99,7 @@ test('an address is found on the map, and so is whoever looks', { tag: '@once' }
 });
 
 for (const language of ['en', 'ar']) {
-  test(`no marker begins under the search or the buttons of the map (${language})`, { tag: '@once' }, async ({
+  test(`no marker is covered by the search or the buttons of the map (${language})`, { tag: '@once' }, async ({
     context,
     enter,
     page,

@@ -22,7 +22,7 @@ function watchDecisions(page: Page): string[] {
 }
 
 test.describe('the monitor', () => {
-  test('pages what a team sent, and decides about it', { tag: '@both' }, async ({ page, enter }) => {
+  test('pages through submissions and decides one', { tag: '@both' }, async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner', `${MONITOR}?show=all&pageSize=10`);
     await expect(queue(page)).toHaveCount(10);
@@ -49,7 +49,7 @@ test.describe('the monitor', () => {
     await expect(review(page).getByText('Accepted', { exact: true })).toBeVisible();
   });
 
-  test('is worked by keyboard, and no key fires while somebody types', async ({ page, enter }) => {
+  test('works by keyboard, and no key fires while typing', async ({ page, enter }) => {
     await enter('owner', `${MONITOR}?show=all`);
     await expect(queue(page).first()).toBeVisible();
     const sent = watchDecisions(page);
@@ -71,12 +71,7 @@ test.describe('the monitor', () => {
     await expect(keys.getByText('Next answer')).toBeVisible();
   });
 
-  test('goes on without a connection, and sends what was decided once it is back', async ({
-    page,
-    context,
-    enter,
-    watch,
-  }) => {
+  test('works offline, and sends the decisions once back online', async ({ page, context, enter, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     watch.expectDialogs('Lost connection');
     await enter('owner', `${MONITOR}?show=all`);
@@ -99,7 +94,7 @@ test.describe('the monitor', () => {
     await expect.poll(() => taken).toEqual(['accept', 'reject']);
   });
 
-  test('loses nothing when its tab is closed without a connection', async ({ page, context, enter, watch }) => {
+  test('loses nothing when its tab is closed offline', async ({ page, context, enter, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     watch.expectDialogs('Lost connection');
     await enter('owner', `${MONITOR}?show=all`);
@@ -148,7 +143,7 @@ test.describe('the monitor', () => {
     await expect(review(page).getByText(/ rejected it\.$/)).toBeHidden();
   });
 
-  test('marks what another judge looks at, until they close the page', { tag: '@beyond-the-documents' }, async ({
+  test('marks what another judge is looking at until they close the page', { tag: '@beyond-the-documents' }, async ({
     page,
     enter,
     person,
@@ -169,7 +164,7 @@ test.describe('the monitor', () => {
     await expect(page.getByText(/reviewing too$/)).toBeHidden();
   });
 
-  test('shows where the team stands, and the history of an answer in sight', {
+  test("shows the team's place and the history of the answer", {
     tag: '@beyond-the-documents',
   }, async ({ page, enter }) => {
     await enter('owner', `${MONITOR}?order=waiting`);
@@ -182,7 +177,7 @@ test.describe('the monitor', () => {
     expect((history?.y ?? 0) + (history?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
   });
 
-  test('takes a decision back with u', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
+  test('undoes a decision with u', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
     await enter('owner', `${MONITOR}?order=waiting`);
     await expect(update(page)).toBeVisible();
     const who = (await inFront(page).getAttribute('aria-label')) ?? '';
@@ -194,7 +189,7 @@ test.describe('the monitor', () => {
     await expect(inFront(page)).toHaveAttribute('aria-label', who);
   });
 
-  test('decides about many at once in one request', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
+  test('decides many submissions in one request', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
     const calls = new Calls(page);
     await enter('owner', `${MONITOR}?order=waiting&view=grid&pageSize=10`);
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Monitor', exact: true });
@@ -214,7 +209,7 @@ test.describe('the monitor', () => {
     await expect.poll(() => calls.of('PUT', '/answers/bulk.json').length).toBe(1);
   });
 
-  test('is open by a judge link to who has no account, without the teams’ names where these are hidden, until it is revoked', {
+  test('opens for a guest with a judge link, without hidden team names, until it is revoked', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter, browser, stack, watch }) => {
     watch.allow(/401|403|404/);
@@ -265,7 +260,7 @@ test.describe('the monitor', () => {
     await context.close();
   });
 
-  test('is closed to players', async ({ page, enter, watch }) => {
+  test('denies access to players', async ({ page, enter, watch }) => {
     watch.allow(/403/);
     watch.expectDialogs('Not Authorized');
     await enter('joined', MONITOR);
@@ -276,7 +271,10 @@ test.describe('the monitor', () => {
 test.describe('the monitor on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has a strip of thumbnails 75 px wide above, and the decisions at the thumb', async ({ page, enter }) => {
+  test("has a strip of thumbnails 75 px wide above, and the decisions within thumb's reach", async ({
+    page,
+    enter,
+  }) => {
     await enter('owner', `${MONITOR}?show=all`);
     await expect(queue(page).first()).toBeVisible();
     expect((await queue(page).first().boundingBox())?.width).toBe(75);

@@ -12,7 +12,7 @@ const side = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('the side navigation', () => {
-  test('has no dashboard and no game for a visitor, but Play', async ({ page }) => {
+  test('shows a visitor neither dashboard nor game, only Play', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(side(page).getByRole('link')).toHaveText(['Play']);
     await expect(side(page).getByRole('button')).toHaveCount(0);
@@ -20,7 +20,7 @@ test.describe('the side navigation', () => {
     expect(await page.locator('main').boundingBox()).toMatchObject({ x: 0 });
   });
 
-  test('shows the menu of a game only while one with an id of its own is open', async ({ page, enter }) => {
+  test('shows the menu of a game only while an existing game is open', async ({ page, enter }) => {
     for (const address of ['/dashboard', '/games/edit/new']) {
       await test.step(address, async () => {
         await enter('owner', address);
@@ -40,11 +40,7 @@ test.describe('the side navigation', () => {
     await expect(side(page).getByRole('link')).toHaveText(['Dashboard', 'Play']);
   });
 
-  test('opens the player app in a new tab with Play, which keeps no way back into this one', async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test('opens the player app in a new tab with Play, without an opener', async ({ page, context, enter }) => {
     await context.route(`${PLAYER}/**`, (route) => route.fulfill({ body: 'The player app' }));
     await enter('owner');
     const opened = context.waitForEvent('page');
@@ -78,7 +74,7 @@ async function withoutRemotes(page: Page, ...out: readonly string[]): Promise<Si
 }
 
 test.describe('a remote that goes out of service while a page is open', () => {
-  test('leaves menu and palette, and the screen on view stays', async ({ page, context, enter, watch }) => {
+  test('disappears from menu and palette, while the screen on view stays', async ({ page, context, enter, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await enter('owner', '/games/edit/4781');
     await expect(side(page).getByRole('link', { name: 'Analytics' })).toBeVisible();
@@ -113,7 +109,7 @@ test.describe('a remote that goes out of service while a page is open', () => {
 });
 
 test.describe('a preview', () => {
-  test('opens the player app in a new tab, at an address made of the entry code and with the token', async ({
+  test('opens the player app in a new tab, with the entry code and the token in its address', async ({
     page,
     context,
     enter,
@@ -138,8 +134,8 @@ test.describe('a preview', () => {
   });
 });
 
-test.describe('another address', () => {
-  test('begins at the top of the page', async ({ page, enter }) => {
+test.describe('navigation', () => {
+  test('scrolls to the top of the page', async ({ page, enter }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await enter('owner');
     const row = page.getByRole('row', { name: /Bluebeard/ });

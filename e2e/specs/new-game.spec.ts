@@ -8,10 +8,7 @@ test.use({ timezoneId: 'Pacific/Auckland' });
 test.describe('a new game', () => {
   const GAMES = '/games.json';
 
-  test('is nothing but local edits until Create, which sends them with what a new game has', async ({
-    page,
-    enter,
-  }) => {
+  test('is edited locally until Create, which sends it with the defaults of a new game', async ({ page, enter }) => {
     const calls = await open(page, enter, '/games/edit/new', 'super');
     await field(page, 'Name').fill('Fog on the Quay');
     await field(page, 'Entry Code').fill('FOGQUAY');
@@ -42,7 +39,7 @@ test.describe('a new game', () => {
     await expect(page.getByRole('row', { name: /Fog on the Quay/ })).toBeVisible();
   });
 
-  test('is sent with start, finish and zone once it has a mode, and errors go when it is accepted', async ({
+  test('is sent with start, finish and zone once it has a mode, and errors disappear on success', async ({
     page,
     enter,
     watch,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('pages that need no session', () => {
-  test('are those of the law, maintenance and the server error, each with its words', async ({ page }) => {
+  test('are the legal pages, maintenance and the server error, each with its text', async ({ page }) => {
     for (const { address, title, words } of [
       { address: '/privacy', title: 'Privacy policy', words: ['What we keep', 'Who sees it'] },
       { address: '/terms', title: 'Terms of use', words: ['Your games', 'Fair use'] },
@@ -29,7 +29,7 @@ test.describe('pages that need no session', () => {
     }
   });
 
-  test('are what any unknown address is, also for a visitor', async ({ page, enter }) => {
+  test('include "not found" for any unknown address, also for a visitor', async ({ page, enter }) => {
     const unknown = async (address: string) => {
       await expect(heading(page), address).toHaveText('Page Not Found!');
       await expect(page.getByText("We're unable to find the page you're looking for.", { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('pages that need no session', () => {
 });
 
 test.describe('the maintenance page', () => {
-  test('tries again with Refresh, and goes on once the maintenance is over', async ({ page, enter }) => {
+  test('checks again with Refresh, and continues once maintenance is over', async ({ page, enter }) => {
     let maintained = true;
     const calls = new Calls(page);
     await intercept(page, { method: 'GET', path: '/services/maintenance.json' }, (route) =>
@@ -67,7 +67,7 @@ test.describe('the maintenance page', () => {
 });
 
 test.describe('the server error page', () => {
-  test('leads to the root with Refresh', async ({ page, enter }) => {
+  test('opens the root with Refresh', async ({ page, enter }) => {
     await enter('owner', '/server-error');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -76,7 +76,7 @@ test.describe('the server error page', () => {
 });
 
 test.describe('the footer', () => {
-  test('names the brand and the year and leads to the legal pages, before and after signing in', async ({
+  test('names the brand and the year and links to the legal pages, before and after signing in', async ({
     page,
     enter,
   }) => {
@@ -101,8 +101,8 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('a page that breaks', () => {
-  test('leaves a page that says so, and the next address is drawn as ever', async ({ page, watch }) => {
+test.describe('a page that fails to load', () => {
+  test('says so, and the next address works as usual', async ({ page, watch }) => {
     watch.allow(/ERR_FAILED/, /ChunkLoadError|Loading chunk/);
     const later = (await (await page.request.get('/later.json')).json()) as { builder: string[] };
     await page.route(

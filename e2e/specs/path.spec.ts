@@ -9,7 +9,7 @@ async function runningGame(page: Page): Promise<string> {
   return (await row.getByRole('cell').first().locator('span').first().textContent())?.trim() ?? '';
 }
 
-test('the path shows what opens what, flies to a challenge, moves by keys and wheel, and leads to the Challenge Panel', {
+test('the path shows what opens what, finds a challenge, moves by keys and wheel, and opens the Challenge Panel', {
   tag: '@both',
 }, async ({ page, enter }) => {
   await enter('owner', '/dashboard');

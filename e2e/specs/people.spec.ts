@@ -12,7 +12,7 @@ const choose = async (page: Page, person: string, entry: string) => {
 };
 
 test.describe('teams and people of a game', () => {
-  test('are made, named, filled, moved and deleted, and others see it', { tag: '@both' }, async ({
+  test('are created, named, filled, moved and deleted, and others see it', { tag: '@both' }, async ({
     page,
     enter,
     person,

@@ -23,7 +23,7 @@ const dismissError = async (page: Page) => {
   await page.keyboard.press('Escape');
 };
 
-test('words are given, found, renamed, pasted and read, and what fails loses nothing', {
+test('personalisations are added, found, renamed, pasted and previewed, and failures lose nothing', {
   tag: '@beyond-the-documents',
 }, async ({ page, enter, smallGame, watch }) => {
   // Calls are broken on purpose.
@@ -32,7 +32,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
   const made = await smallGame('The Map Room', headlines);
   await enter('super', pathOf(made));
 
-  await test.step('a key that is used and has no value is named, and gets one', async () => {
+  await test.step('a used key without a value is named, and gets one', async () => {
     await expect(page.getByText('%{guide} has no value. Players read it as it is written.')).toBeVisible();
     const missing = page.getByText('%{pub} has no value. Players read it as it is written.');
     await button(page, 'Add value %{pub}').click();
@@ -43,7 +43,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
     await expect(missing).toHaveCount(0);
   });
 
-  await test.step('where it is used leads to the challenge', async () => {
+  await test.step('its uses link to the challenge', async () => {
     // The row is drawn once more when it is stored, which closes its menu.
     await expect(async () => {
       await rowOf(page, 'pub').getByRole('button', { name: '2 challenges' }).click({ timeout: 2_000 });
@@ -54,7 +54,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
     await expect(rowOf(page, 'pub')).toBeVisible();
   });
 
-  await test.step('it reads as the team reads it', async () => {
+  await test.step('the preview reads as for the team', async () => {
     const preview = page.getByRole('region', { name: 'As a team reads it' });
     await preview.getByRole('button', { name: /^Challenge/ }).click();
     await page.getByRole('option', { name: /Back to the/ }).click();
@@ -63,7 +63,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
     await expect(preview.getByRole('article')).toContainText('Back to the %{pub}');
   });
 
-  await test.step('a renaming that is interrupted says where it got to, and goes on', async () => {
+  await test.step('an interrupted renaming says how far it got, and resumes', async () => {
     const second = `**/tasks/${made.tasks[1]}.json`;
     await breakWrites(page, second);
     await button(page, 'Edit %{pub}').click();
@@ -80,7 +80,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
     await expect(rowOf(page, 'tavern').getByRole('button', { name: '2 challenges' })).toBeVisible();
   });
 
-  await test.step('rows of a sheet', async () => {
+  await test.step('rows from a spreadsheet', async () => {
     await button(page, 'Paste rows').click();
     await page.getByRole('textbox', { name: 'Rows' }).fill('guide\tElsie Rowe\ntavern\tThe Lamb\nPier 9\tx');
     await expect(page.getByText('1 new, 1 changed, 1 skipped')).toBeVisible();
@@ -90,7 +90,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
     await expect(page.getByText(/has no value/)).toHaveCount(0);
   });
 
-  await test.step('what could not be saved is still there to save', async () => {
+  await test.step('what could not be saved can still be saved', async () => {
     const calls = '**/personalizations/*.json';
     await breakWrites(page, calls);
     await button(page, 'Edit %{guide}').click();
@@ -107,7 +107,7 @@ test('words are given, found, renamed, pasted and read, and what fails loses not
   });
 });
 
-test('two organisers write words, one of them by the keyboard alone', { tag: '@beyond-the-documents' }, async ({
+test('two organisers edit personalisations, one of them by keyboard alone', { tag: '@beyond-the-documents' }, async ({
   page,
   enter,
   person,
@@ -116,7 +116,7 @@ test('two organisers write words, one of them by the keyboard alone', { tag: '@b
   await enter('owner', DRAFT);
   await connected(page);
 
-  await test.step('by the keyboard: a row is added, changed and deleted, and the focus is never lost', async () => {
+  await test.step('a row is added, changed and deleted by keyboard, and the focus is never lost', async () => {
     await button(page, 'Add New').press('Enter');
     await expect(field(page, 'Key')).toBeFocused();
     await page.keyboard.type('Pub');
@@ -149,12 +149,12 @@ test('two organisers write words, one of them by the keyboard alone', { tag: '@b
     await expect(rowOf(other, key)).toBeVisible();
   };
 
-  await test.step('what the other adds is there at once', async () => {
+  await test.step("the other's row appears at once", async () => {
     await add('guide');
     await expect(rowOf(page, 'guide')).toContainText('of the other');
   });
 
-  await test.step('while a row is written the other’s change is asked about, and Ignore keeps what was typed', async () => {
+  await test.step("editing a row, the other's change is asked about, and Ignore keeps the input", async () => {
     await button(page, 'Add New').click();
     await field(page, 'Key').fill('mine');
     await field(page, 'Value').fill('half a sent');
@@ -167,7 +167,7 @@ test('two organisers write words, one of them by the keyboard alone', { tag: '@b
     for (const key of ['guide', 'mine', 'theirs']) await expect(rowOf(page, key)).toBeVisible();
   });
 
-  await test.step('each team reads its own name', async () => {
+  await test.step('each team sees its own name', async () => {
     const made = await smallGame('The Chart Room', ['Crew of %{team}, to the pier']);
     for (const team of TEAMS) await made.join(team);
     await other.goto(pathOf(made));

@@ -19,7 +19,7 @@ test.describe('the width of the window', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
   });
 
-  test('from 768 px on shows the navigation beside the screen and no bar', async ({ page }) => {
+  test('of 768 px and more shows the navigation beside the screen, without a bar', async ({ page }) => {
     await expect(side(page)).toBeVisible();
     await expect(toggle(page, 'Open')).toHaveCount(0);
     const [navigation, screen] = [await box(page, '#navigation'), await box(page, '#content')];
@@ -40,14 +40,14 @@ test.describe('the width of the window', () => {
         await expect(side(page)).toBeHidden();
       });
     }
-    await test.step('and Escape closes it', async () => {
+    await test.step('Escape closes it', async () => {
       await toggle(page, 'Open').click();
       await side(page).getByRole('link', { name: 'Dashboard' }).focus();
       await page.keyboard.press('Escape');
       await expect(side(page)).toBeHidden();
       await expect(toggle(page, 'Open')).toBeFocused();
     });
-    await test.step('and another address closes it', async () => {
+    await test.step('navigation closes it', async () => {
       await toggle(page, 'Open').click();
       await side(page).getByRole('link', { name: 'Dashboard' }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -55,9 +55,7 @@ test.describe('the width of the window', () => {
     });
   });
 
-  test('below 600 px stacks the navigation above the screen, and puts it beside the screen from 600 px on', async ({
-    page,
-  }) => {
+  test('below 600 px stacks the navigation above the screen, from 600 px on puts it beside', async ({ page }) => {
     for (const { width, stacked } of [
       { width: 600, stacked: false },
       { width: 599, stacked: true },
@@ -80,7 +78,7 @@ test.describe('the width of the window', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   /** Screens at their addresses, and what is opened on them. */
@@ -92,7 +90,7 @@ test.describe('under a finger', () => {
     ['/tasks/organize/4821', (page) => page.getByRole('article').nth(1).getByRole('button', { name: /^Edit/ }).tap()],
   ];
 
-  test('every control of every screen is at least 44 px each way', async ({ page, enter, watch }) => {
+  test('every control of every screen is at least 44 px in both directions', async ({ page, enter, watch }) => {
     test.slow();
     // Some of the screens say what is missing there.
     watch.allow(/4\d\d|ERR_/);

@@ -13,9 +13,7 @@ test.describe('two nodes behind nginx with TLS', { tag: '@once' }, () => {
   });
   test.afterAll(() => host.close());
 
-  test('are set up from nothing, used at one address, and restarted in turn without a failed call', async ({
-    page,
-  }) => {
+  test('are installed from scratch, share one address, and restart in turn without a failed call', async ({ page }) => {
     const first = await host.start(0);
     expect(first.said()).toContain('waymark-admin super-admin add');
     await host.admin('white-label', 'add', 'hunts', '--name', 'Night Hunts');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 /** A draft for which nothing is bought. */
 const DRAFT = 4795;
 
-test('an add-on is paid by card: a decline keeps the form, a payment opens the brand, a donation needs no account', {
+test('an add-on is paid by card after a decline, unlocks branding, and a donation needs no account', {
   tag: '@both',
 }, async ({ page, enter, watch }) => {
   watch.allow(/402 \(Payment Required\)/);

@@ -11,7 +11,7 @@ const SEED = Number(process.env.WAYMARK_SEED ?? 261_122);
 // With screenshots, hundreds of edits would take longer than the test is worth.
 test.use({ trace: 'off' });
 
-test('two browsers that make 200 random edits to one game in bad weather end with what the database has, and lose no write that was taken', async ({
+test('two browsers making 200 random edits over a faulty network match the database and lose no accepted write', async ({
   page,
   enter,
   person,

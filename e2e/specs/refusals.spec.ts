@@ -3,8 +3,8 @@ import { expect, test } from '../support/test';
 
 const LIST = '/games.json';
 
-test.describe('what the provider does not accept', () => {
-  test('is listed at the top of the form in every form in which it is said', async ({ page, enter, watch }) => {
+test.describe('errors from the provider', () => {
+  test('are listed at the top of the form in every format', async ({ page, enter, watch }) => {
     watch.allow(/422/);
     let said: unknown;
     await intercept(page, { method: 'POST', path: LIST }, (route) =>
@@ -27,7 +27,7 @@ test.describe('what the provider does not accept', () => {
     }
   });
 
-  test('is listed at the top of the form, field by field, and the page goes there', {
+  test('are listed at the top of the form, field by field, and the page scrolls there', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter, watch }) => {
     watch.allow(/422/);

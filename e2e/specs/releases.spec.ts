@@ -30,7 +30,7 @@ function versionsAsked(page: Page): string[] {
 const games = (page: Page, state: string) => page.locator(`[data-remote="mf-games"][data-state="${state}"]`);
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 
-test('a release reaches a page that is open within moments, over no unsaved edit, at its next entry into the area', async ({
+test('a release reaches an open page within moments, on the next visit to the area, without losing an edit', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a release reaches a page that is open within moments, over no unsaved edit
   expect(await page.evaluate(() => (window as { opened?: string }).opened)).toBe('before the release');
 });
 
-test('a release that fails makes way for the one before, whatever is wrong with it; after the second time it is not tried, and reported', async ({
+test('a failing release is replaced by the previous one, and after the second failure reported and not retried', async ({
   page,
   context,
   watch,
@@ -135,7 +135,7 @@ test('a release that fails makes way for the one before, whatever is wrong with 
   await expect(games(page, 'ready')).toBeAttached();
 });
 
-test('a screen that breaks while it is drawn makes way for the release before with what was typed, each time', async ({
+test('a screen that breaks while rendering is replaced by the previous release, keeping the input each time', async ({
   page,
   context,
   watch,
@@ -185,10 +185,7 @@ test('a screen that breaks while it is drawn makes way for the release before wi
   await page.evaluate(() => localStorage.removeItem('waymark_failed_releases'));
 });
 
-test('who stays in an area leaves a release that was taken back, and is offered the one that comes next', async ({
-  page,
-  context,
-}) => {
+test('a page that stays open leaves a recalled release, and is offered the next one', async ({ page, context }) => {
   await shipping.waymark('release', 'mf-games').catch((error: Error) => expect(error.message).toContain('exists'));
   await giveSession(context, shipping.stack, 'owner');
   const live = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
@@ -214,7 +211,7 @@ test('who stays in an area leaves a release that was taken back, and is offered 
   await expect(offer).toHaveCount(0);
 });
 
-test('the staging host speaks the staging version of the API, the builder’s own host the normal one', async ({
+test("the staging host uses the staging version of the API, the builder's own host the normal one", async ({
   browser,
   watch,
 }) => {

@@ -32,7 +32,7 @@ test.beforeEach(({ watch }) => {
   );
 });
 
-test.describe('a remote that is broken', () => {
+test.describe('a broken remote', () => {
   /** Faults, and the card's name for them. */
   const SWITCHES = {
     'not-found': 'not-found',
@@ -44,7 +44,7 @@ test.describe('a remote that is broken', () => {
     'old-contract': 'incompatible',
   } as const;
 
-  test('by a switch leaves shell and others usable, says why, and comes with Retry once it is switched off', async ({
+  test('with a fault switched on leaves the rest usable, says why, and recovers with Retry', async ({
     page,
     enter,
   }) => {
@@ -75,7 +75,7 @@ test.describe('a remote that is broken', () => {
     ['changed in one byte', 'flipped'],
   ];
 
-  test('where it is served leaves shell and others usable, says why, and comes with Retry once it is mended', async ({
+  test('with a faulty server leaves the rest usable, says why, and recovers with Retry', async ({
     page,
     enter,
     stack,
@@ -108,7 +108,7 @@ test.describe('a remote that is broken', () => {
     ['mount-throws', 'mount-error'],
     ['old-contract', 'incompatible'],
   ] as const) {
-    test(`because it was published so (${kind}) leaves the others usable, and comes with the page once it is mended`, async ({
+    test(`published broken (${kind}) leaves the rest usable, and recovers on reload`, async ({
       page,
       enter,
       stack,
@@ -124,11 +124,7 @@ test.describe('a remote that is broken', () => {
     });
   }
 
-  test('because it does not come in time is given up after eight seconds and comes with Retry', async ({
-    page,
-    enter,
-    stack,
-  }) => {
+  test('that hangs is given up after eight seconds and recovers with Retry', async ({ page, enter, stack }) => {
     await enter('owner');
     stack.faults.set('mf-presentation', 'hangs');
     const loading = page.locator('[data-remote="mf-presentation"][data-state="loading"]');
@@ -154,7 +150,7 @@ test.describe('a remote that is broken', () => {
   });
 });
 
-test('a registry that is down at the start leaves the sign-in, says so on a card without asking on and on, and comes with Retry', async ({
+test('a registry that is down at start leaves sign-in working, shows a card and recovers with Retry', async ({
   page,
   context,
   watch,
@@ -193,10 +189,7 @@ test('a registry that is down at the start leaves the sign-in, says so on a card
   expect(asked).toBe(2);
 });
 
-test('developers see with ?panel where each remote stands and who brought what is shared, and nobody else does', async ({
-  page,
-  enter,
-}) => {
+test('?panel shows developers the state of each remote and who provides shared modules', async ({ page, enter }) => {
   const panel = page.getByRole('complementary', { name: 'Platform' });
   await enter('owner', '/dashboard');
   await expect(page.getByRole('table')).toBeVisible();

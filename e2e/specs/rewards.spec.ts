@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('rewards are added, changed field by field, and deleted', { tag: '@both' }, async ({ page, enter }) => {
+test('rewards are added, edited field by field and deleted', { tag: '@both' }, async ({ page, enter }) => {
   await enter('owner', '/dashboard');
   const row = page.getByRole('row', { name: /Lost Logbook/ });
   const id = (await row.getByRole('cell').first().locator('span').first().textContent())?.trim();
@@ -33,7 +33,7 @@ test('rewards are added, changed field by field, and deleted', { tag: '@both' },
   await expect(page.getByRole('article', { name: 'Harbour pilot' })).toHaveCount(0);
 });
 
-test('a reward is given to a team and taken back by the keyboard alone', { tag: '@beyond-the-documents' }, async ({
+test('a reward is granted to a team and revoked by keyboard alone', { tag: '@beyond-the-documents' }, async ({
   page,
   enter,
 }) => {

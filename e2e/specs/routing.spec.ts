@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 const PILOT = 4821;
 const DONATIONS = '/games/donate/:game';
 
-test.describe('an address of the builder', () => {
-  test('that is protected sends a visitor without a session to the sign-in page', async ({ page }) => {
+test.describe('a route of the builder', () => {
+  test('redirects a visitor to the sign-in page if protected', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/sign-in$/);
     const registry = registrySchema.parse(
@@ -24,7 +24,7 @@ test.describe('an address of the builder', () => {
     }
   });
 
-  test('that is the root or the dashboard shows the games list', async ({ page, enter }) => {
+  test('shows the games list at the root and the dashboard', async ({ page, enter }) => {
     for (const address of ['/', '/dashboard']) {
       await enter('owner', address);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Games');
@@ -32,7 +32,7 @@ test.describe('an address of the builder', () => {
     }
   });
 
-  test('that names a game or the word new opens its settings', async ({ page, enter }) => {
+  test('opens the settings of a game or of a new one', async ({ page, enter }) => {
     await enter('owner', `/games/edit/${PILOT}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
     await enter('super', '/games/edit/new');
@@ -40,7 +40,7 @@ test.describe('an address of the builder', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
-  test('that belongs to analytics exists only while the feature is on', async ({ page, enter }) => {
+  test('of analytics exists only while the feature is on', async ({ page, enter }) => {
     await enter('owner', `/games/analytics/${PILOT}`);
     await expect(page.getByText('Players per team')).toBeVisible();
     await withoutFeature(page, 'analytics');

@@ -11,7 +11,7 @@ const VISITORS = '/sign-in';
 
 test.use({ untouched: true });
 
-test('each area is read as docs/screen-reader.md says, and its headings skip no level', {
+test('each area reads as docs/screen-reader.md says, and its headings skip no level', {
   tag: '@once',
 }, async ({ page, enter }) => {
   test.slow();

@@ -21,10 +21,7 @@ const SCREENS = [
 const WIDTHS = [1280, 390, 320] as const;
 
 for (const { name, address, ready } of SCREENS) {
-  test(`axe finds nothing on ${name} in light and dark, and nothing overflows at any width`, async ({
-    page,
-    enter,
-  }) => {
+  test(`${name} passes axe in light and dark, and nothing overflows at any width`, async ({ page, enter }) => {
     await watchJumps(page);
     await enter('super', address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);
@@ -48,9 +45,9 @@ for (const { name, address, ready } of SCREENS) {
         expect(wider, `${name} is wider than the window`).toBeLessThanOrEqual(0);
       });
     }
-    await test.step('the narrowest', () => expectAccessible(page));
+    await test.step('the narrowest width', () => expectAccessible(page));
     await page.setViewportSize({ width: WIDTHS[0], height: 800 });
-    await test.step('the widest', () => expectAccessible(page));
+    await test.step('the widest width', () => expectAccessible(page));
   });
 }
 
@@ -70,7 +67,7 @@ const WORK = [
   ['the exports', '/games/exports/4821'],
 ] as const;
 
-test('nothing jumps while the screens of a game load, axe finds nothing on them on a narrow phone, in light and dark, and nothing overflows', async ({
+test('the screens of a game load without a layout shift and pass axe on a narrow phone, in light and dark', async ({
   page,
   enter,
 }) => {

@@ -13,7 +13,7 @@ const goOn = async (page: Page) => {
 };
 
 test.describe('a session', () => {
-  test('goes on with a clock that is two hours fast or slow, and refreshes no more than once', {
+  test('works with a clock two hours fast or slow, refreshing at most once', {
     tag: '@once',
   }, async ({ page, enter }) => {
     let refreshes = 0;
@@ -56,7 +56,7 @@ test.describe('a session', () => {
       },
     ],
   ] as const) {
-    test(`lasts as long as the page where local storage ${how}`, { tag: '@once' }, async ({ page }) => {
+    test(`lasts as long as the page if local storage ${how}`, { tag: '@once' }, async ({ page }) => {
       await page.addInitScript(breakStorage);
       await signIn(page, 'owner');
       await expect(firstGame(page)).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('a session', () => {
     });
   }
 
-  test('that is rubbish in local storage ends where somebody can sign in', { tag: '@once' }, async ({
+  test('that is corrupt in local storage ends at the sign-in page', { tag: '@once' }, async ({
     page,
     enter,
     watch,
@@ -91,7 +91,7 @@ test.describe('a session', () => {
     await expect(firstGame(page)).toBeVisible();
   });
 
-  test('is refreshed by another tab when the one that does it dies', { tag: '@once' }, async ({
+  test('is refreshed by another tab when the refreshing one crashes', { tag: '@once' }, async ({
     context,
     page,
     enter,

@@ -8,7 +8,7 @@ const runOut = (page: Page) => page.evaluate(() => localStorage.setItem('expirat
 const isRefresh = (request: Request) => request.method() === 'POST' && request.url().endsWith('/users/refresh.json');
 
 test.describe('a session', () => {
-  test('ten tabs with a token that has run out refresh it exactly once', { tag: '@once' }, async ({
+  test('is refreshed exactly once by ten tabs with an expired token', { tag: '@once' }, async ({
     context,
     page,
     enter,
@@ -31,14 +31,14 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('refreshing'))).toBeNull();
   });
 
-  test('takes visitors back to the address they wanted, with query and hash', async ({ page }) => {
+  test('returns visitors to the address they wanted, with query and hash', async ({ page }) => {
     await page.goto('/games/edit/4821?from=mail#optional');
     await expect(page).toHaveURL(/\/sign-in$/);
     await signIn(page, 'owner');
     await expect(page).toHaveURL(/\/games\/edit\/4821\?from=mail#optional$/);
   });
 
-  test('whose refresh is refused ends on the sign-in page, which says why', async ({ page, enter, watch }) => {
+  test('whose refresh is rejected ends on the sign-in page, which says why', async ({ page, enter, watch }) => {
     watch.allow(/401 \(Unauthorized\)/);
     await enter('owner');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -65,10 +65,7 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('is not opened with a wrong password, and the page says so in the words of the specification', async ({
-    page,
-    watch,
-  }) => {
+  test("isn't opened with a wrong password, and the page quotes the specification", async ({ page, watch }) => {
     watch.allow(/401 \(Unauthorized\)/, /404 \(Not Found\)/);
     await page.goto('/sign-in');
     for (const email of ['owner@demo.test', 'nobody@demo.test']) {

@@ -18,7 +18,7 @@ function zonesIn(answer: Zone[] | [name: string, id: string][] | { readonly time
 test.use({ timezoneId: 'Pacific/Auckland' });
 
 test.describe('the settings of a game', () => {
-  test('propose a start in one hour and a finish one day later, and write them as wall time of the zone', async ({
+  test('propose a start in an hour and a finish a day later, and write them as wall time of the zone', async ({
     page,
     enter,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the settings of a game', () => {
     await expect(page.getByRole('button', { name: /^Start(?! Game)/ })).toHaveText('Start');
   });
 
-  test('offer the time zones of the provider in a list of at most 300 px', async ({ page, enter }) => {
+  test("offer the provider's time zones in a list of at most 300 px", async ({ page, enter }) => {
     const calls = await open(page, enter, '/games/edit/4266#optional');
     await press(page, /^Time zone .*London/);
     const list = page.getByRole('listbox', { name: 'Time zone' });
@@ -69,7 +69,7 @@ test.describe('the settings of a game', () => {
     await expect.poll(() => calls.bodies('PUT', path(4266))).toEqual([{ tz: 'Tokyo' }]);
   });
 
-  test('are read again every ten minutes while they are open', async ({ page, enter }) => {
+  test('are reloaded every ten minutes while open', async ({ page, enter }) => {
     await page.clock.install();
     await open(page, enter, '/games/edit/4640');
     await connected(page);

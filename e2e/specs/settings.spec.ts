@@ -18,7 +18,7 @@ const overflow = (page: Page) =>
 test.use({ timezoneId: 'Pacific/Auckland' });
 
 test.describe('the settings of a game', () => {
-  test('come from one read, in two tabs, each with its fields', async ({ page, enter }) => {
+  test('are loaded once, in two tabs, each with its fields', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${LANTERN}`);
     await expect(page.getByRole('tab')).toHaveText([/^Mandatory/, /^Optional/]);
     await expect(page.getByRole('tab', { selected: true })).toContainText('Mandatory');
@@ -39,7 +39,7 @@ test.describe('the settings of a game', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Optional/);
   });
 
-  test('stay usable with a text of 10 MB, which is kept and called too long', { tag: '@once' }, async ({
+  test('stay usable with 10 MB of text, which is kept and marked as too long', { tag: '@once' }, async ({
     page,
     enter,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the settings of a game', () => {
     await expect.poll(() => calls.bodies('PUT', path(LANTERN)).at(-1)).toEqual({ description: 'Bring a torch.' });
   });
 
-  test('show what people call their games as it is, and run none of it', async ({ page, enter }) => {
+  test('show unusual names literally, and run none of them', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${FERRY}`);
     // A script, a broken image, a flag of four code points, two text directions, and a direction override.
     const odd = '<script>window.hit=1</script><img src=x onerror="window.hit=1"> 🏴‍☠️ ليلة שלום \u202Eneerg';
@@ -89,13 +89,13 @@ test.describe('the settings of a game', () => {
     await expect(page).toHaveTitle(/<script>/);
   });
 
-  test('save each field by itself, at once on screen, with what changed and nothing else', async ({ page, enter }) => {
+  test('save each field separately and optimistically, sending only what changed', async ({ page, enter }) => {
     const calls = await open(page, enter, `/games/edit/${LANTERN}`);
     const side = page.getByRole('navigation', { name: 'Main' });
     await connected(page);
     await page.clock.install();
 
-    await test.step('a name, which stands everywhere before it is stored', async () => {
+    await test.step('a name, shown everywhere before it is stored', async () => {
       let arrive: () => void = () => undefined;
       const arrived = new Promise<void>((resolve) => {
         arrive = resolve;
@@ -117,7 +117,7 @@ test.describe('the settings of a game', () => {
       await page.unrouteAll();
     });
 
-    await test.step('a code, but none of fewer than three characters', async () => {
+    await test.step('a code of at least three characters', async () => {
       calls.forget();
       await field(page, 'Entry Code').fill('LA');
       await field(page, 'Entry Code').blur();
@@ -130,7 +130,7 @@ test.describe('the settings of a game', () => {
       await expect.poll(() => calls.bodies('PUT', path(LANTERN))).toEqual([{ code: 'LANTERNS' }]);
     });
 
-    await test.step('a mode with what belongs to it', async () => {
+    await test.step('a mode and its fields', async () => {
       await page.getByRole('tab', { name: 'Optional' }).click();
       for (const { mode, code, shows, hides } of [
         { mode: 'Scheduled', code: 0, shows: /^Start(?! Game)/, hides: 'Time to complete, in minutes' },
@@ -158,11 +158,7 @@ test.describe('the settings of a game', () => {
     });
   });
 
-  test('are stored field by field, and there again after a reload', { tag: '@both' }, async ({
-    page,
-    enter,
-    profile,
-  }) => {
+  test('are stored field by field, and survive a reload', { tag: '@both' }, async ({ page, enter, profile }) => {
     const calls = await open(page, enter, '/games/edit/4266');
     const written = () => Object.assign({}, ...(calls.bodies('PUT', path(4266)) as object[]));
     const choose = async (name: RegExp, option: string) => {
@@ -217,7 +213,7 @@ test.describe('the settings of a game', () => {
     await expect(page.getByRole('list', { name: 'Cheat codes' })).toContainText('FOGHORN');
   });
 
-  test('leave the description to the owner, and say so to others', async ({ page, enter }) => {
+  test('let only the owner edit the description, and say so to others', async ({ page, enter }) => {
     await open(page, enter, '/games/edit/4821');
     await expect(field(page, 'Description')).toBeEditable();
     await open(page, enter, '/games/edit/4821', 'admin');

@@ -19,7 +19,7 @@ async function step(page: Page, key = 'ArrowRight'): Promise<string> {
   return await onView(page);
 }
 
-test('the slideshow fills the screen, plays by itself, repeats with its title, and is led by its controls', {
+test('the slideshow fills the screen, plays and repeats with its title, and follows its controls', {
   tag: '@both',
 }, async ({ page, enter, context, watch }) => {
   await page.clock.install();
@@ -31,7 +31,7 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
   await enter('owner', `${SHOW}?delay=${DELAY / 1000}`);
   const stage = page.getByRole('main', { name: 'Slideshow' });
 
-  await test.step('full screen, from the title on, without anybody pressing anything', async () => {
+  await test.step('full screen from the title on, without a click', async () => {
     await expect(stage.getByRole('heading', { name: /Lost Logbook/ })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
@@ -48,13 +48,13 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
     await expect.poll(() => onView(page)).not.toBe('title');
   });
 
-  await test.step('a film ends with its own end, whatever the clock says', async () => {
+  await test.step('a video plays to its end, whatever the delay', async () => {
     while ((await film(page).count()) === 0) await step(page);
     const before = await onView(page);
     await expect.poll(() => onView(page), { timeout: 30_000 }).not.toBe(before);
   });
 
-  await test.step('a photo stays while the show is paused, and the feed is read every 30 seconds while it is on', async () => {
+  await test.step('a photo stays while paused, and the feed is read every 30 seconds while it is on', async () => {
     while ((await film(page).count()) > 0) await step(page);
     const photo = await onView(page);
     await press(page, 'Pause');
@@ -71,7 +71,7 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
     await expect.poll(() => onView(page)).not.toBe(photo);
   });
 
-  await test.step('without sound, and with it again', async () => {
+  await test.step('muted and unmuted', async () => {
     while ((await film(page).count()) === 0) await step(page);
     const mute = control(page, 'Mute');
     const isMuted = async () => (await mute.getAttribute('aria-pressed')) === 'true';
@@ -92,7 +92,7 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
     await page.keyboard.press('s');
   });
 
-  await test.step('featured alone, with the title after the last, also without a network', async () => {
+  await test.step('featured only, with the title after the last one, also offline', async () => {
     const all = Number((await stage.getByText(/^of \d+$/).textContent())?.slice(3));
     await page.keyboard.press('f');
     await expect(control(page, 'Featured only')).toHaveAttribute('aria-pressed', 'true');
@@ -113,7 +113,7 @@ test('the slideshow fills the screen, plays by itself, repeats with its title, a
   });
 });
 
-test('players see it live: what a judge takes back is gone at once, and news comes one after the other', async ({
+test('players follow live: a rejected submission disappears at once, and new ones queue up', async ({
   page,
   enter,
   person,
@@ -150,7 +150,7 @@ test('players see it live: what a judge takes back is gone at once, and news com
 test.describe('with fades', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('no frame is dark over twenty changes and two titles, however quickly one follows the other', {
+  test('no frame is dark over twenty transitions and two titles, however quickly they follow', {
     tag: '@once',
   }, async ({ page, enter }) => {
     await withPhotos(page, 8);
@@ -170,7 +170,7 @@ test.describe('with fades', () => {
   });
 });
 
-test('goes on without a network with photos that may not be stored', { tag: '@once' }, async ({
+test('continues offline with photos that must not be stored', { tag: '@once' }, async ({
   page,
   enter,
   context,
@@ -209,7 +209,7 @@ test('goes on without a network with photos that may not be stored', { tag: '@on
   await context.setOffline(false);
 });
 
-test('a slide every five seconds for six hours, one of them without a network, leaves nodes, listeners and memory as they were', {
+test('six hours of slides, one of them offline, leak no nodes, listeners or memory', {
   tag: '@once',
 }, async ({ page, enter, watch }) => {
   // The clock is played. Five minutes at a time pass slide by slide; otherwise the clock leaps by a minute, in which one slide and

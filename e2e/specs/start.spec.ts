@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test.describe('a builder that was just started', () => {
+test.describe('a freshly started builder', () => {
   test('shows the sign-in page of the white label to a visitor', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/sign-in$/);
@@ -11,13 +11,13 @@ test.describe('a builder that was just started', () => {
     await expectAccessible(page);
   });
 
-  test('lets the owner of the demo in', async ({ page }) => {
+  test("lets the demo's owner sign in", async ({ page }) => {
     await signIn(page, 'owner');
     await expect(page).toHaveURL(/\/(dashboard)?$/);
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 
-  test('answers every address of its own with a page and every missing file with 404', async ({ page, stack }) => {
+  test('answers every route with a page and every missing file with 404', async ({ page, stack }) => {
     const answer = await page.request.get('/games/edit/7');
     expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
     expect((await page.request.get('/assets/gone.js')).status()).toBe(404);

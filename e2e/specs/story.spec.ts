@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const PILOT = 4821;
 
 test.describe('the first path through the builder', () => {
-  test('an organiser makes a game, changes it, and sees its figures in another remote', { tag: '@both' }, async ({
+  test('an organiser creates a game, changes it, and sees its figures in another remote', { tag: '@both' }, async ({
     page,
   }) => {
     await signIn(page, 'super');
@@ -33,7 +33,7 @@ test.describe('the first path through the builder', () => {
     await expect(page.locator('[data-remote="mf-presentation"]')).toBeVisible();
   });
 
-  test('an organiser starts from a template in two presses, sets what is missing, and starts the game', {
+  test('an organiser starts from a template in two clicks, fills in the rest, and starts the game', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter }) => {
     await enter('super', '/games/edit/new');
@@ -53,7 +53,7 @@ test.describe('the first path through the builder', () => {
     await expect(page.getByText('Meet at the landmark').first()).toBeVisible();
   });
 
-  test('a picture is shown, sent and kept', async ({ page, enter }) => {
+  test('a picture is previewed, uploaded and kept', async ({ page, enter }) => {
     await enter('owner', `/games/edit/${PILOT}`);
     const before = await page.getByRole('img').first().getAttribute('src');
     const saved = page.waitForResponse(
@@ -80,7 +80,7 @@ test.describe('the first path through the builder', () => {
     }).toPass();
   });
 
-  test('a second organiser sees the change as it happens', async ({ page, enter, person }) => {
+  test('a second organiser sees the change live', async ({ page, enter, person }) => {
     const admin = await person('admin');
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
 
@@ -94,12 +94,7 @@ test.describe('the first path through the builder', () => {
     await expect(admin.getByRole('row', { name: /The Pilot’s Lost Logbook/ })).toBeVisible();
   });
 
-  test('what was acknowledged is there after the provider was killed', { tag: '@once' }, async ({
-    page,
-    enter,
-    stack,
-    watch,
-  }) => {
+  test('acknowledged writes survive a killed provider', { tag: '@once' }, async ({ page, enter, stack, watch }) => {
     watch.allow(/WebSocket connection/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
     watch.expectDialogs('Lost connection');
     await enter('owner', '/games/edit/4809');

@@ -26,7 +26,7 @@ const topOf = (page: Page, item: string | undefined) =>
   );
 
 test.describe('the stream of a game', () => {
-  test('goes on below its end, and Back leads to the same item', { tag: '@both' }, async ({ page, enter }) => {
+  test('loads more below its end, and Back returns to the same item', { tag: '@both' }, async ({ page, enter }) => {
     await enter('owner', STREAM);
     await expect(page.getByText('Real Time Team Activity for The Pilot’s Lost Logbook')).toBeVisible();
     await expect(items(page).first()).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('the stream of a game', () => {
     await expect.poll(async () => Math.abs((await topOf(page, link?.item)) - (link?.top ?? 0))).toBeLessThan(40);
   });
 
-  test('is decided in place by who may judge', async ({ page, enter }) => {
+  test('lets judges decide in place', async ({ page, enter }) => {
     await enter('owner', STREAM);
     const item = items(page)
       .filter({ has: page.getByRole('button', { name: 'Review' }) })
@@ -64,7 +64,7 @@ test.describe('the stream of a game', () => {
     expect((await decided).status()).toBe(200);
   });
 
-  test('reads well, with teams and challenges that lead to streams of their own', async ({ page, enter }) => {
+  test('is accessible, and links to the streams of teams and challenges', async ({ page, enter }) => {
     await enter('owner', STREAM);
     const team = items(page).first().getByRole('heading').getByRole('link');
     const name = await team.textContent();
@@ -74,7 +74,7 @@ test.describe('the stream of a game', () => {
     await expect(page.getByText(`Real Time Team Activity for ${name}`)).toBeVisible();
   });
 
-  test('is open to players, who decide nothing', async ({ page, enter }) => {
+  test('is open to players, who cannot decide', async ({ page, enter }) => {
     await enter('joined', STREAM);
     await expect(items(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);

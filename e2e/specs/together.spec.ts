@@ -7,11 +7,7 @@ const TEXT =
   'Another user has edited this page. If you make a change, it may be overwritten. If you refresh, you will see the latest version.';
 
 test.describe('two organisers in the settings of one game', () => {
-  test('Change Detected is asked about a change of the other, and Refresh takes it over', async ({
-    page,
-    enter,
-    person,
-  }) => {
+  test("are asked about each other's changes, and Refresh applies them", async ({ page, enter, person }) => {
     await enter('owner', GAME);
     const admin = await person('admin', GAME);
     const mine = page.getByLabel('Name', { exact: true });
@@ -30,7 +26,7 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(admin.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('Ignore keeps what is on screen', async ({ page, enter, person }) => {
+  test('keep what is on screen with Ignore', async ({ page, enter, person }) => {
     await enter('owner', GAME);
     const admin = await person('admin', GAME);
     const mine = page.getByLabel('Name', { exact: true });
@@ -47,7 +43,7 @@ test.describe('two organisers in the settings of one game', () => {
     await expect(mine).toHaveValue(before);
   });
 
-  test('see each other, and a field that both change is shown with both values: mine can be kept, theirs comes back', {
+  test('see each other, and both values of a field both changed, to keep or replace', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter, person }) => {
     await enter('owner', GAME);
@@ -90,7 +86,7 @@ test.describe('two organisers in the settings of one game', () => {
   });
 
   // Only a message with field names lets the page decide.
-  test('a change of another field than the one being edited is merged in without a question', {
+  test('merge a change of another field without asking', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter, person }) => {
     await enter('owner', GAME);
@@ -120,7 +116,7 @@ test.describe('two organisers in the editor of one challenge', () => {
     await expect(headline(page)).toBeVisible();
   };
 
-  test('the other’s change stands at the field at once, the question waits for a pause, and one answer is enough', {
+  test("see the other's change at the field at once, are asked at a pause, and answer once", {
     tag: '@beyond-the-documents',
   }, async ({ page, enter, person }) => {
     await enter('owner', '/tasks/organize/4802');

@@ -18,7 +18,7 @@ test.describe('an upload', () => {
     await expect(photo(page).getByRole('img', { name: 'Photo' })).toBeVisible();
   });
 
-  test('shows its preview, is signed for its extension a second later, put there, and saved by uuid and extension', {
+  test('shows its preview, is signed a second later, sent, and saved by uuid and extension', {
     tag: '@both',
   }, async ({ page }) => {
     const calls = new Calls(page);
@@ -59,7 +59,7 @@ test.describe('an upload', () => {
     expect(before).not.toContain(uuid);
   });
 
-  test('takes pictures alone, by the extension of the file’s name', async ({ page }) => {
+  test('accepts only pictures, by file extension', async ({ page }) => {
     const calls = new Calls(page);
     await expect(photo(page).locator('input[type="file"]')).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif');
     for (const name of ['clip.mp4', 'robot.wt3', 'notes.txt', 'png']) {
@@ -74,7 +74,7 @@ test.describe('an upload', () => {
     expect(calls.bodies('PUT', GAME)).toEqual([]);
   });
 
-  test('of 3 GB is refused before a byte of it leaves, and one that is no picture with what is wrong', async ({
+  test('of 3 GB is rejected before any byte is sent, and a non-picture with the reason', async ({
     page,
     watch,
   }, info) => {
@@ -114,7 +114,7 @@ test.describe('an upload', () => {
     expect(sent.filter((address) => address.includes(GAME))).toEqual([]);
   });
 
-  test('that is deleted leaves its place empty at once and on the record', async ({ page }) => {
+  test('leaves its place empty at once, and on the record, when deleted', async ({ page }) => {
     const calls = new Calls(page);
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
   const { page: address } = stack.settings;
   let id = 0;
 
-  await test.step('a game from a template, with words of their own', async () => {
+  await test.step('a game from a template, with its own texts', async () => {
     await enter('super', '/games/edit/new');
     await page.getByRole('radio', { name: /City trail/ }).click();
     await page.getByRole('button', { name: 'Create game' }).click();
@@ -43,7 +43,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await expect(page.getByText('All changes saved').first()).toBeAttached();
   });
 
-  await test.step('thirty teams from a sheet, once the platform has made room for them, and the start', async () => {
+  await test.step('thirty teams from a spreadsheet, after liberating teams, and the start', async () => {
     await menu(page).getByRole('link', { name: 'Dashboard' }).click();
     const row = page.getByRole('row', { name: /Lamps of the Lower Town/ });
     await row.getByRole('button', { name: /^Liberate/ }).click();
@@ -63,7 +63,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await expect(list.getByText('Ready. Teams start whenever they like.')).toBeVisible();
   });
 
-  const play = await test.step('the teams take their seats', async () => {
+  const play = await test.step('the teams join', async () => {
     const { token } = await storedSession(context);
     const call = callAs(stack.settings, token);
     const { teams } = await call<{ teams: Team[] }>('GET', `/teams/organize.json?game_id=${id}&per_page=99`);
@@ -114,7 +114,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     expect(new Set(decided).size).toBe(8);
   });
 
-  await test.step('a message to everybody', async () => {
+  await test.step('a message to everyone', async () => {
     await open(page, 'Teams', /Teams/);
     const form = page.getByRole('region', { name: 'Communication Blast' });
     await form.getByLabel('Message', { exact: true }).fill('Back to the clock at six.');
@@ -145,7 +145,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await projector.close();
   });
 
-  await test.step('the show of what they sent', async () => {
+  await test.step('the slideshow of submissions', async () => {
     await page.goto(`/games/slideshow/${id}`);
     const stage = page.getByRole('main', { name: 'Slideshow' });
     await expect(stage.getByRole('heading', { name: 'Lamps of the Lower Town' })).toBeVisible();
@@ -154,7 +154,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await expect(stage).toContainText(/Crew \d+/);
   });
 
-  await test.step('what worked, the day after', async () => {
+  await test.step('the analytics, the day after', async () => {
     await page.goto(`/games/analytics/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Analytics');
     await expect(page.getByText(String(TEAMS), { exact: true }).first()).toBeVisible();

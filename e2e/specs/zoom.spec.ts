@@ -67,7 +67,7 @@ for (const { name, address, open, field } of FORMS) {
       await page.waitForLoadState('networkidle');
     };
 
-    test('fits at 200 % zoom, and nothing that stays in place covers the field in hand', async ({ page, enter }) => {
+    test('fits at 200 % zoom, and nothing sticky covers the focused field', async ({ page, enter }) => {
       // A window of 1280 × 800 at 200 %.
       await page.setViewportSize({ width: 640, height: 400 });
       await enter('owner', address);
@@ -84,14 +84,14 @@ for (const { name, address, open, field } of FORMS) {
       expect(stops).toBeGreaterThan(8);
     });
 
-    test('fits with text of twice the size', async ({ page, enter }) => {
+    test('fits with double-sized text', async ({ page, enter }) => {
       await enter('owner', address);
       await begin(page);
       await enlargeText(page);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    test('is as accessible from right to left, also at 320 px', async ({ page, enter }) => {
+    test('is equally accessible from right to left, also at 320 px', async ({ page, enter }) => {
       await page.addInitScript(() => localStorage.setItem('language', 'ar'));
       await enter('owner', address);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

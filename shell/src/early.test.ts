@@ -43,14 +43,14 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-it('starts the account and the first reads of the screen, which are handed out once', async () => {
+it('starts the account and the first reads of the screen, each usable once', async () => {
   expect(open('/games/edit/7')).toEqual(['/users/0.json', '/games/7.json']);
   expect(sent[1]?.[1]).toBe('Bearer t1');
   expect((await takeEarly(`${API}/games/7.json`, 't1'))?.ok).toBe(true);
   expect(takeEarly(`${API}/games/7.json`, 't1')).toBeUndefined();
 });
 
-it('is not taken by whoever carries another token', () => {
+it("isn't handed to a caller with a different token", () => {
   open('/games/edit/7');
   expect(takeEarly(`${API}/games/7.json`, 't2')).toBeUndefined();
 });
@@ -60,7 +60,7 @@ it.each([
   ['another one is on', { brand: ['language'], features: 'analytics' }, false],
   ['the brand has it', { brand: ['language', 'groups'] }, true],
   ['the account had it when it was last here', { features: 'analytics,groups' }, true],
-])('asks for a screen behind a feature where %s: %j', (_, known, asks) => {
+])('requests a screen behind a feature early if %s: %j', (_, known, asks) => {
   const early = ['/users/0.json', ...(asks ? ['/groups.json?game_id=7'] : [])];
   expect(open('/groups/organize/7', known)).toEqual(early);
 });

@@ -14,32 +14,32 @@ import { satisfies } from './registry/version';
 import { ianaZoneOf } from './time/zones';
 
 describe('ids in addresses', () => {
-  it.each(['new', '', '0', '-1', '1.5', '7x', '1e3', ' 7', '9'.repeat(16)])('%j is no game id', (segment) => {
+  it.each(['new', '', '0', '-1', '1.5', '7x', '1e3', ' 7', '9'.repeat(16)])('reject %j as a game id', (segment) => {
     expect(readGameId(segment)).toBeUndefined();
   });
-  it('reads a whole number', () => {
+  it('accept a whole number', () => {
     expect(readGameId('4821')).toBe(4821);
   });
 });
 
-describe('the words of the specification', () => {
-  it('name four categories of a game', () => {
+describe('the terms of the specification', () => {
+  it('include four game categories', () => {
     expect(GAME_CATEGORIES.toSorted()).toEqual(['Active', 'Archive', 'Draft', 'Template']);
   });
-  it('name the switches of an account', () => {
+  it('include the features of an account', () => {
     expect(FEATURES.toSorted()).toEqual(
       ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'].toSorted(),
     );
   });
-  it('name the files of a game, and its tour after the four slots', () => {
+  it('include the assets of a game, with its tour after the four slots', () => {
     const names =
       'standard correct incorrect challenges stream leaderboard reels rewards join notifications help custom sticker arrival';
     expect(ASSET_NAMES).toEqual([...names.split(' '), 'tour_1', 'tour_2', 'tour_3', 'tour_4']);
   });
 });
 
-describe('answers of the provider', () => {
-  it('survive unknown keys, missing fields and fields of the wrong kind', () => {
+describe('responses of the provider', () => {
+  it('tolerate unknown keys, missing fields and fields of the wrong type', () => {
     const row = gameRowSchema.parse({ id: 7, name: 12, surprise: { deep: true }, user: 'nobody', liberated: null });
     expect(row.id).toBe(7);
     expect(row.name).toBeUndefined();
@@ -62,10 +62,10 @@ describe('the role of a caller', () => {
       { access: 'Joined', super_admin: true },
       { superAdmin: true, administrator: true, joinedOnly: false },
     ],
-  ])('%j', (user, expected) => {
+  ])('are read from %j', (user, expected) => {
     expect(roleOf(user)).toMatchObject(expected);
   });
-  it('counts the super administrator of the account too', () => {
+  it('is administrator for a super administrator', () => {
     expect(roleOf({ access: 'Joined' }, { super_admin: true }).administrator).toBe(true);
   });
 });
@@ -80,7 +80,7 @@ describe('the state of a game', () => {
   ] as const)('at %s is %s', (now, state) => {
     expect(gameStateAt(clock, Date.parse(now))).toBe(state);
   });
-  it('is a draft or stopped whatever the clock says', () => {
+  it('is draft or stopped at any time', () => {
     const now = Date.parse('2026-05-01T11:00:00Z');
     expect(gameStateAt({ ...clock, category: 'Draft' }, now)).toBe('draft');
     expect(gameStateAt({ ...clock, start_anytime: 2 }, now)).toBe('stopped');
@@ -90,7 +90,7 @@ describe('the state of a game', () => {
 });
 
 describe('live messages', () => {
-  it('knows every source of the specification', () => {
+  it('have every source of the specification', () => {
     const specified = `
       ss.answer.accept ss.answer.create ss.answer.feature ss.answer.reject ss.answer.update ss.dropbox.connected
       ss.game.clone ss.game.delete ss.game.join ss.game.media ss.game.reel ss.game.rescore ss.game.score
@@ -114,7 +114,7 @@ describe('live messages', () => {
   ])('ignores %j', (frame) => {
     expect(readLiveMessage(frame)).toBeUndefined();
   });
-  it('reads a source that it does not know, with all that its detail holds', () => {
+  it('keep an unknown source with its whole detail', () => {
     const detail = { game: { id: 3 }, lantern: { lit: true } };
     const frame = JSON.stringify({ id: 1, source: 'ss.lantern.update', detail });
     expect(readLiveMessage(frame)).toMatchObject({ id: '1', source: 'ss.lantern.update', detail });
@@ -133,7 +133,7 @@ describe('live messages', () => {
   });
 });
 
-describe('what servers did not accept', () => {
+describe('validation messages', () => {
   it.each([
     [{ errors: { code: ['has already been taken'] } }, [{ field: 'code', message: 'has already been taken' }]],
     [{ errors: ['Name is too long'] }, [{ message: 'Name is too long' }]],
@@ -142,7 +142,7 @@ describe('what servers did not accept', () => {
     ['plain', [{ message: 'plain' }]],
     [null, []],
     [{ errors: 7 }, []],
-  ])('%j', (data, expected) => {
+  ])('are read from %j', (data, expected) => {
     expect(readValidationMessages(data)).toEqual(expected);
   });
 });
@@ -158,7 +158,7 @@ it.each([
   ['none', 'retry'],
   [418, 'raw'],
   [502, 'raw'],
-] as const)('an unhandled %s is met with %s', (status, kind) => {
+] as const)('an unhandled %s is answered with %s', (status, kind) => {
   expect(actionForStatus(status).kind).toBe(kind);
 });
 

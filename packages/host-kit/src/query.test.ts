@@ -28,17 +28,17 @@ async function read(status: number | 'none') {
   return sent;
 }
 
-describe('a failed read under the builder’s retry policy', () => {
-  it('is requested four times at most, 1, 2 and 4 seconds after the failures', async () => {
+describe("a failed read under the builder's retry policy", () => {
+  it('is sent at most four times, after 1, 2 and 4 seconds', async () => {
     expect(await read(500)).toEqual([0, 1000, 3000, 7000]);
     expect(await read('none')).toHaveLength(4);
   });
 
-  it.each([401, 403, 404, 422])('is requested once after %d', async (status) => {
+  it.each([401, 403, 404, 422])('is sent once after %d', async (status) => {
     expect(await read(status)).toEqual([0]);
   });
 
-  it.each([406, 408, 425, 429])('is requested again after %d', async (status) => {
+  it.each([406, 408, 425, 429])('is retried after %d', async (status) => {
     expect(await read(status)).toHaveLength(4);
   });
 });

@@ -12,7 +12,7 @@ it('sets the chosen role on games, and leaves them unchanged without one', async
   expect(await answerAs(call, { role: 'as answered', answers: 'at once' }, respond)).toEqual(respond());
 });
 
-it('fails as the platform does: a status handled by the caller is marked as handled', async () => {
+it('fails like the platform: a status handled by the caller is marked as handled', async () => {
   const as = (answers: 'forbidden' | 'failing' | 'no line') =>
     answerAs(call, { role: 'owner', answers }, respond).catch((error: unknown) => error);
   expect(await as('forbidden')).toMatchObject({ name: 'ApiFailure', status: 403, handled: true });

@@ -3,14 +3,14 @@ import { wantsDemo } from './wants-demo';
 
 const faultsOf = (variables: Record<string, string>) => readValues(variables).faults;
 
-it('has a default for what is unset or empty', () => {
+it('has a default for an unset or empty variable', () => {
   const { values, faults } = readValues({ WAYMARK_PORT: ' ', HOME: '/root' });
   expect(faults).toEqual([]);
   expect(values).toMatchObject({ WAYMARK_PORT: 3000, WAYMARK_DATA: '.waymark', WAYMARK_PREVIEW_TICKETS: false });
   expect(values.WAYMARK_URL).toBeUndefined();
 });
 
-it('takes what is set', () => {
+it('reads what is set', () => {
   const { values, faults } = readValues({
     WAYMARK_URL: 'https://hunts.example/',
     WAYMARK_DEMO: 'on',
@@ -26,7 +26,7 @@ it('takes what is set', () => {
   });
 });
 
-it('says of each wrong setting, in one sentence, what it must be', () => {
+it('says what each invalid setting must be, in one sentence', () => {
   expect(
     faultsOf({ WAYMARK_PORT: '99999', PORT: 'many', WAYMARK_URL: 'https://x.example/path', WAYMARK_DEMO: 'maybe' }),
   ).toEqual([
@@ -44,7 +44,7 @@ it('never repeats a secret', () => {
   expect(said).not.toContain('hush');
 });
 
-it('refuses a password that was left as it is in the examples', () => {
+it('rejects a placeholder password from the examples', () => {
   expect(faultsOf({ WAYMARK_SECRET: 'change-me', DATABASE_URL: 'postgres://waymark:change-me@host/name' })).toEqual([
     'DATABASE_URL still has the example’s "change-me".',
     'WAYMARK_SECRET still has the example’s "change-me".',
@@ -70,7 +70,7 @@ it.each([
   expect(readValues({ WAYMARK_TRUST_PROXY: text }).values.WAYMARK_TRUST_PROXY).toEqual(value);
 });
 
-it('refuses to trust everybody', () => {
+it('rejects trusting every proxy', () => {
   expect(faultsOf({ WAYMARK_TRUST_PROXY: 'true' })).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { withSettings } from './settings-document';
 
 const guide = readFileSync(join(__dirname, '../../../docs/operating.md'), 'utf8');
 
-it('is what the guide for operators shows', () => {
+it("matches the operators' guide", () => {
   // If this fails: pnpm settings
   expect(guide).toBe(withSettings(guide));
 });

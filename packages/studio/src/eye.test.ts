@@ -12,7 +12,7 @@ it.each([
   expect(Math.abs((eye?.y ?? 0) - at.y * 100)).toBeLessThan(8);
 });
 
-it('looks nowhere on a plain picture', async () => {
+it('finds no focus in a plain picture', async () => {
   const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#456' } });
   expect((await makePictures(await plain.png().toBuffer())).eye).toBeUndefined();
 });

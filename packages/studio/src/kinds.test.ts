@@ -16,11 +16,11 @@ const SAMPLES = {
 const KIN: Readonly<Record<string, readonly string[]>> = { mp4: ['mov'], mov: ['mp4'] };
 
 describe.each(Object.keys(SAMPLES))('a file named .%s', (extension) => {
-  it.each(Object.entries(SAMPLES))('that holds %s', (held, head) => {
+  it.each(Object.entries(SAMPLES))('may have the content of .%s only if they match', (held, head) => {
     expect(isOfKind(extension, head)).toBe(held === extension || (KIN[extension]?.includes(held) ?? false));
   });
 
-  it('holds more than nothing', () => {
+  it('cannot be empty', () => {
     expect(isOfKind(extension, Buffer.alloc(0))).toBe(false);
   });
 });

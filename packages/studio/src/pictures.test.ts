@@ -20,7 +20,7 @@ const shapeOf = async (bytes: Buffer) => {
   return { width, height, pages };
 };
 
-it('makes a large and a small size, and lets moving pictures move in the large one', async () => {
+it('makes a large and a small size, with animation in the large one', async () => {
   const still = await makePictures(await picture('png', { width: 3200, height: 1600 }));
   expect([await shapeOf(still.standard), await shapeOf(still.thumb)]).toEqual([
     { width: 1600, height: 800, pages: 1 },
@@ -33,12 +33,12 @@ it('makes a large and a small size, and lets moving pictures move in the large o
   ]);
 });
 
-it('lets a moving picture stand still that has more in it than anybody looks at', async () => {
+it('makes an oversized animation a still picture', async () => {
   const { standard } = await makePictures(await frames(120, 500));
   expect(await shapeOf(standard)).toEqual({ width: 500, height: 500, pages: 1 });
 });
 
-it('makes nothing of a small file that is a huge picture', async () => {
+it('rejects a small file with too many pixels', async () => {
   const side = Math.ceil(Math.sqrt(MOST_PIXELS)) + 10;
   const huge = await sharp({
     create: { width: side, height: side, channels: 3, background: '#345' },

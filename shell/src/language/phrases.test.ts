@@ -28,7 +28,7 @@ function open(stored?: string, load: () => Promise<Dictionary> = async () => spa
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 it.each([undefined, 'en', 'disabled', '', 'no language at all', '{"a":1}'])(
-  'asks for no dictionary with %j',
+  'loads no dictionary with %j',
   async (stored) => {
     const { phrases, asked, say } = open(stored);
     phrases.allow();
@@ -43,7 +43,7 @@ it.each([undefined, 'en', 'disabled', '', 'no language at all', '{"a":1}'])(
   },
 );
 
-it('waits until the account may have a language, fetches its dictionary once and applies it', async () => {
+it('waits until the account may choose, then fetches the dictionary once and applies it', async () => {
   const { phrases, asked, say } = open('es');
   await settle();
   expect([asked, phrases.pending.get()]).toEqual([[], true]);
@@ -59,7 +59,7 @@ it('waits until the account may have a language, fetches its dictionary once and
   ]);
 });
 
-it.each(['ar', 'he', 'fa', 'ur'])('mirrors the page for %s, also while there is no dictionary', async (language) => {
+it.each(['ar', 'he', 'fa', 'ur'])('mirrors the page for %s, even without a dictionary', async (language) => {
   const { phrases } = open(language, () => Promise.reject(new Error('gone')));
   phrases.allow();
   await settle();
@@ -67,7 +67,7 @@ it.each(['ar', 'he', 'fa', 'ur'])('mirrors the page for %s, also while there is 
   expect(phrases.pending.get()).toBe(false);
 });
 
-it('does not hold the page back for ever', async () => {
+it('holds the page back for four seconds at most', async () => {
   const { phrases, say } = open('es', () => new Promise(() => undefined));
   phrases.allow();
   await jest.advanceTimersByTimeAsync(4000);
@@ -75,7 +75,7 @@ it('does not hold the page back for ever', async () => {
   expect(say('Games')).toBe('Games');
 });
 
-it('is disabled where the account may not choose: nothing is translated, now and next time', async () => {
+it('is disabled, now and on the next visit, for an account that may not choose', async () => {
   const { phrases, asked, say } = open('ar');
   phrases.disable();
   phrases.allow();
@@ -90,7 +90,7 @@ it('is disabled where the account may not choose: nothing is translated, now and
   expect(asked).toEqual([]);
 });
 
-it('stores a choice and loads the page anew', () => {
+it('stores a choice and reloads the page', () => {
   const { phrases, reloads } = open();
   phrases.choose('es');
   expect(localStorage.getItem('language')).toBe('es');

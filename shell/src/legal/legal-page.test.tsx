@@ -11,7 +11,7 @@ const open = (answer?: Answer | (() => Promise<Answer>)) =>
   openShell('/privacy', answer === undefined ? {} : { 'GET /legal/privacy.json': answer });
 const own = (html: string, language?: string): Answer => ({ status: 200, body: { html, language } });
 
-it("shows the white label's own words under the title, and asks for them in the language of the page", async () => {
+it("shows the white label's own text, requested in the language of the page", async () => {
   const { of } = await open(own('<h2>Your data</h2><p dir="ltr">Stays in the <b>harbour</b>.</p>', 'de'));
   const heading = await screen.findByRole('heading', { level: 2, name: 'Your data' });
   expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('de');
@@ -24,7 +24,7 @@ it("shows the white label's own words under the title, and asks for them in the 
   expect(asked?.headers).not.toHaveProperty('Authorization');
 });
 
-it('lets nothing run that a provider let through', async () => {
+it('strips scripts and event handlers that the provider let through', async () => {
   const { container } = await open(
     own('<p onclick="alert(1)">Fair</p><img src="x" onerror="alert(1)"><script>1</script>'),
   );
@@ -42,20 +42,20 @@ it.each<[string, Answer | undefined]>([
   ['is not there', undefined],
   ['answers something else', { status: 200, body: ['<p>No</p>'] }],
   ['answers no text', { status: 200, body: { html: 7 } }],
-])('shows ours where the provider %s, without a dialog', async (_, answer) => {
+])('shows the default text, without a dialog, if the provider %s', async (_, answer) => {
   await open(answer);
   expect(await screen.findByRole('heading', { level: 2, name: OURS })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(window.location.pathname).toBe('/privacy');
 });
 
-it('shows ours without asking where the provider keeps no texts of white labels', async () => {
+it('shows the default text without a request if the provider keeps none', async () => {
   const { received } = await openShell('/privacy', {}, { offered: [] });
   expect(await screen.findByRole('heading', { level: 2, name: OURS })).toBeTruthy();
   expect(received).toEqual([]);
 });
 
-it('shows ours where the answer takes too long, and does not change it under who reads it', async () => {
+it('shows the default text after three seconds and ignores a late answer', async () => {
   jest.useFakeTimers();
   let answer: (late: Answer) => void = () => undefined;
   await open(() => new Promise((resolve) => (answer = resolve)));

@@ -39,7 +39,7 @@ function tell(draws: (path: string) => boolean) {
   return { checkTold, shown, navigate };
 }
 
-it('tells once that a game is not as it should be when it starts, and leads to its challenges', async () => {
+it('shows a notice once for a game with problems, linking to its challenges', async () => {
   const { checkTold, shown, navigate } = tell(() => true);
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]?.text).toMatch(/^“Quay Walk” starts soon or is live/);
@@ -48,7 +48,7 @@ it('tells once that a game is not as it should be when it starts, and leads to i
   expect(checkTold.get()).toBeUndefined();
 });
 
-it('has no link while nothing draws the challenges', async () => {
+it('has no link while no remote draws the challenges', async () => {
   const { shown } = tell((path) => path !== '/tasks/organize/:game');
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]?.action).toBeUndefined();

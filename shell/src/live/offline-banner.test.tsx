@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const shown = writable<object | undefined>(undefined);
 const services = { errors: { shown } } as object as Services;
 
-it('says while there is no line what becomes of what is typed, gives way to the dialog that says so, and goes with the line’s return', () => {
+it('shows while offline, gives way to the dialog, and disappears on reconnection', () => {
   render(
     <UiRoot
       scope="part"

@@ -44,7 +44,7 @@ async function open(pathname: string, told: Partial<Game>, draws: (path: string)
 }
 
 describe('Reel Complete', () => {
-  it('leads to the reel, where the game tells its address, and closes', async () => {
+  it('links to the reel if the game has its address, and closes', async () => {
     (await open('/games/edit/7', { reel: { url: '/reels/7.mp4' } as never })).say();
     expect(screen.getByRole('dialog', { name: 'Reel Complete' }).textContent).toContain(
       'The reel of Quay Walk is ready.',
@@ -55,18 +55,18 @@ describe('Reel Complete', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the reels of the game, where it does not', async () => {
+  it('links to the reels of the game if it has no address', async () => {
     (await open('/games/edit/7', {})).say();
     expect(screen.getByRole('link', { name: 'View reel' }).getAttribute('href')).toBe('/games/reels/7');
   });
 
-  it('has no link without an address while nothing draws the reels', async () => {
+  it('has no link without an address while no remote draws the reels', async () => {
     (await open('/games/edit/7', {}, (path) => path !== '/games/reels/:game')).say();
     expect(screen.getByRole('dialog', { name: 'Reel Complete' })).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says nothing while another game is open', async () => {
+  it('stays silent while another game is open', async () => {
     (await open('/games/edit/8', {})).say();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

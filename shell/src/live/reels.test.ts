@@ -29,7 +29,7 @@ describe('Reel Complete', () => {
     ['ss.game.reel', 'game'],
     ['ss.team.reel', 'team'],
     ['ss.task.reel', 'task'],
-  ] as const)('is said for %s of the open game, whoever made it', async (source, of) => {
+  ] as const)('shows %s of the open game, whoever made it', async (source, of) => {
     const { reels, shown } = await setUp();
     reels.receive(reel(source));
     expect(shown()).toBe(of);
@@ -42,13 +42,13 @@ describe('Reel Complete', () => {
     ['where no game is open', { game: undefined }, reel('ss.game.reel')],
     ['in the slideshow', { slideshow: true }, reel('ss.game.reel')],
     ['for what is no reel', {}, reel('ss.game.update')],
-  ])('is not said %s', async (_, onView, message) => {
+  ])("isn't shown %s", async (_, onView, message) => {
     const { reels, shown } = await setUp(onView);
     reels.receive(message);
     expect(shown()).toBeUndefined();
   });
 
-  it('is said of one reel after the other, of each once', async () => {
+  it('shows each reel once, one after another', async () => {
     const { reels, shown } = await setUp();
     for (const source of ['ss.team.reel', 'ss.task.reel', 'ss.team.reel', 'ss.task.reel'] as const) {
       reels.receive(reel(source));
@@ -60,7 +60,7 @@ describe('Reel Complete', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('is not said later of what waited while another game was opened, a reel played, or somebody signed out', async () => {
+  it('drops waiting reels on opening another game, playing a reel or signing out', async () => {
     for (const turnAway of [
       ({ view }: Stage) => Object.assign(view, { game: asGameId(8) }),
       ({ reels }: Stage) => reels.playing(),
@@ -75,7 +75,7 @@ describe('Reel Complete', () => {
     }
   });
 
-  it('stays away while any reel is being played, and only then', async () => {
+  it('stays away while any reel is playing', async () => {
     const { reels, shown } = await setUp();
     const [first, second] = [reels.playing(), reels.playing()];
     first();
@@ -87,7 +87,7 @@ describe('Reel Complete', () => {
     expect(shown()).toBe('game');
   });
 
-  it('is said once its code has come, of what came meanwhile', async () => {
+  it('catches up once its code has loaded', async () => {
     const { reels, load, shown } = early();
     reels.receive(reel('ss.team.reel'));
     reels.receive(reel('ss.task.reel'));
@@ -97,7 +97,7 @@ describe('Reel Complete', () => {
     expect(shown()).toBe('task');
   });
 
-  it('stays away where a reel was being played before its code came, until that one ends', async () => {
+  it('stays away while a reel that began before its code loaded is playing', async () => {
     const { reels, load, shown } = early();
     reels.playing()();
     const end = reels.playing();

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the live session', () => {
-  it('is refreshed every 600,000 ms: the token if due, a dead socket, the open game', () => {
+  it('refreshes every 600,000 ms: an expired token, a dead socket, the open game', () => {
     const { taken, unmount } = setUp();
     expect(taken()).toEqual(['open']);
     jest.advanceTimersByTime(599_999);
@@ -44,20 +44,20 @@ describe('the live session', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('is nobody’s who is not signed in', () => {
+  it('does nothing when signed out', () => {
     const { taken } = setUp(false);
     jest.advanceTimersByTime(1_200_000);
     expect(taken()).toEqual([]);
   });
 
-  it('connects anew when the browser is online again', () => {
+  it('reconnects when the browser is back online', () => {
     const { taken } = setUp();
     taken();
     window.dispatchEvent(new Event('online'));
     expect(taken()).toEqual(['renew']);
   });
 
-  it('looks after its socket when somebody returns to the page, and not when they leave it', () => {
+  it('checks its socket when the page becomes visible, not when it is hidden', () => {
     const { taken, unmount } = setUp();
     taken();
     const turn = (state: DocumentVisibilityState) => {
@@ -74,7 +74,7 @@ describe('the live session', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('reads nothing again where its socket is open soon', () => {
+  it('reloads nothing if its socket opens soon', () => {
     const { status, taken } = setUp();
     taken();
     jest.advanceTimersByTime(4000);
@@ -86,7 +86,7 @@ describe('the live session', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('catches up once, soon after its socket is open for the first time, where that took long', () => {
+  it('catches up once, shortly after a slow first connection', () => {
     const { status, taken } = setUp();
     taken();
     jest.advanceTimersByTime(6000);

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const said = () => screen.queryByRole('status')?.textContent ?? undefined;
 
-it('says how loading goes: a beginning, jokes, and that all is ready', async () => {
+it('announces the start, the jokes and the end of loading', async () => {
   const loading = writable(1);
   const page = { loading, config: { brand: { name: 'Harbour Hunts', logo: '' } } } as unknown as Page;
   render(

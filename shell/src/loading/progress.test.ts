@@ -2,7 +2,7 @@ import { JOKES } from './jokes';
 import { JOKE_EVERY, nextJoke, nextProgress, STEP_EVERY } from './progress';
 
 describe('the loading screen', () => {
-  it('climbs by ten every 1.2 seconds to ninety and begins again at one, and never reaches a hundred by itself', () => {
+  it('climbs by ten every 1.2 seconds to ninety and restarts at one, never reaching a hundred', () => {
     const seen = [0];
     for (let step = 0; step < 30; step += 1) seen.push(nextProgress(seen.at(-1) ?? 0));
     expect(seen.slice(0, 20)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 1, 11, 21, 31, 41, 51, 61, 71, 81, 1]);
@@ -10,12 +10,12 @@ describe('the loading screen', () => {
     expect(STEP_EVERY).toBe(1200);
   });
 
-  it('has 28 jokes, each once', () => {
+  it('has 28 distinct jokes', () => {
     expect(new Set(JOKES).size).toBe(28);
     expect(JOKES).toHaveLength(28);
   });
 
-  it('changes the joke every 6 seconds, to any other one', () => {
+  it('changes to a different joke every 6 seconds', () => {
     expect(JOKE_EVERY).toBe(6000);
     for (const random of [0, 0.3, 0.999]) {
       for (let shown = 0; shown < 28; shown += 1) {

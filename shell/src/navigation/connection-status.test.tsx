@@ -5,7 +5,7 @@ import type { Services } from '../services/services';
 import { ServicesContext } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
 
-it('says from the first picture on that the line of somebody who is signed in is being opened, and how it stands then', () => {
+it('shows "Connecting" from the first paint for a signed-in user, then the current status', () => {
   const signedIn = writable(true);
   const status = writable<LiveStatus>('idle');
   const services = { session: { signedIn }, connection: { status } } as object as Services;
@@ -25,7 +25,7 @@ it('says from the first picture on that the line of somebody who is signed in is
   expect(said()).toBe('Offline');
 });
 
-it('shows on a phone only what is wrong, and says the rest to whoever listens', () => {
+it('shows only problems on a phone, with the rest for screen readers', () => {
   const status = writable<LiveStatus>('live');
   const services = { session: { signedIn: writable(true) }, connection: { status } } as object as Services;
   render(

@@ -39,7 +39,7 @@ describe.each(['Created', 'Managing'])('the menu of a game, for %s', (access) =>
     expect(shell.of('POST /games/7/clone.json')).toHaveLength(1);
   });
 
-  it('deletes it once that is confirmed, and leads to the dashboard', async () => {
+  it('deletes it after confirmation and opens the dashboard', async () => {
     const shell = await open(access);
     await act('Delete');
     const confirm = await screen.findByRole('button', { name: 'Yes, delete' });
@@ -51,13 +51,13 @@ describe.each(['Created', 'Managing'])('the menu of a game, for %s', (access) =>
   });
 });
 
-it.each(['Joined', 'Invited'])('the menu of a game neither clones nor deletes for %s', async (access) => {
+it.each(['Joined', 'Invited'])('the menu of a game offers neither cloning nor deletion to %s', async (access) => {
   await open(access);
   await screen.findByRole('link', { name: 'Slideshow' });
   expect(screen.queryByRole('button', { name: 'Clone or delete' })).toBeNull();
 });
 
-describe('a game that was deleted from its menu', () => {
+describe('a game deleted from its menu', () => {
   const KEPT = { restore_until: new Date(Date.now() + 600_000).toISOString() };
   const remove = async (deleted: object, options?: OpenShellOptions) => {
     await open('Created', deleted, options);
@@ -67,14 +67,14 @@ describe('a game that was deleted from its menu', () => {
     return screen.queryByRole('button', { name: 'Undo' });
   };
 
-  it('can be taken back where the platform keeps it for a while', async () => {
+  it('can be restored if the platform keeps it', async () => {
     expect(await remove(KEPT)).toBeTruthy();
   });
 
   it.each([
     ['says that it does not', {}, {}],
     ['does not offer that', KEPT, { offered: [] }],
-  ])('is gone where the platform %s', async (_, deleted, options) => {
+  ])('is gone for good if the platform %s', async (_, deleted, options) => {
     expect(await remove(deleted, options)).toBeNull();
   });
 });

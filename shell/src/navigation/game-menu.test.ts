@@ -50,25 +50,25 @@ describe('the menu of a game', () => {
   it('a super administrator sees everything, whatever their access', () => {
     expect(labels({ access: 'Joined' }, { me: { super_admin: true } })).toContain('Settings');
   });
-  it('a guest who came in by a link for judges sees the monitor only', () => {
+  it('a guest with a judge link sees only the monitor', () => {
     expect(labels({ access: 'Invited', judge: true }, { me: { by_link: true } })).toEqual(['Monitor']);
   });
-  it('Joined sees the slideshow only', () => {
+  it('Joined sees only the slideshow', () => {
     expect(labels({ access: 'Joined' })).toEqual(['Slideshow']);
   });
-  it('Invited sees what is for everybody', () => {
+  it('Invited sees the pages open to everybody', () => {
     expect(labels({ access: 'Invited' })).toEqual(['Stream', 'Slideshow']);
   });
   it.each([{ coordinator: true }, { judge: true }])('%j adds the monitor', (flags) => {
     expect(labels({ access: 'Joined', ...flags })).toEqual(['Monitor', 'Slideshow']);
   });
-  it('leaves out what its feature does not allow', () => {
+  it('leaves out pages whose feature is off', () => {
     expect(labels({ access: 'Created' }, { features: [] })).not.toContain('Analytics');
   });
-  it('leaves out what no remote in service draws', () => {
+  it('leaves out pages that no remote in service draws', () => {
     expect(labels({ access: 'Invited' }, { absent: ['/Stream/:game'] })).toEqual(['Slideshow']);
   });
-  it('offers exports to players where the game lets them', () => {
+  it('offers exports to players if the game allows it', () => {
     expect(labels({ access: 'Invited' }, { game: { export_player_enabled: 1 } })).toContain('Exports');
   });
 });

@@ -21,17 +21,17 @@ it.each([
   [100, '1 h 40 min left'],
   [1440, '1 d left'],
   [1500, '1 d 1 h left'],
-])('%i minutes before the end it says %s', (minutes, text) => {
+])('shows %i minutes before the end as %s', (minutes, text) => {
   show(-60, minutes);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('says when a game starts, in the language on view', () => {
+it('shows when a game starts, in the current language', () => {
   show(100, 200, { 'in {time}': 'in {time}', '{h} h {m} min': '{h} Std. {m} Min.' });
   expect(screen.getByText('in 1 Std. 40 Min.')).toBeTruthy();
 });
 
-it('goes from scheduled to live and to finished while the page stands there, the word and the time together', () => {
+it('goes from scheduled to live to finished while open, word and time together', () => {
   show(1, 3);
   expect([screen.queryByText('Scheduled'), screen.queryByText('in 1 min')]).not.toContain(null);
   act(() => jest.advanceTimersByTime(75_000));
@@ -40,7 +40,7 @@ it('goes from scheduled to live and to finished while the page stands there, the
   expect([screen.queryByText('Finished'), screen.queryByText(/left|in \d/)]).toEqual([expect.anything(), null]);
 });
 
-it('is right at once when a machine wakes up', () => {
+it('is up to date as soon as a machine wakes up', () => {
   show(1, 3);
   jest.setSystemTime(NOW + 2 * 60_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

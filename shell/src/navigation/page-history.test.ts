@@ -3,7 +3,7 @@ import { PageHistory } from './page-history';
 
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-describe('the history of the page', () => {
+describe('the page history', () => {
   let history: PageHistory;
   beforeEach(() => {
     window.history.replaceState(null, '', '/dashboard');
@@ -16,7 +16,7 @@ describe('the history of the page', () => {
     return pathname + search + hash;
   };
 
-  it('goes to an address with query, hash and state, and back', async () => {
+  it('navigates to an address with query, hash and state, and back', async () => {
     history.navigate('/games/edit/7?x=1#optional', { state: { open: [3] } });
     expect(at()).toBe('/games/edit/7?x=1#optional');
     expect(history.location.get().state).toEqual({ open: [3] });
@@ -27,14 +27,14 @@ describe('the history of the page', () => {
     expect(at()).toBe('/dashboard');
   });
 
-  it('replaces without a step to go back to', () => {
+  it('replaces an entry without adding one', () => {
     const steps = window.history.length;
     history.navigate('/games/edit/8', { replace: true });
     expect(window.history.length).toBe(steps);
     expect(at()).toBe('/games/edit/8');
   });
 
-  it('tells its followers of each place once', () => {
+  it('notifies subscribers once per location', () => {
     const heard: string[] = [];
     const end = history.location.subscribe(() => heard.push(at()));
     history.navigate('/a');
@@ -44,7 +44,7 @@ describe('the history of the page', () => {
     expect(heard).toEqual(['/a', '/b']);
   });
 
-  it('goes past every blocker once nobody is left to answer', () => {
+  it('bypasses every blocker on leaveFor', () => {
     const asked = jest.fn();
     const end = history.block(() => true, asked);
     history.leaveFor('/sign-in?expired');
@@ -53,7 +53,7 @@ describe('the history of the page', () => {
     end();
   });
 
-  it('holds up a link while something would be lost', () => {
+  it('holds up a link while there are unsaved changes', () => {
     let attempt: LeaveAttempt | undefined;
     const end = history.block(
       () => true,
@@ -71,7 +71,7 @@ describe('the history of the page', () => {
     end();
   });
 
-  it('lets another state of the same address pass: nothing is left', () => {
+  it('lets a new state of the same address pass', () => {
     const asked = jest.fn();
     const end = history.block(() => true, asked);
     history.navigate('/dashboard', { state: { open: '7' } });
@@ -81,7 +81,7 @@ describe('the history of the page', () => {
     end();
   });
 
-  it('holds up Back, and goes when told to', async () => {
+  it('holds up Back and continues on request', async () => {
     history.navigate('/form');
     let attempt: LeaveAttempt | undefined;
     history.block(
@@ -102,7 +102,7 @@ describe('the history of the page', () => {
     expect(at()).toBe('/dashboard');
   });
 
-  it('warns before the page is closed, only while something would be lost', () => {
+  it('warns before the page closes, only while there are unsaved changes', () => {
     let dirty = true;
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -18,21 +18,21 @@ const way = () =>
     .getAllByText(/./)
     .map((part) => part.textContent);
 
-describe('the bar over a screen', () => {
+describe('the bar above a screen', () => {
   it.each([
     ['/dashboard', ['Dashboard']],
     ['/games/edit/new', ['Games', 'New Game', 'Settings']],
     ['/tasks/organize/7', ['Games', GAME.name, 'Challenges']],
     ['/answers/show/7/12', ['Games', GAME.name, 'Monitor']],
     ['/nowhere', ['Dashboard']],
-  ])('says where %s is', async (path, words) => {
+  ])('shows breadcrumbs at %s', async (path, words) => {
     signIn();
     await openShell(path, { 'GET /games/7.json': { status: 200, body: { game: GAME } } });
     await waitFor(() => expect(way()).toEqual(words));
     expect(screen.queryByRole('link', { current: 'page', name: 'Dashboard' }) !== null).toBe(path === '/dashboard');
   });
 
-  it('leads a guest who came in by a link for judges to no other game', async () => {
+  it('offers a guest with a judge link no other game', async () => {
     signIn();
     const user = { id: 5, name: 'Priya', features: [], by_link: true };
     await openShell('/answers/monitor/7', {
@@ -44,14 +44,14 @@ describe('the bar over a screen', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Monitor', 'Play']);
   });
 
-  it('names no game that cannot be seen, and keeps no outline of it beside', async () => {
+  it('shows no name, nor a skeleton of one, for a game that cannot be read', async () => {
     signIn();
     const { container } = await openShell('/tasks/organize/7', { 'GET /games/7.json': 404 });
     await waitFor(() => expect(way()).toEqual(['Games', 'Challenges']));
     expect(container.querySelector('#navigation [aria-busy]')).toBeNull();
   });
 
-  it('says nothing of a dashboard or a line to a visitor, who has neither', async () => {
+  it('shows a visitor neither breadcrumbs nor a connection status', async () => {
     await openShell('/nowhere', {});
     expect(await screen.findByText('Page Not Found!')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Where you are' })).toBeNull();

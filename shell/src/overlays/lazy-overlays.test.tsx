@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('loads when there is an error to show, and again at the next one when that failed', async () => {
+it('loads when there is an error to show, and retries on the next one after a failure', async () => {
   works = false;
   const { shown } = openBusy();
   expect(loads).toBe(0);

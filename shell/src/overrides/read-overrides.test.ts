@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('runs what was asked for, for the tab, and takes it out of the address', async () => {
+it('loads the requested remote for this tab and removes it from the address', async () => {
   open(`?remote=mf-games@${HERE}remoteEntry.js&page=2`);
   expect(asksForOverrides(window)).toBe(true);
   const { inForce, refused } = await readOverrides(window);
@@ -47,7 +47,7 @@ it('runs what was asked for, for the tab, and takes it out of the address', asyn
   expect((await readOverrides(window)).inForce).toMatchObject([{ id: 'mf-games', address: HERE }]);
 });
 
-it('goes before the release of the registry, and has none to fall back to', async () => {
+it("takes precedence over the registry's release, without a fallback", async () => {
   open(`?remote=mf-games@${HERE}`);
   const overrides = await readOverrides(window);
   const entry = { id: 'mf-games', current: { ...release, version: '1.0.0' }, previous: release };
@@ -55,14 +55,14 @@ it('goes before the release of the registry, and has none to fall back to', asyn
   expect(remotes).toEqual([{ id: 'mf-games', current: { ...release, entry: `${HERE}remoteEntry.js` } }]);
 });
 
-it('ends with an empty word', async () => {
+it('ends with an empty value', async () => {
   sessionStorage.setItem(OVERRIDES_KEY, `mf-games@${HERE}`);
   open('?remote=');
   expect(await readOverrides(window)).toEqual({ inForce: [], refused: [] });
   expect(asksForOverrides(window)).toBe(false);
 });
 
-it('keeps what does not answer for the next time, and says what serves it', async () => {
+it('keeps an unreachable override for the next load and says how to serve it', async () => {
   open(`?remote=mf-games@${HERE}`, 'staging', null);
   const { inForce, refused } = await readOverrides(window);
   expect(inForce).toEqual([]);
@@ -81,7 +81,7 @@ it.each([
   ],
   ['that is another remote', 'mf-teams@http://localhost:3111/', 'staging', 'another remote than mf-teams'],
   ['that cannot be read', 'games', 'staging', '"games" names no remote'],
-])('refuses one %s, and forgets it', async (_, wish, channel, words) => {
+])('rejects one %s, and forgets it', async (_, wish, channel, words) => {
   open(`?remote=${wish}`, channel);
   const { inForce, refused } = await readOverrides(window);
   expect(inForce).toEqual([]);

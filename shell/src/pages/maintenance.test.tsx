@@ -27,7 +27,7 @@ describe('Refresh on the maintenance page', () => {
     ['maintenance is over', { [CHECK]: { status: 200, body: { maintenance: false } } }],
     ['the platform has no such check', { [CHECK]: 404 }],
     ['the check itself is broken', { [CHECK]: 500 }],
-  ])('goes on when %s', async (_, answers) => {
+  ])('leaves when %s', async (_, answers) => {
     await refresh(answers);
     await goesOn();
   });

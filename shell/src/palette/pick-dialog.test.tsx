@@ -30,7 +30,7 @@ function Places({ onPick, onClose = () => undefined }: { onPick: (name: string) 
 const box = () => screen.getByRole('combobox', { name: 'Find a place' });
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-it('is a combobox over a list that begins with what is in use, and is left by keys alone', () => {
+it('is a combobox over a list that starts at the current value, usable by keyboard alone', () => {
   const picked: string[] = [];
   render(<Places onPick={(name) => picked.push(name)} />);
   expect(screen.getByRole('listbox').id).toBe(box().getAttribute('aria-controls'));
@@ -51,7 +51,7 @@ it('is a combobox over a list that begins with what is in use, and is left by ke
   expect(picked).toEqual(['Dover']);
 });
 
-it('finds words whatever their marks, and says when there is nothing', () => {
+it('ignores accents in a search, and says when nothing matches', () => {
   const picked: string[] = [];
   render(<Places onPick={(name) => picked.push(name)} />);
   fireEvent.change(box(), { target: { value: 'cadi' } });
@@ -65,7 +65,7 @@ it('finds words whatever their marks, and says when there is nothing', () => {
   expect(picked).toEqual(['Cádiz']);
 });
 
-it('closes with Escape, with a press beside it, and with a button where there is neither', () => {
+it('closes with Escape, a click outside, or the Close button', () => {
   let closed = 0;
   render(<Places onPick={() => undefined} onClose={() => (closed += 1)} />);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

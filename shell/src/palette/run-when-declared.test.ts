@@ -14,7 +14,7 @@ function ask() {
   return { ran, declare, place };
 }
 
-it('runs a command once its screen is there, and only once', () => {
+it('runs a command once, when its screen declares it', () => {
   const { ran, declare } = ask();
   declare('board.freeze');
   declare('game.run', false);
@@ -24,7 +24,7 @@ it('runs a command once its screen is there, and only once', () => {
   expect(ran).toEqual(['game.run']);
 });
 
-it('forgets it when somebody goes elsewhere, or the screen does not come', () => {
+it('drops it on navigation or after ten seconds', () => {
   const elsewhere = ask();
   elsewhere.place.set({ pathname: '/games' });
   elsewhere.declare('game.run');

@@ -31,14 +31,14 @@ const found = (term: unknown) => {
   return { games, count: games.length, page: 1, pages: 1 };
 };
 
-describe('games of the palette', () => {
-  it('are the latest ones until somebody types', async () => {
+describe('games in the palette', () => {
+  it('are the latest ones until a search term is typed', async () => {
     const { names, asked, now } = setUp();
     await waitFor(() => expect(names()).toEqual(NAMES));
     expect([asked, now().busy, now().failed]).toEqual([[undefined], false, false]);
   });
 
-  it('that are here already are picked out at once, whatever their accents, and looked up once the typing rests', async () => {
+  it('are filtered locally at once, ignoring accents, and searched once typing pauses', async () => {
     const { names, asked, type, now } = setUp();
     await waitFor(() => expect(names()).toEqual(NAMES));
     type('chate');
@@ -49,7 +49,7 @@ describe('games of the palette', () => {
     expect([names(), asked]).toEqual([['Old mill'], [undefined, 'Old mill']]);
   });
 
-  it('are picked out here alone for a term that is too short to be looked up', async () => {
+  it('are only filtered locally for a term too short to search for', async () => {
     const { names, asked, type, now } = setUp();
     await waitFor(() => expect(names()).toEqual(NAMES));
     type('ha');
@@ -57,7 +57,7 @@ describe('games of the palette', () => {
     expect(asked).toEqual([undefined]);
   });
 
-  it('cannot be had when the search fails, which is said', async () => {
+  it('report a failed search', async () => {
     const { now, asked } = setUp(async () => {
       throw new Error('down');
     });

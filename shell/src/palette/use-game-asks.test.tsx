@@ -34,7 +34,7 @@ function setUp(draws: (path: string) => boolean = () => true, offers = true) {
 const running = buildGame({ id: 7 as never, start_anytime: GAME_MODE.anytime });
 const stopped = buildGame({ id: 8 as never, start_anytime: GAME_MODE.stopped });
 
-it('asks in which game a command is meant, of games where it can be done, and has it done on its screen', () => {
+it('asks which game a command is for, lists those it applies to, and runs it on its screen', () => {
   const { pick, went, ran, closed } = setUp();
   const stop = pick('Stop Game');
   expect([running, stopped].map((game) => stop?.fits(game))).toEqual([true, false]);
@@ -47,13 +47,13 @@ it('asks in which game a command is meant, of games where it can be done, and ha
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('leads to a setting by its name once a game is chosen', () => {
+it('opens a setting by name once a game is chosen', () => {
   const { pick, went } = setUp();
   pick('Time zone')?.run(running);
   expect(went).toEqual([[paths.settings(7), { field: 'tz' }]]);
 });
 
-it('offers nothing that no remote draws, and no freeze where the platform has none', () => {
+it('offers nothing that no remote draws, and no freeze if the platform has none', () => {
   const { result } = setUp((path) => path === paths.leaderboard.pattern, false);
   expect([result.current.commands, result.current.settings]).toEqual([[], []]);
 });

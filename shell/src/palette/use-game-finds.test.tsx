@@ -50,7 +50,7 @@ function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = bu
   return { asked, went, closed, found, pick, type: view.rerender, id: game?.id };
 }
 
-it('finds challenges, teams, people and settings, and leads to each of them', async () => {
+it('finds challenges, teams, people and settings, and opens each', async () => {
   const { found, type, pick, went, closed, id } = setUp();
   type('gull');
   await waitFor(() => expect(found()).toContainEqual(['challenges', ['Outstare a gull']]));
@@ -72,7 +72,7 @@ it('finds challenges, teams, people and settings, and leads to each of them', as
   expect(closed).toHaveBeenCalledTimes(4);
 });
 
-it('asks for challenges once the typing rests, and for teams and people once in all', async () => {
+it('searches challenges once typing pauses, and loads teams and people once', async () => {
   const { asked, type, found } = setUp();
   for (const term of ['g', 'gu', 'gul', 'gull']) type(term);
   expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ it('asks for challenges once the typing rests, and for teams and people once in 
   ]);
 });
 
-it('asks for nothing that this person may not open, and outside of games for nothing', async () => {
+it('requests nothing for screens this person cannot open, nor outside a game', async () => {
   const settings = setUp([screen(paths.settings.pattern)]);
   settings.type('gull');
   const nowhere = setUp(ALL, undefined);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ServicesContext } from '../services/services-context';
 import { usePages } from './use-pages';
 
-test('the palette drops pages at once when nothing draws them any more', () => {
+test('the palette drops pages as soon as no remote draws them', () => {
   const inService = writable({ draws: (_: string): boolean => true });
   const services = {
     config: { playerOrigin: 'https://play.test' },

@@ -8,7 +8,7 @@ const isOn = (address: string, stagingHosts: string[] = []) =>
 beforeEach(() => window.sessionStorage.clear());
 
 it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://staging.localhost:3000'])(
-  'faults are switched on at %s, for all addresses of the tab, until they are switched off',
+  'faults switched on at %s apply to the whole tab until switched off',
   (origin) => {
     expect(isOn(`${origin}/dashboard`)).toBe(false);
     expect(isOn(`${origin}/dashboard?fault=mf-games:chunk`)).toBe(true);
@@ -18,7 +18,7 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://staging.local
   },
 );
 
-it('nobody breaks the builder people work with, whatever an address says or the tab remembers', () => {
+it('faults never apply on a production host, whatever the address or tab says', () => {
   window.sessionStorage.setItem('waymark_faults', 'mf-games:chunk');
   for (const host of ['builder.example', 'localhost.example', 'notlocalhost'])
     expect(isOn(`https://${host}/dashboard?fault=mf-games:chunk`)).toBe(false);

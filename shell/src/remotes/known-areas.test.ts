@@ -8,7 +8,7 @@ const NOTHING: Registry = { channel: 'stable', revision: 1, remotes: [] };
 const ALL = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
 const areas = withKnownAreas(NOTHING);
 
-describe('the addresses of the builder', () => {
+describe("the builder's routes", () => {
   it.each([
     ['/', 'mf-games'],
     ['/dashboard', 'mf-games'],
@@ -30,13 +30,13 @@ describe('the addresses of the builder', () => {
     ['/games/slideshow/7', 'mf-presentation'],
     ['/games/personalizations/7', 'mf-media'],
     ['/games/analytics/7', 'mf-presentation'],
-  ])('%s is known and protected, whether %s is in service or not', (address, remote) => {
+  ])('open %s, protected, whether %s is in service or not', (address, remote) => {
     const open = openRoute(areas, address);
     expect(open?.remote).toBe(remote);
     expect(open?.route.public).not.toBe(true);
   });
 
-  it('none of them plays a game: players are led to their own app', () => {
+  it('play no game: the player app does that', () => {
     const addresses = [
       '/play',
       '/play/7',
@@ -49,7 +49,7 @@ describe('the addresses of the builder', () => {
     for (const address of addresses) expect([address, openRoute(areas, address)]).toEqual([address, undefined]);
   });
 
-  it('the donation page is open to everybody', () => {
+  it('open the donation page to everybody', () => {
     expect(openRoute(areas, '/games/donate/7')?.route.public).toBe(true);
   });
 
@@ -57,13 +57,13 @@ describe('the addresses of the builder', () => {
     ['/games/path/7', 'adventures'],
     ['/groups/organize/7', 'groups'],
     ['/games/analytics/7', 'analytics'],
-  ])('%s needs the feature %s', (address, feature) => {
+  ])('open %s only with the feature %s', (address, feature) => {
     expect(openRoute(areas, address)?.route.feature).toBe(feature);
     expect(knowsAddress(areas, address, new Set())).toBe(false);
     expect(knowsAddress(areas, address, new Set([feature]))).toBe(true);
   });
 
-  it('the word new stands for a game on four screens alone', () => {
+  it('accept "new" as a game on four screens only', () => {
     const paths = areas.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
     const allowing = paths.filter((path) =>
       knowsAddress(areas, path.replace(/:game/, 'new').replace(/:\w+/, '9'), new Set(ALL)),
@@ -76,7 +76,7 @@ describe('the addresses of the builder', () => {
     ]);
   });
 
-  it('a release in service goes before what is known of its address', () => {
+  it('prefer a release in service to the known area of its address', () => {
     const route = { path: '/games/analytics/:game' };
     const current = { routes: [route], menu: [] as Release['menu'] } as Release;
     const registry: Registry = { ...NOTHING, remotes: [{ id: 'mf-other', current }] };
@@ -84,7 +84,7 @@ describe('the addresses of the builder', () => {
   });
 });
 
-it('a remote that nobody has heard of brings its addresses and its entry of the menu', () => {
+it('an unknown remote brings its own routes and menu entry', () => {
   const entry = { label: 'Quiz', icon: 'stream', group: 'run', order: 90, path: '/quiz/:game' } as const;
   const current = { routes: [{ path: '/quiz/:game' }], menu: [entry] } as unknown as Release;
   const withQuiz = withKnownAreas({ ...NOTHING, remotes: [{ id: 'acme-quiz', current }] });
@@ -108,7 +108,7 @@ describe('the menu of a game', () => {
       draws: () => true,
     }).flatMap(({ items }) => items.map(({ label }) => label));
 
-  it.each(['Created', 'Managing'])('is the whole one for %s', (access) => {
+  it.each(['Created', 'Managing'])('is complete for %s', (access) => {
     expect(menu({ access })).toEqual([
       'Settings',
       'Challenges',
@@ -128,21 +128,21 @@ describe('the menu of a game', () => {
       'Donate',
     ]);
   });
-  it('has no entry whose feature is off', () => {
+  it('leaves out entries whose feature is off', () => {
     const labels = menu({ access: 'Created' }, []);
     for (const label of ['Path', 'Groups', 'Analytics', 'Donate']) expect(labels).not.toContain(label);
   });
-  it('is the slideshow alone for a player', () => {
+  it('is only the slideshow for a player', () => {
     expect(menu({ access: 'Joined' }, ALL, { export_player_enabled: 1 })).toEqual(['Slideshow']);
   });
-  it('is what everybody may see for somebody invited, with exports where the game lets players have them', () => {
+  it('has the open pages for an invitee, plus exports if the game allows them', () => {
     expect(menu({ access: 'Invited' })).toEqual(['Stream', 'Leaderboard', 'Slideshow']);
     expect(menu({ access: 'Invited' }, ALL, { export_player_enabled: 1 })).toContain('Exports');
   });
   it.each([
     [{ coordinator: true }, ['Teams', 'Monitor']],
     [{ judge: true }, ['Monitor']],
-  ])('%j adds %j whatever the access', (role, added) => {
+  ])('for %j adds %j whatever the access', (role, added) => {
     expect(menu({ access: 'Joined', ...role })).toEqual([...added, 'Slideshow']);
     expect(menu({ access: 'Invited', ...role })).toEqual([...added, 'Stream', 'Leaderboard', 'Slideshow']);
   });

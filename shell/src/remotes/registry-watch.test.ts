@@ -59,7 +59,7 @@ function watch(first: string) {
 }
 
 describe('a page that stays open', () => {
-  it('asks for the registry every five minutes, until it is left', async () => {
+  it('polls the registry every five minutes until it is closed', async () => {
     const { watching, asked } = watch(await signed(1));
     watching.start();
     expect(asked()).toBe(0);
@@ -75,7 +75,7 @@ describe('a page that stays open', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('takes a newer registry, once, and none that is as old or older', async () => {
+  it('applies a newer registry once, and never an older or equal one', async () => {
     const { watching, revisions, answers } = watch(await signed(1));
     await watching.look();
     answers(await signed(3));
@@ -86,7 +86,7 @@ describe('a page that stays open', () => {
     expect(revisions()).toEqual([3]);
   });
 
-  it('asks within moments when it hears of a release, once for all it hears meanwhile', async () => {
+  it('checks within moments of a release notice, once for several notices', async () => {
     const { watching, asked, revisions } = watch(await signed(2));
     watching.start();
     for (let heard = 0; heard < 3; heard += 1) watching.soon();
@@ -101,7 +101,7 @@ describe('a page that stays open', () => {
     expect(asked()).toBe(before);
   });
 
-  it('does not wait for ever for a server that says nothing, and takes what it says the next time', async () => {
+  it('gives up on a silent server and tries again on the next check', async () => {
     const { watching, asked, refused, revisions, saysNothing } = watch(await signed(2));
     saysNothing(true);
     const look = watching.look();
@@ -113,7 +113,7 @@ describe('a page that stays open', () => {
     expect(revisions()).toEqual([2]);
   });
 
-  it('refuses a document that is not signed or was changed, and goes on with what it has', async () => {
+  it('rejects an unsigned or altered document and keeps the current one', async () => {
     const good = await signed(3);
     const { watching, revisions, refused, answers } = watch(good.replace('\\"revision\\":3', '\\"revision\\":4'));
     await watching.look();

@@ -16,7 +16,7 @@ describe('the screen of a game', () => {
   it.each([
     [404, 'Not Found'],
     [403, 'Not Authorized'],
-  ])('that the platform keeps (%i) is one dialog and one page, with the way back', async (status, title) => {
+  ])('shows one dialog and one page with a way back on a %i', async (status, title) => {
     const shell = await openShell('/games/edit/7', { [GAME]: status });
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain(title);

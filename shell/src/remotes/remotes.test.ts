@@ -45,7 +45,7 @@ const remotesFor = (api: string) =>
     overrides: NO_OVERRIDES,
   });
 
-it('tells menu and links at once when something else is in service', () => {
+it('notifies menus and links at once when the releases in service change', () => {
   document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
   const { inService, take } = remotesFor('1.2.0');
   const drawn: boolean[] = [];
@@ -58,7 +58,7 @@ it('tells menu and links at once when something else is in service', () => {
 it.each([
   ['1.2.0', '1.1.0', '/games/tides/:game'],
   ['1.0.0', '1.0.0', '/games/harbours/:game'],
-])('addresses and menu are those of the release that fits what the provider speaks (%s)', (api, version, path) => {
+])('routes and menu come from the release compatible with the provider (%s)', (api, version, path) => {
   document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK_ID}">${JSON.stringify(registry)}</script>`;
   const remotes = remotesFor(api);
   const all = registry.remotes.flatMap(({ current, previous }) => [current, ...(previous ? [previous] : [])]);

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 
 describe('the sign-in page', () => {
-  it('links to sign-up and to the password reset', async () => {
+  it('links to sign-up and password reset', async () => {
     await openShell('/sign-in', {});
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
     expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/reset-password');
   });
 
-  it('lets visitors choose their language, and keeps the choice', async () => {
+  it('lets visitors choose their language and keeps the choice', async () => {
     localStorage.setItem('language', 'fr');
     await openShell('/sign-in', { 'GET /proxy/translate.json': { status: 200, body: { translations: [] } } });
     press('Language: Français');
@@ -29,13 +29,13 @@ describe('the sign-in page', () => {
     expect(localStorage.getItem('language')).toBe('de');
   });
 
-  it('offers no language where the account of this browser may not choose one', async () => {
+  it("offers no language if this browser's account may not choose one", async () => {
     localStorage.setItem('language', 'disabled');
     await openShell('/sign-in', {});
     expect(screen.queryByRole('button', { name: /Language/ })).toBeNull();
   });
 
-  it('lets password managers fill it in, and its owner look at the password', async () => {
+  it('supports password managers and can show the password', async () => {
     await openShell('/sign-in', {});
     expect([fieldOf('Email').autocomplete, fieldOf('Password').autocomplete]).toEqual(['username', 'current-password']);
     type('Password', 'secret');
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
     [500, PROBLEM],
     [503, PROBLEM],
     [undefined, PROBLEM],
-  ])('says what a refusal with %s means, stays, and keeps what was typed', async (status, words) => {
+  ])('explains a failure with %s and keeps the input', async (status, words) => {
     await openShell('/sign-in', status ? { 'POST /users/authenticate.json': status } : {});
     type('Email', 'maren@demo.test');
     type('Password', 'secret');
@@ -62,12 +62,12 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   // Browsers only accept ASCII in e-mail addresses; the platform accepts more.
   it.each([
     ['/sign-in', 'Sign in', 'POST /users/authenticate.json'],
     ['/reset-password', 'Send me the link', 'PATCH /users/reset.json'],
-  ])('with letters of any language is sent by %s', async (path, button, call) => {
+  ])('with non-ASCII letters is accepted by %s', async (path, button, call) => {
     const { of } = await openShell(path, { [call]: 404 });
     await screen.findByLabelText('Email');
     type('Email', 'jürgen@demo.test');
@@ -81,7 +81,7 @@ describe('an address', () => {
   it.each([
     ['/sign-in', 'Sign in', ['Email', 'Password']],
     ['/reset-password', 'Send me the link', ['Email']],
-  ])('that is missing is pointed out at its field by %s, and nothing is sent', async (path, button, labels) => {
+  ])('is required by %s, which marks the field and sends nothing', async (path, button, labels) => {
     const { received } = await openShell(path, {});
     await screen.findByLabelText('Email');
     type('Email', '  ');
@@ -107,7 +107,7 @@ describe('the sign-up page', () => {
     ]);
   });
 
-  it('looks whether the address is in use, makes the account and goes on to the dashboard', async () => {
+  it('checks that the address is free, creates the account and opens the dashboard', async () => {
     const shell = await openShell('/sign-up', { 'GET /users/verify.json': 404, 'POST /users.json': TOKENS });
     await fillSignUp();
     press('Sign up');
@@ -119,7 +119,7 @@ describe('the sign-up page', () => {
     expect(localStorage.getItem('token')).toBe('t1');
   });
 
-  it('goes on to the page its visitor came from', async () => {
+  it('returns to the page the visitor came from', async () => {
     sessionStorage.setItem('referrer', '/games/edit/7#optional');
     await openShell('/sign-up', { 'GET /users/verify.json': 404, 'POST /users.json': TOKENS });
     await fillSignUp();
@@ -127,7 +127,7 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(window.location.pathname + window.location.hash).toBe('/games/edit/7#optional'));
   });
 
-  it('signs in with the same data where the answer has no tokens', async () => {
+  it('signs in with the same details if the answer has no tokens', async () => {
     const shell = await openShell('/sign-up', {
       'GET /users/verify.json': 404,
       'POST /users.json': { status: 201, body: { user: { id: 7 } } },
@@ -140,7 +140,7 @@ describe('the sign-up page', () => {
     expect(shell.of('POST /users/authenticate.json')[0]?.body).toEqual({ email, password });
   });
 
-  it('leads somebody who has an account to the password reset, and makes none', async () => {
+  it('sends an existing account to password reset and creates none', async () => {
     const shell = await openShell('/sign-up', { 'GET /users/verify.json': { status: 200, body: {} } });
     await fillSignUp();
     press('Sign up');
@@ -161,7 +161,7 @@ describe('the sign-up page', () => {
     [401, 'You must provide all the fields.', undefined],
     [422, 'You must provide all the fields.', undefined],
     [503, 'You must provide all the fields.', undefined],
-  ])('says what a refusal with %s means, and keeps what was typed', async (status, words, label) => {
+  ])('explains a failure with %s and keeps the input', async (status, words, label) => {
     await openShell('/sign-up', { 'GET /users/verify.json': 404, ...(status ? { 'POST /users.json': status } : {}) });
     await fillSignUp();
     press('Sign up');
@@ -172,7 +172,7 @@ describe('the sign-up page', () => {
     expect(window.location.pathname).toBe('/sign-up');
   });
 
-  it.each([500, 422, undefined])('makes no account when looking the address up ends with %s', async (status) => {
+  it.each([500, 422, undefined])('creates no account when the address check ends with %s', async (status) => {
     const shell = await openShell('/sign-up', {
       ...(status ? { 'GET /users/verify.json': status } : {}),
       'POST /users.json': TOKENS,
@@ -185,7 +185,7 @@ describe('the sign-up page', () => {
 });
 
 describe('the reset page', () => {
-  it('asks for a new password, and the sign-in page says so', async () => {
+  it('requests a new password, and the sign-in page confirms it', async () => {
     const shell = await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: {} } });
     await screen.findByLabelText('Email');
     type('Email', 'maren@demo.test');
@@ -196,7 +196,7 @@ describe('the reset page', () => {
     expect(fieldOf('Email').value).toBe('maren@demo.test');
   });
 
-  it('says so when the message comes later, because the mail server is away', async () => {
+  it('says that the e-mail is delayed while the mail server is down', async () => {
     await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: { delayed: true } } });
     await screen.findByLabelText('Email');
     type('Email', 'maren@demo.test');
@@ -205,7 +205,7 @@ describe('the reset page', () => {
     expect(screen.getByRole('status').textContent).toContain('Our e-mail is delayed right now.');
   });
 
-  it('says in which language its reader wants the message', async () => {
+  it("requests the e-mail in the reader's language", async () => {
     localStorage.setItem('language', 'es');
     const translations = [{ origin: 'Send me the link', translation: 'Enviar el enlace' }];
     const shell = await openShell('/reset-password', {
@@ -219,7 +219,7 @@ describe('the reset page', () => {
     expect(shell.of('PATCH /users/reset.json')[0]?.headers).toMatchObject({ 'Accept-Language': 'es' });
   });
 
-  it('hides its button after the success, also while something holds the page back', async () => {
+  it('hides its button after success, even while navigation is blocked', async () => {
     const { page } = await openShell('/reset-password', { 'PATCH /users/reset.json': { status: 200, body: {} } });
     page.history.block(
       () => true,
@@ -239,7 +239,7 @@ describe('the reset page', () => {
     [401, PROBLEM, undefined],
     [500, PROBLEM, undefined],
     [undefined, PROBLEM, undefined],
-  ])('says what a refusal with %s means, and keeps what was typed', async (status, words, label) => {
+  ])('explains a failure with %s and keeps the input', async (status, words, label) => {
     await openShell('/reset-password', status ? { 'PATCH /users/reset.json': status } : {});
     await screen.findByLabelText('Email');
     type('Email', 'maren@demo.test');
@@ -253,12 +253,15 @@ describe('the reset page', () => {
   });
 });
 
-describe('somebody with a session', () => {
-  it.each(['/sign-in', '/sign-up'])('is taken from %s to the dashboard, whatever was remembered', async (address) => {
-    localStorage.setItem('token', 't1');
-    localStorage.setItem('expiration', String(Date.now() + 60_000));
-    sessionStorage.setItem('referrer', '/games/edit/7');
-    await openShell(address, {});
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
-  });
+describe('a signed-in visitor', () => {
+  it.each(['/sign-in', '/sign-up'])(
+    'is redirected from %s to the dashboard, whatever was remembered',
+    async (address) => {
+      localStorage.setItem('token', 't1');
+      localStorage.setItem('expiration', String(Date.now() + 60_000));
+      sessionStorage.setItem('referrer', '/games/edit/7');
+      await openShell(address, {});
+      await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    },
+  );
 });

@@ -27,14 +27,14 @@ function setUp(...answers: (CurrentUser | CallFailure | Promise<CurrentUser>)[])
   return { account, load, learnt, shown, session };
 }
 
-it('is looked up once, and has the features of the white label and its own', async () => {
+it('is loaded once and adds its own features to those of the white label', async () => {
   const { account, load, learnt, shown } = setUp(MAREN);
   expect(shown()).toEqual([undefined, false, ['language']]);
   await Promise.all([account.learn(), account.learn()]);
   expect([load.mock.calls.length, learnt, shown()]).toEqual([1, [7], [7, true, ['language', 'groups']]]);
 });
 
-it('holds nobody up when the look-up fails, and is looked up again 1, 2 and 4 seconds later', async () => {
+it("doesn't block the page when loading fails, and retries after 1, 2 and 4 seconds", async () => {
   const { account, load, learnt, shown } = setUp(FAILED, FAILED, MAREN);
   await account.learn();
   expect(shown()).toEqual([undefined, true, ['language']]);
@@ -48,14 +48,14 @@ it('holds nobody up when the look-up fails, and is looked up again 1, 2 and 4 se
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('is not asked for for ever', async () => {
+it('stops retrying after three times', async () => {
   const { account, load } = setUp();
   await account.learn();
   await jest.advanceTimersByTimeAsync(600_000);
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it.each([401, 403, 404, 422])('that is refused with %d is not asked for again', async (status) => {
+it.each([401, 403, 404, 422])("isn't requested again after a %d", async (status) => {
   const { account, load, shown } = setUp(new CallFailure(status, 'No.', undefined, true));
   await account.learn();
   expect(shown()).toEqual([undefined, true, ['language']]);
@@ -63,7 +63,7 @@ it.each([401, 403, 404, 422])('that is refused with %d is not asked for again', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is not asked for again where nobody is signed in any more', async () => {
+it("isn't requested again once signed out", async () => {
   const { account, load, session } = setUp(FAILED);
   await account.learn();
   session.on = false;
@@ -71,7 +71,7 @@ it('is not asked for again where nobody is signed in any more', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is not asked for again once nobody waits for it, also where the answer was on its way', async () => {
+it("isn't requested again after rest(), even with an answer under way", async () => {
   const { account, load } = setUp(FAILED, FAILED);
   await account.learn();
   account.rest();
@@ -85,7 +85,7 @@ it('is not asked for again once nobody waits for it, also where the answer was o
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('that signed out is not back when its answer comes, nor in the place of the next one', async () => {
+it('ignores an answer that arrives after signing out, also for the next account', async () => {
   let answer = (_: CurrentUser) => {};
   const late = new Promise<CurrentUser>((resolve) => {
     answer = resolve;
@@ -102,7 +102,7 @@ it('that signed out is not back when its answer comes, nor in the place of the n
   expect([learnt, shown()]).toEqual([[8], [8, true, ['language']]]);
 });
 
-it('that signed out is not looked up again', async () => {
+it("isn't retried after signing out", async () => {
   const { account, load } = setUp(FAILED);
   await account.learn();
   account.forget();

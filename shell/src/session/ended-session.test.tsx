@@ -16,7 +16,7 @@ const signedIn = (expiration: number) => {
 };
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-it('that could not be refreshed is refreshed once, and nothing is asked while the maintenance page shows', async () => {
+it('refreshes once, and requests nothing while the maintenance page shows', async () => {
   signedIn(Date.now() - 1);
   const { of, received } = await openShell('/dashboard', {
     'GET /services/maintenance.json': { status: 200, body: { maintenance: false } },
@@ -28,7 +28,7 @@ it('that could not be refreshed is refreshed once, and nothing is asked while th
   expect(received.map(({ call }) => call)).toEqual(['GET /services/maintenance.json', 'POST /users/refresh.json']);
 });
 
-it('that has lapsed asks nothing more about its account', async () => {
+it('requests its account no more once it has lapsed', async () => {
   signedIn(Date.now() + LONG * 10);
   const { page, of } = await openShell('/dashboard', { 'GET /users/0.json': 500 });
   await pass(100);

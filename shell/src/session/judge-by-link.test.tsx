@@ -23,7 +23,7 @@ beforeEach(() => {
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start judging' });
 
 describe('a judge link', () => {
-  it('begins a session that leads to the monitor of its game; the key goes in the body alone', async () => {
+  it('starts a session and opens the monitor, with the key in the body only', async () => {
     const { of, received } = await openShell('/judge#a-key', { 'POST /judge-links/open.json': OPENED });
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Priya ' } });
     fireEvent.click(start());
@@ -33,7 +33,7 @@ describe('a judge link', () => {
     expect(received.every(({ query }) => !JSON.stringify(query).includes('a-key'))).toBe(true);
   });
 
-  it('that has ended says so and keeps the name', async () => {
+  it('says that it has ended and keeps the name typed', async () => {
     await openShell('/judge#a-key', { 'POST /judge-links/open.json': 404 });
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Priya' } });
     fireEvent.click(start());
@@ -41,7 +41,7 @@ describe('a judge link', () => {
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Priya');
   });
 
-  it('without a key begins nothing', async () => {
+  it('cannot start a session without a key', async () => {
     await openShell('/judge', {});
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Start judging' })).disabled).toBe(true);
   });

@@ -2,9 +2,9 @@ import { isOwnPath, Places } from './places';
 
 const ORIGIN = 'https://builder.test';
 
-describe('where a visitor is taken back to', () => {
+describe('the page a visitor returns to', () => {
   it.each(['/games/edit/7', '/games/edit/7?x=1#optional', '/', '/teams/leaderboard/3?style=daily', '/a:b@c'])(
-    '%s is a path of ours',
+    'accepts %s as a path of ours',
     (address) => {
       expect(isOwnPath(address, ORIGIN)).toBe(true);
     },
@@ -68,18 +68,18 @@ describe('where a visitor is taken back to', () => {
     '//%65vil.test',
     '//[::1]/',
     '//user:pass@evil.test:8080/x?y#z',
-  ])('%j is refused', (address) => {
+  ])('rejects %j', (address) => {
     expect(isOwnPath(address, ORIGIN)).toBe(false);
   });
 
-  it('is remembered with query and hash, and given back once', () => {
+  it('is remembered with query and hash, and returned once', () => {
     const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
     places.remember('/games/edit/7?page=2#optional');
     expect(places.takeReferrer()).toBe('/games/edit/7?page=2#optional');
     expect(places.takeReferrer()).toBe('/dashboard');
   });
 
-  it('is where a session lapsed, with query and hash, and the sign-in page is told so until somebody goes on', () => {
+  it('is where the session lapsed, until the visitor signs in', () => {
     window.history.replaceState(null, '', '/games/edit/7?page=2#optional');
     const left: string[] = [];
     const places = new Places(window, { navigate: () => undefined, leaveFor: (address) => left.push(address) });
@@ -90,13 +90,13 @@ describe('where a visitor is taken back to', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it.each(['/sign-in', '/sign-in?expired', '/sign-up', '/reset-password'])('never is %s', (address) => {
+  it.each(['/sign-in', '/sign-in?expired', '/sign-up', '/reset-password'])('is never %s', (address) => {
     const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
     places.remember(address);
     expect(places.takeReferrer()).toBe('/dashboard');
   });
 
-  it('falls back to the dashboard when somebody wrote another address into the storage', () => {
+  it('falls back to the dashboard if the stored address is foreign', () => {
     sessionStorage.setItem('referrer', '//evil.test/');
     expect(new Places(window, { navigate: () => undefined, leaveFor: () => undefined }).takeReferrer()).toBe(
       '/dashboard',

@@ -10,8 +10,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a faulty sign-up', () => {
-  it('points out every empty field, focuses the first one, and sends nothing', async () => {
+describe('an invalid sign-up', () => {
+  it('marks every empty field, focuses the first and sends nothing', async () => {
     const { received } = await openShell('/sign-up', {});
     await screen.findByLabelText('Name');
     type('Name', ' ');
@@ -26,7 +26,7 @@ describe('a faulty sign-up', () => {
     expect(received).toEqual([]);
   });
 
-  it('says at the confirmation that it differs until either password is edited, and sends nothing', async () => {
+  it('reports differing passwords until either is edited, and sends nothing', async () => {
     const { received } = await openShell('/sign-up', {});
     await fillSignUp();
     type('Password confirmation', 'harbour-light');
@@ -38,7 +38,7 @@ describe('a faulty sign-up', () => {
     expect(received).toEqual([]);
   });
 
-  it('shows the reasons of the platform at their fields', async () => {
+  it("shows the platform's reasons at their fields", async () => {
     const errors = { password: ['Use at least 14 characters.'], name: ['Choose another name.'] };
     await openShell('/sign-up', {
       'GET /users/verify.json': 404,

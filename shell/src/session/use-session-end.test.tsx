@@ -31,12 +31,12 @@ it.each([1, 31])('warns once, a minute before a judge link of %i days ends', (da
   expect(shown[0]).toMatchObject({ tone: 'warning', duration: 60_000 });
 });
 
-it('warns on a page that opens within the last minute, and not after the end', () => {
+it('warns on a page opened within the last minute, and not after the end', () => {
   expect(setUp(Date.now() + 20_000).shown).toMatchObject([{ duration: 20_000 }]);
   expect(setUp(Date.now() - 1).shown).toEqual([]);
 });
 
-it('never warns of a session that renews itself, nor after the page has gone', () => {
+it('never warns about a renewable session, nor after the page has closed', () => {
   const renewed = setUp();
   const gone = setUp(Date.now() + DAY);
   gone.unmount();

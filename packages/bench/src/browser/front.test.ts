@@ -51,7 +51,7 @@ const serve = async (handler: Handler) => {
   front = await openFront(certificate, PORT, handler);
 };
 
-it('the certificate is self-signed, valid now for this machine, and matches the hash of its key', () => {
+it("the certificate is self-signed, valid for this machine, and matches its key's hash", () => {
   const read = new X509Certificate(certificate.cert);
   expect(read.verify(read.publicKey)).toBe(true);
   expect(read.checkIP('127.0.0.1')).toBe('127.0.0.1');

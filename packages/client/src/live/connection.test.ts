@@ -12,13 +12,13 @@ import { connect, flushed, idsOf, prepareLiveServer, server, standing } from '..
 
 prepareLiveServer();
 
-describe('who has a game open', () => {
+describe('presence in a game', () => {
   const game = asGameId(7);
   const until = async (holds: () => boolean) => {
     while (!holds()) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('is said when the line is there, when another is opened, and anew after every break', async () => {
+  it('is sent on connection, on each change of game, and again after every break', async () => {
     const { connection } = connect({ random: () => 0 });
     connection.here(game);
     await until(() => server.said.length === 1);
@@ -31,7 +31,7 @@ describe('who has a game open', () => {
     expect(server.said.map(readPresenceWish)).toEqual([7, null, 7, 7].map((id) => id && asGameId(id)));
   });
 
-  it('is heard, and is no live message', async () => {
+  it('is received without appearing as a live message', async () => {
     const heard: Presence[] = [];
     const { connection, messages } = connect({ onPresence: (presence) => heard.push(presence) });
     await standing(connection, 'live');
@@ -45,7 +45,7 @@ describe('who has a game open', () => {
 });
 
 describe('the live socket', () => {
-  it('is opened with the token, the white label and the codes of all messages', async () => {
+  it('is opened with the token, the white label and all message codes', async () => {
     const { connection } = connect();
     await standing(connection, 'live');
     expect([...(server.addresses[0]?.searchParams ?? [])]).toEqual([
@@ -56,7 +56,7 @@ describe('the live socket', () => {
     expect(server.addresses[0]?.pathname).toBe('/socket');
   });
 
-  it('asks for what remotes hear as well, as it is at each connect', async () => {
+  it('also subscribes to the sources of remotes, as of each connect', async () => {
     let sources: readonly LiveCode[] = [];
     const { connection } = connect({ sources: () => sources });
     await standing(connection, 'live');
@@ -67,7 +67,7 @@ describe('the live socket', () => {
     expect(asked).toEqual([ALL_LIVE_SOURCES, [...ALL_LIVE_SOURCES, 'ss.lantern.update']]);
   });
 
-  it('is one, however often it is opened', async () => {
+  it('is opened only once', async () => {
     const { connection } = connect();
     connection.open();
     await standing(connection, 'live');
@@ -76,13 +76,13 @@ describe('the live socket', () => {
     expect(server.addresses).toHaveLength(1);
   });
 
-  it('is not opened when nobody is signed in', async () => {
+  it("isn't opened when signed out", async () => {
     const { connection } = connect({ token: async () => undefined });
     await standing(connection, 'idle');
     expect(server.addresses).toEqual([]);
   });
 
-  it('can be opened again after it was closed, and closed before it was open', async () => {
+  it('can be reopened after closing, and closed before it was open', async () => {
     const { connection, gaps } = connect();
     connection.close();
     expect(connection.status.get()).toBe('idle');
@@ -96,7 +96,7 @@ describe('the live socket', () => {
 });
 
 describe('live messages', () => {
-  it('come through in their order, with their id, source and detail', async () => {
+  it('arrive in order, with id, source and detail', async () => {
     const { connection, messages } = connect();
     await standing(connection, 'live');
     const detail = { user_id: 3, game: { id: 7, name: 'Cranes' }, task: { id: 1 }, team: { id: 2 } };
@@ -107,7 +107,7 @@ describe('live messages', () => {
     expect(messages[0]).toMatchObject({ id: '1', source: 'ss.task.reel', detail });
   });
 
-  it('of a newer version come through, whatever their detail holds', async () => {
+  it('of a newer version arrive with any detail', async () => {
     const { connection, messages } = connect();
     await standing(connection, 'live');
     const detail = { game: { id: 7 }, lantern: { lit: true } };
@@ -116,7 +116,7 @@ describe('live messages', () => {
     expect(messages[0]).toMatchObject({ id: '1', source: 'ss.lantern.update', detail });
   });
 
-  it('of a newer registry reach who asked for that, and nobody else', async () => {
+  it('about a newer registry reach only the release listener', async () => {
     let releases = 0;
     const { connection, messages } = connect({ onRelease: () => (releases += 1) });
     await standing(connection, 'live');
@@ -126,7 +126,7 @@ describe('live messages', () => {
     expect([releases, idsOf(messages)]).toEqual([1, ['x']]);
   });
 
-  it('that come twice are dropped, also over a reconnection', async () => {
+  it('are dropped when repeated, even across a reconnection', async () => {
     const { connection, messages } = connect();
     await standing(connection, 'live');
     for (const id of ['a', 'a', 'b', 'a']) server.send({ id, source: 'ss.game.score', detail: {} });
@@ -149,7 +149,7 @@ describe('live messages', () => {
     ['a source with more parts', '{"id":1,"source":"ss.weather.change.again","detail":{}}'],
     ['who is there, which is no message', '{"id":1,"source":"ss.presence","detail":{}}'],
     ['bytes', Buffer.from('{"id":1,"source":"ss.game.score","detail":{}}')],
-  ])('that cannot be read are ignored: %s', async (_, frame) => {
+  ])('are ignored if unreadable: %s', async (_, frame) => {
     const { connection, messages } = connect();
     await standing(connection, 'live');
     server.send(frame);
@@ -158,7 +158,7 @@ describe('live messages', () => {
     expect(connection.status.get()).toBe('live');
   });
 
-  it('remember only so many ids', async () => {
+  it('remember a limited number of ids', async () => {
     const { connection, messages } = connect();
     await standing(connection, 'live');
     for (let id = 0; id < 600; id += 1) server.send({ id, source: 'ss.game.score', detail: {} });

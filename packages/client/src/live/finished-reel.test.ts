@@ -16,14 +16,14 @@ describe('the reel that a message reports as ready', () => {
     ['ss.team.reel', { game, team }, { game: 7, of: 'team', id: 3, name: 'The Gulls' }],
     ['ss.task.reel', { game, task }, { game: 7, of: 'task', id: 5, name: 'Find the crane' }],
     ['ss.team.reel', { game }, { game: 7, of: 'team', id: undefined, name: undefined }],
-  ] as const)('of %s %j', (source, detail, reel) => {
+  ] as const)('is that of %s %j', (source, detail, reel) => {
     expect(finishedReelOf(said(source, detail))).toEqual(reel);
   });
 
   it.each([
     ['ss.game.update', { game }],
     ['ss.game.reel', {}],
-  ] as const)('is none of %s %j', (source, detail) => {
+  ] as const)('is absent in %s %j', (source, detail) => {
     expect(finishedReelOf(said(source, detail))).toBeUndefined();
   });
 });

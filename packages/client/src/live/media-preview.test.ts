@@ -25,8 +25,8 @@ const game = {
   },
 };
 
-describe('a message that a film is ready', () => {
-  it('sets the preview image of the video that belongs to its placeholder, and of no other', () => {
+describe('a message that a video is ready', () => {
+  it('sets the preview image of the video with its placeholder, and of no other', () => {
     expect(withMediaPreview(game, ready(film))).toEqual({
       ...game,
       assets: {
@@ -39,12 +39,12 @@ describe('a message that a film is ready', () => {
     });
   });
 
-  it('needs no more than the image where the video is there', () => {
+  it('needs only the image if the video exists', () => {
     const { assets } = withMediaPreview(game, ready({ uuid: 'u1', urls: { png: '/media/u1.png' } }));
     expect(assets.videos[0]?.urls).toMatchObject({ png: '/media/u1.png' });
   });
 
-  it('brings a video that is not there yet, with its preview image alone', () => {
+  it('adds a missing video with its preview image alone', () => {
     const { assets } = withMediaPreview(game, ready({ ...film, uuid: 'u2' }));
     expect(assets.videos).toContainEqual({ name: 'help', urls: { png: '/media/u1.png' } });
     expect(withMediaPreview({ ...game, assets: undefined }, ready(film)).assets).toEqual({
@@ -59,7 +59,7 @@ describe('a message that a film is ready', () => {
     ['of a picture', ready({ uuid: 'u2', urls: { png: '/media/u2.png' } })],
     ['of another kind', ready(film, 'ss.game.update')],
     ['without a file', ready(undefined)],
-  ])('changes nothing when it is one %s', (_, message) => {
+  ])('changes nothing if it is one %s', (_, message) => {
     expect(withMediaPreview(game, message)).toBe(game);
   });
 });

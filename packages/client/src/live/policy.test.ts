@@ -14,7 +14,7 @@ const screen = (more: Partial<LiveScreen> = {}): LiveScreen => ({
   ...more,
 });
 
-describe('what is done about a live message', () => {
+describe('the handling of a live message', () => {
   it.each([
     ['somebody else’s, about the open game, subscribed: asks', about('ss.game.update'), screen(), ME, 'ask'],
     ['of a kind the screen did not subscribe to: reloads', about('ss.team.update'), screen(), ME, 'reload'],
@@ -49,7 +49,7 @@ describe('what is done about a live message', () => {
     expect(verdictOn(message, onView, me)).toBe(verdict);
   });
 
-  it('is asked about only where it touches what is being edited', () => {
+  it('asks only if it touches what is being edited', () => {
     const touching = screen({ conflicts: ({ detail }) => detail.fields?.includes('name') === true });
     expect(verdictOn(about('ss.game.update', { fields: ['name'] }), touching, ME)).toBe('ask');
     expect(verdictOn(about('ss.game.update', { fields: ['tz'] }), touching, ME)).toBe('reload');

@@ -5,7 +5,7 @@ import { connect, prepareLiveServer, server, standing } from '../testing/live-se
 prepareLiveServer();
 
 describe('when the socket is lost', () => {
-  it('without a goodbye it connects again, with the token of that moment, and says that there was a gap', async () => {
+  it('without a close frame, it reconnects with a current token and reports a gap', async () => {
     let token = 't1';
     const { connection, gaps, statuses } = connect({ token: async () => token });
     await standing(connection, 'live');
@@ -19,7 +19,7 @@ describe('when the socket is lost', () => {
     expect(statuses).toEqual(['connecting', 'live', 'reconnecting', 'live']);
   });
 
-  it('and nobody answers for a while, it goes on trying', async () => {
+  it('and the server is down for a while, it keeps trying', async () => {
     let attempts = 0;
     const third = new EventTarget();
     const { connection, gaps } = connect({
@@ -43,7 +43,7 @@ describe('when the socket is lost', () => {
   it.each([
     ['soonest', 0, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
     ['latest', 1, [1250, 2500, 5000, 10_000, 20_000, 22_500, 22_500]],
-  ] as const)('and nobody answers at all, it waits longer each time: at its %s', async (_, random, waits) => {
+  ] as const)('and stays lost, it waits longer each time: at its %s', async (_, random, waits) => {
     await server.stop();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
@@ -73,7 +73,7 @@ describe('when the socket is lost', () => {
     }
   });
 
-  it('and the page is online again, it connects anew though the socket seems open, and says that there was a gap', async () => {
+  it('and the page is back online, it replaces a seemingly open socket and reports a gap', async () => {
     const { connection, gaps } = connect();
     await standing(connection, 'live');
     connection.renew();
@@ -85,7 +85,7 @@ describe('when the socket is lost', () => {
     expect(connection.status.get()).toBe('idle');
   });
 
-  it('before it ever opened, it goes on trying and there was no gap', async () => {
+  it('before it ever opened, it keeps trying and reports no gap', async () => {
     await server.stop();
     const { connection, gaps } = connect();
     await standing(connection, 'offline');
@@ -94,7 +94,7 @@ describe('when the socket is lost', () => {
     expect(gaps).toEqual([]);
   }, 15_000);
 
-  it('by somebody who signed out meanwhile, it is not opened again', async () => {
+  it("after signing out, it isn't reopened", async () => {
     let token: string | undefined = 't1';
     const { connection } = connect({ token: async () => token });
     await standing(connection, 'live');
@@ -106,7 +106,7 @@ describe('when the socket is lost', () => {
     expect(connection.status.get()).toBe('idle');
   });
 
-  it('with a goodbye it is not opened again by itself, but by the next tick', async () => {
+  it('with a normal close, it waits for the next tick to reopen', async () => {
     let attempts = 0;
     const { connection, gaps } = connect({
       token: async () => {
@@ -129,7 +129,7 @@ describe('when the socket is lost', () => {
     expect([server.addresses.length, gaps.length]).toEqual([2, 1]);
   });
 
-  it('when the server only restarts, it comes back by itself', async () => {
+  it('when the server only restarts, it reconnects', async () => {
     const { connection, gaps } = connect();
     await standing(connection, 'live');
     server.sayGoodbye(1012);
@@ -138,7 +138,7 @@ describe('when the socket is lost', () => {
     expect([server.addresses.length, gaps.length]).toEqual([2, 1]);
   });
 
-  it('and waits for its next attempt, waking it connects at once', async () => {
+  it('and waits for its next attempt, wake() connects at once', async () => {
     const { connection } = connect();
     await standing(connection, 'live');
     server.cutOff();
@@ -154,7 +154,7 @@ describe('when the socket is lost', () => {
     expect(server.addresses).toHaveLength(2);
   });
 
-  it('and the refresh of the token fails for a while, it goes on trying', async () => {
+  it('and the token refresh fails for a while, it keeps trying', async () => {
     let attempts = 0;
     const { connection } = connect({
       token: async () => {

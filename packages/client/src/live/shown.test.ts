@@ -18,7 +18,7 @@ const WHAT = Object.keys(SHOWN) as What[];
 const touched = (source: LiveCode, detail?: LiveMessage['detail'], game = GAME) =>
   WHAT.filter((what) => touches(about(source, detail), shows(SHOWN[what], what === 'games' ? undefined : game)));
 
-describe('the data that a live message makes old', () => {
+describe('the data that a live message makes stale', () => {
   it.each(['create', 'accept', 'reject', 'feature', 'update'] as const)('is the stream for answer %s', (kind) => {
     expect(touched(`ss.answer.${kind}`)).toContain('answers');
   });
@@ -53,7 +53,7 @@ describe('the data that a live message makes old', () => {
   });
 
   it.each(['ss.task.update', 'ss.game.update', 'ss.reward.delete', 'ss.personalization.delete'] as const)(
-    'is whether the game is ready for %s',
+    "is the game's readiness for %s",
     (source) => {
       expect(touched(source)).toContain('readiness');
     },
@@ -82,7 +82,7 @@ describe('the data that a live message makes old', () => {
   );
 
   it.each(['ss.game.reel', 'ss.team.reel', 'ss.task.reel', 'ss.dropbox.connected'] as const)(
-    'is the game for %s, which tells of it',
+    'is the game for %s',
     (source) => {
       expect(touched(source)).toContain('game');
     },
@@ -95,11 +95,11 @@ describe('the data that a live message makes old', () => {
     },
   );
 
-  it('is nothing but the figures for the team analytics event', () => {
+  it('is only the figures for the team analytics event', () => {
     expect(touched('ss.analytic.teams')).toEqual(['analytics']);
   });
 
-  it('is found by the media’s relation where nothing else names the game', () => {
+  it("is found by the media's relation if nothing else names the game", () => {
     const detail = { game: undefined, media: { uuid: 'u', relation_id: 9 } };
     expect(touched('ss.game.media', detail, asGameId(9))).toEqual(['game', 'games', 'readiness', 'answers', 'queue']);
     expect(touched('ss.game.media', detail)).toEqual(['games']);
@@ -115,24 +115,24 @@ describe('the data that a live message makes old', () => {
     ]);
   });
 
-  it.each(ALL_LIVE_SOURCES)('is something for %s, and of another game only the games list is shared', (source) => {
+  it.each(ALL_LIVE_SOURCES)('is never empty for %s, and only the games list for another game', (source) => {
     expect(touched(source)).not.toEqual([]);
     expect(touched(source, { game: { id: 8 } }).filter((what) => what !== 'games')).toEqual([]);
   });
 
-  it('is what a query names, be it a noun or a source that nobody here knows', () => {
+  it('is what a query names, be it a noun or an unknown source', () => {
     const message = about('ss.lantern.update');
     expect(touches(message, { live: ['lantern'], game: GAME })).toBe(true);
     expect(touches(message, { live: ['ss.lantern.update'], game: GAME })).toBe(true);
     expect(touches(message, { live: ['ss.lantern.delete', 'team'], game: GAME })).toBe(false);
   });
 
-  it('is everything of its game that a release from before queries said what they show has loaded', () => {
+  it('is everything loaded for its game by a release older than live metadata', () => {
     const before = (queryKey: readonly unknown[]) => isTouched({ queryKey }, about('ss.team.create'));
     expect([before(['teams', 7]), before(['teams', 8]), before(['tags'])]).toEqual([true, false, false]);
   });
 
-  it('is nothing of a query that says it shows nothing live', () => {
+  it('is nothing for a query that shows nothing live', () => {
     expect(touches(about('ss.team.create'), shows([], GAME))).toBe(false);
     expect(touches(about('ss.team.create'), { live: 'team' } as unknown as LiveMeta)).toBe(false);
   });

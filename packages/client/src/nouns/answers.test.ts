@@ -17,7 +17,7 @@ const offering = (offers: boolean, answer: Parameters<typeof answeringApi>[0]) =
 });
 
 describe('submissions', () => {
-  it('are asked for as they are narrowed, and read wrapped or bare', async () => {
+  it('are requested with their filters, and read wrapped or bare', async () => {
     for (const answer of [{ answers: [{ id: 1 }], meta: { pages: 3 } }, [{ id: 1 }]]) {
       const api = answeringApi(answer);
       const filter = { task: asTaskId(4), featured: true, page: 2, perPage: 10 };
@@ -33,7 +33,7 @@ describe('submissions', () => {
     }
   });
 
-  it('stream in pages of 50, each behind the last one, up to a short page', async () => {
+  it('stream in pages of 50, each after the last one, up to a short page', async () => {
     const page = Array.from({ length: 50 }, (_, at) => ({ id: 100 - at }));
     const api = answeringApi({ answers: page, count: 90 });
     const stream = streamList(api, seven, { task: asTaskId(4) });
@@ -47,7 +47,7 @@ describe('submissions', () => {
 });
 
 describe('a decision', () => {
-  it('goes with the key of what was seen; a rejection carries no points whatever is sent', async () => {
+  it('sends the key of what was seen, and no points with a rejection', async () => {
     const api = answeringApi({ answer: { id: 1 }, undo_id: 3 });
     const seen = { id: one, review_key: 'k' };
     expect(await decideAnswer(api, seven, seen, 'reject', { points: 9, message: 'Too dark.' })).toMatchObject({
@@ -60,14 +60,14 @@ describe('a decision', () => {
     });
   });
 
-  it('counts by its status where nothing is answered', async () => {
+  it('succeeds by its status if the answer is empty', async () => {
     expect(await decideAnswer(answeringApi(undefined), seven, { id: one, review_key: 'k' }, 'feature')).toEqual({
       answer: undefined,
       undo: undefined,
     });
   });
 
-  it('that came too late says what somebody else decided, where the provider tells', () => {
+  it('returns the decision made meanwhile with a 409, if the provider includes it', () => {
     const late = (data: unknown, status = 409) => decidedMeanwhile(new CallFailure(status, 'Too late.', data, true));
     expect(late({ message: 'Ada rejected it.', answer: { id: 1, points: 0 } })).toMatchObject({ id: 1, points: 0 });
     expect([late({ message: 'Too late.' }), late(undefined), late({ answer: { id: 1 } }, 404)]).toEqual([
@@ -84,7 +84,7 @@ describe('several submissions', () => {
     { id: asAnswerId(2), review_key: 'b' },
   ];
 
-  it('are decided at once where that is offered', async () => {
+  it('are decided in one call where supported', async () => {
     const api = offering(true, { ids: [1], left: [2], undo_id: 5 });
     expect(await decideSeveral(api, seven, seen, 'accept', { points: 10 })).toEqual({ ids: [1], left: [2], undo: 5 });
     expect(api.calls).toMatchObject([
@@ -94,7 +94,7 @@ describe('several submissions', () => {
     expect(api.calls[1]?.body).toEqual({ game_id: 7, decision: 'reject', task_id: 4, message: 'No.' });
   });
 
-  it('are decided one after the other elsewhere; who was quicker is left', async () => {
+  it('are decided one by one elsewhere, skipping those already decided', async () => {
     const api = offering(false, ({ path }: { path: string }) => {
       if (path.startsWith('/answers/1/')) throw new CallFailure(409, 'Too late.', undefined, true);
       return {};
@@ -103,7 +103,7 @@ describe('several submissions', () => {
     expect(api.calls.map(({ path }) => path)).toEqual(['/answers/1/accept.json', '/answers/2/accept.json']);
   });
 
-  it('stop at a failure that is about all of them', async () => {
+  it('stop at a failure that concerns all of them', async () => {
     const api = offering(false, () => {
       throw new CallFailure(403, 'Not allowed.', undefined, false);
     });
@@ -111,17 +111,17 @@ describe('several submissions', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('are taken back as a whole', async () => {
+  it('are undone together', async () => {
     const api = answeringApi({ ids: [1], kept: [2], undo_id: 6 });
     expect(await takeDecisionBack(api, seven, 5)).toEqual({ ids: [1], kept: [2], redo: 6 });
     expect(api.calls[0]).toMatchObject({ path: '/answers/undo.json', body: { game_id: 7, undo_id: 5 } });
   });
 });
 
-describe('what waits', () => {
+describe('the review queue', () => {
   const filter = { order: 'challenge', free: true } as const;
 
-  it('is asked for in its order behind a cursor where there is a queue', async () => {
+  it('is requested in order with a cursor where supported', async () => {
     const api = offering(true, { answers: [{ id: 1 }], next: 1 });
     const query = queueQuery(api, seven, filter);
     const page = await query.queryFn({ pageParam: 9, signal });
@@ -132,7 +132,7 @@ describe('what waits', () => {
     });
   });
 
-  it('is picked out of all submissions elsewhere', async () => {
+  it('is filtered out of all submissions elsewhere', async () => {
     const answers = [
       { id: 3, user_id: 1 },
       { id: 2, user_id: 1, approved_at: '2026-05-01T10:00:00Z' },
@@ -146,7 +146,7 @@ describe('what waits', () => {
     expect(api.calls[1]).toMatchObject({ path: '/answers/game/7.json', query: { page: 2 } });
   });
 
-  it('is looked at by one judge where claims are offered, and by anybody elsewhere', async () => {
+  it('is claimed by one judge where claims are supported, open to all elsewhere', async () => {
     const api = offering(true, { claim: { user: { id: 2, name: 'Ada' } }, answer: null });
     expect(await lookAtAnswer(api, seven, one)).toMatchObject({ user: { name: 'Ada' } });
     expect(await nextAnswer(api, seven, { order: 'waiting', task: asTaskId(4) })).toBeUndefined();
@@ -157,7 +157,7 @@ describe('what waits', () => {
   });
 });
 
-it('the number of those that wait is none where a provider fails to tell or does not offer to, without a complaint', async () => {
+it("counts none, silently, if the provider fails or doesn't support it", async () => {
   const counted = (api: Parameters<typeof waitingCountQuery>[0]) => waitingCountQuery(api, seven).queryFn({ signal });
   expect(await counted(offering(true, { waiting: 23 }))).toBe(23);
   const plain = offering(false, { waiting: 23 });
@@ -168,7 +168,7 @@ it('the number of those that wait is none where a provider fails to tell or does
   expect(await counted(broken)).toBe(0);
 });
 
-it('what only some providers tell is empty elsewhere, and nobody is asked', async () => {
+it("is empty, without a request, for what the provider doesn't support", async () => {
   const api = offering(false, {});
   expect(await reviewsQuery(api, seven).queryFn({ signal })).toMatchObject({ items: [], count: 0 });
   expect(await answerReviewsQuery(api, seven, one).queryFn({ signal })).toEqual([]);
@@ -178,7 +178,7 @@ it('what only some providers tell is empty elsewhere, and nobody is asked', asyn
   expect(api.calls).toEqual([]);
 });
 
-it('the key of a link goes in the body of a public call, never in an address', async () => {
+it('sends the key of a judge link in the body of a public call, never in an address', async () => {
   const api = answeringApi({ token: 't', refresh_token: 'r', lifespan: 5, game: { id: 7, name: 'Quay' } });
   expect(await startJudging(api, 'secret', 'Ada')).toMatchObject({ token: 't', game: { id: 7 } });
   expect(api.calls[0]).toMatchObject({ public: true, body: { key: 'secret', name: 'Ada' } });

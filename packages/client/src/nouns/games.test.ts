@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 const seven = asGameId(7);
 
 describe('the games list', () => {
-  it('asks for 25 a page and everything of ten years unless told otherwise, and sends no empty filter', async () => {
+  it('requests 25 per page over ten years by default, without empty filters', async () => {
     const api = answeringApi({ games: [], meta: { pages: 1, page: 1 } });
     await gamesQuery(api, GAMES_FILTER_DEFAULT).queryFn({ signal });
     expect(api.calls).toEqual([
@@ -21,7 +21,7 @@ describe('the games list', () => {
     ]);
   });
 
-  it('sends what narrows it and answers one page', async () => {
+  it('sends its filters and returns one page', async () => {
     const api = answeringApi({ games: [{ id: 7, name: 'Cranes' }], meta: { count: 51, page: 2 } });
     const filter = { term: 'cr', category: 'Active', history: 7, sort: 'name', page: 2, perPage: 50 } as const;
     expect(await gamesQuery(api, filter).queryFn({ signal })).toMatchObject({
@@ -42,7 +42,7 @@ describe('the games list', () => {
 });
 
 describe('a game', () => {
-  it('is read, changed and made with its own calls', async () => {
+  it('is read, changed and created with its own calls', async () => {
     const api = answeringApi({ game: { id: 7, name: 'Cranes' } });
     expect((await gameQuery(api, seven).queryFn({ signal })).name).toBe('Cranes');
     expect((await saveGame(api, seven, { name: 'Cranes' }, { handles: [422] }))?.id).toBe(7);
@@ -69,7 +69,7 @@ describe('the figures of a game', () => {
     expect(api.calls).toEqual([{ method: 'GET', path: '/analytics/teams.json', query: { game_id: 7 }, signal }]);
   });
 
-  it('that are missing count as none', async () => {
+  it('default to zero when missing', async () => {
     const figures = await analyticsQuery(answeringApi({ analytics: { teams: 'many' } }), seven).queryFn({ signal });
     expect(figures).toEqual({ teams: 0, players: 0, playersPerTeam: 0 });
   });

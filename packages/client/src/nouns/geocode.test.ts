@@ -6,7 +6,7 @@ it.each([
   ['51.5, -0.12', 51.5, -0.12],
   [' -33.8688,151.2093 ', -33.8688, 151.2093],
   ['0,0', 0, 0],
-])('takes %j for coordinates, without asking anybody', async (text, latitude, longitude) => {
+])('reads %j as coordinates, without a request', async (text, latitude, longitude) => {
   const api = answeringApi({});
   expect(await locate(api, text)).toEqual({ latitude, longitude });
   expect(api.calls).toEqual([]);
@@ -21,7 +21,7 @@ it.each(['12 High Street, Bristol', '91, 0', '5, 181', '12, 13, 14', '51.5'])(
   },
 );
 
-it('finds nothing where the service finds nothing', async () => {
+it('finds nothing if the service finds nothing', async () => {
   expect(await locate(answeringApi({ location: null }), 'Nowhere')).toBeUndefined();
 });
 
@@ -44,20 +44,17 @@ describe('a street address', () => {
       'https://maps.test/search?format=json&q=1%20High%20St%20%26%20Co',
     ],
     ['https://maps.test/find?key=1', 'https://maps.test/find?key=1&address=1+High+St+%26+Co'],
-  ])(
-    'is looked up by the configured service %s itself, which learns nothing of the session',
-    async (service, address) => {
-      const api = withService(service);
-      expect(await locate(api, ' 1 High St & Co ')).toEqual({ latitude: 51.4, longitude: -2.5 });
-      expect(api.calls).toEqual([]);
-      expect(asked).toMatchObject([[address, { headers: { Accept: 'application/json' }, credentials: 'omit' }]]);
-    },
-  );
+  ])('is looked up by the configured service %s, without session data', async (service, address) => {
+    const api = withService(service);
+    expect(await locate(api, ' 1 High St & Co ')).toEqual({ latitude: 51.4, longitude: -2.5 });
+    expect(api.calls).toEqual([]);
+    expect(asked).toMatchObject([[address, { headers: { Accept: 'application/json' }, credentials: 'omit' }]]);
+  });
 
   it.each([
     ['has nothing', async () => Response.json([])],
     ['says that there is nothing', async () => new Response('', { status: 404 })],
-  ])('is not found where the service %s', async (_, said) => {
+  ])('is not found if the service %s', async (_, said) => {
     answer = said;
     expect(await locate(withService('https://maps.test/{address}'), 'Nowhere')).toBeUndefined();
   });
@@ -66,12 +63,12 @@ describe('a street address', () => {
     ['is down', async () => new Response('', { status: 503 }), 503],
     ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch')), 'none'],
     ['answers something else', async () => new Response('<html>'), 'none'],
-  ] as const)('may be right where the service %s, which is said', async (_, said, status) => {
+  ] as const)('fails to load if the service %s', async (_, said, status) => {
     answer = said;
     await expect(locate(withService('https://maps.test/{address}'), '1 High St')).rejects.toMatchObject({ status });
   });
 
-  it('is nowhere where nobody looks addresses up', async () => {
+  it('finds nothing if no service is available', async () => {
     const api = answeringApi(() => {
       throw new CallFailure(404, "This isn't available on this platform.", undefined, true);
     });

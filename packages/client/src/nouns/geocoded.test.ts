@@ -28,11 +28,11 @@ it.each([
   ['GeoJSON', { type: 'FeatureCollection', features: [point(-2.59, 51.45), point(1, 2)] }],
   ['one feature of GeoJSON, with a height', point(-2.59, 51.45, 11)],
   ['HERE', { items: [{ title: 'Bristol', position: { lat: 51.45, lng: -2.59 } }] }],
-])('the first place is read from %s', (_, answer) => {
+])('reads the first place of %s', (_, answer) => {
   expect(readGeocoded(answer)).toEqual(BRISTOL);
 });
 
-it('a place on the equator and the meridian is one', () => {
+it('accepts 0, 0 as a place', () => {
   expect(readGeocoded({ lat: 0, lon: 0 })).toEqual({ latitude: 0, longitude: 0 });
 });
 
@@ -49,6 +49,6 @@ it.each([
   [{ lat: 91, lon: 0 }],
   [{ lat: 'north', lon: 'west' }],
   [{ geometry: { type: 'Polygon', coordinates: [[[1, 2]]] } }],
-])('there is none in %j', (answer) => {
+])('finds no place in %j', (answer) => {
   expect(readGeocoded(answer)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const signed = { signature: 'https://media.test/put?sig=1', name: '6f1c.png' };
 const { signal } = new AbortController();
 
 describe('an upload', () => {
-  it('is signed for its extension, put there, and answers what is saved of it', async () => {
+  it('is signed for its extension, sent, and returns what to save', async () => {
     const api = answeringApi(signed);
     const put: unknown[] = [];
     const file = new File(['x'], 'Gull on Bollard.PNG', { type: 'image/png' });
@@ -15,13 +15,13 @@ describe('an upload', () => {
     expect(put).toEqual([[signed.signature, file, { signal }]]);
   });
 
-  it('is refused before anything is asked when the file has no extension', async () => {
+  it('is rejected before any request if the file has no extension', async () => {
     const api = answeringApi(signed);
     await expect(uploadFile({ ...api, putFile: async () => undefined }, new File(['x'], 'gull'))).rejects.toThrow();
     expect(api.calls).toEqual([]);
   });
 
-  it('and its policy keep the normal version segment', async () => {
+  it('keeps the normal version segment, as does its policy', async () => {
     const api = answeringApi({ ...signed, max_bytes: 1000 });
     await uploadFile({ ...api, putFile: async () => undefined }, new File(['x'], 'gull.png'));
     await uploadPolicyQuery(api).queryFn({ signal });
@@ -32,15 +32,15 @@ describe('an upload', () => {
   });
 });
 
-describe('the files of a record', () => {
-  it('are saved as uuid and extension under names formed from the asset name', () => {
+describe('the media of a record', () => {
+  it('are saved as uuid and extension in fields named after the asset', () => {
     expect(mediaFields('leaderboard', { uuid: '6f1c', extension: 'png' })).toEqual({
       leaderboard_media_uuid: '6f1c',
       leaderboard_media_extension: 'png',
     });
   });
 
-  it('are taken away by clearing both, and on screen from assets and placeholders', () => {
+  it('are removed by clearing both, and from assets and placeholders on screen', () => {
     expect(withoutMedia('tour_1')).toEqual({ tour_1_media_uuid: '', tour_1_media_extension: '' });
     const logo = { name: 'custom', url: '/c.png', urls: undefined };
     const photo = { name: 'standard', url: '/s.png', urls: undefined };

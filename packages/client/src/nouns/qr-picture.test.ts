@@ -54,8 +54,8 @@ async function openPlatform(answer: { status: number; type: string; body: Buffer
   return { asked, config, sockets, api: { request } };
 }
 
-describe('the picture of a QR challenge', () => {
-  it('comes byte for byte, asked for with the credentials of every call', async () => {
+describe('the image of a QR challenge', () => {
+  it('arrives byte for byte, requested with the usual credentials', async () => {
     const platform = await openPlatform({ status: 200, type: 'image/png', body: PICTURE });
     const file = await qrPicture(platform.api, GAME, CHALLENGE);
     expect(file.type).toBe('image/png');
@@ -65,7 +65,7 @@ describe('the picture of a QR challenge', () => {
     expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-whitelabel': 'harbour' });
   });
 
-  it('fails as every call does, with the words of the refusal', async () => {
+  it('fails like every call, with the reason of the refusal', async () => {
     const platform = await openPlatform({ status: 403, type: 'application/json', body: '{"message":"Not yours."}' });
     await expect(qrPicture(platform.api, GAME, CHALLENGE)).rejects.toMatchObject({
       status: 403,
@@ -73,14 +73,14 @@ describe('the picture of a QR challenge', () => {
     });
   });
 
-  it('is no file where the host hands over what it read as a text', async () => {
+  it('rejects an answer that the host read as text', async () => {
     await expect(qrPicture(answeringApi('\u0089PNG'), GAME, CHALLENGE)).rejects.toThrow(
       'The platform sent no picture.',
     );
   });
 });
 
-it('names the same white label in the header of a call, in the query of the socket and in that of the picture', async () => {
+it('names the same white label in call headers, the socket query and the image query', async () => {
   const platform = await openPlatform({ status: 200, type: 'image/png', body: PICTURE });
   const { whitelabel, realtimeUrl: url } = platform.config;
   const joined = new Promise<URL>((resolve) =>

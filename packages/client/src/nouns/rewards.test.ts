@@ -3,7 +3,7 @@ import { allRewardsQuery } from './rewards';
 
 const { signal } = new AbortController();
 
-it('all rewards of a game are read, also from a provider with pages of its own size', async () => {
+it("reads all rewards of a game, whatever the provider's page size", async () => {
   const asked: unknown[] = [];
   const request = async <T>({ query }: ApiRequest): Promise<T> => {
     asked.push(query?.page);

@@ -9,18 +9,18 @@ const read = async (answer: object) =>
     undefined,
   );
 
-it('says how many submissions there are, however few a part has', async () => {
+it('reads the total of submissions, however few a part has', async () => {
   const part = await read({ answers: [{ id: 9 }], featured: [], count: 3 });
   expect([part.answers.map(({ id }) => id), part.count, part.brand]).toEqual([[9], 3, undefined]);
   expect((await read({ answers: [{ id: 9 }] })).count).toBeUndefined();
 });
 
-it('says what is featured by ids, by submissions, and by the submissions of the part', async () => {
+it('reads featured submissions from ids, objects and the part itself', async () => {
   const answers = [{ id: 9 }, { id: 8, featured_at: '2026-11-24T10:00:00Z' }];
   expect([...(await read({ answers, featured: [9, { id: 4 }] })).featured]).toEqual([9, 4, 8]);
 });
 
-it('says the brand where the provider does, and takes nothing for a colour that is none', async () => {
+it('reads the brand if there is one, and ignores an invalid colour', async () => {
   const brand = (fields: object) => read({ answers: [], brand: fields }).then((part) => part.brand);
   expect(await brand({ top_nav_background_color: '#0b6a60', logo: '/media/1/standard.webp' })).toEqual({
     colour: '#0b6a60',

@@ -26,8 +26,8 @@ const platform = (games: unknown[], offers: boolean) => ({
 });
 const WHITE_LABEL = { identifier: 'harbour', name: 'Harbour', colour: '#000', logo: '', features: [], origins: [] };
 
-describe('the games to start from', () => {
-  it('are those of the installation and then the own ones, without a second one of the same in any language', async () => {
+describe('the templates for a new game', () => {
+  it("are those installed, then the organiser's own, without duplicates in another language", async () => {
     const games = [
       row(3, 'Museum', { challenges_count: 1 }),
       row(4, 'Museum', { challenges_count: 2 }),
@@ -42,7 +42,7 @@ describe('the games to start from', () => {
     expect(found[2]).toMatchObject({ source: { game: 5 }, picture: '/classic.webp', count: undefined });
   });
 
-  it('are the own ones alone in front of a provider that comes with none, which is not asked for more', async () => {
+  it("are only the organiser's own if the provider has none, without further requests", async () => {
     const api = platform([row(5, 'Classic')], false);
     expect((await templatesQuery(api, 'en').queryFn({ signal })).map(({ name }) => name)).toEqual(['Classic']);
     expect(api.calls.map(({ path, query }) => [path, query?.category])).toEqual([['/games.json', 'Template']]);
@@ -55,13 +55,13 @@ describe('a game from a template', () => {
   const sent = ({ calls }: { calls: ApiRequest[] }) =>
     calls.map(({ method, path, body, intent }) => ({ method, path, body, keyed: intent === 'key' }));
 
-  it('is made in one call of one that is installed', async () => {
+  it('is created in one call from an installed one', async () => {
     const api = platform([], true);
     expect(await makeFromTemplate(api, { source: { installed: 'museum' } }, start, { intent: 'key' })).toBe(77);
     expect(sent(api)).toEqual([{ method: 'POST', path: '/templates/museum/games.json', body: start, keyed: true }]);
   });
 
-  it('is a copy of an own one, as a draft with its name and zone', async () => {
+  it("is a clone of the organiser's own, as a draft with its name and zone", async () => {
     const api = platform([], false);
     const made = await makeFromTemplate(api, { source: { game: asGameId(5) } }, start, { intent: 'key' });
     expect(made).toBe(77);
@@ -71,15 +71,15 @@ describe('a game from a template', () => {
     ]);
   });
 
-  it('is one that nobody can tell where the answer does not say which', async () => {
+  it("has no known id if the answer doesn't name it", async () => {
     const api = { ...answeringApi({}), offers: () => false };
     expect(await makeFromTemplate(api, { source: { game: asGameId(5) } }, start)).toBeUndefined();
     expect(api.calls).toHaveLength(1);
   });
 });
 
-describe('whom to ask for a game', () => {
-  it('is somebody the white label names, or nobody', async () => {
+describe('the contact for a game', () => {
+  it('is the one the white label names, or none', async () => {
     const api = platform([], true);
     expect(await contactQuery(api).queryFn({ signal })).toBeNull();
     const contact = { name: 'Maren', email: 'maren@harbour.test' };

@@ -20,7 +20,7 @@ describe('the test of a webhook', () => {
     }) as typeof fetch;
   });
 
-  it('is made by the provider', async () => {
+  it('is sent by the provider', async () => {
     const api = answeringApi({ ok: true });
     expect(await takesTestPost(api, URL_TYPED)).toBe(true);
     expect(await takesTestPost(answeringApi({ ok: false }), URL_TYPED)).toBe(false);
@@ -28,7 +28,7 @@ describe('the test of a webhook', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('is made by the browser where the provider lacks the call', async () => {
+  it('is sent by the browser if the provider lacks the call', async () => {
     answer = async () => ({ ok: true }) as Response;
     expect(await takesTestPost(failing(404), URL_TYPED)).toBe(true);
     const [[address, init] = []] = fetched;
@@ -41,7 +41,7 @@ describe('the test of a webhook', () => {
     expect(await takesTestPost(failing(404), URL_TYPED)).toBe(false);
   });
 
-  it('tells of every other failure', async () => {
+  it('reports every other failure', async () => {
     await expect(takesTestPost(failing(500), URL_TYPED)).rejects.toMatchObject({ status: 500 });
     expect(fetched).toEqual([]);
   });

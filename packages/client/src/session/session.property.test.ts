@@ -25,8 +25,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('any number of tabs whose token has run out', () => {
-  it('make exactly one refresh, and every call carries its token', async () => {
+describe('any number of tabs with an expired token', () => {
+  it('refresh exactly once, and every call carries the new token', async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ locks, calls, check, trade }) => {
         const browser = new PretendBrowser(locks);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the stored session', () => {
-  it('lies in local storage as user_id, token, refresh_token and expiration', () => {
+  it('is kept in local storage as user_id, token, refresh_token and expiration', () => {
     const { storage, ...tab } = new PretendBrowser().openTab();
     openSession({ storage, ...tab }, new PretendPlatform()).session.begin({
       token: 't1',
@@ -37,7 +37,7 @@ describe('the stored session', () => {
     });
   });
 
-  it('counts the lifespan in minutes: good before the last one is over, refreshed after', async () => {
+  it('reads the lifespan in minutes, and refreshes after the last one', async () => {
     const platform = new PretendPlatform();
     const { session } = openSession(new PretendBrowser().openTab(), platform);
     session.begin(answerOf(platform, { lifespan: 2 }));
@@ -48,7 +48,7 @@ describe('the stored session', () => {
     expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });
   });
 
-  it('knows the end of a judge link over reloads and refreshes, and forgets it with the session', async () => {
+  it('keeps the end of a judge link across reloads and refreshes, until it ends', async () => {
     const browser = new PretendBrowser();
     const platform = new PretendPlatform();
     const { session } = openSession(browser.openTab(), platform);
@@ -65,7 +65,7 @@ describe('the stored session', () => {
     expect(session.endsAt.get()).toBeUndefined();
   });
 
-  it('is there again after a reload', async () => {
+  it('survives a reload', async () => {
     const browser = new PretendBrowser();
     const platform = new PretendPlatform();
     openSession(browser.openTab(), platform).session.begin(answerOf(platform));
@@ -74,7 +74,7 @@ describe('the stored session', () => {
     expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'token-1' });
   });
 
-  it('is told to the other tabs when it begins and ends', async () => {
+  it('notifies other tabs when it begins and ends', async () => {
     const browser = new PretendBrowser();
     const platform = new PretendPlatform();
     const [one, other] = [browser.openTab(), browser.openTab()].map((tab) => openSession(tab, platform).session);
@@ -86,7 +86,7 @@ describe('the stored session', () => {
     expect(other?.signedIn.get()).toBe(false);
   });
 
-  it('no longer listens to other tabs once it is closed', async () => {
+  it('ignores other tabs once closed', async () => {
     const browser = new PretendBrowser();
     const platform = new PretendPlatform();
     const { session } = openSession(browser.openTab(), platform);
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(await send(GAMES)).toEqual({ carried: 'Bearer token-1' });
   });
 
-  it('carries the stored auth type, and keeps it over a refresh', async () => {
+  it('carries the stored auth type, and keeps it across a refresh', async () => {
     const platform = new PretendPlatform();
     platform.instead = ({ path }) => (path === '/v1/games.json' ? Response.json({}) : undefined);
     const { session, send } = openSession(new PretendBrowser().openTab(), platform);
@@ -120,7 +120,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('waits for a refresh once the expiration has gone by, and carries the new token', async () => {
+  it('waits for a refresh after expiry and carries the new token', async () => {
     const { platform, send } = lapsedTab();
     expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-2' });
     expect(platform.seen.map(({ path }) => path)).toEqual([MAINTENANCE, REFRESH, '/v1/games.json']);
@@ -128,7 +128,7 @@ describe('a call', () => {
 });
 
 describe('a refresh', () => {
-  it('is a POST of the refresh token, after a GET of the maintenance check, both without a token', async () => {
+  it('is a POST of the refresh token after a GET of the maintenance check, both without a token', async () => {
     const { platform, session } = lapsedTab();
     await settle(session.freshToken());
     expect(platform.seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -156,7 +156,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  it('is one for all calls of a tab that wait', async () => {
+  it('is shared by all waiting calls of a tab', async () => {
     const { platform, send } = lapsedTab();
     platform.latency = () => 300;
     const answers = await settle(Promise.all(Array.from({ length: 12 }, () => send(GAMES))));
@@ -164,7 +164,7 @@ describe('a refresh', () => {
     expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
   });
 
-  it('runs again when the new token has run out as well', async () => {
+  it('runs again when the new token has expired too', async () => {
     const { platform, send } = lapsedTab();
     await settle(send(GAMES));
     jest.advanceTimersByTime(60 * MINUTE);
@@ -172,7 +172,7 @@ describe('a refresh', () => {
     expect(platform.asked(REFRESH)).toBe(2);
   });
 
-  it('that is refused with 401 clears local storage and reports the session as expired, once', async () => {
+  it('clears local storage and reports the session as expired, once, on a 401', async () => {
     const { platform, session, send, said, tab } = lapsedTab();
     tab.storage.setItem('language', 'de');
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
@@ -187,7 +187,7 @@ describe('a refresh', () => {
     expect(platform.asked('/v1/games.json')).toBe(0);
   });
 
-  it('without a refresh token to trade counts as expired', async () => {
+  it('without a refresh token reports the session as expired', async () => {
     const { platform, session, said, tab } = lapsedTab();
     tab.storage.removeItem('refresh_token');
     await expect(settle(session.freshToken())).rejects.toMatchObject({ status: 401, handled: true });
@@ -195,7 +195,7 @@ describe('a refresh', () => {
     expect(platform.asked(REFRESH)).toBe(0);
   });
 
-  it.each([500, 503])('that fails with %d leads to maintenance and keeps the session', async (status) => {
+  it.each([500, 503])('leads to maintenance and keeps the session when it fails with %d', async (status) => {
     const { platform, send, said, tab } = lapsedTab();
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status }) : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ status, handled: true });
@@ -211,7 +211,7 @@ describe('a refresh', () => {
     ['no answer', new TypeError('Failed to fetch'), 'none'],
     ['an answer without tokens', Response.json({ ok: true }), 200],
     ['an answer that is no JSON', new Response('<html>', { status: 200 }), 200],
-  ] as const)('that fails with %s keeps the session and fails the calls that waited', async (_, failure, status) => {
+  ] as const)('keeps the session and fails the waiting calls after %s', async (_, failure, status) => {
     const { platform, session, send, said, tab } = lapsedTab();
     platform.instead = ({ path }) => (path === REFRESH ? failure : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ name: 'ApiFailure', status, handled: false });
@@ -255,14 +255,14 @@ describe('the maintenance check', () => {
   });
 });
 
-describe('who signs out or in while a refresh is under way', () => {
+describe('signing out or in during a refresh', () => {
   const slow = () => {
     const opened = lapsedTab();
     opened.platform.latency = (path) => (path === REFRESH ? 1000 : 0);
     return opened;
   };
 
-  it('stays signed out when the answer comes', async () => {
+  it('stays signed out when the answer arrives', async () => {
     const { session, send, tab, platform, said } = slow();
     const call = send(GAMES);
     call.catch(() => undefined);
@@ -285,7 +285,7 @@ describe('who signs out or in while a refresh is under way', () => {
     expect(tab.storage.getItem('user_id')).toBe('8');
   });
 
-  it('is not signed out by a late refusal of the old refresh token', async () => {
+  it("isn't undone by a late rejection of the old refresh token", async () => {
     const { session, said, platform } = slow();
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
     const token = session.freshToken();

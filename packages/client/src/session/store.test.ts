@@ -37,7 +37,7 @@ const blocked = {
 beforeEach(() => localStorage.clear());
 
 describe('the auth state in local storage', () => {
-  it('comes back as it was written', () => {
+  it('is read back as written', () => {
     new AuthStore(localStorage).write(ANSWER, NOW);
     expect(new AuthStore(localStorage).read()).toEqual({
       userId: '7',
@@ -48,7 +48,7 @@ describe('the auth state in local storage', () => {
     });
   });
 
-  it('keeps what the account has switched on until it signs out, or another one signs in', () => {
+  it("keeps the account's features until it signs out or another signs in", () => {
     const store = new AuthStore(localStorage);
     const kept = () => localStorage.getItem('features');
     const first = store.write(ANSWER, NOW);
@@ -62,7 +62,7 @@ describe('the auth state in local storage', () => {
     expect(kept()).toBeNull();
   });
 
-  it('keeps an auth type that is not Bearer, and forgets it with the next one', () => {
+  it('keeps an auth type other than Bearer until the next sign-in', () => {
     const store = new AuthStore(localStorage);
     store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);
     expect(localStorage.getItem('auth_type')).toBe('Organiser');
@@ -71,21 +71,21 @@ describe('the auth state in local storage', () => {
     expect(store.read()?.type).toBe('Bearer');
   });
 
-  it('takes the account and the type of what it renews where the answer does not repeat them', () => {
+  it("keeps the account and auth type when a refresh doesn't repeat them", () => {
     const store = new AuthStore(localStorage);
     const before = store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);
     store.write({ token: 't2', refresh_token: 'r2', lifespan: 60 }, NOW, before);
     expect(store.read()).toMatchObject({ userId: '7', type: 'Organiser', token: 't2' });
   });
 
-  it('takes nothing over from whoever was signed in before', () => {
+  it('inherits nothing from the previous account', () => {
     const store = new AuthStore(localStorage);
     store.write(ANSWER, NOW);
     store.write({ token: 't2', refresh_token: 'r2', lifespan: 60 }, NOW);
     expect(store.read()?.userId).toBe('');
   });
 
-  it('learns the account later where sign in did not name it', () => {
+  it("learns the account later if sign-in didn't name it", () => {
     const store = new AuthStore(localStorage);
     store.setUserId('9');
     expect(localStorage.length).toBe(0);
@@ -95,7 +95,7 @@ describe('the auth state in local storage', () => {
     expect(store.read()?.token).toBe('t1');
   });
 
-  it('goes on signing out, and what is not of the session stays', () => {
+  it('is removed on signing out, leaving unrelated values', () => {
     const store = new AuthStore(localStorage);
     localStorage.setItem('language', 'de');
     store.write({ ...ANSWER, auth_type: 'Organiser' }, NOW);
@@ -104,7 +104,7 @@ describe('the auth state in local storage', () => {
     expect({ ...localStorage }).toEqual({ language: 'de' });
   });
 
-  it('goes with everything else when the session lapsed', () => {
+  it('clears everything when the session lapses', () => {
     const store = new AuthStore(localStorage);
     localStorage.setItem('language', 'de');
     store.write(ANSWER, NOW);
@@ -119,7 +119,7 @@ describe('the auth state in local storage', () => {
     ['a token alone', { token: 't' }, { token: 't', refreshToken: '', expiration: 0, userId: '', type: 'Bearer' }],
     ['an expiration that is no number', { token: 't', expiration: 'soon' }, { expiration: 0 }],
     ['an endless expiration', { token: 't', expiration: 'Infinity' }, { expiration: 0 }],
-  ])('reads %s as what it is', (_, items, state) => {
+  ])('is read correctly with %s', (_, items, state) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     const read = new AuthStore(localStorage).read();
     if (state) expect(read).toMatchObject(state);
@@ -132,7 +132,7 @@ describe.each([
   ['no storage at all', undefined],
   ['a full storage', new SmallStorage(10)],
 ])('with %s', (_, storage) => {
-  it('the session lasts as long as the page', () => {
+  it('keeps the session for as long as the page is open', () => {
     const store = new AuthStore(storage);
     expect(store.read()).toBeUndefined();
     store.write(ANSWER, NOW);
@@ -148,7 +148,7 @@ describe.each([
 });
 
 describe('with a storage that fills up during a refresh', () => {
-  it('never leaves half of the new state beside half of the old one', () => {
+  it('never mixes new and old state', () => {
     const storage = new SmallStorage(70);
     const store = new AuthStore(storage);
     const before = store.write(ANSWER, NOW);

@@ -24,7 +24,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
   });
 
-  it('raise the refreshing flag in local storage while one of them refreshes, and lower it after', async () => {
+  it('set the refreshing flag in local storage only while refreshing', async () => {
     const { platform, session, tab } = lapsedTab(locks);
     const flags: (string | null)[] = [];
     platform.instead = () => {
@@ -40,7 +40,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   it.each([
     ['a moment', () => `${Date.now()}`],
     ['a plain word', () => 'true'],
-  ])('wait while the flag of another tab is up as %s', async (_, flag) => {
+  ])('wait for another tab whose flag is %s', async (_, flag) => {
     const { browser, platform, session } = lapsedTab(locks);
     const other = browser.openTab().storage;
     other.setItem('refreshing', flag());
@@ -70,7 +70,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
   });
 
-  it('are not held up by a flag from long ago', async () => {
+  it('ignore a stale flag', async () => {
     const { browser, session, tab } = lapsedTab(locks);
     browser.openTab().storage.setItem('refreshing', String(Date.now() - 10_000));
     const token = session.freshToken();
@@ -79,7 +79,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(tab.storage.getItem('refreshing')).toBeNull();
   });
 
-  it('take over from a tab that died while it refreshed', async () => {
+  it('take over from a tab that crashed while refreshing', async () => {
     const { browser, platform, session } = lapsedTab(locks);
     const dying = browser.openTab();
     const unanswered = new PretendPlatform();
@@ -95,7 +95,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(await token).toEqual({ type: 'Bearer', value: 'token-2' });
   });
 
-  it('wait for a refresh that takes longer than a flag counts', async () => {
+  it('wait for a refresh that outlasts the flag', async () => {
     const { browser, platform, session } = lapsedTab(locks);
     platform.latency = () => 25_000;
     const other = openSession(browser.openTab(), platform).session;
@@ -104,7 +104,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(platform.asked(REFRESH)).toBe(1);
   });
 
-  it('fail their waiting calls when the refresh was refused, and nobody asks again', async () => {
+  it('fail their waiting calls when the refresh is rejected, without retrying', async () => {
     const { browser, platform } = lapsedTab(locks);
     platform.latency = () => 200;
     platform.instead = ({ path }: SeenRequest) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
@@ -119,8 +119,8 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 });
 
-describe('a lock manager that refuses', () => {
-  it('is done without', async () => {
+describe('a failing lock manager', () => {
+  it('is bypassed', async () => {
     const { platform, tab } = lapsedTab('without locks');
     const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     const { session } = openSession({ ...tab, locks: locks as unknown as Pick<LockManager, 'request'> }, platform);

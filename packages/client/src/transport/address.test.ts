@@ -12,26 +12,26 @@ describe('the address of a call', () => {
     expect(addressOf(config, 'builder.test', { path: '/games.json' })).toBe('https://api.test/v1/games.json');
   });
 
-  it('speaks the staging version on a staging host', () => {
+  it('uses the staging version on a staging host', () => {
     expect(addressOf(config, 'staging.builder.test', { path: '/games.json' })).toBe(
       'https://api.test/staging/games.json',
     );
   });
 
   it.each(['builder.test', 'x.staging.builder.test', 'staging.builder.test.evil.test', ''])(
-    'speaks the normal version on %s',
+    'uses the normal version on %s',
     (hostname) => {
       expect(addressOf(config, hostname, { path: '/games.json' })).toBe('https://api.test/v1/games.json');
     },
   );
 
-  it('keeps the normal version for calls that are not swapped', () => {
+  it('uses the normal version for unswapped calls', () => {
     expect(addressOf(config, 'staging.builder.test', { path: '/upload.json', unswapped: true })).toBe(
       'https://api.test/v1/upload.json',
     );
   });
 
-  it('leaves out what is undefined and keeps 0, false and empty texts', () => {
+  it('omits undefined values but keeps 0, false and empty strings', () => {
     const query = { term: undefined, page: 0, all: false, name: '' };
     expect(addressOf(config, 'builder.test', { path: '/games.json', query })).toBe(
       'https://api.test/v1/games.json?page=0&all=false&name=',
@@ -41,7 +41,7 @@ describe('the address of a call', () => {
     );
   });
 
-  it('encodes query values so that they come back as they were', () => {
+  it('encodes query values without loss', () => {
     const term = 'Ünter & über #1 ? a=b+c';
     const address = addressOf(config, 'builder.test', { path: '/games.json', query: { term } });
     expect(new URL(address).searchParams.get('term')).toBe(term);

@@ -14,7 +14,7 @@ import { callRoute, fillPath } from './call';
 import { isApiFailure } from './failure';
 
 describe('a path with its parameters', () => {
-  it('takes numbers and texts', () => {
+  it('accepts numbers and strings', () => {
     expect(fillPath('/games/{id}/teams/{team}.json', { id: 7, team: 'red' })).toBe('/games/7/teams/red.json');
   });
 
@@ -29,11 +29,11 @@ describe('a path with its parameters', () => {
     expect(fillPath('/medias/sign/{extension}', { extension: value })).toBe(`/medias/sign/${encoded}`);
   });
 
-  it.each(['', '.', '..'])('refuses "%s", which would make another path of it', (value) => {
+  it.each(['', '.', '..'])('rejects "%s", which would change the path', (value) => {
     expect(() => fillPath('/medias/sign/{extension}', { extension: value })).toThrow('needs extension');
   });
 
-  it('refuses a missing parameter', () => {
+  it('rejects a missing parameter', () => {
     expect(() => fillPath('/games/{id}.json')).toThrow('The path /games/{id}.json needs id.');
   });
 });
@@ -48,21 +48,21 @@ describe('the paths of the route table', () => {
 });
 
 describe('a call of a route', () => {
-  it('is made from the row of the table', async () => {
+  it('is built from its row of the table', async () => {
     const api = answeringApi({ game: { id: 7, name: 'Cranes' } });
     const { game } = await callRoute(api, updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
     expect(game?.name).toBe('Cranes');
     expect(api.calls).toEqual([{ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } }]);
   });
 
-  it('says when it needs no session and when it is not swapped', async () => {
+  it('knows whether it is public and whether it is unswapped', async () => {
     const api = answeringApi({ token: 't', refresh_token: 'r', lifespan: 60, signature: 's', name: 'n.png' });
     await callRoute(api, authenticate, { body: { email: 'a@b.test', password: 'p' } });
     await callRoute(api, signUpload, { params: { extension: 'png' } });
     expect(api.calls).toMatchObject([{ public: true }, { unswapped: true }]);
   });
 
-  it('has a key of its own where it makes something, and keeps that of a further try', async () => {
+  it('has its own key if it creates something, unless given one for a retry', async () => {
     const api = answeringApi({ game: { id: 7 } });
     const made = () => callRoute(api, createGame, { body: { name: 'Cranes' } });
     await made();
@@ -76,7 +76,7 @@ describe('a call of a route', () => {
     expect(others).toEqual(['k1', undefined, undefined]);
   });
 
-  it('hands on what the call site says of it', async () => {
+  it('passes the options of the caller on', async () => {
     const api = answeringApi({ game: { id: 7 } });
     const { signal } = new AbortController();
     await callRoute(api, getGame, { params: { id: 7 } }, { handles: [402], silent: true, signal });
@@ -112,14 +112,14 @@ describe('a call of a route', () => {
   });
 
   it.each([undefined, null, {}, [], 'OK', { game: 'saved' }, { done: true }])(
-    'takes a write for done whatever it answers: %j',
+    'accepts any answer to a write: %j',
     async (data) => {
       const { game } = await callRoute(answeringApi(data), updateGame, { params: { id: 7 }, body: { name: 'Cranes' } });
       expect(game).toBeUndefined();
     },
   );
 
-  it('says once in the console what cannot be read', async () => {
+  it('warns once in the console about an unreadable answer', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = answeringApi({ template: { id: 'seven' } });
     for (const _ of [1, 2]) await callRoute(api, getTask, { params: { id: 7 }, query: { game_id: 1 } }).catch(() => 0);
@@ -127,19 +127,19 @@ describe('a call of a route', () => {
     warned.mockRestore();
   });
 
-  it('keeps a silent call silent when its answer cannot be read', async () => {
+  it('stays silent about an unreadable answer to a silent call', async () => {
     await expect(callRoute(answeringApi('?'), listGames, { query: {} }, { silent: true })).rejects.toMatchObject({
       handled: true,
     });
   });
 
-  it('survives fields of the wrong kind and keeps those it does not know', async () => {
+  it('drops fields of the wrong type and keeps unknown ones', async () => {
     const answer = { games: [{ id: 7, name: 12, players: 'many', shiny: true }], meta: { pages: 2, more: 1 } };
     const { games } = await callRoute(answeringApi(answer), listGames, { query: {} });
     expect(games).toMatchObject([{ id: 7, name: undefined, players: undefined, shiny: true }]);
   });
 
-  it('reads a long list as it reads a short one, and lets others have their turn meanwhile', async () => {
+  it('reads a long list like a short one, yielding to other work', async () => {
     const games = Array.from({ length: 501 }, (_, at) => ({ id: at + 1, name: at === 300 ? 12 : `Game ${at + 1}` }));
     const meta = { pages: 1, count: 501 };
     let turns = 0;
@@ -161,7 +161,7 @@ describe('a call of a route', () => {
     expect([read, turns > 3]).toEqual([short.data, true]);
   });
 
-  it('says which row of a long list cannot be read', async () => {
+  it('names the unreadable row of a long list', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const tasks = Array.from({ length: 300 }, (_, at) => (at === 260 ? { name: 'nobody' } : { id: at + 1 }));
     const call = callRoute(answeringApi({ tasks }), listTasks, { params: { id: 7 }, query: {} });
@@ -170,7 +170,7 @@ describe('a call of a route', () => {
     warned.mockRestore();
   });
 
-  it('passes failures on as they are', async () => {
+  it('passes failures on unchanged', async () => {
     const failure = new Error('no');
     const api = { request: () => Promise.reject(failure) };
     await expect(callRoute(api, listGames, { query: {} })).rejects.toBe(failure);

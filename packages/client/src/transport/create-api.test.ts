@@ -12,11 +12,11 @@ it.each([
   ['//cdn.test/a.png', 'https://cdn.test/a.png'],
   ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
   ['blob:https://builder.test/1', 'blob:https://builder.test/1'],
-])('an address of the provider is made whole, and a whole one is left alone: %s', (address, whole) => {
+])('resolves relative addresses of the provider: %s', (address, whole) => {
   expect(open().resolve(address)).toBe(whole);
 });
 
-it('names the service that looks up addresses, where one is configured', () => {
+it('has the geocoder of the configuration, if any', () => {
   expect(open().geocoder).toBeUndefined();
   const geocoder = 'https://maps.test/search?q={address}';
   expect(open({ ...testConfig, geocoder }).geocoder).toBe(geocoder);

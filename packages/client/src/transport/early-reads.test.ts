@@ -15,7 +15,7 @@ describe('a read that the page started early', () => {
     return { send, taken };
   };
 
-  it('is taken instead of a second one', async () => {
+  it('is used instead of a second request', async () => {
     const { send, taken } = early(Promise.resolve(Response.json({ games: [] })));
     expect(await send(get('/games.json', { query: { page: 1 } }))).toEqual({ games: [] });
     expect(platform.asked).toEqual([]);
@@ -28,15 +28,12 @@ describe('a read that the page started early', () => {
     [403, () => Promise.resolve(new Response('', { status: 403 }))],
     [404, () => Promise.resolve(new Response('', { status: 404 }))],
     [500, () => Promise.resolve(new Response('', { status: 500 }))],
-  ] as const)(
-    'is the first attempt, and is not sent once more at once when it ends with %s',
-    async (status, response) => {
-      expect(await failureOf(early(response()).send(get()))).toMatchObject({ status });
-      expect([platform.lapsed, platform.asked.length]).toEqual([status === 401 ? 1 : 0, 0]);
-    },
-  );
+  ] as const)('is the first attempt, not repeated at once when it ends with %s', async (status, response) => {
+    expect(await failureOf(early(response()).send(get()))).toMatchObject({ status });
+    expect([platform.lapsed, platform.asked.length]).toEqual([status === 401 ? 1 : 0, 0]);
+  });
 
-  it('is never taken for a write', async () => {
+  it('is never used for a write', async () => {
     const { send, taken } = early(Promise.resolve(Response.json({})));
     await send({ method: 'PUT', path: '/games.json', body: {} });
     expect([taken, platform.asked.length]).toEqual([[], 1]);

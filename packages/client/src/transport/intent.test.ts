@@ -19,7 +19,7 @@ async function keysOf(tries: readonly { what: unknown; ends: number | 'none' }[]
   return keys;
 }
 
-it('is a key that nobody guesses, another one each time', () => {
+it('is an unguessable key, new each time', () => {
   const keys = Array.from({ length: 100 }, newIntent);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(keys).size).toBe(100);
@@ -50,7 +50,7 @@ it('has a new key for anything else', async () => {
   expect(second).not.toBe(first);
 });
 
-it('hands on what came of a try', async () => {
+it('returns or throws the outcome of a try', async () => {
   const intent = new Intent();
   await expect(intent.try('a', async () => 7)).resolves.toBe(7);
   await expect(intent.try('a', failing(403))).rejects.toMatchObject({ status: 403 });

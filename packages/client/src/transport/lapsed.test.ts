@@ -3,20 +3,20 @@ import { failureOf, get, openTransport, platform, preparePlatform, replying } fr
 
 preparePlatform();
 
-describe('an answer of 401', () => {
+describe('a 401', () => {
   it('means that the session has lapsed', async () => {
     platform.answer = replying(401);
     await failureOf(openTransport().send(get()));
     expect([platform.lapsed, platform.asked.length]).toEqual([1, 1]);
   });
 
-  it.each([{ handles: [401] }, { silent: true }])('that the call site deals with (%j) does not', async (how) => {
+  it.each([{ handles: [401] }, { silent: true }])('that the caller handles (%j) does not', async (how) => {
     platform.answer = replying(401);
     await failureOf(openTransport().send(get('/users/authenticate.json', { ...how, public: true })));
     expect(platform.lapsed).toBe(0);
   });
 
-  it('to a token that another tab has traded meanwhile is answered with the new one', async () => {
+  it('is retried if another tab has refreshed the token', async () => {
     const { send, storage } = openTransport();
     platform.answer = (request, response) => {
       storage.setItem('token', 't2');
@@ -28,7 +28,7 @@ describe('an answer of 401', () => {
     expect(platform.lapsed).toBe(0);
   });
 
-  it('to the new token as well is the end of it', async () => {
+  it('is final if the new token fails too', async () => {
     const { send, storage } = openTransport();
     platform.answer = (_, response) => {
       storage.setItem('token', `t${platform.asked.length + 1}`);

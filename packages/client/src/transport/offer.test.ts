@@ -22,15 +22,15 @@ function transport(offer: Offer, { send }: ReturnType<typeof provider>) {
   return createTransport({ config: testConfig, hostname: 'b.test', session, offer, fetch: send, onLapsed: jest.fn() });
 }
 
-describe('the offer of a page', () => {
-  it('is what its server learnt, besides names that nobody here asks about', () => {
+describe('the capabilities of a provider', () => {
+  it("come from the page's server, ignoring unknown names", () => {
     const { asked, send } = provider(200);
     const offer = offerOf({ ...testConfig, provider: OFFER }, 'b.test', send);
     expect([offer.offers('readiness'), offer.offers('chat')]).toEqual([true, false]);
     expect(asked).toEqual([]);
   });
 
-  it('is asked for once where no server could ask, in the version of the host', async () => {
+  it('are requested once if no server could, in the version of the host', async () => {
     const { asked, send } = provider(200, OFFER);
     const offer = offerOf(testConfig, 'staging.builder.test', send);
     expect(offer.offers('readiness')).toBe(false);
@@ -43,7 +43,7 @@ describe('the offer of a page', () => {
     [404, {}],
     [200, 'a page of something'],
     [500, {}],
-  ])('is the documented calls where the answer is %d %j', async (status, body) => {
+  ])('are none if the answer is %d %j', async (status, body) => {
     const offer = offerOf(testConfig, 'b.test', provider(status, body).send);
     await offer.settled;
     expect([...offer.offered.get()]).toEqual([]);
@@ -51,21 +51,21 @@ describe('the offer of a page', () => {
   });
 });
 
-describe('a call beyond the documents', () => {
-  it('is not sent to a provider that does not offer it', async () => {
+describe('a call beyond the documentation', () => {
+  it("isn't sent to a provider that doesn't support it", async () => {
     const platform = provider(200);
     const send = transport(new Offer(), platform);
     await expect(send(READINESS)).rejects.toMatchObject({ status: 404, handled: true });
     expect(platform.asked).toEqual([]);
   });
 
-  it('waits until it is known what is offered', async () => {
+  it('waits until the capabilities are known', async () => {
     const platform = provider(200, { findings: [] });
     const send = transport(new Offer(Promise.resolve(OFFER)), platform);
     expect(await send(READINESS)).toEqual({ findings: [] });
   });
 
-  it('that the provider lacks in spite of its offer costs one call', async () => {
+  it('is sent only once if the provider lacks it despite its announcement', async () => {
     const platform = provider(404, { error: 'no such address' });
     const offer = new Offer(OFFER);
     const send = transport(offer, platform);
@@ -81,7 +81,7 @@ describe('a call beyond the documents', () => {
     expect(platform.asked).toHaveLength(1);
   });
 
-  it('that misses an object says nothing against the offer', async () => {
+  it('keeps its capability after a 404 for a missing object', async () => {
     const offer = new Offer(OFFER);
     const send = transport(offer, provider(404, { message: 'There is nothing here.', missing: true }));
     await expect(send(READINESS)).rejects.toMatchObject({ status: 404 });

@@ -22,7 +22,7 @@ describe('a page of a list', () => {
 });
 
 describe('a page size in an address', () => {
-  it('is a number somebody may choose, or infinite', () => {
+  it('is a number from the list, or infinite', () => {
     expect(['10', '25', '50', 'infinite'].map(readPageSize)).toEqual([10, 25, 50, 'infinite']);
   });
 
@@ -30,7 +30,7 @@ describe('a page size in an address', () => {
     expect(readPageSize(named)).toBe(25);
   });
 
-  it('that is infinite appends pages of 50 until the last one', async () => {
+  it('appends pages of 50 until the last one if infinite', async () => {
     const asked: [number, number][] = [];
     const list = Array.from({ length: 120 }, (_, place) => place);
     const { initialPageParam, queryFn, getNextPageParam } = endless(async (page, perPage) => {

@@ -37,13 +37,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('putting a file to its signed address', () => {
+describe('uploading a file to its signed address', () => {
   it('sends all of it with its type and without credentials', async () => {
     await putFile(address(), picture);
     expect(received).toEqual([{ method: 'PUT', type: 'image/png', authorization: undefined, bytes: 200_000 }]);
   });
 
-  it('says of a file whose type browsers do not know that it is just bytes', async () => {
+  it('sends an unknown type as application/octet-stream', async () => {
     await putFile(address(), new File(['model'], 'crane.wt3'));
     expect(received).toMatchObject([{ type: 'application/octet-stream', bytes: 5 }]);
   });
@@ -54,7 +54,7 @@ describe('putting a file to its signed address', () => {
     [500, '', 'The upload was refused (status 500).'],
     [422, '{"message":7}', 'The upload was refused (status 422).'],
     [400, 'null', 'The upload was refused (status 400).'],
-  ])('fails with the words of the answer: %d %s', async (status, body, message) => {
+  ])('fails with the reason of the answer: %d %s', async (status, body, message) => {
     answer = replying(status, body);
     await expect(putFile(address(), picture)).rejects.toMatchObject({
       name: 'ApiFailure',
@@ -72,7 +72,7 @@ describe('putting a file to its signed address', () => {
     });
   });
 
-  it('ends when it is cancelled, before and during', async () => {
+  it('stops when aborted, before and during the upload', async () => {
     const before = new AbortController();
     before.abort();
     await expect(putFile(address(), picture, { signal: before.signal })).rejects.toMatchObject({ name: 'AbortError' });

@@ -5,14 +5,14 @@ import { Offer } from './offer';
 
 preparePlatform();
 
-describe('what somebody means to do', () => {
+describe('an idempotency key', () => {
   const offering = (...names: string[]) =>
     new Offer({ ...DOCUMENTED_OFFER, capabilities: Object.fromEntries(names.map((name) => [name, '1.0.0'])) });
   const make = (more: Partial<ApiRequest> = {}): ApiRequest => ({ method: 'POST', path: '/games.json', ...more });
   const keys = () =>
     platform.asked.filter(({ url }) => url === '/v1/games.json').map(({ headers }) => headers['idempotency-key']);
 
-  it('travels as Idempotency-Key to a provider that offers it, and to no other', async () => {
+  it('is sent only to a provider that supports it', async () => {
     await openTransport('builder.test', { offer: offering('idempotency') }).send(make({ intent: 'k1' }));
     await openTransport('builder.test', { offer: offering('tickets') }).send(make({ intent: 'k2' }));
     await openTransport().send(make({ intent: 'k3' }));
@@ -20,7 +20,7 @@ describe('what somebody means to do', () => {
     expect(keys()).toEqual(['k1', undefined, undefined, undefined]);
   });
 
-  it('keeps its key when the call is sent again with a fresh token', async () => {
+  it('is kept when the call is resent with a fresh token', async () => {
     const { send, session } = openTransport('builder.test', { offer: offering('idempotency') });
     platform.answer = (request, response) => {
       const refused = request.headers.authorization === 'Bearer t1';
@@ -33,7 +33,7 @@ describe('what somebody means to do', () => {
     expect(platform.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it('is asked again, as often as is decent, while an earlier try of it is under way', async () => {
+  it('is retried while an earlier attempt is still running, as Retry-After asks', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     try {
       const { send } = openTransport('builder.test', { offer: offering('idempotency') });

@@ -6,7 +6,7 @@ import { CallFailure } from './failure';
 preparePlatform();
 
 describe('every call', () => {
-  it('for a file answers it as it is, and says the white label in the query as well', async () => {
+  it('returns a file unchanged, with the white label in the query as well', async () => {
     platform.answer = replying(200, 'PNG', 'image/png');
     const file = await openTransport().send(get('/tasks/7/qr.png', { query: { game_id: 5 }, file: true }));
     expect(await (file as Blob).text()).toBe('PNG');
@@ -14,19 +14,19 @@ describe('every call', () => {
     expect(platform.asked[0]?.headers.authorization).toBe('Bearer t1');
   });
 
-  it('goes to the one base address with its version segment', async () => {
+  it('goes to the configured origin with its version segment', async () => {
     await openTransport().send(get('/games.json', { query: { page: 2, term: undefined } }));
     expect(platform.asked[0]?.url).toBe('/v1/games.json?page=2');
   });
 
-  it('speaks the staging version on the staging host, except where it is not swapped', async () => {
+  it('uses the staging version on the staging host, unless unswapped', async () => {
     const { send } = openTransport('staging.builder.test');
     await send(get());
     await send(get('/upload.json', { unswapped: true }));
     expect(platform.asked.map(({ url }) => url)).toEqual(['/staging/games.json', '/v1/upload.json']);
   });
 
-  it('says the language on view, where there is one to say', async () => {
+  it('names the current language, if there is one', async () => {
     let language = 'he';
     const { send } = openTransport('builder.test', { language: () => language });
     await send(get());
@@ -35,7 +35,7 @@ describe('every call', () => {
     expect(platform.asked.map(({ headers }) => headers['accept-language'])).toEqual(['he', 'pt-BR']);
   });
 
-  it('says a refusal in the language of the page, in full and at its field', async () => {
+  it('translates a refusal, in full and per field', async () => {
     const known: Record<string, string> = {
       'Enter a name.': 'Escribe un nombre.',
       'Please sign in.': 'Inicia sesión.',
@@ -53,12 +53,12 @@ describe('every call', () => {
     });
   });
 
-  it('asks for JSON in its Accept header', async () => {
+  it('accepts JSON', async () => {
     await openTransport().send(get());
     expect(platform.asked[0]?.headers.accept).toBe('application/json');
   });
 
-  it('declares JSON in its Content-Type header, with and without a body', async () => {
+  it('declares JSON as its content type, with and without a body', async () => {
     const { send } = openTransport();
     await send(get());
     await send({ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } });
@@ -74,12 +74,12 @@ describe('every call', () => {
     expect(platform.asked[0]?.headers['x-whitelabel']).toBe('harbour');
   });
 
-  it('of somebody signed in carries the auth type, a space and the token', async () => {
+  it('of a signed-in user carries the auth type, a space and the token', async () => {
     await openTransport().send(get());
     expect(platform.asked[0]?.headers.authorization).toBe('Bearer t1');
   });
 
-  it('without a session, and every public one, carries no Authorization', async () => {
+  it('that is public or without a session carries no Authorization', async () => {
     const { send, session } = openTransport();
     await send(get('/users/authenticate.json', { public: true }));
     session.end();
@@ -87,7 +87,7 @@ describe('every call', () => {
     expect(platform.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it('of a write is sent once, whatever comes of it', async () => {
+  it('sends a write once, whatever its outcome', async () => {
     const { send } = openTransport();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       for (const status of [500, 503]) {
@@ -101,7 +101,7 @@ describe('every call', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   it.each([
     ['JSON', '{"a":[1,null]}', { a: [1, null] }],
     ['an empty answer', '', undefined],
@@ -109,12 +109,12 @@ describe('what comes back', () => {
     ['null', 'null', null],
     ['a page of HTML', '<html></html>', '<html></html>'],
     ['malformed JSON', '{"a":', '{"a":'],
-  ])('is %s as what it is', async (_, body, data) => {
+  ])('is read as it is: %s', async (_, body, data) => {
     platform.answer = replying(200, body);
     expect(await openTransport().send(get())).toEqual(data);
   });
 
-  it('is nothing for 204', async () => {
+  it('is undefined for 204', async () => {
     platform.answer = (_, response) => void response.writeHead(204).end();
     expect(await openTransport().send({ method: 'DELETE', path: '/games/7.json' })).toBeUndefined();
   });
@@ -148,12 +148,12 @@ describe('a failed call', () => {
     expect((await failureOf(openTransport().send(get()))).data).toEqual({ price: 12 });
   });
 
-  it('shows no endless message', async () => {
+  it('truncates a long message', async () => {
     platform.answer = replying(500, 'x'.repeat(100_000), 'text/plain');
     expect((await failureOf(openTransport().send(get()))).message).toHaveLength(500);
   });
 
-  it('has no status when nobody answered', async () => {
+  it('has no status when there was no answer', async () => {
     platform.answer = (request) => request.socket.destroy();
     const failure = await failureOf(openTransport().send(get()));
     expect(failure).toMatchObject({
@@ -171,7 +171,7 @@ describe('a failed call', () => {
     expect(failure).toMatchObject({ status: 'none', message: 'The connection broke off during the answer.' });
   });
 
-  it('that was given up says so and is no failure of the platform', async () => {
+  it("that was aborted says so and isn't a failure of the platform", async () => {
     const giveUp = new AbortController();
     platform.answer = () => giveUp.abort();
     await expect(openTransport().send(get('/games.json', { signal: giveUp.signal }))).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('that was given up during the answer says so as well', async () => {
+  it('that was aborted during the answer says so too', async () => {
     const giveUp = new AbortController();
     platform.answer = (_, response) => {
       response.writeHead(200).write('{"games":', () => setImmediate(() => giveUp.abort()));
@@ -195,7 +195,7 @@ describe('a failed call', () => {
     [500, { silent: true }, true],
     ['none', { handles: ['none'] }, true],
     ['none', { handles: [500] }, false],
-  ] as const)('with %s and %j is dealt with by its call site: %s', async (status, how, handled) => {
+  ] as const)('with %s and %j is handled by the caller: %s', async (status, how, handled) => {
     platform.answer = status === 'none' ? (request) => request.socket.destroy() : replying(status);
     expect(await failureOf(openTransport().send(get('/games.json', how)))).toMatchObject({ status, handled });
   });
@@ -203,7 +203,7 @@ describe('a failed call', () => {
   it.each([
     ['none', { silent: true }],
     ['none', { handles: ['none'] }],
-  ] as const)('for want of a refresh is dealt with like its own: %s, %j', async (status, how) => {
+  ] as const)('counts a failed refresh as its own: %s, %j', async (status, how) => {
     const { send, storage } = openTransport();
     storage.setItem('expiration', '0');
     platform.answer = (request) => request.socket.destroy();

@@ -8,8 +8,8 @@ const video = (name: string) => ({ name, url: `/media/${name}`, urls: FORMATS })
 const answer = (type: number, assets: object = {}, more: object = {}): Answer =>
   answerSchema.parse({ id: 1, type, assets: { photos: [], videos: [], audios: [], ...assets }, ...more });
 
-describe('the file of an answer', () => {
-  it.each([1, 7])('of type %i is its photo, and it is ready only with it', (type) => {
+describe('the media of an answer', () => {
+  it.each([1, 7])('of type %i is its photo, required to be ready', (type) => {
     expect(isProcessing(answer(type))).toBe(true);
     const ready = answer(type, { photos: [photo('standard')] });
     expect(isProcessing(ready)).toBe(false);
@@ -28,7 +28,7 @@ describe('the file of an answer', () => {
     expect([isProcessing(ready), answerMedia(ready)?.urls]).toEqual([false, ['/media/background-sticker.jpg']]);
   });
 
-  it.each([2, 8])('of type %i is its video, and it is ready only with it', (type) => {
+  it.each([2, 8])('of type %i is its video, required to be ready', (type) => {
     expect(isProcessing(answer(type, { photos: [photo('standard')] }))).toBe(true);
     const ready = answer(type, { videos: [video('standard')] });
     expect(isProcessing(ready)).toBe(false);
@@ -50,20 +50,20 @@ describe('the file of an answer', () => {
     [2, 'standard'],
     [8, 'standard'],
     [10, 'background-merged'],
-  ])('of type %i with sub_type 1 is its animation in place of the video', (type, name) => {
+  ])('of type %i with sub_type 1 is its animation instead of the video', (type, name) => {
     const ready = answer(type, { videos: [video(name)] }, { sub_type: 1 });
     expect(answerMedia(ready)).toMatchObject({ kind: 'gif', urls: ['/film.gif'], poster: '/film.png' });
     const unready = answer(type, { videos: [{ name, urls: { mp4: '/film.mp4' } }] }, { sub_type: 1 });
     expect(isProcessing(unready)).toBe(true);
   });
 
-  it('is a recording where only sound was asked for', () => {
+  it('is a recording if only sound was requested', () => {
     const spoken = answer(2, { audios: [{ name: 'standard', url: '/voice.m4a' }] }, { sub_type: 2 });
     expect(answerMedia(spoken)).toMatchObject({ kind: 'audio', urls: ['/voice.m4a'] });
     expect(answerThumb(spoken)).toBeUndefined();
   });
 
-  it.each([0, 4, 5, 6, 11])('is not needed by answers of type %i: texts, QR codes and choices', (type) => {
+  it.each([0, 4, 5, 6, 11])('is not needed by type %i, which has text, a QR code or choices', (type) => {
     expect([hasAnswerMedia(type), isProcessing(answer(type)), answerMedia(answer(type))]).toEqual([
       false,
       false,
@@ -71,13 +71,13 @@ describe('the file of an answer', () => {
     ]);
   });
 
-  it('takes the address of a video that comes without formats', () => {
+  it('is the url of a video without formats', () => {
     expect(answerMedia(answer(2, { videos: [{ name: 'standard', url: '/film' }] }))?.urls).toEqual(['/film']);
   });
 });
 
 describe('the thumbnail of an answer', () => {
-  it('is the photo called thumb, else the photo itself, else the still of a film', () => {
+  it("is the photo named thumb, the photo itself, or a video's poster", () => {
     expect(answerThumb(answer(1, { photos: [photo('standard'), photo('thumb')] }))).toBe('/media/thumb.jpg');
     expect(answerThumb(answer(1, { photos: [photo('standard')] }))).toBe('/media/standard.jpg');
     expect(answerThumb(answer(2, { videos: [video('standard')] }))).toBe('/film.png');
@@ -85,6 +85,6 @@ describe('the thumbnail of an answer', () => {
   });
 });
 
-it('knows the four names of photos', () => {
+it('knows the four photo names', () => {
   expect(ANSWER_PHOTO_NAMES).toEqual(['standard', 'background-merged', 'background-sticker', 'thumb']);
 });

@@ -19,11 +19,14 @@ it.each([
       { id: 9, options: ['no'] },
     ],
   ],
-])('reads chosen challenges and writes them as they were: %j', (text, locks) => {
+])('reads and writes chosen challenges without loss: %j', (text, locks) => {
   expect(readLocks(text)).toEqual(locks);
   expect(writeLocks(readLocks(text) ?? [])).toBe(text);
 });
 
-it.each(['x', '-1', '0', '1.5', '7;a;b', ';a', '1e3', '99999999999999999'])('takes %j for no challenge', (text) => {
-  expect(readLocks(text)).toBeUndefined();
-});
+it.each(['x', '-1', '0', '1.5', '7;a;b', ';a', '1e3', '99999999999999999'])(
+  'rejects %j as chosen challenges',
+  (text) => {
+    expect(readLocks(text)).toBeUndefined();
+  },
+);

@@ -17,6 +17,6 @@ it.each([
   expect([TASK_TYPE[type], TASK_TYPE_NAMES[code]]).toEqual([code, name]);
 });
 
-it('knows three ways to share a film', () => {
+it('knows three ways to share a video', () => {
   expect(VIDEO_SHARE).toEqual({ standard: 0, gif: 1, audio: 2 });
 });

@@ -12,7 +12,7 @@ const image = (name: string, width: number, height: number) => ({
   assets: { photos: [{ name, url: '/x.png', width, height }], videos: [], models: [] },
 });
 
-it('finds nothing in a game that can be played', () => {
+it('finds nothing wrong with a playable game', () => {
   const tasks = [
     task({ description: '<p>Go to %{pub}</p><img src="/a.png" alt="A map">', ...image('standard', 800, 900) }),
     task({ id: asTaskId(2), task_type: TASK_TYPE.multipleChoice, multiplechoice: 'left,right', points: 20 }),
@@ -116,11 +116,11 @@ it.each<[string, Partial<GameContent>]>([
   ['a game whose start has come', { game: { ...played, category: 'Active' }, now: Date.parse(at('08:01')) }],
   ['keys of a reward that nobody listed', { rewards: [{ title: '%{inn}', trig: 1, style: '' }] }],
   ['keys that nobody listed', { tasks: [task({ hint_1: '%{inn}' })] }],
-])('lets pass: %s', (_, content) => {
+])('accepts: %s', (_, content) => {
   expect(rulesOf(content)).toEqual([]);
 });
 
-it('has a value for every name in the words of a finding', () => {
+it('has a value for every placeholder of a finding', () => {
   const anything = fc.record(
     {
       name: fc.string({ maxLength: 3 }),
@@ -157,7 +157,7 @@ it('has a value for every name in the words of a finding', () => {
   );
 });
 
-it('looks at a challenge as often in a large game as in a small one', () => {
+it('reads each challenge equally often in large and small games', () => {
   const looks = (n: number) => {
     let count = 0;
     const watched = (one: TaskToCheck) =>

@@ -84,7 +84,7 @@ const contents = fc
 /** As sent. */
 const sent = (content: GameContent): GameContent => JSON.parse(JSON.stringify(compactGame(content)));
 
-it('keeps everything of a game that rules look at', () => {
+it('keeps everything the rules read', () => {
   fc.assert(
     fc.property(contents, (content) => {
       expect(checkGame(sent(content))).toEqual(checkGame(content));
@@ -93,7 +93,7 @@ it('keeps everything of a game that rules look at', () => {
   );
 });
 
-it('finds in a game with edits what would be found once they are saved', () => {
+it('finds in an edited game what would be found after saving', () => {
   fc.assert(
     fc.property(
       contents,
@@ -114,7 +114,7 @@ it('finds in a game with edits what would be found once they are saved', () => {
   );
 });
 
-it('sends a plain challenge as its name and little more', () => {
+it('sends a plain challenge as little more than its name', () => {
   const description = `<p>${'Follow the quay to the cranes. '.repeat(40)}</p>`;
   const [plain] = compactGame({
     game: {},

@@ -1,7 +1,7 @@
 import type { GameContent } from './finding';
 import { reportInSteps, reportOn } from './report';
 
-test('a report in steps is the same report, with a pause at each rule and each finding', () => {
+test('a report in steps equals the whole report, pausing at each rule and finding', () => {
   const tasks = Array.from({ length: 50 }, (_, n) => ({ id: n + 1, name: n % 2 ? '' : `Post ${n}` }));
   const content = { game: {}, tasks } as unknown as GameContent;
   const steps = reportInSteps(content);

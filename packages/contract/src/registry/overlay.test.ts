@@ -13,16 +13,16 @@ const channel = (name: string, revision: number, ...remotes: RegistryEntry[]): R
   remotes,
 });
 
-describe('a host with a channel on top of another', () => {
+describe('a channel on top of another', () => {
   const stable = channel('stable', 4, entry('mf-games', '1.0.0', '0.9.0'), entry('mf-teams', '2.0.0'));
 
-  it('has the releases of the upper one, and the rest of the lower one', () => {
+  it('has the releases of the upper channel, and the rest of the lower one', () => {
     const both = overlayRegistries(stable, channel('staging', 3, entry('mf-games', '1.2.0', '1.1.0')));
     expect(both).toMatchObject({ channel: 'staging', revision: 7 });
     expect(both.remotes).toEqual([entry('mf-games', '1.2.0', '1.1.0'), entry('mf-teams', '2.0.0')]);
   });
 
-  it('falls back from a first release of the upper one to the lower one, never to the same release', () => {
+  it('falls back from an upper first release to the lower one, but not to itself', () => {
     const both = overlayRegistries(
       stable,
       channel('staging', 1, entry('mf-games', '1.1.0'), entry('mf-teams', '2.0.0')),

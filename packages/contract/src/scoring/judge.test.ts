@@ -51,14 +51,14 @@ const judged = (
 ) => judge({ ...GAME, ...game }, { ...TASK, ...task }, { ...FRESH, ...standing }, { comment, at });
 const trivia = (more: Partial<JudgedTask> = {}) => ({ task_type: TASK_TYPE.trivia, ...more });
 
-describe('what a submission earns', () => {
-  it('is the points of the challenge, less the hints, never less than nothing', () => {
+describe('the points of a submission', () => {
+  it('are those of the challenge less its hints, at least zero', () => {
     expect(judged({})).toMatchObject({ points: 100, late: 0, state: 'waiting', trivia: null, count: 1 });
     expect(judged({ standing: { hintPoints: 30 } })).toMatchObject({ points: 70, hint_points: 30 });
     expect(judged({ standing: { hintPoints: 130 } })).toMatchObject({ points: 0, hint_points: 130 });
   });
 
-  it('is what the try is worth, until there are none left', () => {
+  it('are those of the attempt, until none are left', () => {
     const task = trivia({ trivia_points_1: 50, trivia_points_2: 30 });
     expect(judged({ task }, '1871')).toMatchObject({ points: 50, trivia: 'correct', state: 'approved' });
     expect(judged({ task, standing: { tries: 1 } }, 'Eighteen  Seventy-One')).toMatchObject({ points: 30, count: 2 });
@@ -66,13 +66,13 @@ describe('what a submission earns', () => {
     expect(judged({ task }, '1817')).toMatchObject({ points: 0, trivia: 'incorrect', state: 'rejected' });
   });
 
-  it('goes on with unlimited tries from the one that says so, each worth the same', () => {
+  it('stay the same for every unlimited attempt', () => {
     const task = trivia({ trivia_points_1: 50, trivia_points_2: UNLIMITED, trivia_points_unlimited: 7 });
     for (const tries of [1, 2, 40]) expect(judged({ task, standing: { tries } }, '1871')).toMatchObject({ points: 7 });
     expect(triesLeft({ ...TASK, ...task }, 40)).toBeNull();
   });
 
-  it('is nothing for what was answered before', () => {
+  it('are zero if already solved', () => {
     expect(judged({ standing: { solved: true } })).toMatchObject({ points: 0, duplicate: true, state: 'waiting' });
   });
 
@@ -87,17 +87,17 @@ describe('what a submission earns', () => {
     expect(judged({ game: { late }, at: NOW + HOUR - 1 })).toMatchObject({ late: LATENESS.inTime, points: 100 });
   });
 
-  it('is nothing before the start, and questions cannot be tried out', () => {
+  it('are zero before the start, when questions cannot be tried', () => {
     expect(judged({ task: { opens: NOW + 1 } })).toMatchObject({ late: LATENESS.early, points: 0 });
     expect(judged({ at: NOW - 2 * HOUR })).toMatchObject({ late: LATENESS.early, points: 0 });
     expect(judged({ task: trivia({ opens: NOW + 1 }) }, '1871')).toBe('too-early');
   });
 
-  it('ends with the window of the challenge', () => {
+  it("end with the challenge's time window", () => {
     expect(judged({ task: { closes: NOW } })).toMatchObject({ late: LATENESS.late, points: 0 });
   });
 
-  it('of a game that starts anytime ends when the time of the team is over', () => {
+  it("end with the team's own time in a game that starts anytime", () => {
     const game = { mode: GAME_MODE.anytime, toPlay: HOUR, began: NOW - HOUR };
     expect(judged({ game })).toMatchObject({ late: LATENESS.late });
     expect(judged({ game, at: NOW - 1 })).toMatchObject({ late: LATENESS.inTime });
@@ -106,8 +106,8 @@ describe('what a submission earns', () => {
   });
 });
 
-describe('what is not taken', () => {
-  it('is anything while the game is stopped, or nobody said when it begins', () => {
+describe('a refused submission', () => {
+  it('includes any while the game is stopped or unscheduled', () => {
     expect(judged({ game: { mode: GAME_MODE.stopped } })).toBe('stopped');
     expect(judged({ game: { mode: null, start: undefined } })).toBe('unscheduled');
     expect(playStateAt({ ...GAME, mode: null }, NOW)).toBe('running');
@@ -119,7 +119,7 @@ describe('what is not taken', () => {
     [TASK_TYPE.qrCode, 'another code', 'wrong-code'],
     [TASK_TYPE.multipleChoice, 'Number 99', 'no-such-choice'],
     [TASK_TYPE.splitPath, '', 'no-such-choice'],
-  ])('is what does not fit type %i: "%s"', (task_type, comment, refusal) => {
+  ])('includes what type %i cannot hold: "%s"', (task_type, comment, refusal) => {
     expect(judged({ task: { task_type } }, comment)).toBe(refusal);
   });
 });
@@ -130,7 +130,7 @@ it.each([
   [TASK_TYPE.multipleChoice, 'Number 29', 'rejected', 'incorrect'],
   [TASK_TYPE.splitPath, 'Number 30', 'approved', null],
   [TASK_TYPE.text, 'We laughed.', 'waiting', null],
-])('checks what it can by itself: type %i with "%s" is %s', (task_type, comment, state, said) => {
+])('decides type %i with "%s" at once as %s', (task_type, comment, state, said) => {
   expect(judged({ task: { task_type } }, comment)).toMatchObject({ state, trivia: said });
 });
 
@@ -167,7 +167,7 @@ const standingOf = fc.record({
 });
 const words = fc.constantFrom('yes', 'no', 'aye', '', ' YES ');
 
-it('earns points only for what is right, the first, and in time or forgiven; and never more than a challenge may give', () => {
+it('gives points only for a first, correct submission in time or forgiven, up to the maximum', () => {
   fc.assert(
     fc.property(taskOf, gameOf, standingOf, words, moment, (task, game, standing, comment, at = NOW) => {
       const verdict = judge(game, task, standing, { comment, at });
@@ -190,7 +190,7 @@ it('earns points only for what is right, the first, and in time or forgiven; and
   );
 });
 
-it('never earns more for one more hint, or one more point of deduction', () => {
+it('never gives more points for another hint or a larger deduction', () => {
   fc.assert(
     fc.property(taskOf, gameOf, standingOf, words, fc.nat(99), (task, game, standing, comment, more) => {
       const earned = (hintPoints: number): number | undefined => {
@@ -204,7 +204,7 @@ it('never earns more for one more hint, or one more point of deduction', () => {
   );
 });
 
-it('answers the same for the same: nothing but what it is given decides', () => {
+it('is deterministic', () => {
   fc.assert(
     fc.property(taskOf, gameOf, standingOf, words, (task, game, standing, comment) => {
       const once = judge(game, task, standing, { comment, at: NOW }) as Verdict;
@@ -224,7 +224,7 @@ it('counts what was accepted, and with post moderation what nobody rejected', ()
   expect([isSolving({ late: 2, points: 0 }), isSolving({ late: 2, points: 5 })]).toEqual([false, true]);
 });
 
-it('measures the way from one pier to the other', () => {
+it('measures the distance between two piers', () => {
   const bristol = { latitude: 51.44982, longitude: -2.59858 };
   expect(metresBetween(bristol, bristol)).toBe(0);
   expect(metresBetween(bristol, { latitude: 51.44877, longitude: -2.59669 })).toBeCloseTo(175, -1);

@@ -4,14 +4,14 @@ import { ianaZoneOf, TIME_ZONES } from './zones';
 
 const NEW_YORK = 'America/New_York';
 
-describe('wall time of a game', () => {
-  it('writes MM/dd/yyyy hh:mm am/pm in the zone of the game', () => {
+describe('the wall time of a game', () => {
+  it("is written as MM/dd/yyyy hh:mm am/pm in the game's zone", () => {
     expect(formatWallTime('2026-11-21T00:30:00Z', NEW_YORK)).toBe('11/20/2026 07:30 pm');
     expect(formatWallTime('2026-11-21T17:00:00Z', NEW_YORK)).toBe('11/21/2026 12:00 pm');
     expect(formatWallTime('2026-11-21T05:00:00Z', NEW_YORK)).toBe('11/21/2026 12:00 am');
   });
 
-  it('reads both sides of the clock changes', () => {
+  it('is read on both sides of a clock change', () => {
     expect(readWallTime('03/08/2026 01:59 am', NEW_YORK)).toBe('2026-03-08T06:59:00.000Z');
     expect(readWallTime('03/08/2026 03:00 am', NEW_YORK)).toBe('2026-03-08T07:00:00.000Z');
     // 02:30 does not exist that night; 01:30 exists twice in autumn.
@@ -27,11 +27,11 @@ describe('wall time of a game', () => {
     '01/01/2026 13:00 pm',
     '01/01/2026 00:10 am',
     '1/1/2026 1:00 am',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(readWallTime(text, NEW_YORK)).toBeUndefined();
   });
 
-  it('reads back what it wrote, in every zone, except in the hour that happens twice', () => {
+  it('round-trips in every zone, except in the repeated hour', () => {
     const zones = Object.keys(TIME_ZONES).map((id) => ianaZoneOf(id) as string);
     const minutes = fc.integer({ min: Date.UTC(1990, 0) / 60_000, max: Date.UTC(2045, 0) / 60_000 });
     fc.assert(

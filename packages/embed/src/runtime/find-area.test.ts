@@ -12,7 +12,7 @@ it.each([
   ['acme-weather', 'acme-weather'],
 ])('finds the remote of the area %s', (area, remote) => expect(findArea(area, registry)).toBe(remote));
 
-it('says what there is instead of an area that there is not', () => {
+it('lists the available areas for an unknown one', () => {
   const fault = new ConfigFault('area', 'There is no area "nonsense". There are: games, teams, acme-weather.');
   expect(() => findArea('nonsense', registry)).toThrow(fault);
 });

@@ -9,7 +9,7 @@ function page() {
 }
 const REFUSED = { name: 'ApiFailure', status: 401, handled: true };
 
-test('all calls wait for one question, and its answer serves until it is refused', async () => {
+test('all calls share one request, whose token is used until rejected', async () => {
   const { session, questions } = page();
   const calls = [session.freshToken(), session.freshToken()];
   questions[0]?.('one');
@@ -22,7 +22,7 @@ test('all calls wait for one question, and its answer serves until it is refused
 });
 
 test.each([undefined, '', 'one'])(
-  'a page that answers %p to a refused token has nobody any more, and is told once',
+  'a page answering %p to a rejected token has nobody signed in, and is notified once',
   async (answer) => {
     const { session, questions, expired } = page();
     const first = session.freshToken();
@@ -36,19 +36,19 @@ test.each([undefined, '', 'one'])(
 );
 
 test.each(['<h1>Not Found</h1>', 'one\ntwo', '{ "token": "x" }', { token: 'x' }, 7, 'Ünï'])(
-  'a page that answers %j has nobody to offer',
+  'a page answering %j has nobody to offer',
   async (answer) => {
     const session = new HandedSession(async () => answer, jest.fn());
     await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
   },
 );
 
-test('a token with a line behind it is that token', async () => {
+test('a token followed by a line break is trimmed', async () => {
   const session = new HandedSession(async () => 'one\n', jest.fn());
   expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'one' });
 });
 
-test('a page that goes on offering what was refused is told once, whoever asks then', async () => {
+test('a page that keeps offering a rejected token is notified once', async () => {
   const expired = jest.fn();
   const session = new HandedSession(async () => 'old', expired);
   await session.freshToken();
@@ -60,12 +60,12 @@ test('a page that goes on offering what was refused is told once, whoever asks t
   expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'old' });
 });
 
-test('a page that breaks while it is asked has nobody', async () => {
+test('a page that throws has nobody signed in', async () => {
   const session = new HandedSession(() => Promise.reject(new Error('no')), jest.fn());
   await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
 });
 
-test('whoever the page names last counts, also while it is still being asked', async () => {
+test('the latest session of the page wins, even while it is being requested', async () => {
   const { session, questions } = page();
   const call = session.freshToken();
   session.renew();
@@ -75,7 +75,7 @@ test('whoever the page names last counts, also while it is still being asked', a
   expect(await Promise.all([call, later])).toEqual([1, 2].map(() => ({ type: 'Bearer', value: 'new' })));
 });
 
-test('a session that was over goes on with the next token', async () => {
+test('an expired session resumes with the next token', async () => {
   const { session, questions, expired } = page();
   const call = session.freshToken();
   questions[0]?.(undefined);

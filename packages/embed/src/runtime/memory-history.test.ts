@@ -18,7 +18,7 @@ function open(start = '/dashboard?page=2') {
   return { history, moves, leave, where: () => history.capability.location.get() };
 }
 
-test('goes on, back and on again by itself, and tells each step', () => {
+test('goes forward and back without the browser, and reports each step', () => {
   const { history, moves, where } = open();
   history.navigate('/games/edit/7#name', { state: { from: 1 } });
   expect(where()).toMatchObject({ pathname: '/games/edit/7', search: '', hash: '#name', state: { from: 1 } });
@@ -35,7 +35,7 @@ test('goes on, back and on again by itself, and tells each step', () => {
   ]);
 });
 
-test('stays where it is when something else of the builder is asked for, and says so', () => {
+test('stays for an address of another area, and reports it', () => {
   const { history, moves, where } = open();
   expect(history.capability.knows('/tasks/organize/7?x=1')).toBe(false);
   history.navigate('/tasks/organize/7');
@@ -43,7 +43,7 @@ test('stays where it is when something else of the builder is asked for, and say
   expect(history.capability.href('/tasks/organize/7')).toBe('https://builder.test/tasks/organize/7');
 });
 
-test('stays where it is when what is asked for is no address at all', () => {
+test('stays for an invalid address', () => {
   const { history, moves, where } = open();
   for (const path of ['//', 'http://[']) history.navigate(path);
   expect([where().pathname, moves]).toEqual([
@@ -56,7 +56,7 @@ test('stays where it is when what is asked for is no address at all', () => {
   expect(() => open('//')).not.toThrow();
 });
 
-test('asks before something typed would be lost, also when the page is left, and no longer than that', () => {
+test('asks before unsaved input is lost, also on leaving the page, and only then', () => {
   const { history, where, leave } = open();
   const attempts: { proceed(): void }[] = [];
   const free = history.capability.block(

@@ -54,7 +54,7 @@ function open() {
 
 afterEach(cleanup);
 
-test('a remote follows messages of something that the element has never heard of', async () => {
+test('a remote receives messages of a source unknown to the element', async () => {
   const { services, host, receive } = open();
   await screen.findByText('1 lit');
   const heard: string[] = [];

@@ -17,7 +17,7 @@ const FILES = {
   'detail.js': "import './both'; console.log('a detail');",
 };
 
-it('moves what every screen uses into the entry, and nothing else', async () => {
+it('moves code used by every screen into the entry, and nothing else', async () => {
   mkdirSync(path.join(folder, 'src'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(folder, 'src', name), text);
   const config: webpack.Configuration = {

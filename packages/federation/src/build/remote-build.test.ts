@@ -8,11 +8,11 @@ import { SHARED_MODULES } from './shared';
 const output = mkdtempSync(path.join(tmpdir(), 'waymark-remote-'));
 afterAll(() => rmSync(output, { recursive: true, force: true }));
 
-it('a release has a container name that no other release on the page has', () => {
+it('a release has a unique container name', () => {
   expect(containerName('mf-games', '1.10.0')).toBe('mf_games_1_10_0');
 });
 
-it('a remote that would bring its own copy of what the host provides is not built', async () => {
+it("a remote bundling its own copy of a host module doesn't build", async () => {
   const build = runBuild(
     remoteConfig({
       id: 'fixture-remote',
@@ -28,7 +28,7 @@ it('a remote that would bring its own copy of what the host provides is not buil
   );
 }, 120_000);
 
-it('a remote that imports what the host withholds of the style library is not built', async () => {
+it("a remote importing a withheld part of the style library doesn't build", async () => {
   const config = remoteConfig({
     id: 'fixture-remote',
     version: '1.0.0',

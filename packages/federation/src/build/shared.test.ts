@@ -8,12 +8,12 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(repository, fil
 const catalog = readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8');
 
 describe('the list of shared modules', () => {
-  it('names only packages the shell depends on', () => {
+  it('names only dependencies of the shell', () => {
     const { dependencies } = read('shell/package.json');
     for (const module of SHARED_MODULES) expect(dependencies).toHaveProperty([module.package]);
   });
 
-  it('names facades that exist under that name', () => {
+  it('names only existing facades', () => {
     const facades = SHARED_MODULES.filter(({ key }) => key.startsWith('@waymark/'));
     expect(facades.length).toBeGreaterThan(0);
     for (const { key, package: name } of facades) {
@@ -22,11 +22,11 @@ describe('the list of shared modules', () => {
     }
   });
 
-  it('reads the version that is installed', () => {
+  it('reads the installed version', () => {
     expect(catalog).toContain(`  react: ${installedVersion(shell, 'react')}\n`);
   });
 
-  it('gives a remote nothing of its own, and refuses another React', () => {
+  it('lets a remote bundle nothing and rejects another React', () => {
     const options = remoteShared(shell, SHARED_MODULES);
     for (const option of Object.values(options)) expect(option).toMatchObject({ import: false, singleton: true });
     expect(options.react).toMatchObject({

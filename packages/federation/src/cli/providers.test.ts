@@ -74,7 +74,7 @@ describe('the providers of a channel', () => {
   const addresses = (channel: string, named?: string, env = {}) =>
     providersOf(channel, named, env).map(({ address }) => address);
 
-  it('are those of the settings, with the segment of the channel', () => {
+  it("are those of the settings, with the channel's version segment", () => {
     expect(addresses('stable')).toEqual(['http://localhost:4000/v1']);
     expect(addresses('staging', undefined, { WAYMARK_PORT: '5000' })).toEqual(['http://localhost:6000/staging']);
     const settings = {
@@ -86,7 +86,7 @@ describe('the providers of a channel', () => {
     expect(addresses('staging', undefined, settings)).toEqual(['https://api.example/v9']);
   });
 
-  it('are those that were named, with a segment of their own where they have one', () => {
+  it('are those named, with their own segment if they have one', () => {
     expect(addresses('stable', 'https://a.example, https://b.example/v7/')).toEqual([
       'https://a.example/v1',
       'https://b.example/v7',
@@ -94,7 +94,7 @@ describe('the providers of a channel', () => {
   });
 
   it.each(['a.example', 'ftp://a.example', 'https://a.example/v1/users', 'https://a.example?x=1', ''])(
-    '%j is none',
+    'exclude %j',
     (text) => {
       expect(() => addresses('stable', text)).toThrow('is no provider: it has to be like https://api.example');
     },
@@ -111,7 +111,7 @@ async function waymark(line: string, more: Record<string, string> = {}): Promise
   return typeof refused === 'string' ? refused : `it went through: ${refused.stdout}`;
 }
 
-it('a release that no provider of its channel could serve is refused before it is built', async () => {
+it('a release that no provider of its channel could serve is rejected before the build', async () => {
   spoken = { v1: '2.0.0', v9: '9.0.0' };
   const { version } = JSON.parse(await readFile(path.join(REPOSITORY, 'mf-games/package.json'), 'utf8'));
   expect(await waymark('release mf-games')).toBe(
@@ -133,7 +133,7 @@ describe('a published release', () => {
   });
 
   it.each(['promote mf-games 1.1.0', 'canary mf-games 10% 1.1.0'])(
-    'reaches nobody by "%s" where what it speaks is not spoken',
+    'stays out of service after "%s" while no provider speaks its API',
     async (line) => {
       expect(await run(line)).toBe(1);
       expect(said).toBe(`mf-games 1.1.0 speaks the API ^1.1.0, and ${origin}/v1 speaks 1.0.0: nobody could run it\n`);
@@ -144,7 +144,7 @@ describe('a published release', () => {
     },
   );
 
-  it('goes through where no provider can be asked, which is said', async () => {
+  it('goes through with a warning if no provider answers', async () => {
     expect(await run('promote mf-games 1.1.0', { WAYMARK_API_ORIGIN: 'http://127.0.0.1:1' })).toBe(0);
     expect(said).toBe(
       'No provider answers at http://127.0.0.1:1/v1: whether mf-games 1.1.0, which speaks the API ^1.1.0, fits there was not checked (--provider names another)\nmf-games 1.1.0 is in service on stable\n',
@@ -153,7 +153,7 @@ describe('a published release', () => {
 });
 
 describe('the list', () => {
-  it('names what does not run, why, and what runs in its place', async () => {
+  it("names what doesn't run, why, and what runs instead", async () => {
     await inService('stable', release('1.0.0', '^1.0.0'), release('1.1.0', '^9.0.0'));
     expect(await run('list')).toBe(0);
     expect(said).toContain(
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(said).not.toContain('!');
   });
 
-  it('names what staging hosts cannot run of the stable channel', async () => {
+  it('names stable releases that staging hosts cannot run', async () => {
     spoken = { v1: '1.0.0', staging: '2.0.0' };
     const other = { ...release('3.0.0', '^2.0.0'), container: 'mf_teams_3_0_0' };
     await inService('stable', release('1.0.0', '^1.0.0'));
@@ -177,7 +177,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('says where no provider answers', async () => {
+  it('says when no provider answers', async () => {
     await inService('stable', release('1.0.0', '^9.0.0'));
     await run('list', { WAYMARK_API_ORIGIN: 'http://127.0.0.1:1' });
     expect(said).toContain('No provider answers at http://127.0.0.1:1/v1: what it speaks is not known');

@@ -23,14 +23,14 @@ afterEach(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-it.each(['help', '--help', '-h'])('%s says what there is, and that is no failure', async (word) => {
+it.each(['help', '--help', '-h'])('%s lists the commands and succeeds', async (word) => {
   expect(await runCommand([word], env())).toBe(0);
   expect(said.log).toContain('canary <remote> <percent> [version] [--channel stable]');
   expect(await runCommand(['rollback', '--help'], env())).toBe(0);
   expect(said.log).toContain('waymark rollback <remote> [--channel stable]');
 });
 
-it.each([[[]], [['constructor']], [['publish', 'mf-games']]])('%j is no command', async (words) => {
+it.each([[[]], [['constructor']], [['publish', 'mf-games']]])('%j is not a command', async (words) => {
   expect(await runCommand(words, env())).toBe(2);
   expect(said.error).toContain('waymark <command>');
 });
@@ -58,14 +58,14 @@ it.each([
   ['retire shell', 'Name a shell that is in service, as in "retire shell 1.0.0". There is none'],
   ['prove mf-games', 'Name a remote and a version, as in "prove mf-games 1.0.0"'],
   ['list --store https://example.test/x', 'A store is a folder or s3://bucket/prefix'],
-])('"%s" is refused in a sentence', async (line, sentence) => {
+])('"%s" is rejected with one sentence', async (line, sentence) => {
   expect(await runCommand(line.split(' '), env())).toBe(1);
   expect(said.error).toContain(sentence);
   expect(said.error).not.toMatch(/\n\s+at /);
   expect(said.log).toBe('');
 });
 
-it('an empty store has nothing to list, to verify or to take away', async () => {
+it('an empty store has nothing to list, verify or prune', async () => {
   for (const word of ['list', 'verify', 'prune', 'matrix']) expect(await runCommand([word], env())).toBe(0);
   expect(said.log).toBe(
     'No release is in service: "waymark release mf-games" puts one there\nNo release is published yet\nNothing to take away\nNo shell is in service: "waymark release shell" puts one there\n',

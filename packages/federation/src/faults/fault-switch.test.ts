@@ -3,7 +3,7 @@ import { createFaults, FAULT_NAMES, type FaultSwitch, readFaults } from './fault
 
 beforeAll(() => Object.assign(globalThis, { document: { baseURI: 'http://localhost/' } }));
 
-it('reads switches, and leaves out what is none', () => {
+it('reads switches and ignores invalid ones', () => {
   expect(readFaults('mf-games:not-found, mf-teams:slow:500,mf-media:slow')).toEqual([
     { remote: 'mf-games', name: 'not-found', ms: 12_000 },
     { remote: 'mf-teams', name: 'slow', ms: 500 },
@@ -12,7 +12,7 @@ it('reads switches, and leaves out what is none', () => {
   expect(readFaults('mf-games, mf-games:boil,:chunk,mf-games:slow:soon,<b>:chunk')).toEqual([]);
 });
 
-it.each(FAULT_NAMES)('%s breaks the remote it is on for, until it is switched off, and no other', async (name) => {
+it.each(FAULT_NAMES)('%s breaks only its own remote, until switched off', async (name) => {
   const whole: Remote = {
     manifest: { id: 'mf-games', contract: '', requires: {}, optional: {}, api: '*', routes: [], menu: [] },
     // A rendered screen.

@@ -10,7 +10,7 @@ const classify = (error: unknown, { checked = true, status = 200 as number | 'un
 const network = new EntryScriptError('The entry did not run');
 const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: `${entry}.7.js` });
 
-describe('a script that did not load', () => {
+describe('a script that failed to load', () => {
   it.each([
     ['a missing entry', network, { status: 404 }, 'not-found'],
     ['an entry of a broken server', network, { status: 503 }, 'not-found'],
@@ -22,12 +22,12 @@ describe('a script that did not load', () => {
     ['a missing chunk', chunk, { status: 404 }, 'chunk'],
     ['a chunk that was changed', chunk, { status: 200 }, 'integrity'],
     ['a chunk nobody answered for', chunk, { status: 0 }, 'offline'],
-  ] as const)('is told apart: %s', (_, error, circumstances, kind) => {
+  ] as const)('is classified: %s', (_, error, circumstances, kind) => {
     expect(classify(error, circumstances)).toBe(kind);
   });
 });
 
-it('anything else broke while it was evaluated', () => {
+it('anything else is a failure of its evaluation', () => {
   expect(classify(new TypeError('x is not a function'))).toBe('evaluation');
   expect(classify('a thrown text')).toBe('evaluation');
 });

@@ -16,8 +16,8 @@ const release: Release = {
 };
 const offer = { contractVersion: '1.2.5', capabilities: { session: '1.4.0', live: '1.1.0' }, api: '1.4.0' };
 
-describe('whether a release fits a host', () => {
-  it('is yes when contract, required capabilities and API version are there; optional ones do not matter', () => {
+describe('the compatibility of a release with a host', () => {
+  it('needs the contract, the required capabilities and the API version, but no optional ones', () => {
     expect(incompatibilities(release, offer)).toEqual([]);
   });
 
@@ -31,32 +31,32 @@ describe('whether a release fits a host', () => {
     ],
     ['an older API', { api: '1.2.9' }, { what: 'api', wanted: '^1.3.0', have: '1.2.9' }],
     ['the next API', { api: '2.0.0' }, { what: 'api', wanted: '^1.3.0', have: '2.0.0' }],
-  ])('is no for %s', (_, change, problem) => {
+  ])('fails with %s', (_, change, problem) => {
     expect(incompatibilities(release, { ...offer, ...change })).toEqual([expect.objectContaining(problem)]);
   });
 
-  it('tells a missing capability from one of another version', () => {
+  it('distinguishes a missing capability from one of another version', () => {
     const [problem] = incompatibilities(release, { ...offer, capabilities: { session: '1.0.0' } });
     expect(problem).toEqual({ what: 'capability', name: 'live', wanted: '1.1.0' });
   });
 
-  it('is yes as long as nobody knows what the provider speaks', () => {
+  it("is assumed while the provider's version is unknown", () => {
     expect(incompatibilities(release, { ...offer, api: undefined })).toEqual([]);
   });
 
-  it('does not take what every object has for a capability', () => {
+  it("doesn't mistake inherited properties for capabilities", () => {
     const wish = { ...release, requires: { toString: '^1.0.0' } };
     expect(incompatibilities(wish, offer)).toEqual([{ what: 'capability', name: 'toString', wanted: '^1.0.0' }]);
   });
 });
 
-it('the release before runs where the current one does not fit, and none where neither does', () => {
+it("the previous release runs if the current one doesn't fit, and none if neither does", () => {
   const previous = { ...release, version: '0.9.0', api: '^1.0.0' };
   const at = (api: string) => releaseThatFits({ current: release, previous }, { ...offer, api })?.version;
   expect([at('1.3.0'), at('1.0.0'), at('2.0.0')]).toEqual(['1.0.0', '0.9.0', undefined]);
 });
 
-it('what does not fit is said in plain words', () => {
+it('incompatibilities are explained in plain words', () => {
   expect(
     sayProblems(
       incompatibilities(release, { contractVersion: '1.0.0', capabilities: { live: '2.0.0' }, api: '1.0.0' }),

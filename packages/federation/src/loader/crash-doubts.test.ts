@@ -19,7 +19,7 @@ function inDoubt() {
   return doubts;
 }
 
-it('end with the page: what had not broken by then was in order', () => {
+it("end with the page: what hadn't broken by then is acquitted", () => {
   inDoubt();
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(new Event('pagehide'));
@@ -27,7 +27,7 @@ it('end with the page: what had not broken by then was in order', () => {
   expect(blamed).toEqual(['the first']);
 });
 
-it('do not begin to end before the release before is on view', () => {
+it("don't expire before the previous release is on view", () => {
   const doubts = createCrashDoubts(page as Window);
   doubts.hold(REMOTE, () => blamed.push('the first'));
   jest.advanceTimersByTime(60_000);
@@ -37,7 +37,7 @@ it('do not begin to end before the release before is on view', () => {
   expect(doubts.acquit(REMOTE)).toBe(false);
 });
 
-it('are of one release at a time, and leave nothing on the page', () => {
+it('concern one release at a time, and leave no listeners', () => {
   const listeners = new Set<unknown>();
   const counting = {
     addEventListener: (_: string, listener: unknown) => listeners.add(listener),

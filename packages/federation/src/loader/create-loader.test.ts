@@ -7,15 +7,15 @@ import { mayFollow } from './remote-state';
 const gone = new LoadError('not-found', 'Not there');
 afterEach(() => jest.useRealTimers());
 
-describe('a remote on its way', () => {
-  it('goes from resolving over loading and mounting to ready', async () => {
+describe('a loading remote', () => {
+  it('goes through resolving, loading and mounting to ready', async () => {
     const game = play(registryOf(release('1.1.0')));
     await game.mount().settled;
     expect(game.statuses()).toEqual(['resolving', 'loading', 'mounting', 'ready']);
     expect([...game.running]).toEqual(['1.1.0']);
   });
 
-  it('never starts when it is left before the next tick', async () => {
+  it('never starts if unmounted before the next tick', async () => {
     const game = play(registryOf(release('1.1.0')));
     const first = game.mount();
     await first.unmount();
@@ -24,7 +24,7 @@ describe('a remote on its way', () => {
     expect(game.statuses()).toEqual([]);
   });
 
-  it('is loaded once for two mounts one after another', async () => {
+  it('is loaded once for two successive mounts', async () => {
     const game = play(registryOf(release('1.1.0')));
     const first = game.mount();
     await first.settled;
@@ -34,7 +34,7 @@ describe('a remote on its way', () => {
     expect(game.state().status).toBe('ready');
   });
 
-  it('ends the host’s signal and goes back to idle when it is left', async () => {
+  it("aborts the host's signal and returns to idle on unmount", async () => {
     const game = play(registryOf(release('1.1.0')));
     const mount = game.mount();
     await mount.settled;
@@ -46,7 +46,7 @@ describe('a remote on its way', () => {
     expect(mount.canLeave()).toBe(true);
   });
 
-  it('says nothing more once it was left, however its loading ends', async () => {
+  it('reports nothing after unmounting, however its loading ends', async () => {
     const game = play(registryOf(release('1.1.0')));
     game.fails('1.1.0', gone);
     const mount = game.mount();
@@ -58,8 +58,8 @@ describe('a remote on its way', () => {
   });
 });
 
-describe('the release before', () => {
-  it('comes in by itself and says why', async () => {
+describe('the previous release', () => {
+  it('replaces a failed one and says why', async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     game.fails('1.1.0', gone);
     await game.mount().settled;
@@ -68,7 +68,7 @@ describe('the release before', () => {
   });
 
   it.each(['not-found', 'integrity', 'evaluation', 'chunk', 'shared-mismatch'] as const)(
-    'comes in the moment the current one fails (%s): no clock has to go on',
+    'replaces the current one as soon as it fails (%s), without a timer',
     async (kind) => {
       jest.useFakeTimers();
       const game = play(registryOf(release('1.1.0'), release('1.0.0')));
@@ -79,7 +79,7 @@ describe('the release before', () => {
     },
   );
 
-  it('comes in after eight seconds, and not before, where the current one only does not come', async () => {
+  it('replaces a hanging one after exactly eight seconds', async () => {
     jest.useFakeTimers();
     const game = play(registryOf(release('1.1.0'), release('1.0.0')), { timeoutMs: undefined });
     game.hangs('1.1.0');
@@ -91,7 +91,7 @@ describe('the release before', () => {
     expect(game.state()).toMatchObject({ status: 'degraded', version: '1.0.0', because: { kind: 'timeout' } });
   });
 
-  it('comes in when the current one cannot be drawn, with a signal of its own', async () => {
+  it('replaces one that fails to mount, with its own signal', async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     game.failToMount('1.1.0');
     await game.mount().settled;
@@ -99,7 +99,7 @@ describe('the release before', () => {
     expect(game.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('is taken at once the next time, and the current one again after a retry', async () => {
+  it('is used at once the next time, until a retry', async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     game.fails('1.1.0', gone);
     const first = game.mount();
@@ -114,7 +114,7 @@ describe('the release before', () => {
     expect([...game.running]).toEqual(['1.1.0']);
   });
 
-  it('is not tried while the browser is offline', async () => {
+  it("isn't tried while the browser is offline", async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     game.fails('1.1.0', new LoadError('offline', 'No answer'));
     await game.mount().settled;
@@ -124,7 +124,7 @@ describe('the release before', () => {
 });
 
 describe('a retry', () => {
-  it('asks for the release anew', async () => {
+  it('requests the release again', async () => {
     const game = play(registryOf(release('1.1.0')));
     game.fails('1.1.0', gone);
     await game.mount().settled;
@@ -135,7 +135,7 @@ describe('a retry', () => {
     expect(game.loads.map(({ attempt }) => attempt)).toEqual([0, 1]);
   });
 
-  it('does not wait for a request that hangs', async () => {
+  it("doesn't wait for a hanging request", async () => {
     const game = play(registryOf(release('1.1.0')));
     game.hangs('1.1.0');
     await game.mount().settled;
@@ -146,7 +146,7 @@ describe('a retry', () => {
     await statusIs(game, 'ready');
   });
 
-  it('fetches the registry when that was the trouble', async () => {
+  it('reloads the registry if that had failed', async () => {
     const registry = registryOf(release('1.1.0'));
     const game = play(registry, {
       registry: { ok: false, failure: { kind: 'registry', remote: '', message: 'No JSON' } },
@@ -159,18 +159,18 @@ describe('a retry', () => {
   });
 });
 
-it('a remote that the registry does not have is not available, whoever asks for it', async () => {
+it('a remote missing from the registry is unavailable', async () => {
   const game = play({ ...registryOf(release('1.1.0')), remotes: [] });
   await game.mount().settled;
   expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'not-found', remote: ID } });
 });
 
-describe('what arrives', () => {
+describe('a loaded module', () => {
   it.each([
     ['no remote', {}],
     ['a remote of another name', { default: { mount() {}, manifest: { id: 'mf-teams', contract: '^1.0.0' } } }],
     ['a remote for another contract', { default: { mount() {}, manifest: { id: ID, contract: '^2.0.0' } } }],
-  ])('and is %s fails as contract', async (_, module) => {
+  ])('fails as "contract" when it is %s', async (_, module) => {
     const game = play(registryOf(release('1.1.0')));
     game.fails('1.1.0', undefined);
     const loader = createLoader(
@@ -192,7 +192,7 @@ describe('what arrives', () => {
   });
 });
 
-describe('what the provider speaks', () => {
+describe("the provider's API version", () => {
   const entries = registryOf(release('1.1.0', { api: '^1.2.0' }), release('1.0.0'));
   const known = Promise.resolve();
 
@@ -208,7 +208,7 @@ describe('what the provider speaks', () => {
     expect(game.loads).toHaveLength(1);
   });
 
-  it('is waited for where the page was not told, and not for ever', async () => {
+  it('is waited for if unknown, but not forever', async () => {
     let api = '1.0.0';
     const learnt = (async () => {
       await Promise.resolve();
@@ -235,7 +235,7 @@ describe('what the provider speaks', () => {
   });
 });
 
-it('a release ahead of its mount is fetched by preload, which never fails', async () => {
+it('preload fetches a release before its mount and never fails', async () => {
   const game = play(registryOf(release('1.1.0')));
   await game.loader.preload(ID);
   await game.loader.preload('mf-nothing');

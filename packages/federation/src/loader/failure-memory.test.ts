@@ -12,7 +12,7 @@ function storage(): Storage {
   } as Storage;
 }
 
-it('a release that failed twice is shut out for ten minutes, also after a reload', () => {
+it('a release that failed twice is blocked for ten minutes, even after a reload', () => {
   let now = 1_000_000;
   const kept = storage();
   const clock = () => now;
@@ -25,7 +25,7 @@ it('a release that failed twice is shut out for ten minutes, also after a reload
   expect(rememberFailures(kept, clock).shutOut('games_1_1_0')).toBeUndefined();
 });
 
-it('what the browser keeps may be gone or broken', () => {
+it('missing or corrupt storage is tolerated', () => {
   expect(rememberFailures(undefined).shutOut('games_1_1_0')).toBeUndefined();
   const kept = storage();
   kept.setItem('waymark_failed_releases', '{"half');
@@ -37,7 +37,7 @@ it('what the browser keeps may be gone or broken', () => {
   }
 });
 
-it('a clock that was set back shuts nothing out for longer', () => {
+it("turning the clock back doesn't extend a block", () => {
   let now = 1_000_000_000;
   const memory = rememberFailures(storage(), () => now);
   memory.note('games_1_1_0', failure);

@@ -47,8 +47,8 @@ const failureOf = (run: () => unknown): unknown => {
   }
 };
 
-describe('a module that a remote leaves to the host', () => {
-  it('is the host’s own, fetched once', async () => {
+describe('a module shared by the host', () => {
+  it("is the host's own, fetched once", async () => {
     const lib = { name: 'the one' };
     const get = jest.fn(async () => () => lib);
     const remote = remoteThatWants(scopeOf('2.3.0', get));
@@ -58,7 +58,7 @@ describe('a module that a remote leaves to the host', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('is not fetched for a script that does not need it', async () => {
+  it("isn't fetched for a script that doesn't need it", async () => {
     expect(await remoteThatWants({}).load(8)).toBe(0);
   });
 
@@ -66,13 +66,13 @@ describe('a module that a remote leaves to the host', () => {
     ['an older version', scopeOf('2.0.9', async () => () => 'old')],
     ['another major version', scopeOf('3.0.0', async () => () => 'new')],
     ['nothing of that name', {}],
-  ])('is refused where the host has %s', async (_, scope) => {
+  ])('is refused if the host has %s', async (_, scope) => {
     const remote = remoteThatWants(scope);
     await remote.load();
     expect(failureOf(remote.run)).toMatchObject({ name: 'LoadError', kind: 'shared-mismatch' });
   });
 
-  it('is taken in another version where the remote does not insist', async () => {
+  it("may have another version if the remote isn't strict", async () => {
     const remote = remoteThatWants(
       scopeOf('3.0.0', async () => () => 'new'),
       false,
@@ -81,7 +81,7 @@ describe('a module that a remote leaves to the host', () => {
     expect(remote.run()).toBe('new');
   });
 
-  it('that could not be fetched fails with the reason, and is fetched anew the next time', async () => {
+  it('fails with the reason of a failed fetch, and is fetched again later', async () => {
     const reason = new Error('Loading chunk 9 failed.');
     const get = jest.fn<Promise<() => unknown>, []>(async () => () => 'late').mockRejectedValueOnce(reason);
     const remote = remoteThatWants(scopeOf('2.1.0', get));

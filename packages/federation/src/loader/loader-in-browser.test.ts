@@ -29,8 +29,8 @@ const failures = () => fixture.failures();
 const statuses = () =>
   page.evaluate(() => window.page.events.flatMap((event) => (event.type === 'state' ? [event.state.status] : [])));
 
-describe('a remote that is in order', () => {
-  it('is loaded, checked and shown, once, under a strict policy', async () => {
+describe('a valid remote', () => {
+  it('is loaded, checked and shown once, under a strict policy', async () => {
     const current = await released('1.1.0');
     await open(registryOf(current));
     expect(await outcome()).toBe('ready');
@@ -42,7 +42,7 @@ describe('a remote that is in order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('works with the host’s own React and fetches its later parts checked', async () => {
+  it("uses the host's React and checks its lazy chunks", async () => {
     await open(registryOf(await released('1.1.0')));
     await outcome();
     await page.locator('[data-version] button').first().click();
@@ -52,7 +52,7 @@ describe('a remote that is in order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is left when somebody goes elsewhere, with every node of it', async () => {
+  it('is removed with all its nodes on navigation', async () => {
     await open(registryOf(await released('1.1.0')));
     await outcome();
     await page.evaluate(() => window.page.show(null));
@@ -75,7 +75,7 @@ describe('a remote that is in order', () => {
   });
 });
 
-describe('a release that fails', () => {
+describe('a failing release', () => {
   const cases: readonly [what: string, kind: string, break_: (release: Release) => Promise<Release> | Release][] = [
     ['is not there', 'not-found', breakEntry(gone)],
     ['arrives cut off', 'integrity', breakEntry(changed((text) => text.slice(0, text.length / 2)))],
@@ -122,7 +122,7 @@ describe('a release that fails', () => {
     return release;
   }
 
-  it.each(cases)('because it %s is told as %s', async (_, kind, breakIt) => {
+  it.each(cases)('because it %s is reported as %s', async (_, kind, breakIt) => {
     await open(registryOf(await breakIt(await released('1.1.0'))), patience(kind));
     expect(await outcome()).toBe(kind);
     expect(await failures()).toEqual([kind]);
@@ -131,7 +131,7 @@ describe('a release that fails', () => {
   });
 
   it.each(cases.filter(([, kind]) => kind !== 'offline'))(
-    'because it %s gives way to the release before it',
+    'because it %s is replaced by the previous one',
     async (_, kind, breakIt) => {
       await open(registryOf(await breakIt(await released('1.1.0')), await released('1.0.0')), patience(kind));
       expect(await outcome()).toBe('degraded');
@@ -141,7 +141,7 @@ describe('a release that fails', () => {
   );
 
   it.each(cases.filter(([what]) => !what.startsWith('calls itself')))(
-    'because it %s comes back after Retry, once the cause is gone',
+    'because it %s recovers on Retry once the cause is gone',
     async (_, kind, breakIt) => {
       const release = await breakIt(await released('1.1.0'));
       const whole = await fixture.describe(release.version);
@@ -161,7 +161,7 @@ describe('a release that fails', () => {
     },
   );
 
-  it('fails with the current release’s reason when the one before it fails as well', async () => {
+  it('keeps its own reason when the previous one fails too', async () => {
     const current = await released('1.1.0');
     const previous = await released('1.0.0');
     servers.faults.set(pathOf(current.entry), gone);
@@ -175,12 +175,12 @@ describe('a release that fails', () => {
   });
 });
 
-describe('a release that does not fit the host', () => {
+describe('an incompatible release', () => {
   it.each([
     ['contract', { contract: '^2.0.0' }],
     ['capability', { requires: { telepathy: '^1.0.0' } }],
     ['api', { api: '^9.0.0' }],
-  ])('by its %s is refused before any script is fetched', async (what, wish) => {
+  ])('is refused over its %s before any script is fetched', async (what, wish) => {
     await open(registryOf({ ...(await released('1.1.0')), ...wish }));
     expect(await outcome()).toBe('incompatible');
     const found = await page.evaluate((id) => {
@@ -191,7 +191,7 @@ describe('a release that does not fit the host', () => {
     expect(servers.asked).toEqual([]);
   });
 
-  it('gives way to the release before it when that one fits', async () => {
+  it('is replaced by the previous one if that fits', async () => {
     await open(registryOf({ ...(await released('1.1.0')), contract: '^2.0.0' }, await released('1.0.0')));
     expect(await outcome()).toBe('degraded');
     expect(await shownVersions()).toEqual(['1.0.0']);
@@ -199,7 +199,7 @@ describe('a release that does not fit the host', () => {
 });
 
 describe('the registry', () => {
-  it('that cannot be read fails the remote, until a retry fetches a good one', async () => {
+  it('fails the remote while unreadable, until a retry fetches a good one', async () => {
     const good = registryOf(await released('1.1.0'));
     await open('{"channel":');
     expect(await outcome()).toBe('registry');
@@ -208,7 +208,7 @@ describe('the registry', () => {
     expect(await outcome()).toBe('ready');
   });
 
-  it('that names an area and its origin only later is trusted from then on', async () => {
+  it('is trusted with an origin it names only later', async () => {
     await open({ channel: 'test', revision: 0, remotes: [] });
     expect(await outcome()).toBe('not-found');
     await page.evaluate(
@@ -222,8 +222,8 @@ describe('the registry', () => {
   });
 });
 
-describe('a remote that breaks while it is on view', () => {
-  it('makes room for the card, and is there again after Retry', async () => {
+describe('a remote that breaks on view', () => {
+  it('is replaced by an error card, and returns on Retry', async () => {
     await open(registryOf(await released('1.1.0')));
     await outcome();
     await page.evaluate((id) => window.page.loader.reportRenderCrash(id, new Error('Boom')), REMOTE);
@@ -234,7 +234,7 @@ describe('a remote that breaks while it is on view', () => {
     expect(await shownVersions()).toEqual(['1.1.0']);
   });
 
-  it('because a later part is missing can fetch that part again', async () => {
+  it('over a missing chunk can fetch that chunk again', async () => {
     const release = await released('1.1.0');
     const part = chunkOf(release, /\d+\.[0-9a-f]+\.js$/);
     servers.faults.set(part, gone);
@@ -247,7 +247,7 @@ describe('a remote that breaks while it is on view', () => {
     await page.locator('[data-lazy]').waitFor();
   });
 
-  it('because a later part was changed does not run that part', async () => {
+  it("over an altered chunk doesn't run that chunk", async () => {
     const release = await released('1.1.0');
     servers.faults.set(
       chunkOf(release, /\d+\.[0-9a-f]+\.js$/),

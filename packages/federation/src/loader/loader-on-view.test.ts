@@ -6,7 +6,7 @@ const gone = new LoadError('not-found', 'Not there');
 afterEach(() => jest.useRealTimers());
 
 describe('a remote on view', () => {
-  it('that broke is taken away, its signal ends, and it is started again by a retry', async () => {
+  it('is removed when it breaks, with its signal aborted, and restarts on retry', async () => {
     const game = play(registryOf(release('1.1.0')));
     await game.mount().settled;
     game.loader.reportRenderCrash(ID, new Error('Boom'));
@@ -16,7 +16,7 @@ describe('a remote on view', () => {
     await statusIs(game, 'ready');
   });
 
-  it('that broke gives way to the release before it, and to the card when that one breaks as well', async () => {
+  it('is replaced by the previous release when it breaks, then by the card', async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     await game.mount().settled;
     game.loader.reportRenderCrash(ID, new Error('Boom'));
@@ -29,7 +29,7 @@ describe('a remote on view', () => {
     await statusIs(game, 'ready');
   });
 
-  it('that broke while it was drawn first gives way as well', async () => {
+  it('is replaced as well if it breaks during its first render', async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     game.whileMounting('1.1.0', () => game.loader.reportRenderCrash(ID, new Error('Boom')));
     const mount = game.mount();
@@ -39,7 +39,7 @@ describe('a remote on view', () => {
     await mount.unmount();
   });
 
-  it('stays in its release when the registry changes; the next mount gets the new one', async () => {
+  it('keeps its release when the registry changes, until the next mount', async () => {
     const game = play(registryOf(release('1.1.0')));
     const first = game.mount();
     await first.settled;
@@ -50,7 +50,7 @@ describe('a remote on view', () => {
     expect([...game.running]).toEqual(['1.2.0']);
   });
 
-  it('knows whether it is what a mount would take now, and makes way for that when nothing is lost', async () => {
+  it('knows whether it is current, and is replaced only if nothing is lost', async () => {
     const game = play(registryOf(release('1.1.0')));
     expect(game.loader.age(ID)).toBe('current');
     await game.mount().settled;
@@ -71,7 +71,7 @@ describe('a remote on view', () => {
     expect(game.loader.age(ID)).toBe('recalled');
   });
 
-  it('is what is wanted while the release in service does not work here', async () => {
+  it("counts as current while the release in service doesn't work here", async () => {
     const game = play(registryOf(release('1.1.0'), release('1.0.0')));
     game.fails('1.1.0', gone);
     await game.mount().settled;
@@ -81,7 +81,7 @@ describe('a remote on view', () => {
     expect(game.loader.age(ID)).toBe('outdated');
   });
 
-  it('is not disturbed by a report about a remote that was left', async () => {
+  it('ignores a report about an unmounted remote', async () => {
     const game = play(registryOf(release('1.1.0')));
     const mount = game.mount();
     await mount.settled;
@@ -106,7 +106,7 @@ describe('a release that broke on view', () => {
     return { game, mount, counted, shutOut };
   }
 
-  it('has failed once the one before it has been on view for a while', async () => {
+  it('has failed once the previous one has been on view for a while', async () => {
     jest.useFakeTimers();
     const { counted, shutOut } = await crashed();
     expect(counted).toEqual([]);
@@ -122,7 +122,7 @@ describe('a release that broke on view', () => {
     expect(left.counted).toEqual(['1.1.0']);
   });
 
-  it('has not failed where the one before it breaks as well: what they draw is to blame, and the card says so', async () => {
+  it("hasn't failed if the previous one breaks too, as the content is to blame", async () => {
     jest.useFakeTimers();
     const { game, counted, shutOut } = await crashed();
     game.loader.reportRenderCrash(ID, new Error('Boom'));
@@ -137,7 +137,7 @@ describe('a release that broke on view', () => {
     expect([...game.running]).toEqual(['1.1.0']);
   });
 
-  it('has failed where the one before it cannot be had', async () => {
+  it('has failed if the previous one is unavailable', async () => {
     const counted: (string | undefined)[] = [];
     const note = (_: string, { version }: RemoteFailure) => counted.push(version) > 0;
     const game = play(registryOf(release('1.1.0'), release('1.0.0')), { failures: { note, shutOut: () => undefined } });

@@ -21,7 +21,7 @@ async function mountAndEnd() {
   return { host: new WeakRef(host), children: target.element.childElementCount };
 }
 
-it('holds nothing of a mount that is over', async () => {
+it('retains nothing of a finished mount', async () => {
   const { host, children } = await mountAndEnd();
   expect(children).toBe(0);
   // Objects held by one turn of the event loop are released with the next.

@@ -15,11 +15,11 @@ describe('the registry in the page', () => {
     ['no block', null],
     ['no JSON', '{'],
     ['another form', '{"remotes":[{"id":"mf-games"}]}'],
-  ])('that is %s is a failure of the kind registry, and no exception', (_, text) => {
+  ])('with %s is a failure of kind "registry", not an exception', (_, text) => {
     expect(readRegistryBlock(page(text))).toMatchObject({ ok: false, failure: { kind: 'registry', remote: '' } });
   });
 
-  it('can be read from a text as well', () => {
+  it('can be read from a string too', () => {
     expect(readRegistry(JSON.stringify(registry))).toEqual({ ok: true, registry });
   });
 });

@@ -47,7 +47,7 @@ describe('one changed byte', () => {
     };
   const PLACES = [() => 0, (length: number) => Math.floor(length / 2), (length: number) => length - 1];
 
-  it('in any script of a release is refused, and the release before takes its place', async () => {
+  it('in any script of a release is rejected, and the previous release runs', async () => {
     const [current, previous] = [await fixture.released('1.2.0'), await fixture.released('1.0.0')];
     const scripts = fixture.filesOf(current).filter((file) => file.endsWith('.js'));
     expect(scripts).toHaveLength(3);
@@ -67,11 +67,11 @@ describe('one changed byte', () => {
   }, 60_000);
 });
 
-describe('a later part that is missing', () => {
+describe('a missing chunk', () => {
   const part = async (version: string) =>
     fixture.filesOf(await fixture.released(version)).find((file) => /\/\d+\.[0-9a-f]+\.js$/.test(file)) ?? '';
 
-  it('brings the release before, unless something typed would be lost', async () => {
+  it('brings back the previous release, unless unsaved input would be lost', async () => {
     servers.faults.set(await part('1.1.0'), gone);
     await fixture.open(registryOf(await fixture.released('1.1.0'), await fixture.released('1.0.0')));
     await fixture.outcome();
@@ -93,7 +93,7 @@ describe('a later part that is missing', () => {
     expect(await fixture.outcome()).toBe('degraded');
   });
 
-  it('of a release three releases ago leaves its page as it is, and the newest comes at the next entry', async () => {
+  it('of a much older release leaves its page alone, and the newest loads next time', async () => {
     await fixture.open(registryOf(await fixture.released('0.9.0')));
     await fixture.outcome();
     await page.getByLabel('Text').fill('typed long ago');
@@ -114,7 +114,7 @@ describe('a later part that is missing', () => {
     expect(await fixture.shown()).toEqual(['1.2.0']);
   });
 
-  it('of a release that was deployed by half gives way to the one before, and is there once the other half is', async () => {
+  it('of a half-deployed release brings back the previous one until the rest arrives', async () => {
     const [current, previous] = [await fixture.released('1.2.0'), await fixture.released('1.1.0')];
     const missing = fixture.filesOf(current).filter((file) => file.endsWith('.js') && file !== pathOf(current.entry));
     for (const file of missing) servers.faults.set(file, gone);
@@ -131,7 +131,7 @@ describe('a later part that is missing', () => {
   });
 });
 
-describe('shells and remotes of different days', () => {
+describe('shells and remotes of different versions', () => {
   const OLDER = '0.9.0';
   const NEWER_SHELL = '?contract=1.1.0&session=1.2.0';
   const cases: readonly [what: string, version: string, shell: string, outcome: string][] = [
@@ -155,7 +155,7 @@ describe('shells and remotes of different days', () => {
     expect(fixture.problems).toEqual([]);
   });
 
-  it.each(['2.0.0', '2.1.0', '2.3.0'])('%s makes way for the release before it that fits', async (version) => {
+  it.each(['2.0.0', '2.1.0', '2.3.0'])('%s is replaced by a compatible previous release', async (version) => {
     await fixture.open(registryOf(await fixture.released(version), await fixture.released(OLDER)));
     expect(await fixture.outcome()).toBe('degraded');
     expect(await fixture.shown()).toEqual([OLDER]);

@@ -29,8 +29,8 @@ const registry = (channel: string, revision: number, versions: Record<string, st
 });
 const inService = ({ remotes }: Registry) => remotes.map(({ id, current }) => `${id} ${current.version}`);
 
-describe('registry documents an open page fetches', () => {
-  it('are taken with the right signature, placed where the remotes are served', async () => {
+describe('registry documents fetched by an open page', () => {
+  it("are accepted with a valid signature and resolved to the remotes' origins", async () => {
     const key = await signingKeyOf(folder);
     const stable = signRegistry(registry('stable', 3, { 'mf-games': '1.0.0', 'mf-teams': '2.0.0' }), key);
     const staging = signRegistry(registry('staging', 2, { 'mf-games': '1.1.0' }), key);
@@ -41,7 +41,7 @@ describe('registry documents an open page fetches', () => {
     expect(read.remotes[0]?.current.entry).toBe('https://games.example/mf-games/1.1.0/remoteEntry.js');
   });
 
-  it('are refused when one of them is not what was signed', async () => {
+  it('are rejected if one of them is not what was signed', async () => {
     const key = await signingKeyOf(folder);
     const stranger = await signingKeyOf(path.join(folder, 'stranger'));
     const good = signRegistry(registry('stable', 3, {}), key);

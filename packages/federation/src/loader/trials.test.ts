@@ -13,24 +13,24 @@ const people = Array.from({ length: 1000 }, (_, index) => String(index + 1));
 const trying = (percent: number, id?: string) =>
   people.filter((person) => withTrials(registry(percent, id), person).remotes[0]?.current.version === '1.1.0');
 
-describe('a release on trial', () => {
-  it('is tried by about as many as were named, by nobody at 0 and by everybody at 100', () => {
+describe('a canary release', () => {
+  it('reaches about the given share, nobody at 0 and everybody at 100', () => {
     expect(trying(0)).toEqual([]);
     expect(trying(10).length).toBeGreaterThan(70);
     expect(trying(10).length).toBeLessThan(130);
     expect(trying(100)).toEqual(people);
   });
 
-  it('stays with who has it, and goes to others as the share grows', () => {
+  it('stays with its users as the share grows', () => {
     expect(trying(10)).toEqual(trying(10));
     expect(trying(30)).toEqual(expect.arrayContaining(trying(10)));
   });
 
-  it('is tried by other people for another remote', () => {
+  it('reaches different users for another remote', () => {
     expect(trying(10, 'mf-teams')).not.toEqual(trying(10));
   });
 
-  it('falls back to what everybody has', () => {
+  it('falls back to the release in service', () => {
     expect(withTrials(registry(100), '7').remotes).toEqual([
       { id: 'mf-games', current: release('1.1.0'), previous: release('1.0.0') },
     ]);

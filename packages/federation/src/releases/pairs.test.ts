@@ -5,7 +5,7 @@ import { changePairs, readPairs, requireProof, verdictOf, withVerdicts } from '.
 const passed = verdictOf([{ title: 'draws' }, { title: 'leaves' }], 1);
 const failed = verdictOf([{ title: 'draws' }, { title: 'leaves', failure: 'a listener is left' }], 2);
 
-describe.each(STORES)('what was proved of pairs, in %s', (_, open) => {
+describe.each(STORES)('verdicts on shell and remote pairs, in %s', (_, open) => {
   let store: TestStore;
   beforeEach(async () => {
     store = await open();
@@ -15,7 +15,7 @@ describe.each(STORES)('what was proved of pairs, in %s', (_, open) => {
   const record = (version: string, verdicts: Parameters<typeof withVerdicts>[2]) =>
     changePairs(store.files, withVerdicts('mf-games', version, verdicts));
 
-  it('keeps a release out of service unless it passed with every shell there', async () => {
+  it('keep a release out of service unless it passed with every shell in service', async () => {
     await requireProof(store.files, 'mf-games', '1.0.0');
     await inService('1.0.0', '1.1.0');
     const attempt = () => requireProof(store.files, 'mf-games', '1.0.0');
@@ -28,13 +28,13 @@ describe.each(STORES)('what was proved of pairs, in %s', (_, open) => {
     await expect(attempt()).rejects.toThrow('with shell 1.2.0:');
   });
 
-  it('is kept when many write at once', async () => {
+  it('survive concurrent writes', async () => {
     await Promise.all(['1.0.0', '1.1.0', '1.2.0'].map((version) => record(version, { '1.0.0': passed })));
     const { verdicts } = await readPairs(store.files);
     expect(Object.keys(verdicts['mf-games'] ?? {}).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
-  it('is a table of shells and releases, with the reasons below', async () => {
+  it('are printed as a table of shells and releases, with the reasons below', async () => {
     expect(matrixOf(await readPairs(store.files), [])).toContain('No shell is in service');
     await inService('1.0.0', '1.1.0');
     await record('1.0.0', { '1.0.0': passed, '1.1.0': failed });

@@ -48,7 +48,7 @@ describe.each(STORES)('in %s', (_, open) => {
   });
 
   describe('a release', () => {
-    it('comes into service, and what was there stays to fall back to', async () => {
+    it('goes into service with the previous one as fallback', async () => {
       await release('1.0.0');
       expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
       await release('1.1.0');
@@ -56,7 +56,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect((await readChannel(files, 'stable', key.public)).revision).toBe(2);
     });
 
-    it('of one remote leaves the others alone, also when both ship at the same moment', async () => {
+    it('of one remote leaves others alone, even when released concurrently', async () => {
       await release('1.0.0');
       await Promise.all([release('2.0.0'), release('3.0.0', 'stable', undefined, 'mf-teams')]);
       const registry = await readChannel(files, 'stable', key.public);
@@ -67,7 +67,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(registry.revision).toBe(3);
     });
 
-    it('on staging reaches nobody else until it is promoted', async () => {
+    it('on staging reaches nobody else until promoted', async () => {
       await release('1.0.0');
       await release('1.1.0', 'staging');
       expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
@@ -75,7 +75,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
     });
 
-    it('leaves staging when it is promoted, so that staging does not stay behind', async () => {
+    it('leaves staging when promoted, unless staging has moved on', async () => {
       await release('1.0.0');
       await release('1.1.0', 'staging');
       await desk.promote('mf-games', 'stable');
@@ -87,7 +87,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await inService('staging')).toEqual(['1.3.0', '1.2.0', undefined]);
     });
 
-    it('that is no longer as it was published reaches nobody else', async () => {
+    it('altered after publication reaches nobody else', async () => {
       await release('1.0.0');
       await release('1.1.0', 'staging');
       await files.put('remotes/mf-games/1.1.0/remoteEntry.js', Buffer.from('1.1.0 and more'));
@@ -96,7 +96,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
     });
 
-    it('that is taken back makes way for the one before, and is not what is fallen back to', async () => {
+    it('is replaced by the previous one on rollback, and is no fallback any more', async () => {
       for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
       expect(await desk.rollback('mf-games', 'stable')).toBe('1.1.0');
       expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
@@ -106,7 +106,7 @@ describe.each(STORES)('in %s', (_, open) => {
     });
   });
 
-  it('two people who take a release back at the same moment go back one step', async () => {
+  it('is rolled back only one step by two concurrent rollbacks', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
     const { swap } = files;
     // The second command runs between the first one's read and write.
@@ -119,7 +119,7 @@ describe.each(STORES)('in %s', (_, open) => {
     expect(await inService()).toEqual(['1.1.0', '1.0.0', undefined]);
   });
 
-  it('a release that cannot go on trial is not published, so that its version is not used up', async () => {
+  it("that cannot be a canary isn't published, so its version stays free", async () => {
     await expect(release('1.0.0', 'stable', 10)).rejects.toThrow('release it to everybody first');
     await release('1.0.0');
     expect(await inService()).toEqual(['1.0.0', undefined, undefined]);
@@ -130,7 +130,7 @@ describe.each(STORES)('in %s', (_, open) => {
     ['registry/stable.moves.json', () => desk.movesOf('stable')],
     ['remotes/mf-games/1.0.0/files.json', () => desk.store.published('mf-games')],
     ['remotes/mf-games/1.0.0/release.json', () => desk.promote('mf-games', 'staging', '1.0.0')],
-  ])('a damaged %s is named in a sentence', async (key, read) => {
+  ])('names a damaged %s in one sentence', async (key, read) => {
     await release('1.0.0');
     await files.put(key, Buffer.from((await files.read(key))?.content.subarray(0, 40) ?? ''));
     await expect(read()).rejects.toMatchObject({
@@ -141,8 +141,8 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await desk.store.verify('mf-games', '1.0.0')).toEqual([expect.stringContaining(key.slice(23))]);
   });
 
-  describe('a release on trial', () => {
-    it('stands beside what is in service until it is promoted', async () => {
+  describe('a canary release', () => {
+    it('runs beside the release in service until promoted', async () => {
       await release('1.0.0');
       await release('1.1.0', 'stable', 10);
       expect(await desk.entryOf('mf-games', 'stable')).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(STORES)('in %s', (_, open) => {
     it.each([
       ['rollback', () => desk.rollback('mf-games', 'stable')],
       ['nought percent', () => desk.canary('mf-games', 0, 'stable')],
-    ])('ends by %s', async (_, end) => {
+    ])('ends with %s', async (_, end) => {
       await release('1.0.0');
       await release('1.1.0', 'stable', 10);
       expect(await end()).toBe('1.0.0');
@@ -166,8 +166,8 @@ describe.each(STORES)('in %s', (_, open) => {
     });
   });
 
-  describe('taking old releases away', () => {
-    it('leaves what a channel names and what a page opened in the last 30 days may run', async () => {
+  describe('pruning old releases', () => {
+    it('keeps what a channel names or a page opened in the last 30 days may run', async () => {
       for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await release(version);
       expect(await desk.prune()).toEqual([]);
       now += 29 * DAY;

@@ -45,7 +45,7 @@ describe.each(STORES)('in %s', (_, open) => {
   });
 
   describe('a published release', () => {
-    it('is there with every file, described and as it was published', async () => {
+    it('is stored with every file, unchanged', async () => {
       await store.publish('mf-games', '1.0.0', await built('1.0.0'));
       expect((await files.read('remotes/mf-games/1.0.0/remoteEntry.js'))?.content.toString()).toBe('entry');
       expect(await store.describe('mf-games', '1.0.0')).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await store.verify('mf-games', '1.0.0')).toEqual([]);
     });
 
-    it('never changes: its version is refused from then on', async () => {
+    it('is immutable: its version cannot be published again', async () => {
       await store.publish('mf-games', '1.0.0', await built('1.0.0'));
       await expect(store.publish('mf-games', '1.0.0', await built('1.0.0', 'other'))).rejects.toThrow(
         '1.0.0 exists, and a release never changes',
@@ -66,7 +66,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await store.verify('mf-games', '1.0.0')).toEqual([]);
     });
 
-    it('is published once when two try at the same moment', async () => {
+    it('is published once by concurrent attempts', async () => {
       const place = await built('1.0.0');
       const outcomes = await Promise.allSettled([1, 2, 3].map(() => store.publish('mf-games', '1.0.0', place)));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(STORES)('in %s', (_, open) => {
     });
 
     it.each(['remoteEntry.js', 'assets/mark.svg', 'release.json'])(
-      'is not in order with one byte of %s changed',
+      'fails verification with one byte of %s changed',
       async (name) => {
         await store.publish('mf-games', '1.0.0', await built('1.0.0'));
         const key = `remotes/mf-games/1.0.0/${name}`;
@@ -85,7 +85,7 @@ describe.each(STORES)('in %s', (_, open) => {
       },
     );
 
-    it('is not in order with a file too few or too many', async () => {
+    it('fails verification with a missing or extra file', async () => {
       await store.publish('mf-games', '1.0.0', await built('1.0.0'));
       await files.remove('remotes/mf-games/1.0.0/assets/mark.svg');
       await files.put('remotes/mf-games/1.0.0/extra.js', Buffer.from('x'));
@@ -96,20 +96,20 @@ describe.each(STORES)('in %s', (_, open) => {
     });
   });
 
-  describe('a release that was broken off half way', () => {
+  describe('an interrupted publication', () => {
     const half = async () => {
       const claim = JSON.stringify({ at: Date.now() });
       await files.put('remotes/mf-games/1.0.0/claim.json', Buffer.from(claim));
       await files.put('remotes/mf-games/1.0.0/remoteEntry.js', Buffer.from('half'));
     };
 
-    it('is no release', async () => {
+    it('is not a release', async () => {
       await half();
       expect(await store.published('mf-games')).toEqual([]);
       await expect(store.describe('mf-games', '1.0.0')).rejects.toThrow('There is no release mf-games 1.0.0');
     });
 
-    it('is in nobody’s way for longer than an upload takes', async () => {
+    it('blocks its version no longer than an upload takes', async () => {
       await half();
       await expect(store.publish('mf-games', '1.0.0', await built('1.0.0'))).rejects.toThrow('by somebody else');
       const later = new ReleaseStore(files, () => Date.now() + 16 * 60_000);
@@ -118,7 +118,7 @@ describe.each(STORES)('in %s', (_, open) => {
     });
   });
 
-  it('a release that is taken away leaves nothing', async () => {
+  it('a removed release leaves nothing behind', async () => {
     await store.publish('mf-games', '1.0.0', await built('1.0.0'));
     await store.remove('mf-games', '1.0.0');
     expect(await store.published('mf-games')).toEqual([]);

@@ -10,14 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const registry: Registry = { channel: 'stable', revision: 7, remotes: [] };
 
 describe('a signed registry', () => {
-  it('is read with the public half of its key', async () => {
+  it('is read with the public key', async () => {
     const key = await signingKeyOf(folder);
     expect(openSignedRegistry(JSON.stringify(signRegistry(registry, key)), key.public, 'stable')).toEqual(registry);
     expect((await signingKeyOf(folder)).public).toBe(key.public);
     expect(statSync(path.join(folder, 'registry.pem')).mode & 0o077).toBe(0);
   });
 
-  it('is refused unsigned, changed, or signed by somebody else', async () => {
+  it('is rejected if unsigned, altered or signed by somebody else', async () => {
     const key = await signingKeyOf(folder);
     const other = await signingKeyOf(path.join(folder, 'other'));
     const signed = signRegistry(registry, key);
@@ -28,13 +28,13 @@ describe('a signed registry', () => {
     expect(() => openSignedRegistry(JSON.stringify(signed), other.public, 'stable')).toThrow('does not fit');
   });
 
-  it('is refused as the document of another channel', async () => {
+  it('is rejected as the document of another channel', async () => {
     const key = await signingKeyOf(folder);
     const text = JSON.stringify(signRegistry({ ...registry, channel: 'staging' }, key));
     expect(() => openSignedRegistry(text, key.public, 'stable')).toThrow('document of stable is that of staging');
   });
 
-  it('wants a key of the right kind', () => {
+  it('needs a key of the right kind', () => {
     expect(() => readSigningKey('no key')).toThrow('no private key');
   });
 });

@@ -56,7 +56,7 @@ test('copying puts the text on the clipboard and says so', async () => {
   expect(notices[1]?.text).toBe('Copied the link');
 });
 
-test('a refused copy shows the text to select, until it is closed', async () => {
+test('a refused copy shows the text to select until dismissed', async () => {
   const { notices, press } = setUp();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await press('Copy link');

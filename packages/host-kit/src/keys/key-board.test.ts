@@ -27,14 +27,14 @@ function add(html: string): Element {
   return document.body.querySelector('[data-here]') ?? document.body;
 }
 
-test('a key runs its command and nothing else of the browser', () => {
+test("a key runs its command and cancels the browser's own", () => {
   const run = declare('c');
   expect(press({ key: 'c' }).defaultPrevented).toBe(true);
   expect(press({ key: 'x' }).defaultPrevented).toBe(false);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a button can stand for a key', () => {
+test('a button can press a key', () => {
   const [first, latest] = [declare('?'), declare('?')];
   board.press('?');
   board.press('x');
@@ -46,27 +46,27 @@ test.each([
   ['a rich text', '<div contenteditable="true"><p data-here></p></div>'],
   ['a list of choices', '<ul role="listbox"><li data-here></li></ul>'],
   ['a menu', '<div role="menu"><button data-here></button></div>'],
-])('no key runs in %s', (_, html) => {
+])('no key works in %s', (_, html) => {
   const run = declare('c');
   press({ key: 'c' }, add(html));
   expect(run).not.toHaveBeenCalled();
 });
 
-test('keys run on a checkbox and a button, which take no letters', () => {
+test('keys work on a checkbox and a button, which accept no text', () => {
   const run = declare('c');
   press({ key: 'c' }, add('<input type="checkbox" data-here>'));
   press({ key: 'c' }, add('<button data-here></button>'));
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('no key runs behind a dialog', () => {
+test('no key works behind a dialog', () => {
   const run = declare('c');
   add('<dialog open></dialog>');
   press({ key: 'c' });
   expect(run).not.toHaveBeenCalled();
 });
 
-test('Ctrl+S runs in a text field, and S alone does not run it', () => {
+test("Ctrl+S works in a text field, S alone doesn't", () => {
   const run = declare('Mod+S');
   const field = add('<input data-here>');
   press({ key: 's', ctrlKey: true }, field);
@@ -74,7 +74,7 @@ test('Ctrl+S runs in a text field, and S alone does not run it', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('of two for one key the later one counts while it is declared, if it can run', () => {
+test('the latest command for a key wins while declared and enabled', () => {
   const first = declare('c');
   const possible = { now: true };
   const second = declare('c', () => possible.now);
@@ -87,14 +87,14 @@ test('of two for one key the later one counts while it is declared, if it can ru
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('symbols are the same with and without Shift, letters on other layouts go by their place', () => {
+test('symbols match with and without Shift, letters by position on other layouts', () => {
   const [help, add_] = [declare('?'), declare('c')];
   press({ key: '?', shiftKey: true });
   press({ key: 'ؤ', code: 'KeyC' });
   expect([help.mock.calls.length, add_.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('keys of one character can be switched off for good, others stay', () => {
+test('single-character keys can be switched off permanently, others stay', () => {
   const [single, other] = [declare('c'), declare('Mod+S')];
   board.singles.set(false);
   press({ key: 'c' });

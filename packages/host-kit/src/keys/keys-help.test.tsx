@@ -29,7 +29,7 @@ function open(onAdd = jest.fn()) {
   return { board, onAdd, show: (many: number, on?: boolean) => rerender(page(many, on)) };
 }
 
-test('? lists the keys of the screen by group, without commands that have none', async () => {
+test('? lists the keys of the screen by group, and only commands with a key', async () => {
   open();
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -42,7 +42,7 @@ test('? lists the keys of the screen by group, without commands that have none',
   expect(within(dialog).queryByText('Export')).toBeNull();
 });
 
-test('a key does what the screen does now, without being declared again', async () => {
+test('a key runs the current callback without a new declaration', async () => {
   const { onAdd, board, show } = open();
   const declared = board.keys.get();
   show(5);
@@ -58,7 +58,7 @@ test('keys end with their screen', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('the palette has the commands, also those without a key', () => {
+test('the palette has the commands, even without a key', () => {
   const { board } = open();
   expect(board.keys.get().map(({ label }) => label)).toEqual(['Add challenge', 'Save', 'Export', 'Keyboard shortcuts']);
 });

@@ -8,23 +8,23 @@ const part = (ids: readonly number[], isLast = false, count?: number): EndlessPa
 const list = (ids: readonly number[], isWhole = false) => ({ ...withNewTop(undefined, part(ids)), isWhole });
 const idsOf = ({ items }: { readonly items: readonly { readonly id: number }[] }) => items.map(({ id }) => id);
 
-describe('an endless list', () => {
-  it('goes on with the next part and repeats nothing', () => {
+describe('a paginated stream', () => {
+  it('appends the next page without duplicates', () => {
     const longer = withNextPart(list([9, 8, 7]), part([7, 6], true));
     expect([idsOf(longer), longer.isWhole]).toEqual([[9, 8, 7, 6], true]);
   });
 
-  it('takes over its new top and keeps what lies below it', () => {
+  it('replaces its top and keeps the rest', () => {
     const fresh = withNewTop(list([9, 8, 7, 6, 5], true), part([11, 10, 9, 7]));
     expect([idsOf(fresh), fresh.isWhole]).toEqual([[11, 10, 9, 7, 6, 5], true]);
   });
 
-  it('begins again where so much is new that the top does not reach what is held', () => {
+  it("restarts if the new top doesn't overlap with it", () => {
     const fresh = withNewTop(list([9, 8], true), part([40, 39, 38]));
     expect([idsOf(fresh), fresh.isWhole]).toEqual([[40, 39, 38], false]);
   });
 
-  it('is as the top says where that is all there is', () => {
+  it('equals the top if that is everything', () => {
     expect(idsOf(withNewTop(list([9, 8, 7]), part([8], true)))).toEqual([8]);
     expect(idsOf(withNewTop(list([9, 8, 7]), part([], true)))).toEqual([]);
   });

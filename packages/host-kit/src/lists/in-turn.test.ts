@@ -2,7 +2,7 @@ import { SaveQueue } from '../saving/save-queue';
 import { pretendHost } from '../testing/pretend-host';
 import { inTurn } from './in-turn';
 
-it('a write in turn rejects with its own reason, and resolves once it is saved', async () => {
+it('a queued write rejects with its own reason, and resolves once saved', async () => {
   const saves = new SaveQueue<'points'>(pretendHost().host);
   const reason = new Error('The line is gone.');
   await expect(inTurn(saves, 'points', () => Promise.reject(reason))()).rejects.toBe(reason);

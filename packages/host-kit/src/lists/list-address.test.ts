@@ -2,30 +2,30 @@ import { listAddress, plainListAddress } from './list-address';
 
 const { read, write, changed, isNarrowed } = plainListAddress;
 
-test('a place in a list survives the address', () => {
+test('a place in a list survives the URL', () => {
   const place = { page: 3, perPage: 10, term: 'harbour & quay' };
   expect(read(write(place, '?whitelabel=9'))).toEqual(place);
   expect(write(place, '?whitelabel=9')).toContain('whitelabel=9');
 });
 
-test('what is usual is not written, and nonsense counts as not chosen', () => {
+test("defaults aren't written, and invalid values are ignored", () => {
   expect(write({ page: 1, perPage: 25, term: '' }, '?page=4&pageSize=50&term=quay')).toBe('');
   expect(read('?page=-2&pageSize=7&term=ab')).toEqual({ page: 1, perPage: 25, term: '' });
 });
 
-test('another term or page size leads back to the first page', () => {
+test('a new term or page size returns to the first page', () => {
   const place = { page: 3, perPage: 10, term: '' };
   expect(changed(place, { term: 'quay' })).toEqual({ page: 1, perPage: 10, term: 'quay' });
   expect(changed(place, { perPage: 50 })).toEqual({ page: 1, perPage: 50, term: '' });
   expect(changed(place, { page: 4 })).toEqual({ page: 4, perPage: 10, term: '' });
 });
 
-test('a term narrows a list, another page does not', () => {
+test("a term filters a list, a page doesn't", () => {
   expect(isNarrowed({ page: 3, perPage: 10, term: '' })).toBe(false);
   expect(isNarrowed({ page: 1, perPage: 25, term: 'quay' })).toBe(true);
 });
 
-test('a list has filters of its own, as the queue of answers of one team', () => {
+test('a list can have its own filters', () => {
   const queue = listAddress({
     team: { usual: 0, read: (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined) },
   });

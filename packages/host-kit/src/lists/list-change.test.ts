@@ -21,15 +21,15 @@ const page = (items: readonly Stop[], count: number | undefined = items.length):
 const stops = (first: number, ...ids: number[]) => ids.map((id, index) => ({ id, place: first + index }));
 const show = ({ items }: Page<Stop>) => items.map(({ id, place }) => `${place}:${id}`).join(' ');
 
-describe('a change of a list', () => {
-  it('inserts an item once, however often it is made', () => {
+describe('a list change', () => {
+  it('inserts an item only once', () => {
     const insert: ListChange<Stop> = { kind: 'insert', item: { id: 9, place: 0 }, at: 'first' };
     const once = withChange(page(stops(1, 1, 2)), insert);
     expect(once.items.map(({ id }) => id)).toEqual([9, 1, 2]);
     expect([once.count, withChange(once, insert).count]).toEqual([3, 3]);
   });
 
-  it('removes items and closes the gap where the list is whole', () => {
+  it('removes items, closing the gap if the list is whole', () => {
     const remove: ListChange<Stop> = { kind: 'remove', ids: [2] };
     const before = page(stops(26, 1, 2, 3), 40);
     expect(show(withChange(before, remove, order()))).toBe('26:1 27:3');
@@ -37,7 +37,7 @@ describe('a change of a list', () => {
     expect(withChange(before, remove, order()).count).toBe(39);
   });
 
-  it('leaves a page alone that it does not touch', () => {
+  it('leaves an unaffected page alone', () => {
     const before = page(stops(1, 1, 2));
     expect(withChange(before, { kind: 'remove', ids: [7] })).toBe(before);
     expect(withChange(before, { kind: 'edit', ids: [7], edit: (stop) => ({ ...stop, name: 'x' }) })).toBe(before);
@@ -52,30 +52,30 @@ describe('a change of a list', () => {
     expect(show(withChange(page(stops(1, 1, 2, 3, 4)), { kind: 'move', id, to }, order()))).toBe(shown);
   });
 
-  it('moves nothing in a view that has no order, and nothing that is not there', () => {
+  it('moves nothing in an unordered view, nor a missing item', () => {
     const before = page(stops(1, 1, 2, 3));
     expect(withChange(before, { kind: 'move', id: 1, to: 3 })).toBe(before);
     expect(withChange(before, { kind: 'move', id: 9, to: 1 }, order()).items).toBe(before.items);
   });
 
-  it('shifts the items between the old place and the new one, numbered from where the page begins', () => {
+  it('shifts the items between both places, numbered from the start of the page', () => {
     expect(show(withChange(page(stops(26, 1, 2, 3, 4, 5)), { kind: 'move', id: 2, to: 29 }, order()))).toBe(
       '26:1 27:3 28:4 29:2 30:5',
     );
   });
 
-  it('numbers places with gaps consecutively after a move', () => {
+  it('renumbers places with gaps after a move', () => {
     const gaps = page([3, 7, 9].map((place, index) => ({ id: index + 1, place })));
     expect(show(withChange(gaps, { kind: 'move', id: 3, to: 3 }, order()))).toBe('3:3 4:1 5:2');
   });
 
-  it('takes an item off the page that moves to another one: the rest closes up or makes room', () => {
+  it('removes an item moved to another page and shifts the rest', () => {
     const before = page(stops(11, 1, 2, 3, 4));
     expect(show(withChange(before, { kind: 'move', id: 2, to: 40 }, order()))).toBe('11:1 12:3 13:4');
     expect(show(withChange(before, { kind: 'move', id: 3, to: 1 }, order()))).toBe('12:1 13:2 14:4');
   });
 
-  it('drops what an edit makes unfit for the filter of the view, and counts it off', () => {
+  it('drops an edited item that no longer matches the filter, and adjusts the count', () => {
     const unnamed: ListRules<Stop> = { fits: ({ name }) => name === undefined };
     const name: ListChange<Stop> = { kind: 'edit', ids: [2], edit: (stop) => ({ ...stop, name: 'Quay' }) };
     const after = withChange(page(stops(1, 1, 2, 3), 9), name, unnamed);
@@ -83,7 +83,7 @@ describe('a change of a list', () => {
     expect(withChange(page(stops(1, 1, 2)), name).items[1]?.name).toBe('Quay');
   });
 
-  it('makes room on a search result, where places have gaps', () => {
+  it('makes room in a search result, which has gaps', () => {
     const found = page([
       { id: 1, place: 2 },
       { id: 2, place: 5 },
@@ -92,13 +92,13 @@ describe('a change of a list', () => {
     expect(show(withChange(found, { kind: 'move', id: 3, to: 4 }, order(false)))).toBe('2:1 4:3 6:2');
   });
 
-  it('keeps the items that it does not touch the same objects', () => {
+  it('keeps unaffected items identical', () => {
     const before = page(stops(1, 1, 2, 3));
     const after = withChange(before, { kind: 'move', id: 3, to: 2 }, order());
     expect(after.items[0]).toBe(before.items[0]);
   });
 
-  it('keeps every item once and the places of a whole list without gaps, whatever is moved and removed', () => {
+  it('keeps every item once and a whole list without gaps after any moves and removals', () => {
     const change = fc.oneof(
       fc.record({
         kind: fc.constant('move' as const),
@@ -128,7 +128,7 @@ describe('a change of a list', () => {
     );
   });
 
-  it('is the same when a move is made again', () => {
+  it('is idempotent for moves', () => {
     const place = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), place, place, (first, id, to) => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '../query';
 import { pendingChangesOf } from './pending-changes';
 
-it('a new item stays in the page it was made in, and goes into no other', () => {
+it('a new item stays on the page it was created on, and on no other', () => {
   const client = new QueryClient();
   const lists = ['answers', 7];
   const page = (number: number) => [...lists, { page: number }];

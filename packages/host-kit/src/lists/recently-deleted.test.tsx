@@ -21,7 +21,7 @@ test('recently deleted items are one Tab stop with arrow keys inside', async () 
   expect(onRestore.mock.calls).toEqual([[items[1]]]);
 });
 
-test('nothing is shown once the time to restore is over', () => {
+test('nothing is shown after the restore period', () => {
   const late = { ...item(1, 'Crane'), restore_until: new Date(0).toISOString() };
   const { container } = render(<RecentlyDeleted items={[late]} nameOf={() => 'Crane'} onRestore={jest.fn()} />);
   expect(container.textContent).toBe('');

@@ -105,14 +105,14 @@ describe('a row of the monitor', () => {
     expect(of('PUT')[1]?.body).toMatchObject({ review_key: 'key 2 again' });
   });
 
-  it('is loaded again where the provider answers a review with nothing', async () => {
+  it('is reloaded if the provider answers a review with nothing', async () => {
     const { of } = await show(<Monitor />, reviews([2, 1], { documented: true }));
     await press(2, 'Accept');
     await waitFor(() => expect(of('GET')).toHaveLength(2));
     expect(row(2).getByText('accepted')).toBeTruthy();
   });
 
-  it('is as before when its review is refused, with the message that was typed; another one stays', async () => {
+  it('is restored with the typed message when refused, without affecting another review', async () => {
     const provider = reviews([3, 2, 1]);
     const waiting = held(provider);
     const { of, reported } = await show(<Monitor />, provider);
@@ -128,7 +128,7 @@ describe('a row of the monitor', () => {
     expect(row(1).getByText('accepted')).toBeTruthy();
   });
 
-  it('leaves the queue at once when the filter has no place for it any more, and hands on the focus', async () => {
+  it('leaves the queue at once when the filter excludes it, and moves the focus on', async () => {
     const provider = reviews([3, 2, 1], { featured: true });
     const waiting = held(provider);
     await show(<Monitor featured />, provider);
@@ -139,7 +139,7 @@ describe('a row of the monitor', () => {
     expect(rows()).toEqual(['Answer 3', 'Answer 1']);
   });
 
-  it('is back in its place with its message when that is refused', async () => {
+  it('returns to its place with its message when that is refused', async () => {
     const provider = reviews([3, 2, 1], { featured: true });
     const waiting = held(provider);
     await show(<Monitor featured />, provider);
@@ -156,8 +156,8 @@ describe('a row of the monitor', () => {
   });
 });
 
-describe('what others do', () => {
-  it('is announced where it is new, and shown after Refresh', async () => {
+describe('changes by others', () => {
+  it('are announced if new, and shown after Refresh', async () => {
     const provider = reviews([2, 1]);
     const { hear, of } = await show(<Monitor />, provider);
     provider.stored.unshift({ id: 3, review_key: 'key 3', points: 50 });
@@ -168,7 +168,7 @@ describe('what others do', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
   });
 
-  it('to submissions of the queue shows at once', async () => {
+  it('show at once on submissions in the queue', async () => {
     const provider = reviews([2, 1]);
     const { hear } = await show(<Monitor />, provider);
     provider.stored[0] = { ...(provider.stored[0] as Submission), approved_at: WHEN };
@@ -181,7 +181,7 @@ describe('a stream', () => {
   const ids = () => screen.queryAllByRole('listitem').map(({ textContent }) => Number(textContent));
   const more = () => userEvent.click(screen.getByRole('button', { name: 'More' }));
 
-  it('goes on below its last item, to the end', async () => {
+  it('continues below its last item, to the end', async () => {
     const { of } = await show(<Stream perPage={2} />, reviews([5, 4, 3, 2, 1]));
     await waitFor(() => expect(ids()).toEqual([5, 4]));
     await more();
@@ -191,7 +191,7 @@ describe('a stream', () => {
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
-  it('gets what is new on top at the word of the live line, and keeps what lies below', async () => {
+  it('prepends new items on a live message and keeps the rest', async () => {
     const provider = reviews([5, 4, 3, 2, 1]);
     const { hear } = await show(<Stream perPage={3} />, provider);
     await waitFor(() => expect(ids()).toEqual([5, 4, 3]));
@@ -201,7 +201,7 @@ describe('a stream', () => {
     await waitFor(() => expect(ids()).toEqual([6, 5, 4, 3, 2, 1]));
   });
 
-  it('still waits to be loaded again after its next part has come', async () => {
+  it('stays stale after its next page has loaded', async () => {
     const { client, of } = await show(<Stream perPage={2} />, reviews([5, 4, 3, 2, 1]));
     await waitFor(() => expect(ids()).toEqual([5, 4]));
     const [stream] = client.getQueryCache().getAll();

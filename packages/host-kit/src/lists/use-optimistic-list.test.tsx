@@ -50,8 +50,8 @@ function openWrite<T>() {
 const shown = (items: readonly Row[]) => items.map(({ id, points }) => `${id}=${points}`);
 const accept = (points: number) => (row: Row) => ({ ...row, points });
 
-describe('a list with unconfirmed changes', () => {
-  it('shows a change at once and keeps it when it was taken', async () => {
+describe('an optimistic list', () => {
+  it('shows a change at once and keeps it once accepted', async () => {
     const { stored, open } = setUp();
     const { result } = open();
     await waitFor(() => expect(shown(result.current.items)).toEqual(['1=0', '2=0']));
@@ -69,7 +69,7 @@ describe('a list with unconfirmed changes', () => {
     expect(shown(result.current.items)).toEqual(['1=50', '2=0']);
   });
 
-  it('takes exactly the refused change off again; a later one stays', async () => {
+  it('reverts exactly the refused change, not a later one', async () => {
     const { stored, open } = setUp();
     const { result } = open();
     await waitFor(() => expect(result.current.items).toHaveLength(2));
@@ -93,7 +93,7 @@ describe('a list with unconfirmed changes', () => {
     await waitFor(() => expect(shown(result.current.items)).toEqual(['1=0', '2=20']));
   });
 
-  it('shows a change on every screen of the page that has the list', async () => {
+  it('shows a change on every screen with the list', async () => {
     const { open } = setUp();
     const [one, other] = [open(), open()];
     await waitFor(() => expect(other.result.current.items).toHaveLength(2));
@@ -103,7 +103,7 @@ describe('a list with unconfirmed changes', () => {
     expect(other.result.current.page?.count).toBe(2);
   });
 
-  it('loads the list again after a removal, so that the next item moves up', async () => {
+  it('reloads after a removal, so that the next item moves up', async () => {
     const { stored, open } = setUp();
     const { result } = open();
     await waitFor(() => expect(result.current.items).toHaveLength(2));

@@ -24,18 +24,18 @@ describe('the live rules of a screen', () => {
     return { ...pretend, ...view, declared: () => [...pretend.screens] };
   };
 
-  it('are in force while it is shown', () => {
+  it('apply while it is shown', () => {
     const { declared, unmount } = draw({ asks: ['ss.task.update', 'ss.task.create'] });
     expect(declared()).toMatchObject([{ game: 7, asks: ['ss.task.update', 'ss.task.create'] }]);
     unmount();
     expect(declared()).toEqual([]);
   });
 
-  it('ask about nothing where nothing is named', () => {
+  it('ask about nothing without sources', () => {
     expect(draw({ asks: [] }).declared()).toMatchObject([{ asks: [] }]);
   });
 
-  it('are those of the last drawing, without being declared anew', () => {
+  it('are those of the last render, without a new declaration', () => {
     const refreshed: string[] = [];
     const { declared, rerender } = draw({ asks: ['ss.task.update'] });
     const [before] = declared();
@@ -51,7 +51,7 @@ describe('the live rules of a screen', () => {
     expect(refreshed).toEqual(['1', 'points']);
   });
 
-  it('are declared anew for other sources', () => {
+  it('are declared again for other sources', () => {
     const { declared, rerender } = draw({ asks: ['ss.task.update'] });
     rerender({ asks: ['ss.task.delete'] });
     expect(declared()).toMatchObject([{ asks: ['ss.task.delete'] }]);
@@ -64,8 +64,8 @@ describe('the live rules of a screen', () => {
   });
 });
 
-describe('live messages of some sources', () => {
-  it('are heard while the component is shown, by its last listener', () => {
+describe('live messages', () => {
+  it('reach the current listener while the component is shown', () => {
     const pretend = pretendHost();
     const heard: string[] = [];
     const { rerender, unmount } = renderHook(
@@ -81,15 +81,15 @@ describe('live messages of some sources', () => {
     expect(heard).toEqual(['first', 'second']);
   });
 
-  it('are none where no source is named', () => {
+  it('are none without sources', () => {
     const pretend = pretendHost();
     renderHook(() => useLiveMessages([], () => undefined), { wrapper: around(pretend.host) });
     expect(pretend.listening()).toEqual([[]]);
   });
 });
 
-describe('a reel that is played here', () => {
-  it('is known to the host until it ends or goes away', () => {
+describe('a playing reel', () => {
+  it('is known to the host until it ends or unmounts', () => {
     const { host, reels } = pretendHost();
     const { rerender, unmount } = renderHook(({ on }) => useReelPlaying(on), {
       wrapper: around(host),
@@ -104,7 +104,7 @@ describe('a reel that is played here', () => {
     expect([...counted, reels.playing]).toEqual([0, 1, 0, 1, 0]);
   });
 
-  it('is no trouble for a host that does not know of reels', () => {
+  it('does no harm on a host without reels', () => {
     const { host } = pretendHost();
     const older = { ...host, live: { ...host.live, playing: undefined } };
     expect(() => renderHook(() => useReelPlaying(true), { wrapper: around(older as typeof host) })).not.toThrow();

@@ -9,7 +9,7 @@ const errorsOfReact = prepareMounts();
 describe('a screen that breaks', () => {
   const WORDS = 'Something went wrong while displaying it. Try again.';
 
-  it('is reported with where it broke as a release that failed, and says so in plain words where the host leaves it', async () => {
+  it('is reported with its location as a failed release, and says so in plain words', async () => {
     const { host, reported } = pretendHost('/monitor/7');
     fault.thrown = new TypeError('x is undefined');
     await mount(host);
@@ -20,7 +20,7 @@ describe('a screen that breaks', () => {
     expect(reported).toEqual([{ error: fault.thrown, context }]);
   });
 
-  it('may be taken down by the host the moment it is reported', async () => {
+  it('may be unmounted by the host as soon as it is reported', async () => {
     const { host, abort } = pretendHost('/monitor/7');
     fault.thrown = new TypeError('x is undefined');
     const errors = { ...host.errors, report: () => abort() };
@@ -38,7 +38,7 @@ describe('a screen that breaks', () => {
       Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
       "Part of it couldn't be loaded. Check your connection and try again.",
     ],
-  ])('over %s is told, and its release is not one that failed', async (_, thrown, words) => {
+  ])('reports %s without blaming the release', async (_, thrown, words) => {
     const { host, reported } = pretendHost('/monitor/7');
     fault.thrown = thrown;
     await mount(host);
@@ -47,7 +47,7 @@ describe('a screen that breaks', () => {
     expect(reported).toEqual([{ error: thrown, context: { componentStack: expect.stringContaining('Screen') } }]);
   });
 
-  it('is drawn again on Retry', async () => {
+  it('is rendered again on Retry', async () => {
     fault.thrown = new TypeError('x is undefined');
     await mount(pretendHost('/monitor/7').host);
     fault.thrown = undefined;
@@ -64,30 +64,27 @@ describe('a screen that breaks', () => {
     expect(screen.getByText('/monitor/8')).toBeTruthy();
   });
 
-  it.each([500, 503])(
-    'over a call that failed with %i says so in the words of the server error page',
-    async (status) => {
-      const { host, steps } = pretendHost('/monitor/7');
-      fault.thrown = { name: 'ApiFailure', status, message: 'Stack overflow at 0x7f' };
-      await mount(host);
-      expect(screen.getByRole('heading').textContent).toBe('Internal server error');
-      expect(screen.getByRole('alert').textContent).toContain(
-        'The builder is currently having problem serving your request. Hit the button below to refresh.',
-      );
-      expect(screen.getByRole('alert').textContent).not.toContain('Stack overflow');
-      fault.thrown = undefined;
-      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-      expect(steps).toEqual([{ to: '/', options: undefined }]);
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
+  it.each([500, 503])('shows the server error page for a call that failed with %i', async (status) => {
+    const { host, steps } = pretendHost('/monitor/7');
+    fault.thrown = { name: 'ApiFailure', status, message: 'Stack overflow at 0x7f' };
+    await mount(host);
+    expect(screen.getByRole('heading').textContent).toBe('Internal server error');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The builder is currently having problem serving your request. Hit the button below to refresh.',
+    );
+    expect(screen.getByRole('alert').textContent).not.toContain('Stack overflow');
+    fault.thrown = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(steps).toEqual([{ to: '/', options: undefined }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   it.each([
     ['nothing at all', undefined, WORDS],
     ['a text', 'no', WORDS],
     ['a failure of another build', { name: 'ApiFailure', status: 404, message: 'It broke' }, 'It broke'],
     ['a call without an answer', { name: 'ApiFailure', status: 'none', message: 'No answer' }, 'No answer'],
-  ])('with %s is no white page either', async (_, thrown, words) => {
+  ])('shows an error page for %s', async (_, thrown, words) => {
     const Broken = () => {
       throw thrown;
     };

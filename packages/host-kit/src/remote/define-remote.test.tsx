@@ -10,14 +10,14 @@ import { defineRemote } from './define-remote';
 const errorsOfReact = prepareMounts();
 
 describe('a remote', () => {
-  it('draws its screen with what the host offers', async () => {
+  it('renders its screen with what the host provides', async () => {
     const { host, titles } = pretendHost('/monitor/7');
     const { element } = await mount(host);
     expect(element.textContent).toBe('Monitor/monitor/7nobodygroupsno donations0 chosen');
     expect(titles).toEqual(['Monitor']);
   });
 
-  it('says everything anew in another language, also phrases with values', async () => {
+  it('re-renders in another language, including phrases with values', async () => {
     const { host, speak, titles } = pretendHost('/monitor/7');
     await mount(host);
     await act(async () => speak('de', '{n} chosen', '{n} gewählt'));
@@ -26,7 +26,7 @@ describe('a remote', () => {
     expect(titles).toEqual(['Monitor', 'Überwachung']);
   });
 
-  it('follows the history of its host', async () => {
+  it("follows the host's history", async () => {
     const { host, go } = pretendHost('/monitor/7');
     const { element } = await mount(host);
     await act(async () => go('/monitor/8'));
@@ -35,13 +35,13 @@ describe('a remote', () => {
     expect(element.textContent).toBe('');
   });
 
-  it('draws below a start of the address that is not its own', async () => {
+  it('renders under a basename', async () => {
     const { host } = pretendHost('/partner/monitor/7');
     await mount(host, target(), '/partner');
     expect(screen.getByRole('heading', { name: 'Monitor' })).toBeTruthy();
   });
 
-  it('says whether something would be lost', async () => {
+  it('reports whether there are unsaved changes', async () => {
     const { host, blocked } = pretendHost('/monitor/7');
     await mount(host);
     expect(mounted[0]?.canLeave()).toBe(true);
@@ -49,7 +49,7 @@ describe('a remote', () => {
     expect([mounted[0]?.canLeave(), blocked()]).toEqual([false, true]);
   });
 
-  it('shares no screen state with another mount of it', async () => {
+  it('shares no screen state with another mount', async () => {
     await mount(pretendHost('/monitor/7').host);
     await mount(pretendHost('/monitor/7').host);
     const [one, other] = screen.getAllByRole('button');
@@ -58,7 +58,7 @@ describe('a remote', () => {
   });
 });
 
-describe('a remote whose first screen comes in a script of its own', () => {
+describe('a remote with a lazy first screen', () => {
   /** A remote with one screen, the moment its code comes, and what was drawn until now. */
   function withLazyScreen() {
     const drawn: string[] = [];
@@ -81,7 +81,7 @@ describe('a remote whose first screen comes in a script of its own', () => {
     return { lazy, drawn, come: () => come() };
   }
 
-  it('is drawn with that screen at once, when its code comes soon', async () => {
+  it('renders it at once if its code arrives soon', async () => {
     const { lazy, drawn, come } = withLazyScreen();
     const done = lazy.mount(target(), pretendHost('/monitor/7').host, { basename: '' });
     expect(drawn).toEqual([]);
@@ -91,7 +91,7 @@ describe('a remote whose first screen comes in a script of its own', () => {
     expect(drawn).not.toContain('waiting');
   });
 
-  it('shows that it is on its way, when its code takes longer', async () => {
+  it('shows a placeholder if its code takes longer', async () => {
     const { lazy, come } = withLazyScreen();
     mounted.push(await lazy.mount(target(), pretendHost('/monitor/7').host, { basename: '' }));
     expect(screen.getByText('waiting')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('a remote whose first screen comes in a script of its own', () => {
     expect(await screen.findByText('monitor')).toBeTruthy();
   });
 
-  it('is not drawn any more, when it is taken down while its code is awaited', async () => {
+  it("isn't rendered if unmounted while waiting for its code", async () => {
     const { lazy, drawn, come } = withLazyScreen();
     const taken = new AbortController();
     const { host } = pretendHost('/monitor/7');
@@ -112,7 +112,7 @@ describe('a remote whose first screen comes in a script of its own', () => {
 });
 
 describe('a mount', () => {
-  it('rejects when nothing could be drawn, and leaves nothing behind', async () => {
+  it('rejects if nothing could be rendered, and leaves nothing behind', async () => {
     const { host } = pretendHost('/monitor/7');
     const { brand: _, ...without } = host;
     const place = target();
@@ -122,7 +122,7 @@ describe('a mount', () => {
     expect(complaints.filter((text) => text.includes('synchronously unmount'))).toEqual([]);
   });
 
-  it('rejects when the host has given up before', async () => {
+  it('rejects if the host has aborted before', async () => {
     const { host, abort } = pretendHost('/monitor/7');
     abort();
     const place = target();
@@ -130,7 +130,7 @@ describe('a mount', () => {
     expect(place.element.childNodes).toHaveLength(0);
   });
 
-  it('rejects when the host gives up before anything is drawn', async () => {
+  it('rejects if the host aborts before the first render', async () => {
     const { host, abort } = pretendHost('/monitor/7');
     const place = target();
     let pending: Promise<unknown> = Promise.resolve();
@@ -143,7 +143,7 @@ describe('a mount', () => {
     expect(place.element.childNodes).toHaveLength(0);
   });
 
-  it('ends with the signal of its host, once', async () => {
+  it("ends with the host's signal, once", async () => {
     const { host, abort, blocked } = pretendHost('/monitor/7');
     const { element } = await mount(host);
     await userEvent.click(screen.getByRole('button'));

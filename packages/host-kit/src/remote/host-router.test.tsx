@@ -54,14 +54,14 @@ function draw(path: string, basename?: string) {
 }
 
 describe('the router of a remote', () => {
-  it('stands where the host’s history stands', async () => {
+  it("starts at the host's location and follows it", async () => {
     const { shown, go } = draw('/games/edit/7?page=3#top');
     expect(shown()).toEqual({ at: '/games/edit/7?page=3#top', state: null, game: '7', page: '3' });
     await act(async () => go('/games/edit/8'));
     expect(shown()).toMatchObject({ at: '/games/edit/8', game: '8' });
   });
 
-  it('goes forward through the host, with its state', async () => {
+  it('pushes through the host, with state', async () => {
     const { press, shown, steps } = draw('/games/edit/7');
     await press('push');
     expect(steps).toMatchObject([{ to: '/games/edit/8', options: { state: { from: 'here' } } }]);
@@ -87,7 +87,7 @@ describe('the router of a remote', () => {
     expect(shown().game).toBe('1');
   });
 
-  it('keeps a start of the address to itself', async () => {
+  it('hides the basename', async () => {
     const { press, steps, shown } = draw('/partner/games/edit/7', '/partner');
     expect(shown()).toMatchObject({ game: '7' });
     await press('push');
@@ -98,12 +98,12 @@ describe('the router of a remote', () => {
 describe('a link', () => {
   const link = () => screen.getByRole('link', { name: 'Settings' });
 
-  it('has the address that the host gives it', () => {
+  it('has the address the host gives it', () => {
     draw('/links');
     expect(link().getAttribute('href')).toBe('#/games/edit/7');
   });
 
-  it('goes through the host on a plain click and on Enter', async () => {
+  it('navigates through the host on a plain click and on Enter', async () => {
     const { steps } = draw('/links');
     await userEvent.click(link());
     expect(steps).toMatchObject([{ to: '/games/edit/7' }]);
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect([steps, click.defaultPrevented]).toEqual([[], false]);
   });
 
-  it('is left to the browser when it opens in a new tab', async () => {
+  it('is left to the browser if it opens in a new tab', async () => {
     const { host, steps } = pretendHost('/');
     render(
       <HostRouter history={host.navigation}>
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect(steps).toEqual([]);
   });
 
-  it('does what its own listener says first, and nothing more when that prevents it', async () => {
+  it('runs its own listener first and respects preventDefault', async () => {
     const { host, steps } = pretendHost('/');
     render(
       <HostRouter history={host.navigation}>

@@ -9,7 +9,7 @@ function asking(...fields: string[]) {
   return { clashes, answer, open: () => clashes.open.get().map(({ field }) => field) };
 }
 
-it('is answered with the fields to keep, once each field is decided', () => {
+it('answers with the fields to keep once each is decided', () => {
   const { clashes, answer, open } = asking('name', 'code', 'tz');
   clashes.choose('name', true);
   clashes.choose('code', false);
@@ -18,7 +18,7 @@ it('is answered with the fields to keep, once each field is decided', () => {
   expect([open(), answer.mock.calls]).toEqual([[], [[['name', 'tz']]]]);
 });
 
-it('closes without an answer once it is settled elsewhere', () => {
+it('closes without an answer once settled elsewhere', () => {
   const { clashes, answer, open } = asking('name');
   clashes.settle();
   expect([open(), answer.mock.calls]).toEqual([[], []]);

@@ -19,14 +19,14 @@ const open = (account = 1, place = 'settings 7') => {
 
 beforeEach(() => sessionStorage.clear());
 
-it('come back after a reload, marked as restored, for the same account and place', () => {
+it('are restored after a reload, for the same account and place', () => {
   open().put({ name: 'Quay' });
   expect(open().state.get()).toEqual({ shown: { name: 'Quay' }, restored: ['name'] });
   expect(open(2).latest()).toEqual({});
   expect(open(1, 'settings 8').latest()).toEqual({});
 });
 
-it('give way to what was typed before the account was known', () => {
+it('yield to what was typed before the account was known', () => {
   open().put({ name: 'Quay', code: 'Q' });
   const drafts = new Drafts<Values>('settings 7', read);
   drafts.put({ name: 'Pier' });
@@ -41,14 +41,14 @@ it('are not stored without an account', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('are no longer restored once they are edited', () => {
+it('are no longer marked as restored once edited', () => {
   open().put({ name: 'Quay', code: 'Q' });
   const drafts = open();
   drafts.put({ name: 'Pier' });
   expect(drafts.state.get().restored).toEqual(['code']);
 });
 
-it('are dropped once saved, unless they were edited again since', () => {
+it('are dropped once saved, unless edited since', () => {
   const drafts = open();
   drafts.put({ name: 'Quay', code: 'Q' });
   drafts.put({ name: 'Pier' });
@@ -58,7 +58,7 @@ it('are dropped once saved, unless they were edited again since', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('leave out a very long text that storage has no room for', () => {
+it('omit a text too long for the storage', () => {
   const drafts = open();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -68,7 +68,7 @@ it('leave out a very long text that storage has no room for', () => {
   expect(open().latest()).toEqual({ name: 'Quay' });
 });
 
-it('survive storage that cannot be read', () => {
+it('survive corrupt storage', () => {
   open().put({ name: 'Quay' });
   sessionStorage.setItem(sessionStorage.key(0) ?? '', '{');
   expect(open().latest()).toEqual({});

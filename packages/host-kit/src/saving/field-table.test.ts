@@ -26,8 +26,8 @@ const schema = z.object({
 });
 const { textRules, emptyOf, readKept, toWrite } = editingOf(walk, schema, wallTimes);
 
-describe('a table of fields', () => {
-  it('says what each kind of field is written as when it holds nothing', () => {
+describe('a field table', () => {
+  it('knows the empty value of each kind of field', () => {
     const empties = Object.keys(walk).map((field) => [field, emptyOf(field)]);
     expect(Object.fromEntries(empties)).toEqual({
       name: '',
@@ -42,11 +42,11 @@ describe('a table of fields', () => {
     });
   });
 
-  it('has rules for the texts alone', () => {
+  it('has rules for texts only', () => {
     expect(textRules).toEqual({ name: { max: 255 } });
   });
 
-  it('takes back after a reload what could be written, and moments as instants', () => {
+  it('restores valid values after a reload, with moments as instants', () => {
     const kept = { name: 'Quay', shuffled: 1, start_at: '2026-11-21T19:30:00.000Z', finish_at: null, codes: ['RAIN'] };
     expect(readKept(kept)).toEqual(kept);
     const invalid = { name: 7, shuffled: 2, minutes: 'many', late: '', start_at: 5, photo: 'a.png', license: 1, x: 1 };
@@ -55,8 +55,8 @@ describe('a table of fields', () => {
   });
 });
 
-describe('what is written', () => {
-  it('has dates in the wall time of the game’s zone', () => {
+describe('a written field', () => {
+  it("has dates in the wall time of the game's zone", () => {
     const edits = { start_at: '2026-11-21T19:30:00.000Z', finish_at: '2026-07-01T16:05:00.000Z' };
     expect(toWrite(edits, 'Eastern Time (US & Canada)')).toEqual({
       start_at: '11/21/2026 02:30 pm',
@@ -65,7 +65,7 @@ describe('what is written', () => {
     expect(toWrite({ start_at: '2026-11-21T00:30:00.000Z' }, 'London')).toEqual({ start_at: '11/21/2026 12:30 am' });
   });
 
-  it('keeps the wall time across both clock changes of the zone', () => {
+  it('keeps the wall time across both clock changes', () => {
     const written = (start_at: string) => toWrite({ start_at }, 'Eastern Time (US & Canada)').start_at;
     // In spring two o'clock does not come.
     expect(written('2026-03-08T06:59:00.000Z')).toBe('03/08/2026 01:59 am');
@@ -76,7 +76,7 @@ describe('what is written', () => {
     expect(written('2026-11-01T07:00:00.000Z')).toBe('11/01/2026 02:00 am');
   });
 
-  it('has an emptied date as an empty text, and no date that was not touched', () => {
+  it('has a cleared date as an empty string, and no untouched date', () => {
     expect(toWrite({ start_at: null }, 'London')).toEqual({ start_at: '' });
     expect(toWrite({ name: 'Quay' }, 'London')).toEqual({ name: 'Quay' });
   });

@@ -62,7 +62,7 @@ it('saves a text after a pause in typing, once', async () => {
   expect([sent, editor.stateOf('name')]).toEqual([[{ name: 'Quay Walk' }], 'saved']);
 });
 
-it('waits for the field to be left where half a text is never valid', async () => {
+it('waits for blur where a partial text is never valid', async () => {
   const { editor, sent } = edit();
   editor.type('code', 'QUAY');
   await pass(PAUSE);
@@ -73,7 +73,7 @@ it('waits for the field to be left where half a text is never valid', async () =
   expect(sent).toEqual([{ code: 'QUAY' }]);
 });
 
-it('never sends a text that breaks its rule, and is dirty until it is mended', async () => {
+it('never sends an invalid text, and is dirty until it is corrected', async () => {
   const { editor, sent } = edit();
   editor.type('name', '');
   editor.commitAll();
@@ -81,7 +81,7 @@ it('never sends a text that breaks its rule, and is dirty until it is mended', a
   expect([sent, editor.isDirty()]).toEqual([[], true]);
 });
 
-it('sends nothing where the value is stored already', async () => {
+it('sends nothing if the value is already stored', async () => {
   const { editor, sent } = edit();
   editor.type('name', 'Quay');
   editor.commit('name');
@@ -90,7 +90,7 @@ it('sends nothing where the value is stored already', async () => {
   expect([sent, editor.isSaved('name')]).toEqual([[], true]);
 });
 
-it('keeps a refused text with the reason, and does not send it again by itself', async () => {
+it('keeps a refused text with its reason, without resending it', async () => {
   const { editor, sent, stored } = edit(() => {
     throw new CallFailure(422, 'Taken', undefined, true);
   });
@@ -102,7 +102,7 @@ it('keeps a refused text with the reason, and does not send it again by itself',
   expect(sent).toHaveLength(1);
 });
 
-it('tries what failed again when somebody saves everything, a choice as well as a text', async () => {
+it('retries what failed on "save all", choices as well as texts', async () => {
   let away = true;
   const { editor, sent } = edit(() => {
     if (away) throw new CallFailure(503, 'Away', undefined, true);
@@ -120,7 +120,7 @@ it('tries what failed again when somebody saves everything, a choice as well as 
   expect(sent).toHaveLength(4);
 });
 
-it('calls what came back not saved, unless it breaks its rule: no Retry helps that', () => {
+it('shows a restored value as not saved, unless it is invalid and Retry cannot help', () => {
   const read = (kept: unknown) => (kept ?? {}) as Edits;
   const before = new Drafts<Edits>('game 7', read);
   before.keepFor(1);
@@ -131,7 +131,7 @@ it('calls what came back not saved, unless it breaks its rule: no Retry helps th
   expect([editor.restoredCount(), editor.stateOf('name'), editor.stateOf('chat')]).toEqual([2, 'idle', 'failed']);
 });
 
-it('saves nothing while a question is open, and everything once a field is entered after the answer', async () => {
+it('saves nothing while a question is open, then resumes once a field is edited', async () => {
   const { editor, sent } = edit();
   editor.hold(true);
   editor.choose('chat', { chat: 1 });
@@ -144,7 +144,7 @@ it('saves nothing while a question is open, and everything once a field is enter
   expect(sent).toEqual([{ chat: 1 }]);
 });
 
-it('undoes a save by saving what was there, and redoes it', async () => {
+it('undoes a save by saving the previous value, and redoes it', async () => {
   const { editor, sent, stored } = edit();
   editor.choose('chat', { chat: 1 });
   await pass(0);
@@ -156,7 +156,7 @@ it('undoes a save by saving what was there, and redoes it', async () => {
   expect([stored().chat, editor.undo()]).toEqual([1, 'chat']);
 });
 
-it('forgets what was typed, and brings it back', async () => {
+it('discards a typed text, and restores it', async () => {
   const { editor, sent } = edit();
   editor.type('name', 'Pier');
   const lost = editor.forget(['name']);

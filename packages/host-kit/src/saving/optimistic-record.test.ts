@@ -36,7 +36,7 @@ function setUp() {
   };
 }
 
-it('fields on their way are known to every other screen of the record, and to its own as its own', () => {
+it('shows fields being saved to other screens of the record, as its own to its own', () => {
   const { client, optimistic } = setUp();
   const other = new OptimisticRecord<Walk>(client, { record: ['game', before.id], lists: ['games'] });
   const told = jest.fn();
@@ -55,8 +55,8 @@ it('fields on their way are known to every other screen of the record, and to it
   expect([...optimistic.elsewhere()]).toEqual([]);
 });
 
-describe('a change that is not confirmed yet', () => {
-  it('shows in the game and in its row of the list at once, and nowhere else', () => {
+describe('an optimistic change', () => {
+  it('shows in the game and its list row at once, and nowhere else', () => {
     const { optimistic, game, rows } = setUp();
     optimistic.lay({ name: 'Quay Run', description: 'Faster.' });
     expect(game()).toEqual({ ...before, name: 'Quay Run', description: 'Faster.' });
@@ -64,7 +64,7 @@ describe('a change that is not confirmed yet', () => {
     expect(rows()[0]).toBe(other);
   });
 
-  it('goes back when it is refused, and takes no other field with it', () => {
+  it('reverts when refused, without affecting other fields', () => {
     const { optimistic, game, rows } = setUp();
     const name = optimistic.lay({ name: 'Quay Run' });
     const code = optimistic.lay({ code: 'RUN' });
@@ -74,7 +74,7 @@ describe('a change that is not confirmed yet', () => {
     expect(rows()[1]).toEqual({ ...row, code: 'RUN' });
   });
 
-  it('does not go back over a later change of the same field', () => {
+  it("doesn't revert a later change of the same field", () => {
     const { optimistic, game } = setUp();
     const first = optimistic.lay({ name: 'First' });
     const second = optimistic.lay({ name: 'Second' });
@@ -84,7 +84,7 @@ describe('a change that is not confirmed yet', () => {
     expect(game().name).toBe('Quay Walk');
   });
 
-  it('goes back to the last value that was taken', () => {
+  it('reverts to the last accepted value', () => {
     const { optimistic, game } = setUp();
     const first = optimistic.lay({ name: 'First' });
     const second = optimistic.lay({ name: 'Second' });
@@ -93,7 +93,7 @@ describe('a change that is not confirmed yet', () => {
     expect(game().name).toBe('First');
   });
 
-  it('stays on top of an answer that was asked for before it', async () => {
+  it('stays on top of a response requested before it', async () => {
     const { optimistic, game, answered, stop } = setUp();
     const name = optimistic.lay({ name: 'Quay Run' });
     await answered({ ...before, name: 'Quay Walk', code: 'THEIRS' });
@@ -103,7 +103,7 @@ describe('a change that is not confirmed yet', () => {
     stop();
   });
 
-  it('goes back to what another organiser stored meanwhile', async () => {
+  it('reverts to what another organiser saved meanwhile', async () => {
     const { optimistic, game, answered } = setUp();
     const name = optimistic.lay({ name: 'Mine' });
     await answered({ ...before, name: 'Theirs' });
@@ -111,14 +111,14 @@ describe('a change that is not confirmed yet', () => {
     expect(game().name).toBe('Theirs');
   });
 
-  it('once confirmed, gives way to what the provider answers', async () => {
+  it("gives way to the provider's answer once confirmed", async () => {
     const { optimistic, game, answered } = setUp();
     optimistic.lay({ name: 'Mine' }).keep();
     await answered({ ...before, name: 'Theirs' });
     expect(game().name).toBe('Theirs');
   });
 
-  it('tells what the provider held before it: own saves count, what somebody else stored since does not', async () => {
+  it("knows the value before it: own saves count, others' don't", async () => {
     const { optimistic, answered } = setUp();
     const first = optimistic.lay({ name: 'First' });
     const second = optimistic.lay({ name: 'Second' });
@@ -129,7 +129,7 @@ describe('a change that is not confirmed yet', () => {
     expect([first.before(), second.before()]).toEqual([{ name: 'Quay Walk' }, { name: 'First' }]);
   });
 
-  it('stays on top of what the answer to another field brings, and goes back to it', () => {
+  it('stays on top of the response to another field, and reverts to it', () => {
     const { optimistic, game, rows } = setUp();
     const name = optimistic.lay({ name: 'Mine' });
     optimistic.take({ ...before, name: 'Theirs', code: 'PIER' });
@@ -140,7 +140,7 @@ describe('a change that is not confirmed yet', () => {
   });
 });
 
-it('an edit leaves a list that waits to be read again waiting', () => {
+it('an edit leaves a stale list stale', () => {
   const { client, optimistic, rows } = setUp();
   void client.invalidateQueries({ queryKey: ['games'] });
   optimistic.lay({ name: 'Harbour Walk' });

@@ -1,14 +1,14 @@
 import { changedMeanwhile, changesOf, inSendingOrder, valuesOf } from './record-changes';
 
-describe('what is sent', () => {
+describe('the changes to send', () => {
   const walk = { name: 'Quay', code: 'QUAY', start_at: null, cheats: undefined };
 
-  it('holds only what differs from the record', () => {
+  it('hold only what differs from the record', () => {
     expect(changesOf(walk, { name: 'Quay', code: 'PIER', start_at: null, cheats: [] })).toEqual({ code: 'PIER' });
     expect(changesOf(walk, { start_at: '2026-11-21T19:30:00.000Z' })).toEqual({ start_at: '2026-11-21T19:30:00.000Z' });
   });
 
-  it('goes out field by field, what is first before all others and what belongs together in one go', () => {
+  it('go out field by field, the first one first and grouped ones together', () => {
     const edits = { code: 'PIER', start_at: 'nine', tz: 'London', finish_at: 'ten' };
     expect(inSendingOrder(edits, { first: 'tz', together: ['start_at', 'finish_at'] })).toEqual([
       ['tz', { tz: 'London' }],
@@ -18,7 +18,7 @@ describe('what is sent', () => {
     expect(inSendingOrder({ code: 'PIER' }, {})).toEqual([['code', { code: 'PIER' }]]);
   });
 
-  it('to take an edit back is what the record holds, or what a field is written as that holds nothing', () => {
+  it("to undo an edit are the record's values, or the empty value of a field", () => {
     const emptyOf = (field: string) => (field === 'cheats' ? [] : '');
     expect(valuesOf<{ name: string; cheats: string[] }>(walk, ['name', 'cheats'], emptyOf)).toEqual({
       name: 'Quay',

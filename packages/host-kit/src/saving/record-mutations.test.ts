@@ -10,7 +10,7 @@ interface Walk {
 const key = ['game', 7];
 const host = { notices: { saving: () => () => undefined }, errors: { report: () => undefined } } as never;
 
-it('what was read before another try does not replace what was loaded meanwhile', async () => {
+it("an older read doesn't overwrite newer data before a retry", async () => {
   const client = new QueryClient();
   const first: Walk = { id: 7, name: 'Quay Walk', code: 'QUAY' };
   client.setQueryData(key, first, { updatedAt: 1 });
@@ -36,7 +36,7 @@ it('what was read before another try does not replace what was loaded meanwhile'
   expect(client.getQueryData(key)).toMatchObject({ name: 'Quay Walk', code: 'NEWER' });
 });
 
-it('what a server says about the whole record is listed once, whichever fields were sent', async () => {
+it('an error about the whole record is listed once, whichever fields were sent', async () => {
   const client = new QueryClient();
   client.setQueryData<Walk>(key, { id: 7, name: 'Quay Walk', code: 'QUAY' });
   const data = { errors: { name: ['is reserved'], code: ['is taken'] } };

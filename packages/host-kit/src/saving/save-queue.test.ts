@@ -16,7 +16,7 @@ const held = () => {
   return { write, finish: () => done() };
 };
 
-it('runs the saves of one field in turn, and those of others at once', async () => {
+it('runs the saves of one field in sequence, those of others in parallel', async () => {
   const { queue, phase } = queueOf();
   const [first, second, other] = [held(), held(), held()];
   const saves = [queue.save('name', first.write), queue.save('name', second.write), queue.save('code', other.write)];
@@ -32,7 +32,7 @@ it('runs the saves of one field in turn, and those of others at once', async () 
   expect(phase()).toBe('saved');
 });
 
-it('keeps a failed save with its reason, and retries it', async () => {
+it('keeps a failed save with its reason and retries it', async () => {
   const { queue } = queueOf();
   const write = jest.fn().mockRejectedValueOnce(refusal()).mockResolvedValue(undefined);
   expect(await queue.save('name', write)).toBe(false);
@@ -43,7 +43,7 @@ it('keeps a failed save with its reason, and retries it', async () => {
   expect(queue.stateOf('name').phase).toBe('saved');
 });
 
-it('goes by the last save: an earlier failure neither shows nor is reported', async () => {
+it('follows the last save: an earlier failure neither shows nor is reported', async () => {
   const { queue, reported, phase } = queueOf();
   const early = queue.save('name', () => Promise.reject(refusal(false)));
   const late = queue.save('name', async () => undefined);
@@ -59,7 +59,7 @@ it('reports a failure unless the write handles it', async () => {
   expect(reported).toMatchObject([{ context: { field: 'name' } }]);
 });
 
-it('repeats saves without a response once back online, if they can be reverted', async () => {
+it('repeats unanswered saves once back online, if they can be reverted', async () => {
   const { queue } = queueOf();
   const safe = jest.fn().mockRejectedValue(silence());
   const unsafe = jest.fn().mockRejectedValue(silence());

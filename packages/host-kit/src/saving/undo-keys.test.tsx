@@ -40,7 +40,7 @@ function Screen() {
 const press = (label: string, keys: KeyboardEventInit) =>
   fireEvent.keyDown(screen.queryByLabelText(label) ?? screen.getByText(label), { key: 'z', ctrlKey: true, ...keys });
 
-describe('the keys of undo', () => {
+describe('the undo keys', () => {
   beforeEach(() => {
     render(<Screen />);
   });
@@ -72,13 +72,13 @@ describe('the keys of undo', () => {
     expect(did).toEqual(expected);
   });
 
-  it('are the browser’s when there is nothing to take back', () => {
+  it('are left to the browser when there is nothing to undo', () => {
     there = false;
     expect(press('Choice', {})).toBe(true);
   });
 });
 
-describe('the keys of undo in a screen within a screen', () => {
+describe('the undo keys of nested screens', () => {
   function Within() {
     const [outer, inner] = [useRef<HTMLDivElement>(null), useRef<HTMLFieldSetElement>(null)];
     const keys = (name: string, has: () => boolean) => {
@@ -118,7 +118,7 @@ describe('the keys of undo in a screen within a screen', () => {
   });
 });
 
-it('are given back when the screen goes', () => {
+it('are released when the screen closes', () => {
   render(<Screen />).unmount();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(did).toEqual([]);

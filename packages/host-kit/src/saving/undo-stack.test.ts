@@ -49,7 +49,7 @@ describe('a saved change', () => {
     expect(await undo()).toBeUndefined();
   });
 
-  it('is redone in the same order, until something else is changed', async () => {
+  it('is redone in the same order, until another change', async () => {
     const { stored, change, undo, redo } = changing();
     await change('name', 'Pier');
     await change('name', 'Mole');
@@ -63,7 +63,7 @@ describe('a saved change', () => {
     expect([await redo(), stored.name]).toEqual([undefined, 'Pier']);
   });
 
-  it('is undone only if it was really saved', async () => {
+  it('is undone only if it was saved', async () => {
     const { stored, change, undo, refuseAll } = changing();
     await change('name', 'Pier');
     refuseAll(true);
@@ -83,7 +83,7 @@ describe('a saved change', () => {
     expect([await undo(), stored.name]).toEqual(['name', 'Quay']);
   });
 
-  it('without a previous value cannot be undone', async () => {
+  it('cannot be undone without a previous value', async () => {
     const { queue, history } = changing();
     await queue.save('name', async () => undefined);
     expect(history.undo()).toBeUndefined();

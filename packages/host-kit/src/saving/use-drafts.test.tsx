@@ -41,8 +41,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('what was typed and not saved', () => {
-  it('is back after a reload, and known as such', () => {
+describe('an unsaved draft', () => {
+  it('is restored after a reload, and marked so', () => {
     const before = openPage(1);
     before.put({ name: 'Quay' });
     before.put({ places: 3 });
@@ -53,7 +53,7 @@ describe('what was typed and not saved', () => {
     expect([after.drafts().latest(), after.drafts().restored]).toEqual([{ name: 'Quay Walk', places: 3 }, ['places']]);
   });
 
-  it('is back for every other field when one is too long to be kept', () => {
+  it('is restored for all other fields if one is too long', () => {
     const keep = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (value.length > 5_000_000) throw new DOMException('full', 'QuotaExceededError');
@@ -77,7 +77,7 @@ describe('what was typed and not saved', () => {
     expect(openPage(account, path).drafts().shown).toEqual({});
   });
 
-  it('is kept no more once it is saved', () => {
+  it('is removed once saved', () => {
     const page = openPage(1);
     page.put({ name: 'Quay', places: 3 });
     page.drop({ name: 'Quay' });
@@ -87,7 +87,7 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is kept where it was typed again while it was being saved', () => {
+  it('stays if it was edited again while being saved', () => {
     const page = openPage(1);
     page.put({ name: 'Quay' });
     page.put({ name: 'Quay Walk' });
@@ -95,14 +95,14 @@ describe('what was typed and not saved', () => {
     expect(openPage(1).drafts().shown).toEqual({ name: 'Quay Walk' });
   });
 
-  it('is kept no more once it is given up', () => {
+  it('is removed once discarded', () => {
     const page = openPage(1);
     page.put({ name: 'Quay' });
     act(() => page.drafts().clear());
     expect(openPage(1).drafts().shown).toEqual({});
   });
 
-  it('is let go of in the store even when a save ends after the screen has gone', () => {
+  it('is removed even if the save ends after unmounting', () => {
     const page = openPage(1);
     page.put({ name: 'Quay' });
     page.unmount();
@@ -110,7 +110,7 @@ describe('what was typed and not saved', () => {
     expect(openPage(1).drafts().shown).toEqual({});
   });
 
-  it('waits for whose it is: what is typed before that goes before what was kept', () => {
+  it('yields to what was typed before the account was known', () => {
     openPage(1).put({ name: 'Quay', places: 3 });
     const page = openPage(undefined);
     page.put({ name: 'Pier' });
@@ -119,7 +119,7 @@ describe('what was typed and not saved', () => {
     expect(openPage(1).drafts().shown).toEqual({ name: 'Pier', places: 3 });
   });
 
-  it('stays kept when the session lapses', () => {
+  it('stays when the session lapses', () => {
     const page = openPage(1);
     page.put({ name: 'Quay' });
     page.become(undefined);
@@ -131,14 +131,14 @@ describe('what was typed and not saved', () => {
     ['no JSON', '{"name":'],
     ['null', 'null'],
     ['values of another kind', '{"name":7,"places":"many"}'],
-  ])('is nothing where the browser kept rubbish: %s', (_, rubbish) => {
+  ])('is ignored if corrupt: %s', (_, rubbish) => {
     openPage(1).put({ name: 'Quay' });
     const [key = ''] = Object.keys(sessionStorage);
     sessionStorage.setItem(key, rubbish);
     expect(openPage(1).drafts().shown).toEqual({});
   });
 
-  it('is on screen though the browser has no room or keeps nothing', () => {
+  it('stays on screen if the browser cannot store it', () => {
     const full = () => {
       throw new DOMException('', 'QuotaExceededError');
     };

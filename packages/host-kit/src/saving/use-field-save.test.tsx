@@ -38,7 +38,7 @@ function setUp() {
 const refused = () => new CallFailure(422, 'Name is taken', undefined, true);
 const broken = () => new CallFailure('none', 'The platform did not answer.', undefined, false);
 
-describe('the saving of a field', () => {
+describe("a field's save", () => {
   it('is idle, then saving, then saved', async () => {
     const { saves, ask, outcomes } = setUp();
     const write = heldWrite([], 'a');
@@ -51,7 +51,7 @@ describe('the saving of a field', () => {
     expect([saves().unsaved, outcomes]).toEqual([[], ['saved']]);
   });
 
-  it('says when', async () => {
+  it('records the time', async () => {
     jest.useFakeTimers({ now: 1000, doNotFake: ['queueMicrotask', 'setTimeout'] });
     const { saves, save } = setUp();
     await save('name', async () => undefined);
@@ -59,20 +59,20 @@ describe('the saving of a field', () => {
     jest.useRealTimers();
   });
 
-  it('answers whether it was saved', async () => {
+  it('resolves to whether it was saved', async () => {
     const { save } = setUp();
     expect(await save('name', async () => undefined)).toBe(true);
     expect(await save('name', () => Promise.reject(refused()))).toBe(false);
   });
 
-  it('that fails keeps the reason and counts as unsaved', async () => {
+  it('keeps the reason of a failure and counts as unsaved', async () => {
     const { saves, save, outcomes } = setUp();
     await save('name', () => Promise.reject(refused()));
     expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason: 'Name is taken' });
     expect([saves().unsaved, outcomes]).toEqual([['name'], ['failed']]);
   });
 
-  it('that throws before it begins fails as well', async () => {
+  it('fails if the write throws synchronously', async () => {
     const { saves, save } = setUp();
     await save('name', () => {
       throw new RangeError('No such day');
@@ -80,7 +80,7 @@ describe('the saving of a field', () => {
     expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason: 'No such day' });
   });
 
-  it('that nobody answered is done again when the line is back, but for what cannot be taken back', async () => {
+  it('is repeated once back online if unanswered and revertible', async () => {
     const { saves, ask } = setUp();
     const written: string[] = [];
     const failing = (name: string, error: Error) => () => {
@@ -97,7 +97,7 @@ describe('the saving of a field', () => {
     expect(written).toEqual(['line', 'name']);
   });
 
-  it('that was refused is not done again by itself', async () => {
+  it("isn't repeated after a refusal", async () => {
     const { saves, ask } = setUp();
     const write = jest.fn(() => Promise.reject(refused()));
     await ask('name', write, () => undefined);
@@ -108,13 +108,13 @@ describe('the saving of a field', () => {
   it.each([
     ['a failure of another build', { name: 'ApiFailure', status: 500, message: 'It broke', handled: true }, 'It broke'],
     ['a text', 'no', 'no'],
-  ])('that fails with %s has words for it', async (_, error, reason) => {
+  ])('has a reason for %s', async (_, error, reason) => {
     const { saves, save } = setUp();
     await save('name', () => Promise.reject(error));
     expect(saves().stateOf('name')).toEqual({ phase: 'failed', reason });
   });
 
-  it('that fails is reported, unless the call site deals with it', async () => {
+  it('is reported when it fails, unless the caller handles it', async () => {
     const { save, reported } = setUp();
     const error = broken();
     await save('name', () => Promise.reject(refused()));
@@ -123,7 +123,7 @@ describe('the saving of a field', () => {
     expect(reported).toEqual([{ error, context: { field: 'name' } }]);
   });
 
-  it('is done again by retry, with what was to be saved', async () => {
+  it('is repeated by retry, with the same value', async () => {
     const { saves, save, ask } = setUp();
     const sent: string[] = [];
     let works = false;
@@ -140,7 +140,7 @@ describe('the saving of a field', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is nothing to retry where nothing was saved', async () => {
+  it('cannot be retried if nothing was saved', async () => {
     const { saves, outcomes } = setUp();
     await act(async () => saves().retry('name'));
     expect([saves().stateOf('name'), outcomes]).toEqual([{ phase: 'idle' }, []]);
@@ -148,7 +148,7 @@ describe('the saving of a field', () => {
 });
 
 describe('saves of one field', () => {
-  it('go out one after another, in the order in which they were asked for', async () => {
+  it('run in the order requested', async () => {
     const { saves, ask } = setUp();
     const log: string[] = [];
     const [first, second] = [heldWrite(log, 'first'), heldWrite(log, 'second')];
@@ -162,7 +162,7 @@ describe('saves of one field', () => {
     expect(saves().stateOf('name').phase).toBe('saved');
   });
 
-  it('go on after one of them failed, and the last one decides', async () => {
+  it('continue after a failure, and the last one decides', async () => {
     const { saves, ask, reported, outcomes } = setUp();
     const log: string[] = [];
     const [first, second] = [heldWrite(log, 'first'), heldWrite(log, 'second')];
@@ -175,7 +175,7 @@ describe('saves of one field', () => {
     expect([reported, outcomes]).toEqual([[], ['saved', 'saved']]);
   });
 
-  it('keep no failure of the first when the last one failed too', async () => {
+  it('report only the last failure', async () => {
     const { saves, ask, outcomes } = setUp();
     const [first, second] = [heldWrite([], 'first'), heldWrite([], 'second')];
     await ask('name', first.write);
@@ -186,7 +186,7 @@ describe('saves of one field', () => {
     expect(outcomes).toEqual(['saved', 'failed']);
   });
 
-  it('do not wait for those of another field', async () => {
+  it("don't wait for another field", async () => {
     const { saves, ask } = setUp();
     const log: string[] = [];
     const [name, code] = [heldWrite(log, 'name'), heldWrite(log, 'code')];

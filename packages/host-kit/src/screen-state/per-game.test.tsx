@@ -16,7 +16,7 @@ function mount() {
 }
 
 describe('state per game', () => {
-  it('outlives the screen, and is that of its game alone', () => {
+  it('outlives the screen, separately for each game', () => {
     const show = mount();
     const first = show(QUAY);
     act(() => first.result.current.set([1, 2], true));
@@ -25,13 +25,13 @@ describe('state per game', () => {
     expect(show(QUAY).result.current.ids).toEqual([1, 2]);
   });
 
-  it('is not that of another mount', () => {
+  it("isn't shared with another mount", () => {
     const one = mount()(QUAY);
     act(() => one.result.current.set([3], true));
     expect(mount()(QUAY).result.current.ids).toEqual([]);
   });
 
-  it('marks each once, takes marks back, and forgets all of them', () => {
+  it('adds each mark once, removes marks, and clears them', () => {
     const { result } = mount()(QUAY);
     act(() => result.current.set([1, 2], true));
     act(() => result.current.set([2, 3], true));

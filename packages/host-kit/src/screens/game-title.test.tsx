@@ -35,8 +35,8 @@ function setUp(game?: object) {
   return { titles, view, change, drawn: () => drawn };
 }
 
-describe('the title of a screen of a game', () => {
-  it('is the screen alone until the game is loaded, and then names the game too', async () => {
+describe('the title of a game screen', () => {
+  it('is the screen alone until the game is loaded, then includes its name', async () => {
     const { titles, view, change } = setUp();
     expect(titles).toEqual(['Monitor']);
     change({ name: 'Harbour' });
@@ -44,11 +44,11 @@ describe('the title of a screen of a game', () => {
     expect(view.result.current).toBe('Harbour');
   });
 
-  it('is the screen alone for a game without a name', () => {
+  it('is the screen alone for an unnamed game', () => {
     expect(setUp({ name: '' }).titles).toEqual(['Monitor']);
   });
 
-  it('does not draw the screen again when something else of the game changes', async () => {
+  it("doesn't re-render the screen when another field of the game changes", async () => {
     const { view, change, drawn } = setUp({ name: 'Harbour', intro: 'a' });
     const before = drawn();
     change({ name: 'Harbour', intro: 'b' });

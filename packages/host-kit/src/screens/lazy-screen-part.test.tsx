@@ -37,13 +37,13 @@ function draw(failures: number) {
   return { reported, loads: () => loads };
 }
 
-describe('a part of a screen that is fetched when it is shown', () => {
-  it('is drawn once it is there', async () => {
+describe('a lazy part of a screen', () => {
+  it('renders once loaded', async () => {
     draw(0);
     expect(await screen.findByText('Photo of the quay')).toBeTruthy();
   });
 
-  it('that does not come says so in its place, and is fetched again on Retry; what was typed beside it stays', async () => {
+  it('shows a failure in its place, reloads on Retry, and leaves inputs beside it alone', async () => {
     const { reported, loads } = draw(2);
     const trouble = await screen.findByRole('status');
     expect(trouble.textContent).toContain("This part couldn't be loaded");

@@ -49,41 +49,38 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe.each(['suspense', 'none'] as const)(
-  'a screen that is fetched when it is shown (loading place: %s)',
-  (place) => {
-    it('is drawn once it is there, and fetched once', async () => {
-      const { load, loads } = loader(0);
-      await draw(lazyScreen(load), place);
-      await settle();
-      expect(screen.getByText('Monitor of game 7')).toBeTruthy();
-      expect(loads).toEqual(['loaded']);
-    });
+describe.each(['suspense', 'none'] as const)('a lazy screen (placeholder: %s)', (place) => {
+  it('renders once loaded, with one fetch', async () => {
+    const { load, loads } = loader(0);
+    await draw(lazyScreen(load), place);
+    await settle();
+    expect(screen.getByText('Monitor of game 7')).toBeTruthy();
+    expect(loads).toEqual(['loaded']);
+  });
 
-    it('fails once when its fetch fails, and does not fetch again by itself', async () => {
-      const { load, loads } = loader(5);
-      await draw(lazyScreen(load), place);
-      await settle();
-      expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
-      expect(loads).toEqual(['failed']);
-    });
+  it('fails once when its fetch fails, without retrying', async () => {
+    const { load, loads } = loader(5);
+    await draw(lazyScreen(load), place);
+    await settle();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(loads).toEqual(['failed']);
+  });
 
-    it('is fetched again on each Retry', async () => {
-      const { load, loads } = loader(2);
-      await draw(lazyScreen(load), place);
+  it('is fetched again on each Retry', async () => {
+    const { load, loads } = loader(2);
+    await draw(lazyScreen(load), place);
+    await settle();
+    for (let retries = 0; retries < 2; retries += 1) {
+      await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
       await settle();
-      for (let retries = 0; retries < 2; retries += 1) {
-        await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
-        await settle();
-      }
-      expect(screen.getByText('Monitor of game 7')).toBeTruthy();
-      expect(loads).toEqual(['failed', 'failed', 'loaded']);
-    });
-  },
-);
+    }
+    expect(screen.getByText('Monitor of game 7')).toBeTruthy();
+    expect(loads).toEqual(['failed', 'failed', 'loaded']);
+  });
+});
 
-describe('a screen that is fetched when it is shown', () => {
-  it('is fetched once for two that show it at once, and both fail and recover by themselves', async () => {
+describe('a lazy screen', () => {
+  it('is fetched once for two places, which fail and recover separately', async () => {
     const { load, loads } = loader(1);
     const Screen = lazyScreen(load);
     await draw(Screen);
@@ -98,7 +95,7 @@ describe('a screen that is fetched when it is shown', () => {
     expect([screen.getAllByText('Monitor of game 7'), loads]).toMatchObject([{ length: 2 }, ['failed', 'loaded']]);
   });
 
-  it('is fetched again at another address, and what fails there is told once', async () => {
+  it('is fetched again at another address, and reports each failure once', async () => {
     const { load, loads } = loader(2);
     const Screen = lazyScreen(load);
     const told: unknown[] = [];
@@ -120,7 +117,7 @@ describe('a screen that is fetched when it is shown', () => {
     expect([screen.getAllByText('Monitor of game 7'), told]).toMatchObject([{}, { length: 2 }]);
   });
 
-  it('is drawn at once where it was fetched ahead', async () => {
+  it('renders at once if preloaded', async () => {
     const Screen = lazyScreen(loader(0).load);
     Screen.preload();
     await settle();
@@ -132,7 +129,7 @@ describe('a screen that is fetched when it is shown', () => {
     expect(screen.getByText('Monitor of game 7')).toBeTruthy();
   });
 
-  it('may be fetched ahead; a failure then costs nothing', async () => {
+  it('can be preloaded, and survives a failed preload', async () => {
     const { load, loads } = loader(1);
     const Screen = lazyScreen(load);
     Screen.preload();

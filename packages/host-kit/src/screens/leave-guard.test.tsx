@@ -26,12 +26,12 @@ function setUp(initial: boolean) {
 }
 
 describe('leaving a screen', () => {
-  it('is not held up while nothing would be lost', () => {
+  it("isn't held up while nothing is unsaved", () => {
     const { blocked, guards, leave } = setUp(false);
     expect([blocked(), guards.canLeave(), leave()]).toEqual([false, true, undefined]);
   });
 
-  it('waits for an answer while something would be lost', () => {
+  it('waits for an answer while something is unsaved', () => {
     const { guards, leave, attempt } = setUp(true);
     expect(guards.canLeave()).toBe(false);
     expect(attempt()).toBeUndefined();
@@ -39,7 +39,7 @@ describe('leaving a screen', () => {
     expect(attempt()).toBeDefined();
   });
 
-  it.each(['proceed', 'stay'] as const)('goes the way of the answer: %s, once', (how) => {
+  it.each(['proceed', 'stay'] as const)('follows the answer: %s, once', (how) => {
     const { leave, attempt } = setUp(true);
     const answers = leave();
     const held = attempt();
@@ -49,7 +49,7 @@ describe('leaving a screen', () => {
     expect(attempt()).toBeUndefined();
   });
 
-  it('is asked about again after staying', () => {
+  it('asks again after staying', () => {
     const { leave, attempt } = setUp(true);
     leave();
     act(() => attempt()?.stay());
@@ -58,7 +58,7 @@ describe('leaving a screen', () => {
     expect(answers).toEqual(['proceed']);
   });
 
-  it('goes on by itself once everything is saved', () => {
+  it('continues once everything is saved', () => {
     const { leave, attempt, setDirty, blocked } = setUp(true);
     const answers = leave();
     setDirty(false);
@@ -73,7 +73,7 @@ describe('leaving a screen', () => {
     expect([blocked(), guards.canLeave()]).toEqual([true, false]);
   });
 
-  it('is let go of, unanswered, when the screen goes away', () => {
+  it('is released, unanswered, when the screen unmounts', () => {
     const { leave, unmount, blocked, guards } = setUp(true);
     const answers = leave();
     unmount();

@@ -11,7 +11,7 @@ test.each([
     "We couldn't find this game",
     "It may have been deleted, or you don't have access to it.",
   ],
-])('%# says what is missing and leads to the dashboard', (page, title, text) => {
+])('%# says what is missing and links to the dashboard', (page, title, text) => {
   const { host, steps } = pretendHost('/games/edit/abc');
   render(<HostRouter history={host.navigation}>{page}</HostRouter>);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

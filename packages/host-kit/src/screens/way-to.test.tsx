@@ -28,7 +28,7 @@ function setUp() {
     });
 }
 
-test('a way leads to a screen that a remote draws, and is not there before or after', () => {
+test('a link shows only while a remote draws its screen', () => {
   const serve = setUp();
   expect(screen.queryByText('Teams')).toBeNull();
   serve('/teams/organize/7');

@@ -28,7 +28,7 @@ function setUp(answer: () => Promise<unknown>) {
 }
 
 describe('the upload policy', () => {
-  it('is asked for once, without parameters, by however many controls', async () => {
+  it('is requested once, without parameters, for any number of controls', async () => {
     const { asked, draw } = setUp(async () => ({ max_bytes: 5000, max_bytes_by_kind: { model: 9000 } }));
     const [first, second] = [draw(), draw()];
     await waitFor(() => expect([first.result.current, second.result.current]).toEqual([5000, 5000]));
@@ -37,7 +37,7 @@ describe('the upload policy', () => {
     expect(asked[0]?.query).toBeUndefined();
   });
 
-  it('is left alone when it cannot be had', async () => {
+  it('stays undefined, without an error, when it cannot be loaded', async () => {
     const { asked, reported, draw } = setUp(() => Promise.reject(new Error('gone')));
     const { result } = draw();
     await waitFor(() => expect(asked).toHaveLength(1));

@@ -9,6 +9,6 @@ it.each([
   [-1, '-1 point'],
   [2, '2 points'],
   [21, '21 points'],
-])('says %d with its noun', (n, words) => {
+])('puts %d and its noun together', (n, words) => {
   expect(counted(english, 'point', n)).toBe(words);
 });

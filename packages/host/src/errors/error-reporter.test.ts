@@ -4,7 +4,7 @@ import { ErrorReporter } from './error-reporter';
 
 const fails = (status: number | 'none', handled = false) => new CallFailure(status, 'Teapot', undefined, handled);
 
-describe('the error desk', () => {
+describe('the error reporter', () => {
   let lapsed = 0;
   const desk = () => {
     lapsed = 0;
@@ -25,20 +25,20 @@ describe('the error desk', () => {
     expect(errors.shown.get()).toMatchObject({ title });
   });
 
-  it('shows the raw message of what the catalogue does not name', () => {
+  it('shows the raw message of a status without an entry', () => {
     const errors = desk();
     errors.report(fails(418));
     expect(errors.shown.get()).toEqual({ kind: 'raw', message: 'Teapot' });
   });
 
-  it('shows nothing of a status that its call site handles, nor of what was given up', () => {
+  it('ignores statuses handled by the caller, and aborted calls', () => {
     const errors = desk();
     errors.report(fails(500, true));
     errors.report(new DOMException('', 'AbortError'));
     expect(errors.shown.get()).toBeUndefined();
   });
 
-  it('shows one dialog at a time, and 401 goes before any of them', () => {
+  it('shows one dialog at a time, except that a 401 always wins', () => {
     const errors = desk();
     errors.report(fails(403));
     errors.report(fails(500));
@@ -48,13 +48,13 @@ describe('the error desk', () => {
     expect(lapsed).toBe(1);
   });
 
-  describe('without a line', () => {
+  describe('while offline', () => {
     const staged = () => {
       const online = writable(false);
       return { online, errors: new ErrorReporter({ onLapsed: () => undefined, online }) };
     };
 
-    it('tells of the first call without an answer and of no other, until the line has been back', () => {
+    it('shows the first unanswered call and no other until back online', () => {
       const { online, errors } = staged();
       errors.report(fails('none'));
       expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
@@ -67,7 +67,7 @@ describe('the error desk', () => {
       expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
     });
 
-    it('takes that back when the line is, and nothing else', () => {
+    it('closes that dialog, and no other, once back online', () => {
       const { online, errors } = staged();
       errors.report(fails('none'));
       online.set(true);
@@ -78,7 +78,7 @@ describe('the error desk', () => {
       expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
     });
 
-    it('still tells of every refusal', () => {
+    it('still shows every refusal', () => {
       const { errors } = staged();
       errors.report(fails('none'));
       errors.dismiss();

@@ -3,13 +3,13 @@ import { ReportedQueries } from './reported-queries';
 
 const at = (pathname: string): HostLocation => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
-it('is news once on a screen', () => {
+it('reports a failed query once per screen', () => {
   const told = new ReportedQueries(writable(at('/games/edit/7')));
   const [game, teams] = [{}, {}];
   expect([told.isNews(game), told.isNews(game), told.isNews(teams)]).toEqual([true, false, true]);
 });
 
-it('is news again on another screen, and after the read worked in between', () => {
+it('reports it again on another screen, and after a successful read in between', () => {
   const location = writable(at('/games/edit/7'));
   const told = new ReportedQueries(location);
   const game = {};

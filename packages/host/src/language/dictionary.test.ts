@@ -27,14 +27,14 @@ async function open(
   return { dictionary, calls, reported: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
 
-it('asks for the chosen language, as whoever is signed in', async () => {
+it("requests the chosen language with the session's credentials", async () => {
   const { calls, dictionary } = await open(() => true);
   expect(calls).toMatchObject([{ method: 'GET', path: '/proxy/translate.json', query: { to: 'es' }, public: false }]);
   expect(dictionary.translate('Games')).toBe('Juegos');
 });
 
 it.each([false, true])(
-  'reports a missing phrase once, as its template, whether it is taken or refused (%s)',
+  'reports a missing phrase once, as its template, whether that succeeds or fails (%s)',
   async (refuse) => {
     const { dictionary, reported } = await open(() => true, { refuse });
     for (let again = 0; again < 3; again += 1) {
@@ -52,7 +52,7 @@ it.each([false, true])(
   },
 );
 
-it('knows the texts of somebody else, and reports none of them', async () => {
+it('translates known texts from elsewhere and reports none of them', async () => {
   const { dictionary, reported } = await open(() => true, {
     pairs: [
       { origin: 'Entry code is already taken.', translation: 'El código de acceso ya está en uso.' },
@@ -69,7 +69,7 @@ it('knows the texts of somebody else, and reports none of them', async () => {
   expect(reported()).toEqual([]);
 });
 
-it('knows a text with several values, and the phrase that says the most of it', async () => {
+it('matches a text with several values, preferring the most specific phrase', async () => {
   const { dictionary } = await open(() => true, {
     language: 'de',
     pairs: [
@@ -94,14 +94,14 @@ it('knows a text with several values, and the phrase that says the most of it', 
   expect(dictionary.known('Sorry, closed.')).toBe('Sorry, closed.');
 });
 
-it('does not report plural forms, which many languages lack', async () => {
+it("doesn't report plural forms, which many languages lack", async () => {
   const { dictionary, reported } = await open(() => true);
   expect(dictionary.translate('{n} teams|few')).toBe('{n} teams|few');
   await jest.advanceTimersByTimeAsync(5000);
   expect(reported()).toEqual([]);
 });
 
-it('reports nothing once more after a reload of the page, in the language it was missing in', async () => {
+it("doesn't report a phrase again after a reload, but does in another language", async () => {
   const missing = async (language = 'es', storage: Storage | undefined = sessionStorage) => {
     const { dictionary, reported } = await open(() => true, { language, storage });
     dictionary.translate('Dashboard');
@@ -113,7 +113,7 @@ it('reports nothing once more after a reload of the page, in the language it was
   expect(await missing()).toBe(1);
 });
 
-it('reports once a page where the browser keeps nothing', async () => {
+it('reports once per page load without storage', async () => {
   const full = {
     getItem: () => null,
     setItem: () => {
@@ -128,7 +128,7 @@ it('reports once a page where the browser keeps nothing', async () => {
   expect(reported()).toHaveLength(1);
 });
 
-it('keeps what a visitor misses until somebody is signed in', async () => {
+it("holds a visitor's missing phrases until sign-in", async () => {
   let signedIn = false;
   const { dictionary, reported } = await open(() => signedIn);
   dictionary.translate('Sign in');

@@ -19,8 +19,8 @@ function setUp() {
 }
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('code that loads later', () => {
-  it('is fetched once, and only when somebody loads it', async () => {
+describe('lazily loaded code', () => {
+  it('is fetched once, and only on demand', async () => {
     const { code, say, fetches } = setUp();
     say('first');
     await idle();
@@ -36,7 +36,7 @@ describe('code that loads later', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  it('creates its part as soon as it is there, does what waited in order, and then everything at once', async () => {
+  it('creates its part on arrival, then runs queued calls in order and later ones at once', async () => {
     const { code, say, said, fetches } = setUp();
     say('first');
     say('second');
@@ -50,7 +50,7 @@ describe('code that loads later', () => {
     expect(said.at(-1)).toBe('third');
   });
 
-  it('is fetched again by the next load after a failure, and nothing that waits is lost', async () => {
+  it('is fetched again after a failure, keeping the queue', async () => {
     const { code, say, said, fetches } = setUp();
     say('first');
     const failed = code.load();
@@ -65,7 +65,7 @@ describe('code that loads later', () => {
     expect(said).toEqual(['created by bo', 'first', 'second']);
   });
 
-  it('does the rest of what waited when one of it fails, and reports that', async () => {
+  it('runs the rest of the queue when one call fails, and reports the failure', async () => {
     const { code, use, say, said, fetches } = setUp();
     // jsdom has none.
     const report = jest.fn();

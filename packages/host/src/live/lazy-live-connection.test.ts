@@ -33,8 +33,8 @@ function fakeModule() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the live line', () => {
-  it('passes on which game is open, also what was said before its code had come', async () => {
+describe('the live connection', () => {
+  it('passes on which game is open, even if set before its code arrived', async () => {
     const { opened, module } = fakeModule();
     const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.here(asGameId(7));
@@ -44,7 +44,7 @@ describe('the live line', () => {
     expect(opened).toEqual(['here 7', 'open', 'here 8']);
   });
 
-  it('opens when its code has come, and says how it stands', async () => {
+  it('opens when its code arrives, and reports its status', async () => {
     const { opened, status, module } = fakeModule();
     const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.open();
@@ -56,7 +56,7 @@ describe('the live line', () => {
     expect(line.status.get()).toBe('reconnecting');
   });
 
-  it('that was closed before its code came never opens', async () => {
+  it('never opens if closed before its code arrived', async () => {
     const { opened, module } = fakeModule();
     const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.open();
@@ -66,7 +66,7 @@ describe('the live line', () => {
     expect(line.status.get()).toBe('idle');
   });
 
-  it('whose code did not come is offline, and tries again when it is woken', async () => {
+  it('is offline if its code fails to load, and retries on wake()', async () => {
     const { opened, module } = fakeModule();
     let tries = 0;
     const code = new LaterCode(async () => {
@@ -83,7 +83,7 @@ describe('the live line', () => {
     expect(opened).toEqual(['open']);
   });
 
-  it('follows nothing of a connection it has closed', async () => {
+  it('ignores a connection it has closed', async () => {
     const { status, module } = fakeModule();
     const line = new LazyLiveConnection(new LaterCode(async () => module), options);
     line.open();

@@ -30,7 +30,7 @@ function setUp(ear?: EventTarget) {
 }
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('loads nothing for what only waits', async () => {
+it('loads nothing for calls that can wait', async () => {
   const { live, network } = setUp();
   live.subscribe(['ss.game.update'], () => undefined);
   const leave = live.declare(screen());
@@ -41,7 +41,7 @@ it('loads nothing for what only waits', async () => {
   expect(network.fetches).toBe(0);
 });
 
-it('handles a message that comes meanwhile, and tells it to who listens', async () => {
+it('handles a message that arrived meanwhile, and passes it to current subscribers', async () => {
   const { live, load, isOld } = setUp();
   const heard: string[] = [];
   const end = live.subscribe(['ss.game.update'], () => heard.push('ended'));
@@ -53,7 +53,7 @@ it('handles a message that comes meanwhile, and tells it to who listens', async 
   expect([heard, isOld()]).toEqual([['ss.game.update'], true]);
 });
 
-it('asks by the rules of the screen that was declared first, and no more of one that has gone', async () => {
+it('asks by the rules of a screen declared earlier, and stops when it closes', async () => {
   const { live, load, isOld } = setUp();
   const leave = live.declare(screen());
   live.receive(update());
@@ -63,7 +63,7 @@ it('asks by the rules of the screen that was declared first, and no more of one 
   expect(live.pending.get()).toBeUndefined();
 });
 
-it('asks nobody who types before they leave the field', async () => {
+it('waits until a typing user leaves the field', async () => {
   const page = new EventTarget();
   const { live, load } = setUp(page);
   live.declare(screen());
@@ -75,7 +75,7 @@ it('asks nobody who types before they leave the field', async () => {
   expect(live.pending.get()?.messages).toHaveLength(1);
 });
 
-it('loads again what was asked about by a screen that has gone before it could ask', async () => {
+it('reloads what a closed screen was to ask about', async () => {
   const { live, load, isOld } = setUp();
   const leave = live.declare(screen());
   live.ask(update());
@@ -91,7 +91,7 @@ it.each([
   ['catchUp', ({ live }: ReturnType<typeof setUp>) => live.catchUp()],
   ['reloadEverything', ({ live }: ReturnType<typeof setUp>) => live.reloadEverything()],
   ['reloadGame', ({ live }: ReturnType<typeof setUp>) => live.reloadGame()],
-])('%s loads the code by itself; after a failure it is done once anybody loads it', async (_, say) => {
+])('%s loads the code, and is repeated after a failed load', async (_, say) => {
   const page = setUp();
   page.live.declare(screen());
   page.network.fails = true;

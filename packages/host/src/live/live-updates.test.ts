@@ -31,7 +31,7 @@ const update = (user_id: number, id = 7): LiveMessage => ({
 });
 
 describe('a live message', () => {
-  it('reloads what it concerns when the screen did not ask for it', async () => {
+  it("reloads what it concerns if the screen didn't subscribe", async () => {
     const { desk, stale } = await setUp();
     desk.receive(update(2));
     expect(stale()).toEqual([
@@ -41,7 +41,7 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('of a source that nobody here knows reaches who listens and reloads the queries that name it', async () => {
+  it('of an unknown source reaches its subscribers and reloads the queries that name it', async () => {
     const { desk, stale, hold } = await setUp();
     hold(['lanterns', 7], { live: ['lantern'], game });
     hold(['lanterns', 8], { live: ['lantern'], game: asGameId(8) });
@@ -52,7 +52,7 @@ describe('a live message', () => {
     expect(stale()).toEqual([['lanterns', 7]]);
   });
 
-  it('asks where the screen subscribed to it, and reloads only after Refresh', async () => {
+  it('asks if the screen subscribed, and reloads only after Refresh', async () => {
     const { desk, stale } = await setUp();
     const taken: string[] = [];
     desk.declare({ game, asks: ['ss.game.update'], onRefresh: ({ source }) => taken.push(source) });
@@ -68,7 +68,7 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('among several that were asked about is one reason to load with the others', async () => {
+  it('reloads only once for several messages', async () => {
     const { desk, queries } = await setUp();
     desk.declare({ game, asks: ['ss.game.update'] });
     for (let message = 0; message < 3; message += 1) desk.receive(update(2));
@@ -77,7 +77,7 @@ describe('a live message', () => {
     expect(loads).toHaveBeenCalledTimes(1);
   });
 
-  it('that the screen found by itself is asked about as well, and never about another game', async () => {
+  it('raised by the screen itself asks too, and never about another game', async () => {
     const { desk, stale } = await setUp();
     desk.ask(update(2));
     desk.declare({ game, asks: ['ss.game.update'] });
@@ -87,7 +87,7 @@ describe('a live message', () => {
     expect(desk.pending.get()?.messages).toHaveLength(1);
   });
 
-  it('loads nothing on Ignore, and has what is opened later read anew', async () => {
+  it('loads nothing on Ignore, but marks the data stale', async () => {
     const { desk, stale, queries } = await setUp();
     const loads = jest.spyOn(queries, 'refetchQueries');
     desk.declare({ game, asks: ['ss.game.update'] });
@@ -111,7 +111,7 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('asks nothing any more when the screen is gone', async () => {
+  it('stops asking when the screen closes', async () => {
     const { desk } = await setUp();
     const end = desk.declare({ game, asks: ['ss.game.update'] });
     desk.receive(update(2));
@@ -119,7 +119,7 @@ describe('a live message', () => {
     expect(desk.pending.get()).toBeUndefined();
   });
 
-  it('asks once about all that came before the answer, and takes over all of it', async () => {
+  it('asks once about all pending messages, and applies all of them', async () => {
     const { desk, stale } = await setUp();
     const taken: string[] = [];
     desk.declare({ game, asks: ['ss.game.update', 'ss.team.update'], onRefresh: ({ source }) => taken.push(source) });
@@ -134,13 +134,13 @@ describe('a live message', () => {
     ]);
   });
 
-  describe('of which the screen can say what it would replace', () => {
+  describe('when the screen can show the differences', () => {
     const name = { field: 'name', label: 'Name', mine: 'Mine', theirs: 'Theirs' };
     const eventually = async (holds: () => boolean) => {
       for (let turn = 0; turn < 100 && !holds(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
     };
 
-    it('asks with both values, and tells the screen which of its own stay', async () => {
+    it('asks with both values and tells the screen which of its own to keep', async () => {
       const { desk } = await setUp();
       const taken: unknown[] = [];
       desk.declare({
@@ -156,7 +156,7 @@ describe('a live message', () => {
       expect(taken).toEqual([['ss.game.update', 'name']]);
     });
 
-    it('takes an answer from beside the dialog, before it is shown as well, and tells that it is settled', async () => {
+    it('accepts an answer from outside the dialog, even before it shows, and reports it as settled', async () => {
       const { desk } = await setUp();
       const taken: unknown[] = [];
       desk.declare({
@@ -173,7 +173,7 @@ describe('a live message', () => {
       expect(desk.pending.get()).toBeUndefined();
     });
 
-    it('takes it over without a question where nothing differs', async () => {
+    it('applies the message without asking if nothing differs', async () => {
       const { desk, stale } = await setUp();
       desk.declare({ game, asks: ['ss.game.update'], differences: async () => [] });
       desk.receive(update(2));
@@ -185,7 +185,7 @@ describe('a live message', () => {
     it.each([
       ['fails', () => Promise.reject(new Error('no line'))],
       ['takes too long', () => new Promise<never>(() => undefined)],
-    ])('asks without them where finding out %s', async (_, differences) => {
+    ])('asks without them if finding them %s', async (_, differences) => {
       const { desk } = await setUp();
       desk.declare({ game, asks: ['ss.game.update'], differences });
       desk.receive(update(2));
@@ -195,7 +195,7 @@ describe('a live message', () => {
     });
   });
 
-  it('of a film that is ready sets its preview image before the game is loaded again, also while it asks', async () => {
+  it('about a video sets its preview image before the reload, even while asking', async () => {
     const { desk, queries } = await setUp();
     const assets = { photos: [], videos: [{ name: 'help', urls: { mp4: '/m.mp4' } }] };
     queries.setQueryData(['game', 7], { id: 7, placeholders: [{ key: 'help', uuid: 'u' }], assets });

@@ -67,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a write that never arrived does not stand for the message of a later one whose response was lost', async () => {
+it("a write that never arrived doesn't claim the message of a later write", async () => {
   const { write, hear, shown } = await open();
   await write('lost on the way', { taken: false, answered: false });
   await write('saved');
@@ -78,7 +78,7 @@ it('a write that never arrived does not stand for the message of a later one who
   expect(shown()).toBe('saved without a response');
 });
 
-it('a write of another field does not stand for a message either', async () => {
+it("a write of another field doesn't claim a message either", async () => {
   const { provider, write, hear, shown } = await open();
   await write('saved');
   provider.value = 'from my other tab';
@@ -86,7 +86,7 @@ it('a write of another field does not stand for a message either', async () => {
   expect(shown()).toBe('from my other tab');
 });
 
-it('the message of an own write loads again what the screen could not load itself', async () => {
+it('the message of an own write reloads what the screen failed to load', async () => {
   const { provider, write, hear, shown } = await open();
   provider.fails = true;
   await write('saved');
@@ -95,7 +95,7 @@ it('the message of an own write loads again what the screen could not load itsel
   expect(shown()).toBe('saved');
 });
 
-it('a message about something else does not make an old game fresh', async () => {
+it("an unrelated message doesn't make stale data fresh", async () => {
   const { queries, hear } = await open();
   queries.setQueryDefaults(['game', 8], { meta: shows(SHOWN.game, asGameId(8)) });
   queries.setQueryData(['game', 8], { name: 'old' });
@@ -104,7 +104,7 @@ it('a message about something else does not make an old game fresh', async () =>
   expect(queries.getQueryState(['game', 8])?.isInvalidated).toBe(true);
 });
 
-it('a reload that failed is made again as soon as anything loads', async () => {
+it('a failed reload is repeated with the next one', async () => {
   const { provider, hear, shown } = await open();
   Object.assign(provider, { value: 'theirs', fails: true });
   await hear(SOMEBODY);
@@ -113,7 +113,7 @@ it('a reload that failed is made again as soon as anything loads', async () => {
   expect([shown(), provider.listLoads]).toEqual(['theirs', 1]);
 });
 
-it('what was ignored is loaded when the screen has gone', async () => {
+it('ignored changes are loaded when the screen closes', async () => {
   const { provider, queries, live, hear, shown } = await open();
   queries.setQueryDefaults(['games', {}], { meta: shows(SHOWN.games) });
   queries.setQueryData(['games', {}], 'a row with the name');

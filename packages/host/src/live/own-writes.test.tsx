@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/qu
 import type { ReactNode } from 'react';
 import { livePage, ME } from '../testing/live-page';
 
-describe('a live message of what this page wrote itself', () => {
+describe("a live message about this page's own write", () => {
   const key = ['tasks', 7, 'on view'];
   const told = (task: number): LiveMessage => ({
     id: `${Math.random()}`,
@@ -53,7 +53,7 @@ describe('a live message of what this page wrote itself', () => {
     jest.useRealTimers();
   });
 
-  it.each(['before', 'after'])('loads nothing twice that comes %s the answer', async (when) => {
+  it.each(['before', 'after'])('loads nothing twice when it arrives %s the response', async (when) => {
     const { desk, load, save, answer, loads } = write();
     await load();
     const saved = save();
@@ -65,7 +65,7 @@ describe('a live message of what this page wrote itself', () => {
     expect(loads()).toBe(1);
   });
 
-  it('loads what the screen did not load itself', async () => {
+  it("loads what the screen didn't load itself", async () => {
     const { desk, load, save, answer, queries } = write();
     await load();
     queries.setQueryData(['task-places', 7], 'old');
@@ -77,7 +77,7 @@ describe('a live message of what this page wrote itself', () => {
     expect(queries.getQueryState(['task-places', 7])?.isInvalidated).toBe(true);
   });
 
-  it('is one message for each write: another one is of another page of mine, and so is one of another challenge', async () => {
+  it('matches one write: a second message, or one about another challenge, reloads', async () => {
     const { desk, load, save, answer, loads } = write();
     await load();
     const saved = save();
@@ -94,7 +94,7 @@ describe('a live message of what this page wrote itself', () => {
     expect(loads()).toBe(3);
   });
 
-  it('loads again after a write that failed: it may have been done all the same', async () => {
+  it('reloads after a failed write, which may have succeeded after all', async () => {
     const { desk, load, save, answer, loads } = write();
     await load();
     const saved = save().catch(() => undefined);
@@ -105,7 +105,7 @@ describe('a live message of what this page wrote itself', () => {
     expect(loads()).toBe(1);
   });
 
-  it('is of another page of mine where it comes long after the answer', async () => {
+  it("counts as another page's if it arrives long after the response", async () => {
     const { desk, load, save, answer, loads } = write();
     await load();
     const saved = save();
@@ -117,7 +117,7 @@ describe('a live message of what this page wrote itself', () => {
     expect(loads()).toBe(2);
   });
 
-  it('is found where the write was sent before what finds it had loaded', async () => {
+  it('is matched even if the write began before this code loaded', async () => {
     const { desk, load, save, answer, loads } = write();
     const saved = save();
     await load();

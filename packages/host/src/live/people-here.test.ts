@@ -29,7 +29,7 @@ async function setUp(offered = true) {
   return page;
 }
 
-it('says which game is open, once each', async () => {
+it('sends which game is open, once per change', async () => {
   const { here, said } = await setUp();
   here.at(seven);
   here.at(seven);
@@ -37,13 +37,13 @@ it('says which game is open, once each', async () => {
   expect(said).toEqual([seven, undefined]);
 });
 
-it('says nothing to a provider that does not tell who is there', async () => {
+it('sends nothing to a provider without presence', async () => {
   const { here, said } = await setUp(false);
   here.at(seven);
   expect(said).toEqual([]);
 });
 
-it('shows the others of the open game, and neither oneself nor people of another game', async () => {
+it('shows the others in the open game, without me and without other games', async () => {
   const { here } = await setUp();
   here.at(seven);
   here.receive({ game: seven, people: [ada, me] });
@@ -54,7 +54,7 @@ it('shows the others of the open game, and neither oneself nor people of another
   expect(here.others.get()).toEqual([]);
 });
 
-it('leaves oneself out also where one learns only later who one is', async () => {
+it('leaves me out once my account is known', async () => {
   const { here, account } = await setUp();
   account.set({ features: [] });
   here.at(seven);
@@ -63,7 +63,7 @@ it('leaves oneself out also where one learns only later who one is', async () =>
   expect(here.others.get()).toEqual([ada]);
 });
 
-it('knows of nobody while the line is down', async () => {
+it('is empty while disconnected', async () => {
   const { here, status } = await setUp();
   here.at(seven);
   here.receive({ game: seven, people: [ada] });
@@ -71,7 +71,7 @@ it('knows of nobody while the line is down', async () => {
   expect(here.others.get()).toEqual([]);
 });
 
-it('does not draw anew what did not change', async () => {
+it('keeps the same list if nothing changed', async () => {
   const { here } = await setUp();
   here.at(seven);
   here.receive({ game: seven, people: [ada, me] });
@@ -80,7 +80,7 @@ it('does not draw anew what did not change', async () => {
   expect(here.others.get()).toBe(before);
 });
 
-it('says which game is open, and shows who came meanwhile, once its code has come', async () => {
+it('catches up on the open game and its people once its code has loaded', async () => {
   const { here, said, load } = early();
   here.at(eight);
   here.at(seven);

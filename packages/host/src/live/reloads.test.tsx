@@ -41,14 +41,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what messages make old', () => {
-  it('is loaded again at once', () => {
+describe('data made stale by a message', () => {
+  it('is reloaded at once', () => {
     const { loads, reloads } = setUp('old');
     reloads.touch({ queryKey: ['teams', 7] });
     expect(loads).toHaveLength(1);
   });
 
-  it('is loaded once more after a load that was under way, however many messages came', async () => {
+  it('is reloaded once after a load under way, however many messages arrive', async () => {
     const { loads, platform, reloads, shown } = setUp('old');
     for (let message = 0; message < 600; message += 1) reloads.touch({ queryKey: ['teams', 7] });
     platform.truth = 'last';
@@ -62,7 +62,7 @@ describe('what messages make old', () => {
     expect([shown(), loads.length]).toEqual(['last', 2]);
   });
 
-  it('is on screen now and then while messages never end', async () => {
+  it('is shown now and then during an endless stream of messages', async () => {
     const { loads, platform, reloads, shown } = setUp('old');
     const seen: unknown[] = [];
     for (let message = 0; message < 100; message += 1) {
@@ -78,7 +78,7 @@ describe('what messages make old', () => {
     expect(loads.length).toBeLessThan(20);
   });
 
-  it('is loaded again after a first load that began before the message', async () => {
+  it('is reloaded after a first load that began before the message', async () => {
     const { loads, platform, reloads, shown } = setUp();
     platform.truth = 'last';
     reloads.touch({});
@@ -89,7 +89,7 @@ describe('what messages make old', () => {
     expect(shown()).toBe('last');
   });
 
-  it('is not taken for fresh by what is opened meanwhile', () => {
+  it('stays stale when overwritten with an older read', () => {
     const { queries, reloads } = setUp('old');
     reloads.touch({});
     queries.setQueryData(['games', {}], 'read before');
@@ -97,7 +97,7 @@ describe('what messages make old', () => {
     expect(queries.getQueryState(['games', {}])?.isInvalidated).toBe(true);
   });
 
-  it('is loaded again after a load that was given up', async () => {
+  it('is reloaded after a cancelled load', async () => {
     const { queries, loads, reloads } = setUp('old');
     reloads.touch({ queryKey: ['teams', 7] });
     await queries.cancelQueries();
@@ -106,7 +106,7 @@ describe('what messages make old', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('is caught up on where it was read, and not where it failed', () => {
+  it('is caught up on if it was read, not if it failed', () => {
     const { queries, loads, reloads } = setUp('old');
     const failed = queries.getQueryCache().build(queries, { queryKey: ['games', {}] });
     failed.setState({ status: 'error', error: new Error('told already') });
@@ -115,7 +115,7 @@ describe('what messages make old', () => {
     expect(failed.state.isInvalidated).toBe(false);
   });
 
-  it('is caught up on after a first load that was under way', async () => {
+  it('is caught up on after a first load under way', async () => {
     const { loads, platform, reloads, shown } = setUp();
     reloads.catchUp();
     platform.truth = 'last';

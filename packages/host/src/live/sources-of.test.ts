@@ -37,11 +37,11 @@ async function open(registry: Registry) {
   return queries.getQueryState(lanterns)?.isInvalidated;
 }
 
-it('a remote brings a live source that the shell does not know, and its query is loaded again', async () => {
+it('a remote can bring a live source unknown to the shell, and its query reloads', async () => {
   expect(await open(registryWith(['ss.lantern.update']))).toBe(true);
   expect(await open(registryWith(undefined))).toBe(false);
 });
 
-it('what has not the form of a code is not asked for', () => {
+it("an invalid code isn't subscribed to", () => {
   expect(sourcesOf(registryWith(['lantern', 'ss.lantern.lit', 'ss.a,ss.b']))).toEqual(['ss.lantern.lit']);
 });

@@ -18,7 +18,7 @@ function page() {
   };
 }
 
-test('nobody who types is interrupted before they pause', () => {
+test('nobody is interrupted while typing', () => {
   const { run, ask, hear } = page();
   hear('input');
   ask();
@@ -30,7 +30,7 @@ test('nobody who types is interrupted before they pause', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('what comes first waits for a pause: typing may have begun before anybody listened', () => {
+test('the first one waits for a pause, as typing may have begun earlier', () => {
   const { run, ask, rest } = page();
   ask();
   expect(run).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('what comes first waits for a pause: typing may have begun before anybody l
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('leaving the field is pause enough, and without typing nothing waits', () => {
+test('leaving the field ends the wait, and without typing there is none', () => {
   const { run, ask, hear, rest } = page();
   rest();
   ask();
@@ -51,7 +51,7 @@ test('leaving the field is pause enough, and without typing nothing waits', () =
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('nothing that waits runs after the end', () => {
+test('nothing runs after the end', () => {
   const { run, ask, hear, end } = page();
   hear('input');
   ask();

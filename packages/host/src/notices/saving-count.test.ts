@@ -1,7 +1,7 @@
 import { SavingCount } from './saving-count';
 
-describe('what is being saved', () => {
-  it('is told for the whole page, and a failure outlasts a success beside it', () => {
+describe('the saving status', () => {
+  it('covers the whole page, and a failure outlasts a success', () => {
     const saving = new SavingCount();
     const first = saving.start();
     const second = saving.start();

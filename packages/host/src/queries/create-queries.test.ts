@@ -18,7 +18,7 @@ function unanswered({ isFullscreen = false, failure = gone() } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a write that failed is not sent again', async () => {
+it("a failed write isn't repeated", async () => {
   const { queries, call } = unanswered();
   const write = queries.getMutationCache().build(queries, { mutationFn: call });
   const ended = expect(write.execute(undefined)).rejects.toThrow('did not answer');
@@ -27,7 +27,7 @@ it('a write that failed is not sent again', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('a read that failed is sent four times, and told of once', async () => {
+it('a failed read is sent four times and reported once', async () => {
   const { queries, call, reported } = unanswered();
   const ended = expect(queries.fetchQuery({ queryKey: ['game'], queryFn: call })).rejects.toThrow('did not answer');
   await jest.advanceTimersByTimeAsync(60_000);
@@ -35,7 +35,7 @@ it('a read that failed is sent four times, and told of once', async () => {
   expect([call.mock.calls.length, reported.length]).toEqual([4, 1]);
 });
 
-describe('a read that fails again behind what is on view', () => {
+describe('a failed reload of data on screen', () => {
   const reload = async (page: Parameters<typeof unanswered>[0]) => {
     const { queries, call, reported } = unanswered(page);
     queries.setQueryData(['game'], 'Cranes');
@@ -45,23 +45,23 @@ describe('a read that fails again behind what is on view', () => {
     return { reported: reported.length, shown: queries.getQueryData(['game']) };
   };
 
-  it('is told of on a page with a frame', async () => {
+  it('is reported on a page with a frame', async () => {
     expect(await reload({})).toEqual({ reported: 1, shown: 'Cranes' });
   });
 
-  it('leaves a full screen as it is, whatever the platform answers', async () => {
+  it("doesn't disturb a full-screen page, whatever the platform answers", async () => {
     const refused = new CallFailure(503, 'Busy.', undefined, false);
     expect(await reload({ isFullscreen: true })).toEqual({ reported: 0, shown: 'Cranes' });
     expect(await reload({ isFullscreen: true, failure: refused })).toEqual({ reported: 0, shown: 'Cranes' });
   });
 
-  it('ends a full screen where the session is over', async () => {
+  it('ends a full-screen page when the session is over', async () => {
     const lapsed = new CallFailure(401, 'Who are you?', undefined, false);
     expect(await reload({ isFullscreen: true, failure: lapsed })).toMatchObject({ reported: 1 });
   });
 });
 
-it('a first read that failed is told of on a full screen too', async () => {
+it('a failed first read is reported on a full-screen page too', async () => {
   const { queries, call, reported } = unanswered({ isFullscreen: true });
   const ended = expect(queries.fetchQuery({ queryKey: ['game'], queryFn: call })).rejects.toThrow();
   await jest.advanceTimersByTimeAsync(60_000);

@@ -35,15 +35,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a read that failed', () => {
-  it('is not sent again for the next part of the screen that shows it', async () => {
+describe('a failed read', () => {
+  it("isn't repeated for another part of the same screen", async () => {
     const { call, show } = refused();
     await show();
     const { result } = await show();
     expect([call.mock.calls.length, result.current.isError]).toEqual([1, true]);
   });
 
-  it('is not sent again either where something older is shown', async () => {
+  it("isn't repeated either while older data is shown", async () => {
     const { call, queries, show } = refused();
     queries.setQueryData(['game'], 'Cranes', { updatedAt: Date.now() - 60_000 });
     await show();
@@ -51,7 +51,7 @@ describe('a read that failed', () => {
     expect([call.mock.calls.length, result.current.data]).toEqual([1, 'Cranes']);
   });
 
-  it('is sent again on another screen, and on this one when it is opened later', async () => {
+  it('is repeated on another screen, and on this one later', async () => {
     const { call, location, show } = refused();
     const first = await show();
     first.unmount();

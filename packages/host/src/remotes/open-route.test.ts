@@ -26,7 +26,7 @@ it.each([
   expect(openRoute(registry, address)).toMatchObject({ remote, game });
 });
 
-it.each(['/games', '/games/edit', '/games/edit/7/more', '/sign-in'])('%s is drawn by no remote', (address) => {
+it.each(['/games', '/games/edit', '/games/edit/7/more', '/sign-in'])('no remote draws %s', (address) => {
   expect(openRoute(registry, address)).toBeUndefined();
 });
 

@@ -65,7 +65,7 @@ function stage() {
   };
 }
 
-it('tries a remote that broke at one address again at the next, and not before', async () => {
+it('retries a broken remote at the next address only', async () => {
   const { retried, is, go } = stage();
   await is(BROKEN);
   expect(screen.getByRole('alert')).toBeTruthy();
@@ -81,7 +81,7 @@ it('tries a remote that broke at one address again at the next, and not before',
   expect(retried).toHaveLength(2);
 });
 
-it('leaves one that fails in another way to Retry, wherever somebody goes', async () => {
+it('leaves any other failure to Retry, whatever the address', async () => {
   const { retried, is, go } = stage();
   await is({ status: 'failed', failure: { kind: 'not-found', remote: 'mf-games', message: 'Gone' } });
   go('/dashboard');
@@ -90,13 +90,13 @@ it('leaves one that fails in another way to Retry, wherever somebody goes', asyn
   expect(retried).toEqual([]);
 });
 
-describe('a release that was taken back', () => {
+describe('a recalled release', () => {
   beforeAll(() => import('./old-release'));
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const later = () => act(async () => jest.advanceTimersByTime(3000));
 
-  it('is left at once where nobody would be interrupted, and a newer one is not forced on anybody', async () => {
+  it('is replaced at once if nobody is interrupted; a merely outdated one stays', async () => {
     const { ages, renewed } = stage();
     await ages('outdated');
     await later();
@@ -107,7 +107,7 @@ describe('a release that was taken back', () => {
     expect(renewed).toHaveLength(1);
   });
 
-  it('stays while somebody types, has something unsaved or answers a dialog', async () => {
+  it('stays while the user types, has unsaved changes or answers a dialog', async () => {
     const { ages, renewed, hasUnsaved } = stage();
     screen.getByRole('textbox').focus();
     await ages('recalled');

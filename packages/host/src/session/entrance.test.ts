@@ -17,32 +17,32 @@ const open = (answer: () => unknown, token: string | undefined = 'token-1') => {
   return { word, calls };
 };
 
-describe('what lets the live socket in', () => {
-  it('is a ticket where the provider offers one', async () => {
+describe('the credential of the live socket', () => {
+  it('is a ticket if the provider supports them', async () => {
     const { word, calls } = open(() => ({ ticket: 'tkt_1' }));
     expect(await word).toBe('tkt_1');
     expect(calls).toMatchObject([TICKET]);
   });
-  it('is the token where the provider offers no tickets', async () => {
+  it('is the token if the provider has no tickets', async () => {
     const { word } = open(() => {
       throw new CallFailure(404, 'no', undefined, true);
     });
     expect(await word).toBe('token-1');
   });
-  it('is tried again later when the ticket did not come', async () => {
+  it('fails, to be retried, when the ticket request fails', async () => {
     const { word } = open(() => {
       throw new CallFailure(503, 'no', undefined, true);
     });
     await expect(word).rejects.toMatchObject({ status: 503 });
   });
-  it('is nothing for a visitor', async () => {
+  it('is absent for a visitor', async () => {
     const { word, calls } = open(() => ({ ticket: 'tkt_1' }), '');
     expect(await word).toBeUndefined();
     expect(calls).toEqual([]);
   });
 });
 
-describe('what opens a preview', () => {
+describe('the credential of a preview', () => {
   const preview = (offered: readonly ProviderCapability[], answer: () => unknown) => {
     const calls: ApiRequest[] = [];
     const capabilities = Object.fromEntries(offered.map((name) => [name, '1.0.0']));
@@ -55,22 +55,19 @@ describe('what opens a preview', () => {
     return { word, calls };
   };
 
-  it('is a ticket where the player app takes them', async () => {
+  it('is a ticket if the player app accepts them', async () => {
     const { word, calls } = preview(['tickets', 'preview-tickets'], () => ({ ticket: 'tkt_1' }));
     expect(await word).toBe('tkt_1');
     expect(calls).toMatchObject([{ body: { purpose: 'preview' } }]);
   });
 
-  it.each([[[]], [['tickets']]] as const)(
-    'is the token where it does not, whatever opens the socket: %j',
-    async (offered) => {
-      const { word, calls } = preview(offered, () => ({ ticket: 'tkt_1' }));
-      expect(await word).toBe('token-1');
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each([[[]], [['tickets']]] as const)('is the token otherwise, whatever the socket uses: %j', async (offered) => {
+    const { word, calls } = preview(offered, () => ({ ticket: 'tkt_1' }));
+    expect(await word).toBe('token-1');
+    expect(calls).toEqual([]);
+  });
 
-  it('is the token where the call is not there in spite of the offer', async () => {
+  it('is the token if the call is missing despite the announcement', async () => {
     const { word } = preview(['preview-tickets'], () => {
       throw new CallFailure(404, 'no', undefined, true);
     });

@@ -1,6 +1,6 @@
 import { readDevArguments } from './arguments';
 
-it('reads what is to be worked on, and in which shell', async () => {
+it('reads which remote to work on, and in which shell', async () => {
   expect(await readDevArguments([])).toEqual({ remote: undefined, shell: undefined });
   expect(await readDevArguments(['mf-games'])).toEqual({ remote: 'mf-games', shell: undefined });
   expect(await readDevArguments(['mf-games', '--shell', 'https://staging.example/dashboard'])).toEqual({
@@ -15,6 +15,6 @@ it.each([
   [['mf-games', '--shell', 'staging'], /"staging" is no address/],
   [['mf-games', 'mf-challenges'], /One remote at a time/],
   [['mf-games', '--fast'], /--fast.* Use "pnpm dev"/],
-])('says of %j in one sentence what is wrong with it', async (args, sentence) => {
+])('explains in one sentence what is wrong with %j', async (args, sentence) => {
   await expect(readDevArguments(args)).rejects.toThrow(sentence);
 });

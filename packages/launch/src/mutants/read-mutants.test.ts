@@ -9,7 +9,7 @@ const mutants = readMutants(readFileSync(join(__dirname, 'mutants.tsv'), 'utf8')
 
 describe('the list of mutants', () => {
   it.each(mutants.map((mutant) => [mutant.file, mutant.found, mutant] as const))(
-    'changes %s at "%s", and names a test that is there',
+    'changes %s at "%s", and names an existing test',
     (file, _, mutant) => {
       const source = readFileSync(join(root, file), 'utf8');
       expect(mutate(source, mutant)).not.toBe(source);
@@ -17,7 +17,7 @@ describe('the list of mutants', () => {
     },
   );
 
-  it('refuses a change of what stands nowhere, or twice', () => {
+  it('rejects a change whose text is missing or ambiguous', () => {
     const mutant = { file: 'a.ts', found: 'b', instead: 'c', test: 'a.test.ts' };
     expect(mutate('abd', mutant)).toBe('acd');
     for (const source of ['a', 'abb']) expect(() => mutate(source, mutant)).toThrow('must stand once in a.ts');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => remote?.remove());
 
 // e2e/specs/dev.spec.ts shows that it builds, is in the shell's menu and can be developed.
-it('writes a remote with a screen, an entry of the menu and its tests, and makes it known', async () => {
+it('writes a remote with a screen, a menu entry and tests, and registers it', async () => {
   const read = (file: string) => readFile(path.join(remote.root, file), 'utf8');
   expect(await readdir(path.join(remote.folder, 'src'))).toEqual(
     expect.arrayContaining(['chat', 'manifest.ts', 'remote.test.tsx', 'testing']),
@@ -23,7 +23,7 @@ it('writes a remote with a screen, an entry of the menu and its tests, and makes
   expect(readRemotes(await read('remotes.json')).at(-1)).toEqual({ id: 'mf-chat' });
 });
 
-it('takes an id of several words', async () => {
+it('accepts an id of several words', async () => {
   await writeRemote(remote.root, 'mf-acme-quiz');
   const read = (file: string) => readFile(path.join(remote.root, 'mf-acme-quiz/src', file), 'utf8');
   expect(await read('acme-quiz/acme-quiz.tsx')).toContain('export function AcmeQuiz()');

@@ -29,9 +29,9 @@ async function connectToGrandchild(): Promise<Socket> {
   return opened;
 }
 
-describe('a program that was started beside this one', () => {
+describe('a child process', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'ends when the one that started it ends of %s',
+    'exits when its parent exits from %s',
     async (signal) => {
       const opened = (await connectToGrandchild()).resume();
       // A killed program may end the connection with a reset, which counts as gone.

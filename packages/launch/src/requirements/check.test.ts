@@ -92,11 +92,11 @@ describe('the requirement files', () => {
     ['a slug that stands there twice', [row('session.one', ''), row('session.one', '')], /already/],
     ['a cell too few', ['session.one\tshell\tbehaviour\tSays something.'], /has 4 cells/],
     ['no requirement', ['session.one\tshell\tbehaviour\t\t\t'], /says no requirement/],
-  ])('are refused with %s', (_, rows, complaint) => {
+  ])('are rejected with %s', (_, rows, complaint) => {
     expect(check(rows).problems).toEqual([expect.stringMatching(complaint)]);
   });
 
-  it('are refused with other columns', () => {
+  it('are rejected with other columns', () => {
     expect(check([], 'slug\tproof').problems).toEqual([expect.stringMatching(/columns must be slug, owner/)]);
   });
 });

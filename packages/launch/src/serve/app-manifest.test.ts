@@ -3,7 +3,7 @@ import { appIcon, appManifest, appPicture } from './app-manifest';
 
 const { brand } = readSettings({}, '/srv').page;
 
-it('names the white label, its colour and an icon that may be cut', () => {
+it('names the white label, its colour and a maskable icon', () => {
   const manifest = JSON.parse(appManifest({ ...brand, name: 'Pier "9"', colour: '#7a1fd2' }));
   expect(manifest).toMatchObject({ name: 'Pier "9"', theme_color: '#7a1fd2', start_url: '/', display: 'standalone' });
   for (const purpose of ['any', 'maskable']) {
@@ -15,7 +15,7 @@ it('names the white label, its colour and an icon that may be cut', () => {
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/dashboard', '/games/edit/new']);
 });
 
-it('draws the icon as a picture of the asked size, once', async () => {
+it('renders the icon in the requested size, once', async () => {
   const drawn = appPicture({ ...brand, name: 'Quay', colour: '#7a1fd2' }, 192);
   expect(appPicture({ ...brand, name: 'Quay', colour: '#7a1fd2' }, 192)).toBe(drawn);
   const png = await drawn;
@@ -23,7 +23,7 @@ it('draws the icon as a picture of the asked size, once', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([192, 192]);
 });
 
-it('draws a pin where there is no letter to draw', () => {
+it('draws a pin if there is no letter', () => {
   expect(appIcon(brand, 'pin')).not.toContain('<text');
   expect(appIcon(brand, 'pin')).toContain('fill="#fff"');
 });

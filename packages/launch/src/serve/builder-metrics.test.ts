@@ -27,7 +27,7 @@ const ask = async (path: string, headers = {}) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-it('tells the releases in service, the areas that run degraded, and what fails in browsers', async () => {
+it('has the releases in service, the degraded areas and the failures in browsers', async () => {
   metrics.failed({ remote: 'mf-games', version: '2.1.0', kind: 'render' });
   const { text } = await ask('/metrics');
   const lines = [
@@ -38,12 +38,12 @@ it('tells the releases in service, the areas that run degraded, and what fails i
   for (const line of lines) expect(text.split('\n')).toContain(line);
 });
 
-it('is not for callers behind a proxy, and leaves every other address alone', async () => {
+it('is hidden from callers behind a proxy, and affects no other path', async () => {
   expect((await ask('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
   expect(await ask('/metrics/more')).toEqual({ status: 200, text: 'a page' });
 });
 
-it('has the figures that the dashboard draws', async () => {
+it('has the figures the dashboard draws', async () => {
   const dashboard = await readFile(join(ROOT, 'packages/launch/deploy/grafana.json'), 'utf8');
   const drawn = new Set(dashboard.match(/waymark_(?:release|areas)\w+/g));
   expect(drawn.size).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ describe('the encoding of an answer', () => {
   ] as const)('for "%s" is %s', (header, expected) => {
     expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected);
   });
-  it('is never one that is not there', () => {
+  it('is never an unavailable one', () => {
     expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
     expect(chooseEncoding('br, gzip', [])).toBe('identity');
   });
@@ -28,6 +28,6 @@ it.each([
   ['*', true],
   ['"b"', false],
   [undefined, false],
-])('a browser that holds %s is up to date: %s', (header, expected) => {
+])('a cached copy with %s is up to date: %s', (header, expected) => {
   expect(isFresh(header, '"a"')).toBe(expected);
 });

@@ -41,11 +41,11 @@ const heard = async (): Promise<readonly string[]> => {
   return said.splice(0);
 };
 
-it('says nothing while every area runs as it was released', async () => {
+it('logs nothing while every area runs its release', async () => {
   expect(await heard()).toEqual([]);
 });
 
-it('says once what does not run, why, and what runs in its place; and once that it fits again', async () => {
+it("logs once what doesn't run, why, and what runs instead, and once when that ends", async () => {
   entry = { id: 'mf-games', current: release('1.1.0', '^9.0.0'), previous: release('1.0.0') };
   const line =
     'mf-games 1.1.0 does not run: it speaks the API ^9.0.0, and the provider speaks 1.0.0; 1.0.0 runs in its place';
@@ -60,7 +60,7 @@ it('says once what does not run, why, and what runs in its place; and once that 
   expect(await heard()).toEqual(['mf-games fits again', expect.stringContaining('On staging hosts: mf-games 1.2.0')]);
 });
 
-it('tells a release on trial from what everybody has', async () => {
+it('distinguishes a canary release', async () => {
   entry = { id: 'mf-games', current: release('1.0.0'), canary: { release: release('1.1.0', '^1.2.0'), percent: 10 } };
   spoken.staging = { ...DOCUMENTED_OFFER, api: '1.2.0' };
   expect(await heard()).toEqual([
@@ -68,7 +68,7 @@ it('tells a release on trial from what everybody has', async () => {
   ]);
 });
 
-it('does not judge what nobody knows', async () => {
+it("doesn't judge unknown providers", async () => {
   entry = { id: 'mf-games', current: release('1.1.0', '^9.0.0') };
   spoken = {};
   expect(await heard()).toEqual([]);

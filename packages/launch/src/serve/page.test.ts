@@ -38,7 +38,7 @@ const blockOf = (html: string, id: string): unknown => {
 };
 
 describe('the page', () => {
-  it('fetches ahead the builder and the screen of the address, and for a page of the shell itself only that page', () => {
+  it('preloads the builder and the screen of the address, or only a page of the shell', () => {
     const html = render('/');
     expect(html).toContain('<link rel="preload" as="script" href="/assets/51.5a6b7c8d.js">');
     expect(html).toContain('href="http://localhost:3101/1.0.0/screen.9e8d7c6b.js" crossorigin="anonymous">');
@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(html.indexOf(REGISTRY_BLOCK_ID)).toBeLessThan(html.indexOf('/a.js'));
   });
 
-  it('fetches ahead what runs: the release before, where the current one does not fit what the provider speaks', () => {
+  it("preloads the previous release if the current one doesn't fit the provider", () => {
     const previous = { ...release, entry: 'http://localhost:3101/0.9.0/remoteEntry.js' };
     const entry = { id: 'mf-games', current: { ...release, api: '^1.2.0' }, previous };
     const ahead = (api: string) =>
@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(ahead('1.0.0')).toBeNull();
   });
 
-  it('keeps texts from ending their data block or becoming markup', () => {
+  it('keeps text from closing its data block or becoming markup', () => {
     const name = '</script><script>alert(1)</script><!-- \u2028 & "';
     const html = render('/', { brand: { ...config.brand, name } });
     expect(blockOf(html, CONFIG_BLOCK_ID)).toMatchObject({ brand: { name } });
@@ -81,25 +81,22 @@ describe('the page', () => {
     expect(html).toContain('<title>&lt;/script&gt;');
   });
 
-  it('takes replacement signs in texts as they are', () => {
+  it('inserts replacement patterns in text literally', () => {
     const html = render('/', { brand: { ...config.brand, name: "$& $' $1" } });
     expect(html).toContain('<title>$&amp; $&#39; $1</title>');
   });
 
-  it.each(['/', '/games/edit/7', '/games/edit/new', '/teams/organize/12/'])(
-    'fetches the remote of %s early',
-    (path) => {
-      const html = render(path);
-      expect(html).toContain(
-        '<link rel="preload" as="script" href="http://localhost:3101/1.0.0/remoteEntry.js" crossorigin="anonymous" integrity="sha384-abc">',
-      );
-      expect(html.match(/remoteEntry\.js" crossorigin/g)).toHaveLength(1);
-      expect(html).toContain('href="http://localhost:3101/1.0.0/list.1a2b3c4d.js" crossorigin="anonymous">');
-    },
-  );
+  it.each(['/', '/games/edit/7', '/games/edit/new', '/teams/organize/12/'])('preloads the remote of %s', (path) => {
+    const html = render(path);
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="http://localhost:3101/1.0.0/remoteEntry.js" crossorigin="anonymous" integrity="sha384-abc">',
+    );
+    expect(html.match(/remoteEntry\.js" crossorigin/g)).toHaveLength(1);
+    expect(html).toContain('href="http://localhost:3101/1.0.0/list.1a2b3c4d.js" crossorigin="anonymous">');
+  });
 
   it.each(['/privacy', '/games/edit', '/games/edit/x', '/teams/organize/new', '/games/edit/7/more'])(
-    'fetches no remote for %s',
+    'preloads no remote for %s',
     (path) => {
       expect(render(path)).not.toContain('rel="preload"');
     },

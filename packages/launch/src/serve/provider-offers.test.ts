@@ -38,7 +38,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('are asked for once for many pages, in the version that the host speaks', async () => {
+it("are requested once for many pages, in the host's version", async () => {
   answer = offering(['readiness']);
   const known = offers();
   const told = await Promise.all(['a.example', 'b.example:3000', 'staging.example:3000'].map((host) => known.at(host)));
@@ -46,7 +46,7 @@ it('are asked for once for many pages, in the version that the host speaks', asy
   expect(asked.toSorted()).toEqual(['/v1/provider.json', '/v9/provider.json']);
 });
 
-it('let only origins into the policy of pages', async () => {
+it("let only origins into the page's policy", async () => {
   answer = offering(
     [],
     ['https://bucket.example', "https://x.example; script-src 'unsafe-inline'", 'https://y.example/p'],
@@ -58,12 +58,12 @@ it.each([
   [404, '{}'],
   [200, '<html>'],
   [403, ''],
-])('are the documented calls where the provider answers %d %j', async (status, body) => {
+])('are none beyond the documentation if the provider answers %d %j', async (status, body) => {
   answer = { status, body };
   expect(await offers().at(undefined)).toEqual({ api: '1.0.0', capabilities: {}, media_origins: [] });
 });
 
-it('stay what they were while the provider is down, and are unknown where it never answered', async () => {
+it('are kept while the provider is down, and unknown if it never answered', async () => {
   answer = { status: 503, body: '' };
   expect(await offers().at(undefined)).toBeUndefined();
   answer = offering(['readiness']);

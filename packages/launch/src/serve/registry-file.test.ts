@@ -20,7 +20,7 @@ function silentStore() {
   return { file, questions, said };
 }
 
-it('a store that says nothing holds no page up: what was in service stays so, and what it says at last counts', async () => {
+it('a silent store keeps the registry in force, until it answers', async () => {
   const { file, questions, said } = silentStore();
   const first = file.read();
   questions[0]?.(document(1));
@@ -36,7 +36,7 @@ it('a store that says nothing holds no page up: what was in service stays so, an
   expect((await next).revision).toBe(3);
 });
 
-it('a store that says nothing from the start leaves nothing in service, and is told of', async () => {
+it('a store silent from the start leaves nothing in service, and is logged', async () => {
   const { file, said } = silentStore();
   await expect(file.read()).rejects.toThrow('is missing or cannot be read');
   expect(said).toEqual(['The store does not answer (registry/stable.json); nothing is in service']);

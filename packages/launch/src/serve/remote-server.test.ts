@@ -16,7 +16,7 @@ describe('the server of a remote', () => {
       remoteHandler({ id: 'assets', folder: served.folder, mayLoad: (origin) => origin === 'http://localhost:3000' }),
     );
 
-  it('lets the pages of the shell load it, and no others', async () => {
+  it("allows only the shell's pages to load it", async () => {
     const port = await remote();
     const path = '/assets/main.0123abcd.js';
     const own = await ask(port, path, { origin: 'http://localhost:3000' });
@@ -26,7 +26,7 @@ describe('the server of a remote', () => {
     expect(own.headers.vary).toContain('Origin');
   });
 
-  it('sends the packed form that lies beside a file, unless it is older', async () => {
+  it('sends the compressed file beside the original, unless it is older', async () => {
     const packed = join(served.folder, 'assets/main.0123abcd.js.gz');
     await writeFile(packed, gzipSync('console'));
     const port = await remote();
@@ -38,19 +38,19 @@ describe('the server of a remote', () => {
     expect(second.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 404 for what is not there and for folders', async () => {
+  it('returns 404 for missing files and folders', async () => {
     const port = await remote();
     expect((await ask(port, '/')).status).toBe(404);
     expect((await ask(port, '/assets/')).status).toBe(404);
     expect((await ask(port, '/assets')).status).toBe(404);
   });
 
-  it('answers 404 for the files of another remote', async () => {
+  it('returns 404 for the files of another remote', async () => {
     expect((await ask(await remote(), '/stable.json')).status).toBe(404);
   });
 });
 
-it('says in one sentence that a port is in use', async () => {
+it('reports a port in use in one sentence', async () => {
   const port = await serve(async (_, response) => void response.end());
   await expect(listen(port, 'the shell', async () => undefined)).rejects.toThrow(
     `Port ${port}, needed for the shell, is in use by another program.`,
@@ -63,7 +63,7 @@ const LOOPBACKS = Object.values(networkInterfaces())
   .map(({ address }) => address)
   .filter((address) => address === '127.0.0.1' || address === '::1');
 
-it.each(LOOPBACKS)('sees a port that is taken at %s', async (host) => {
+it.each(LOOPBACKS)('detects a port in use at %s', async (host) => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen({ port: 0, host }, () => resolve((other.address() as AddressInfo).port));

@@ -10,10 +10,10 @@ const policyOf = (variables: Record<string, string>) => {
 };
 
 describe('the Content-Security-Policy', () => {
-  it('lets scripts come from the shell and the remotes and nowhere else', () => {
+  it('allows scripts from the shell and the remotes only', () => {
     expect(policyOf({}).get('script-src')).toEqual(["'self'", 'http://localhost:3101', 'http://localhost:3106']);
   });
-  it('lets the scripts run that stand in the page, by their hash, and none besides them', () => {
+  it("allows the page's own inline scripts by hash, and no others", () => {
     const html = '<script type="application/json">{}</script><script>go()</script><script defer src="/a.js"></script>';
     const [source = '', ...more] = inlineScriptSources(html);
     expect(more).toEqual([]);
@@ -23,7 +23,7 @@ describe('the Content-Security-Policy', () => {
       `script-src 'self' ${source};`,
     );
   });
-  it('lets data go to the provider and its socket alone; what a model carries inside is read from the page itself', () => {
+  it('allows connections to the provider and its socket only, plus blobs and data', () => {
     const inside = ['blob:', 'data:'];
     expect(policyOf({}).get('connect-src')).toEqual([
       "'self'",
@@ -38,13 +38,13 @@ describe('the Content-Security-Policy', () => {
       ...inside,
     ]);
   });
-  it('lets the page stand in pages of the partners that are named', () => {
+  it('allows the named partners to embed the page', () => {
     const { page } = readSettings({}, '/srv');
     expect(contentSecurityPolicy(page, { remoteOrigins: [], partners: ['https://partner.example'] })).toContain(
       "frame-ancestors 'self' https://partner.example;",
     );
   });
-  it('opens for a configured map and geocoder, and for nothing they did not name', () => {
+  it('allows the configured map and geocoder, and nothing else', () => {
     const policy = policyOf({
       WAYMARK_MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
       WAYMARK_GEOCODER: 'https://places.example/search',
@@ -54,7 +54,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('connect-src')).toContain('https://places.example');
     expect(policy.get('img-src')?.join(' ')).not.toContain('mark.svg');
   });
-  it('opens for the card fields of Stripe where the provider announces Stripe or the page has a key of it, and nowhere else', () => {
+  it('allows Stripe only if the provider announces it or the page has its key', () => {
     const { page } = readSettings({}, '/srv');
     const policy = (capabilities: Record<string, string>, cardKey = '') =>
       contentSecurityPolicy(

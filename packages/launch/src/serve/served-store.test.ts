@@ -88,14 +88,14 @@ async function inService(): Promise<string | undefined> {
 const entryOf = (version: string) =>
   fetch(`${originOf(portOfRemote(settings.ports, 'mf-games'))}/mf-games/${version}/remoteEntry.js`);
 
-it('is a folder that exists', () => {
+it('must be an existing folder', () => {
   const none = join(folder, 'nope');
   expect(() => namedStore({ store: none }, {})).toThrow(`WAYMARK_STORE: there is no folder ${none}.`);
   expect(namedStore({ store: folder }, {})?.place).toBe(folder);
 });
 
-describe('one public address', () => {
-  it('serves pages and remotes from one port, and keeps browsers on HTTPS', async () => {
+describe('a single public address', () => {
+  it('serves pages and remotes from one port, over HTTPS only', async () => {
     const variables = { WAYMARK_URL: 'https://hunts.example', WAYMARK_REGISTRY_KEY: key.public };
     settings = readSettings({ ...variables, WAYMARK_DATA: join(folder, 'data') }, folder, settings.ports);
     await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
@@ -114,7 +114,7 @@ describe('one public address', () => {
 });
 
 describe('releases in a bucket', () => {
-  it('are served from the moment they are in service, and go on being served while the bucket is down', async () => {
+  it('are served once in service, even while the bucket is down', async () => {
     await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
     await start();
     expect(await inService()).toBe('1.0.0');
@@ -127,7 +127,7 @@ describe('releases in a bucket', () => {
     expect(await inService()).toBe('1.0.0');
   });
 
-  it('that cannot be reached at the start leave a page that comes, and are there once they can', async () => {
+  it('leave the page reachable if the bucket is down at start, and follow later', async () => {
     service.failNext(Number.POSITIVE_INFINITY, 503);
     await start();
     expect(await inService()).toBeUndefined();
@@ -141,7 +141,7 @@ describe('releases in a bucket', () => {
     expect((await fetch(`${origin}/registry.json`)).status).toBe(200);
   });
 
-  it('on trial are taken back by the server itself, and the list says why', async () => {
+  it('on trial are rolled back by the server, with the reason in the list', async () => {
     await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
     await desk().release('mf-games', '1.1.0', await built('1.1.0'), 'stable', 10);
     const { origin } = await start();

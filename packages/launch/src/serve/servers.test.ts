@@ -83,7 +83,7 @@ const shell = async () =>
   );
 
 describe('the server of the shell', () => {
-  it('tells the page what the provider offers, and lets it reach what that asks for', async () => {
+  it("tells the page the provider's capabilities, and allows what they need", async () => {
     const origin = await shell();
     const bucket = 'https://bucket.example';
     offered = { api: '1.0.0', capabilities: { 'webhook-test': '1.0.0' }, media_origins: [bucket] };
@@ -109,7 +109,7 @@ describe('the server of the shell', () => {
     expect(brotliDecompressSync(answer.body).toString()).toContain('waymark-config');
   });
 
-  it('can be installed under the name of its white label', async () => {
+  it("can be installed under its white label's name", async () => {
     const port = await shell();
     const manifest = await ask(port, '/manifest.webmanifest');
     expect(manifest.headers['content-type']).toBe('application/manifest+json');
@@ -127,14 +127,14 @@ describe('the server of the shell', () => {
     }
   });
 
-  it('does not send a page again that the browser holds', async () => {
+  it('returns 304 for a page the browser has', async () => {
     const port = await shell();
     const etag = String((await ask(port, '/')).headers.etag);
     expect((await ask(port, '/', { 'if-none-match': etag })).status).toBe(304);
     expect((await ask(port, '/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 
-  it('says with pages alone what browsers read of pages alone', async () => {
+  it('sends page-only headers with pages only', async () => {
     const port = await shell();
     const [page, script] = await Promise.all([ask(port, '/'), ask(port, '/assets/main.0123abcd.js')]);
     expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -144,7 +144,7 @@ describe('the server of the shell', () => {
     expect(script.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('lets files with a hash be kept for ever', async () => {
+  it('lets files with a hash be cached forever', async () => {
     const answer = await ask(await shell(), '/assets/main.0123abcd.js');
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -173,7 +173,7 @@ describe('the server of the shell', () => {
     ['one whose signature is another document’s', () => signed(3).replace('\\"revision\\":3', '\\"revision\\":4')],
     ['one of another key', () => JSON.stringify(signRegistry(registry(3), strangersKey))],
     ['one of another channel', () => JSON.stringify(signRegistry({ ...registry(3), channel: 'staging' }, key))],
-  ])('keeps the last good registry in force against %s, and tells the operator once', async (_, text) => {
+  ])('keeps the last good registry instead of %s, and logs that once', async (_, text) => {
     const port = await shell();
     const file = join(served.folder, 'stable.json');
     await writeFile(file, typeof text === 'string' ? text : text());
@@ -184,7 +184,7 @@ describe('the server of the shell', () => {
     expect(await revisionAt(port)).toBe(5);
   });
 
-  it('hands open pages the signed documents, and those of staging to staging hosts alone', async () => {
+  it('gives open pages the signed documents, those of staging on staging hosts only', async () => {
     const port = await shell();
     const documentsFor = async (host: string) => {
       const text = (await ask(port, '/registry.json', { host })).body.toString();
@@ -199,7 +199,7 @@ describe('the server of the shell', () => {
     expect(await documentsFor('localhost:3000')).toEqual(['stable']);
   });
 
-  it('takes a release back from its trial when three browsers say that it failed', async () => {
+  it('rolls back a canary when three browsers report a failure', async () => {
     const port = await shell();
     const say = (browser: string, cookie: string) =>
       ask(port, '/release-report', { cookie }, 'POST', {
@@ -233,7 +233,7 @@ describe('the server of the shell', () => {
     expect((await ask(port, '/release-report', { cookie }, 'POST', { remote: 7 })).status).toBe(400);
   });
 
-  it('says in one sentence that there is no build', async () => {
+  it('reports a missing build in one sentence', async () => {
     await rm(join(served.folder, 'index.html'));
     await expect(shell()).rejects.toThrow(PlainFailure);
   });

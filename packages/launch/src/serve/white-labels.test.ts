@@ -36,12 +36,12 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 it.each([
   ['offers to', { ...DOCUMENTED_OFFER, capabilities: { 'white-label': '1.0.0' } }],
   ['has not said what it offers', undefined],
-])('are described by the provider where it %s', async (_, offer) => {
+])('are described by the provider if it %s', async (_, offer) => {
   expect(await labels(offer).find('summit')).toMatchObject(described);
   expect(asked).toEqual(['/v1/whitelabels/0.json']);
 });
 
-it('are the configured one alone in front of a provider of the documented calls, which is not asked', async () => {
+it('are only the configured one, without a request, on the documented API', async () => {
   const known = labels(DOCUMENTED_OFFER);
   expect(await known.find()).toEqual({ identifier: 'harbour', ...brand, origins: [PARTNER] });
   expect(await known.find('summit')).toBeUndefined();

@@ -5,6 +5,6 @@ it.each([
   [6000, 6001],
   [6665, 6670],
   [10_080, 10_081],
-])('a browser is sent to a provider of port %i at port %i', (port, open) => {
+])("the provider's port %i is opened in browsers as %i", (port, open) => {
   expect(browserPort(port)).toBe(open);
 });

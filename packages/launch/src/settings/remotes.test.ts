@@ -3,7 +3,7 @@ import { REMOTES, readRemotes } from './remotes';
 
 const QUIZ = { id: 'acme-quiz', origin: 'https://quiz.acme.example' };
 
-it('serves each remote on the next port, and those of others where they are', () => {
+it('gives each remote the next port, and keeps foreign origins', () => {
   const remotes = [{ id: 'mf-games' }, QUIZ, { id: 'mf-chat' }];
   const plan = planPorts(3000, remotes);
   expect(plan.remotes).toEqual({ 'mf-games': 3101, 'mf-chat': 3103 });
@@ -24,7 +24,7 @@ it.each([
   [[{ id: 'acme-quiz', origin: 'https://acme.example/quiz' }], /without a path/],
   [[{ id: 'acme-quiz', origin: 'javascript:alert(1)' }], /without a path/],
   [[{ id: 'mf-games' }, { id: 'mf-games' }], /mf-games twice/],
-])('refuses %j', (remotes, words) => {
+])('rejects %j', (remotes, words) => {
   expect(() => readRemotes(JSON.stringify(remotes))).toThrow(words);
 });
 

@@ -4,7 +4,7 @@ import { remoteOriginsOf } from './public-origins';
 import { readSettings } from './settings';
 
 describe('the port plan', () => {
-  it('puts the remotes in the order of the registry and the provider a thousand above', () => {
+  it('orders the remotes as in the registry, with the provider a thousand above', () => {
     expect(planPorts(3000)).toEqual({
       shell: 3000,
       provider: 4000,
@@ -18,14 +18,14 @@ describe('the port plan', () => {
       },
     });
   });
-  it('moves every port with the shell, up to the last that exists', () => {
+  it("moves every port with the shell's, up to the highest", () => {
     expect(allPorts(planPorts(5000))).toEqual([5000, 5101, 5102, 5103, 5104, 5105, 5106, 6000]);
     expect(Math.max(...allPorts(planPorts(HIGHEST_PORT)))).toBe(65_535);
   });
 });
 
 describe('the settings', () => {
-  it('are the demo white label on port 3000 when nothing is set', () => {
+  it('default to the demo white label on port 3000', () => {
     const settings = readSettings({}, '/srv/waymark');
     expect(settings).toMatchObject({
       dataFolder: '/srv/waymark/.waymark',
@@ -44,14 +44,14 @@ describe('the settings', () => {
     });
   });
 
-  it('let pages show and put files where a provider of the documents alone keeps them', () => {
+  it('allow media from the store of a documents-only provider', () => {
     const { profile, page } = readSettings({ WAYMARK_PROFILE: 'documents', WAYMARK_PORT: '5000' }, '/srv/waymark');
     expect([profile, page.mediaOrigins]).toEqual(['documents', ['http://localhost:5198']]);
     expect(readSettings({}, '/srv/waymark').page.mediaOrigins).toEqual([]);
     expect(() => readSettings({ WAYMARK_PROFILE: 'all' }, '/srv/waymark')).toThrow('WAYMARK_PROFILE');
   });
 
-  it('hand everything the shell needs at run time on from the environment', () => {
+  it('pass everything the shell needs at run time on from the environment', () => {
     const { page, startsProvider } = readSettings(
       {
         WAYMARK_API_ORIGIN: 'https://api.summit.example/',
@@ -99,17 +99,17 @@ describe('the settings', () => {
     });
   });
 
-  it('do not lend the brand of the demo to another white label', () => {
+  it("don't lend the demo's brand to another white label", () => {
     const { page } = readSettings({ WAYMARK_WHITELABEL: 'summit' }, '/srv');
     expect(page.brand).toMatchObject({ name: 'summit', logo: '' });
   });
 
-  it('find the socket beside a provider that runs elsewhere', () => {
+  it('find the socket beside a remote provider', () => {
     const { page } = readSettings({ WAYMARK_API_ORIGIN: 'https://api.summit.example' }, '/srv');
     expect(page.realtimeUrl).toBe('wss://api.summit.example/socket');
   });
 
-  it('move with WAYMARK_PORT and WAYMARK_DATA', () => {
+  it('follow WAYMARK_PORT and WAYMARK_DATA', () => {
     const settings = readSettings({ WAYMARK_PORT: '5000', WAYMARK_DATA: '/data', WAYMARK_API_VERSION: ' ' }, '/srv');
     expect(settings).toMatchObject({
       ports: { shell: 5000, provider: 6000 },
@@ -118,7 +118,7 @@ describe('the settings', () => {
     });
   });
 
-  it('need one public address for everything', () => {
+  it('need only one public address', () => {
     const settings = readSettings({ WAYMARK_URL: 'https://hunts.example' }, '/srv');
     expect(settings).toMatchObject({
       publicUrl: 'https://hunts.example',
@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect(builderOrigins(settings)).toEqual(['https://hunts.example']);
   });
 
-  it('take other addresses beside it', () => {
+  it('accept other addresses beside it', () => {
     const settings = readSettings(
       {
         WAYMARK_URL: 'https://hunts.example',
@@ -145,7 +145,7 @@ describe('the settings', () => {
     expect(remoteOriginsOf(settings)['mf-games']).toBe('https://cdn.example');
   });
 
-  it('fail at start with every variable that makes no sense', () => {
+  it('reject every invalid variable at start', () => {
     const start = () =>
       readSettings(
         {

@@ -23,7 +23,7 @@ const ids = async () => {
   return remotes.map(({ id }) => id);
 };
 
-it('what the shell knows of areas without a remote equals the manifests', async () => {
+it('the areas the shell knows without a remote match the manifests', async () => {
   const { withKnownAreas } = await load<KnownAreas>('shell/src/remotes/known-areas.ts');
   const known = withKnownAreas({ channel: 'none', revision: 0, remotes: [] }).remotes;
   for (const id of await ids()) {

@@ -15,7 +15,7 @@ const FILES = {
   'fine.test.tsx': 'export const One = () => <b title="words">b</b>;',
 };
 
-it('keeps native titles off elements, and leaves the titles of components alone', () => {
+it('rejects native titles on elements, but not on components', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'native-titles-')));
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -20,7 +20,7 @@ describe('a jest report', () => {
     expect(read(5)).toEqual({ passed: 1, failed: 6 });
   });
 
-  it('tells how long each file took', () => {
+  it('has the duration of each file', () => {
     const name = join(ROOT, 'packages/ui/src/a.test.ts');
     const report = { testResults: [{ name, startTime: 1000, endTime: 3500 }] };
     expect(readJestReport(JSON.stringify(report)).files).toEqual([{ file: 'packages/ui/src/a.test.ts', ms: 2500 }]);

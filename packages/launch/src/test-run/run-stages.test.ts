@@ -29,7 +29,7 @@ function recorded() {
   return { log, stage, end };
 }
 
-it('runs two stages of one core side by side, and every other stage alone', async () => {
+it('runs two single-core stages in parallel, and every other stage alone', async () => {
   const { log, stage, end } = recorded();
   const run = runStages([stage('lint', true), stage('types', true), stage('build', true), stage('unit')], context);
   expect(log).toEqual(['lint', 'types']);
@@ -43,7 +43,7 @@ it('runs two stages of one core side by side, and every other stage alone', asyn
   expect((await run).map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'unit']);
 });
 
-it('begins no stage after a failure, and waits for the one that runs', async () => {
+it('starts no stage after a failure, and waits for the running one', async () => {
   const { log, stage, end } = recorded();
   const run = runStages([stage('lint', true), stage('types', true), stage('build', true)], context);
   await end('lint', false);
@@ -52,7 +52,7 @@ it('begins no stage after a failure, and waits for the one that runs', async () 
   expect((await run).map(({ ok }) => ok)).toEqual([false, true]);
 });
 
-it('goes on after a failure where all stages are wanted', async () => {
+it('continues after a failure if all stages are wanted', async () => {
   const { stage, end } = recorded();
   const run = runStages([stage('unit'), stage('provider')], context, { all: true });
   await end('unit', false);

@@ -31,7 +31,7 @@ describe('the closing line', () => {
 });
 
 describe('the slowest files', () => {
-  it('are the ten longest of all stages, slowest first, with their stage', () => {
+  it('are the ten longest of all stages, slowest first', () => {
     const times = (name: string, all: readonly number[]) => all.map((ms) => ({ file: `${name}-${ms}.ts`, ms }));
     const unit = { ...stage('unit', true, 1, 0), files: times('u', [1000, 900, 800, 700, 600, 500, 400]) };
     const e2e = { ...stage('e2e', true, 1, 0), files: times('e', [9500, 300, 200, 100, 50]) };
@@ -42,7 +42,7 @@ describe('the slowest files', () => {
     expect(shown.at(-1)).toBe('     0.2 s  e-200.ts (e2e)');
   });
 
-  it('are left out when no stage has test files', () => {
+  it('are omitted if no stage has test files', () => {
     expect(summarise([stage('lint', true, 0, 0)])).not.toContain('Slowest test files');
   });
 });

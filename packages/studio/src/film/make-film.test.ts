@@ -47,7 +47,7 @@ async function set() {
   return { plan, film, files, stumbling };
 }
 
-it('goes on behind the last segment when it was killed half way', async () => {
+it('resumes after the last segment when killed half-way', async () => {
   const { plan, film } = await set();
   const stop = new AbortController();
   let made = 0;
@@ -67,7 +67,7 @@ it('goes on behind the last segment when it was killed half way', async () => {
   expect((await stat(whole)).size).toBeGreaterThan(1000);
 });
 
-it('keeps each whole segment, and nothing of the one during which ffmpeg was killed', async () => {
+it('keeps each finished segment, and nothing of an interrupted one', async () => {
   const { plan, film, files, stumbling } = await set();
   files.set('clip.mp4', Buffer.from('no film'));
   const [first, , last] = plan.shots as [Shot, Shot, Shot];
@@ -85,13 +85,13 @@ it('keeps each whole segment, and nothing of the one during which ffmpeg was kil
   expect((await stat((await film(clips, count)) ?? '')).size).toBeGreaterThan(1000);
 });
 
-it('tells a full disk from anything else that ffmpeg complains of', async () => {
+it('distinguishes a full disk from other ffmpeg errors', async () => {
   const { plan, film, stumbling } = await set();
   const full = await stumbling('echo "av_interleaved_write_frame(): No space left on device" >&2; exit 1');
   await expect(film(plan, async () => {}, undefined, full)).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
-it('shows the name of the challenge where a film cannot be read', async () => {
+it('shows the name of the challenge instead of an unreadable video', async () => {
   const { plan, film, files } = await set();
   files.set('broken.mp4', Buffer.from('no film'));
   const broken: Shot = {

@@ -2,7 +2,7 @@ import { synthesise } from './synthesise';
 import { TRACKS } from './tracks';
 import { writeWave } from './write-wave';
 
-it('is six tracks that sound different, the same each time, and are as loud as they can be', () => {
+it('has six distinct, reproducible tracks at full volume', () => {
   const files = TRACKS.map((track) => writeWave(synthesise(track)));
   expect(TRACKS.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(new Set(files.map((file) => file.subarray(44).toString('base64').slice(0, 9000))).size).toBe(6);

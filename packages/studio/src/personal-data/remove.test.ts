@@ -11,7 +11,7 @@ const pixelsOf = (bytes: Buffer) => sharp(bytes, { animated: true }).raw().toBuf
 describe.each(['jpeg', 'png'] as const)('a photo as %s', (format) => {
   const extension = format === 'jpeg' ? 'jpg' : format;
 
-  it('loses where, when and by whom it was taken, and keeps which way up it is and every pixel', async () => {
+  it('loses place, time and author, and keeps its orientation and every pixel', async () => {
     const photo = await photograph(format, { orientation: 6 });
     expect(photo.toString('latin1')).toMatch(/Ida/);
     const plain = plainPicture(photo, extension);
@@ -30,19 +30,19 @@ describe.each(['jpeg', 'png'] as const)('a photo as %s', (format) => {
     expect((await sharp(plainPicture(photo, extension)).metadata()).icc).toBeDefined();
   });
 
-  it('has nothing behind its end', async () => {
+  it('loses what follows its end', async () => {
     const plain = await picture(format);
     expect(plainPicture(Buffer.concat([plain, Buffer.from('a film with a place')]), extension).equals(plain)).toBe(
       true,
     );
   });
 
-  it('without anything personal stays the file it is', async () => {
+  it('without personal data stays unchanged', async () => {
     const plain = await picture(format);
     expect(plainPicture(plain, extension)).toBe(plain);
   });
 
-  it('stays as broken as it was, wherever it is cut off', async () => {
+  it('is cleaned wherever it is cut off, without being repaired', async () => {
     const photo = await photograph(format);
     for (let length = 8; length < Math.min(photo.length, 4000); length += 7) {
       const cut = plainPicture(photo.subarray(0, length), extension);
@@ -69,13 +69,13 @@ const frame = (background: string) =>
     .png()
     .toBuffer();
 
-it('refuses a picture of more pieces than anything writes', () => {
+it('rejects a picture with too many pieces', () => {
   const pieces = Array.from({ length: 30_000 }, (_, at) => Buffer.from(at % 2 ? 'fffe0002' : 'ffdd0002', 'hex'));
   const file = Buffer.concat([Buffer.from('ffd8', 'hex'), ...pieces]);
   expect(() => plainPicture(file, 'jpg')).toThrow(TooManyPieces);
 });
 
-describe('a film', () => {
+describe('a video', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waymark-film-'));
@@ -94,7 +94,7 @@ describe('a film', () => {
     return readFile(path);
   };
 
-  it('loses where it was taken, and every box stays where it is', async () => {
+  it('loses its location, with every box in its place', async () => {
     const home = '+51.5074-000.1278/';
     const track = box(
       'trak',
@@ -113,7 +113,7 @@ describe('a film', () => {
     }
   });
 
-  it('of this house plays on with the same bytes but for what was told beside it', async () => {
+  it('keeps its own bytes except for the metadata', async () => {
     const film = await readFile(CLIP);
     const plain = await cleared(film, 'mp4');
     expect(plain.indexOf('mdat')).toBe(film.indexOf('mdat'));
@@ -123,7 +123,7 @@ describe('a film', () => {
     expect(plain.subarray(at, at + length).equals(film.subarray(at, at + length))).toBe(true);
   });
 
-  it('that is cut off, or says nonsense about its length, is left at that', async () => {
+  it('that is truncated or has an invalid length is left unchanged', async () => {
     for (const film of [
       Buffer.from('ftyp'),
       box('moov', 'xxxx'),

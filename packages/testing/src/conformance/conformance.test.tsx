@@ -71,17 +71,14 @@ it.each([
 it.each([
   ['^9.0.0', 'it says that it speaks the API ^9.0.0, and is written with 1.0.0'],
   ['v1', 'it says that it speaks the API v1, and is written with 1.0.0'],
-])(
-  'fails a remote that says that it speaks the API %s, where its sources are known to speak another one',
-  async (api, why) => {
-    const whole = remoteWith(() => {});
-    const remote = { ...whole, manifest: { ...whole.manifest, api } };
-    expect(await failedBy(remote, { api: '1.0.0' })).toEqual([expect.stringContaining(why)]);
-    expect(await failedBy(remote)).toEqual([]);
-  },
-);
+])('fails a remote that claims the API %s but is written for another', async (api, why) => {
+  const whole = remoteWith(() => {});
+  const remote = { ...whole, manifest: { ...whole.manifest, api } };
+  expect(await failedBy(remote, { api: '1.0.0' })).toEqual([expect.stringContaining(why)]);
+  expect(await failedBy(remote)).toEqual([]);
+});
 
-it('fails a remote that draws nothing, and goes on with the other checks', async () => {
+it('fails a remote that renders nothing, and continues with the other checks', async () => {
   const failed = await failedBy(remoteWith(({ element }) => element.replaceChildren()));
   expect(failed.length).toBeGreaterThan(4);
   expect(failed.some((text) => text.startsWith('leaves nothing behind'))).toBe(false);

@@ -19,7 +19,7 @@ const held = () => document.querySelector('output')?.textContent;
 const line = (n: number, name = `Answer ${n}`) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const adder = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Add an answer' });
 
-test('answers are added one by one, each with Enter, without leaving the line', async () => {
+test('answers are added one by one with Enter, without leaving the line', async () => {
   const onSave = jest.fn();
   render(<Controlled start={[]} onSave={onSave} marks="any" />);
   await userEvent.type(adder(), 'Bath{Enter}Wells{Enter}');
@@ -28,14 +28,14 @@ test('answers are added one by one, each with Enter, without leaving the line', 
   expect(onSave.mock.calls.map(([answers]) => answers.length)).toEqual([1, 2]);
 });
 
-test('an answer that is typed and left is added as well', async () => {
+test('an answer left without Enter is added too', async () => {
   render(<Controlled start={[]} marks="any" />);
   await userEvent.type(adder(), 'Bath');
   await userEvent.tab();
   expect(held()).toBe('Bath');
 });
 
-test('a pasted list is split into lines, as many as there is room for', async () => {
+test('a pasted list is split into lines up to the maximum', async () => {
   render(<Controlled start={of('Bath')} max={3} marks="any" />);
   await userEvent.click(adder());
   await userEvent.paste('• Wells\n• Frome\n• Radstock\n');
@@ -43,14 +43,14 @@ test('a pasted list is split into lines, as many as there is room for', async ()
   expect(screen.queryByRole('textbox', { name: 'Add an answer' })).toBeNull();
 });
 
-test('words without a line break are pasted as they are, commas included', async () => {
+test('text without a line break is pasted unchanged, including commas', async () => {
   render(<Controlled start={of('Bath')} marks="any" />);
   await userEvent.click(line(1));
   await userEvent.paste(', Somerset');
   expect(held()).toBe('Bath, Somerset');
 });
 
-test('characters that no answer may hold are left out, and a comma among them separates what is pasted', async () => {
+test('forbidden characters are dropped, and a forbidden comma splits pasted text', async () => {
   render(<Controlled start={[]} marks="one" without=",:" maxLength={6} />);
   await userEvent.click(adder());
   await userEvent.paste('Bath, Wells on the hill');
@@ -58,7 +58,7 @@ test('characters that no answer may hold are left out, and a comma among them se
   expect(held()).toBe('*Bath|Wells |Frome');
 });
 
-test('Alt and arrows move a line, and the focus goes with it', async () => {
+test('Alt and arrows move a line and its focus', async () => {
   render(<Controlled start={of('Bath', 'Wells', 'Frome')} marks="any" />);
   await userEvent.click(line(1));
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -66,7 +66,7 @@ test('Alt and arrows move a line, and the focus goes with it', async () => {
   expect(document.activeElement).toBe(line(2));
 });
 
-test('with one correct answer a mark moves, with several it is added', async () => {
+test('with one correct answer the mark moves, with several it is added', async () => {
   const { unmount } = render(<Controlled start={of('Bath', 'Wells')} marks="one" />);
   await userEvent.click(screen.getByRole('radio', { name: 'Bath is correct' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Wells is correct' }));
@@ -79,7 +79,7 @@ test('with one correct answer a mark moves, with several it is added', async () 
   expect(held()).toBe('*Bath|*Wells');
 });
 
-test('Backspace in an empty line removes it and goes to the one before; Remove goes to the one after', async () => {
+test('Backspace in an empty line removes it and focuses the previous one; Remove the next one', async () => {
   render(<Controlled start={of('Bath', 'Wells', 'Frome')} marks="any" />);
   await userEvent.clear(line(2));
   await userEvent.keyboard('{Backspace}');
@@ -90,7 +90,7 @@ test('Backspace in an empty line removes it and goes to the one before; Remove g
   expect(line(1).value).toBe('Frome');
 });
 
-test('an answer that was changed from outside is shown', () => {
+test('an answer changed from outside is shown', () => {
   const { rerender } = render(<AnswerList label="Answers" answers={of('Bath')} onChange={() => undefined} />);
   rerender(<AnswerList label="Answers" answers={of('Wells', 'Frome')} onChange={() => undefined} />);
   expect([line(1).value, line(2).value]).toEqual(['Wells', 'Frome']);

@@ -1,6 +1,6 @@
 import { linesOf, withMark } from './answer-rules';
 
-test('a pasted list becomes lines without bullets, numbers and blank lines', () => {
+test('a pasted list loses bullets, numbers and blank lines', () => {
   expect(linesOf('• Bristol\r\n\n- Bath \n3. Wells\n 4) Frome\n1066')).toEqual([
     'Bristol',
     'Bath',
@@ -18,7 +18,7 @@ const answers = [
   { text: 'a', correct: true },
   { text: 'b', correct: false },
 ];
-test('one correct answer takes the mark from the other, several do not', () => {
+test('marking one correct answer unmarks the other, unless several are allowed', () => {
   expect(withMark(answers, 1, true, true).map(({ correct }) => correct)).toEqual([false, true]);
   expect(withMark(answers, 1, true, false).map(({ correct }) => correct)).toEqual([true, true]);
 });

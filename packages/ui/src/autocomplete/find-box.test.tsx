@@ -8,7 +8,7 @@ const PLACES = [
   { value: '12', label: '12 · Lighthouse' },
 ];
 
-test('leads to what is chosen among what matches, and keeps its name until it is cleared', async () => {
+test('opens the chosen match and keeps its name until cleared', async () => {
   const onFind = jest.fn();
   render(<FindBox label="Find a challenge" options={PLACES} onFind={onFind} />);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a challenge' });

@@ -5,12 +5,12 @@ import { CategoryPill, StatePill } from './state-pill';
 const dotIn = (element: HTMLElement) => element.querySelector('[data-dot]');
 const drawn = (what: React.ReactElement) => render(what).container;
 
-test('a badge has a dot when it is asked for one, and none otherwise', () => {
+test('a badge has a dot only on request', () => {
   expect(dotIn(drawn(<Badge dot="warning">Late</Badge>))).not.toBeNull();
   expect(dotIn(drawn(<Badge tone="warning">Late</Badge>))).toBeNull();
 });
 
-test('of the states of a game, live alone has a dot; of its categories, Active', () => {
+test('only the live state and the Active category have a dot', () => {
   const states = ['draft', 'unscheduled', 'scheduled', 'anytime', 'live', 'stopped', 'finished'] as const;
   expect(states.filter((state) => dotIn(drawn(<StatePill state={state} />)))).toEqual(['live']);
   const categories = ['Active', 'Draft', 'Template', 'Archive', 'Of tomorrow'];

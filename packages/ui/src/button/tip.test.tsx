@@ -6,7 +6,7 @@ const bubble = () => document.querySelector('[popover]')?.textContent;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows its words at the focus and under the pointer, and Escape puts them away wherever the focus is', () => {
+it('shows its text on focus and hover, until Escape', () => {
   render(
     <>
       <Tip text="Rotate by a quarter">
@@ -28,7 +28,7 @@ it('shows its words at the focus and under the pointer, and Escape puts them awa
   expect(bubble()).toBeUndefined();
 });
 
-it('has a stop of its own on request, and can be quiet while nothing is cut off', () => {
+it('can be a Tab stop of its own, and stay silent unless its text is cut off', () => {
   const { rerender } = render(
     <Tip text="Created this game" stop>
       Lock

@@ -99,7 +99,7 @@ test('an empty start opens on the proposed time, and Done accepts it', async () 
   expect(screen.getByRole('button', { name: 'Start Sat 21 Nov 2026 at 19:14' })).toBe(document.activeElement);
 });
 
-test('typing a time is one change, whether Done or Escape ends it; Escape alone makes none', async () => {
+test('typing a time is one change, whether ended by Done or Escape; Escape alone changes nothing', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);
   const finish = () => screen.getByRole('button', { name: /^Finish/ });
@@ -123,7 +123,7 @@ test('typing a time is one change, whether Done or Escape ends it; Escape alone 
   expect(onChange.mock.calls[1]).toEqual([{ ...SET, finish: '2026-11-22T09:30:00.000Z' }]);
 });
 
-test('a moment can be typed in words; calendar and time follow, Enter takes it', async () => {
+test('a moment can be typed in words; the calendar follows and Enter accepts it', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
@@ -134,7 +134,7 @@ test('a moment can be typed in words; calendar and time follow, Enter takes it',
   expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-12-24T18:00:00.000Z' }]]);
 });
 
-test('words that are no moment are marked and Enter keeps the calendar open', async () => {
+test('unreadable words are marked, and Enter keeps the calendar open', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
@@ -145,7 +145,7 @@ test('words that are no moment are marked and Enter keeps the calendar open', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a finish before the start offers the nearest one that works, at the field', async () => {
+test('a finish before the start offers the nearest valid one at the field', async () => {
   const onChange = jest.fn();
   render(<Window start={SET.start} finish="2026-11-21T18:30:00.000Z" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Set 21:30' }));
@@ -153,7 +153,7 @@ test('a finish before the start offers the nearest one that works, at the field'
   expect(screen.queryByText('Finish must be after start.')).toBeNull();
 });
 
-test('where changes save themselves, a finish before the start waits at the field until it is put right', async () => {
+test("an invalid finish isn't auto-saved until corrected", async () => {
   const onChange = jest.fn();
   render(<Window {...SET} savesItself onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));

@@ -12,7 +12,7 @@ function fieldAt(top: number): { readonly field: HTMLElement; readonly scrolled:
   return { field, scrolled: () => scrollBy.mock.calls[0]?.[0].top };
 }
 
-test('a field in the middle of a phone is scrolled up until the calendar fits below it', () => {
+test('a field in the middle of a phone scrolls up until the calendar fits below it', () => {
   const { field, scrolled } = fieldAt(400);
   makeRoom(field);
   // 844 - 448 - 16 = 380 px are below it, 500 are needed.
@@ -22,7 +22,7 @@ test('a field in the middle of a phone is scrolled up until the calendar fits be
 test.each([
   ['below', 100],
   ['above', 720],
-])('nothing moves where there is room %s it', (_, top) => {
+])('nothing scrolls if there is room %s', (_, top) => {
   const { field, scrolled } = fieldAt(top);
   makeRoom(field);
   expect(scrolled()).toBeUndefined();

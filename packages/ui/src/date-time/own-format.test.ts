@@ -11,6 +11,6 @@ test.each([
   ['a person from Berlin who reads English', 'en', ['de-DE', 'de', 'en'], '18:00'],
   ['a person from Boston who reads Spanish', 'es', ['en-US', 'en'], '18:00'],
   ['a choice with a region', 'en-US', ['de-DE'], '6:00 PM'],
-])('%s reads hours in their own way', (_, language, theirs, shown) => {
+])('formats hours for %s', (_, language, theirs, shown) => {
   expect(hour(ownFormat(language, theirs)).replace('\u202f', ' ')).toBe(shown);
 });

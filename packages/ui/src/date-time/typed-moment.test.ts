@@ -27,7 +27,7 @@ test.each([
   expect(read(text)).toBe(moment);
 });
 
-test('months come first where people write them first', () => {
+test('months come first in American dates', () => {
   expect(read('12/24 6:30 PM', 'en-US')).toBe('2026-12-24T18:30');
 });
 

@@ -27,7 +27,7 @@ function Headline({
   );
 }
 
-test('a change by somebody else appears at the field without taking the focus from it', async () => {
+test('a change by somebody else appears at the field without taking its focus', async () => {
   const { rerender } = render(<Headline clash={false} />);
   const field = screen.getByRole('textbox', { name: 'Headline' });
   await userEvent.type(field, ' a');
@@ -38,7 +38,7 @@ test('a change by somebody else appears at the field without taking the focus fr
   expect(bar.textContent).toContain('Your version: Sing a shanty');
 });
 
-test('both ways out are one press', async () => {
+test('both choices take one click', async () => {
   const [keep, use] = [jest.fn(), jest.fn()];
   render(<Headline clash keep={keep} use={use} />);
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldNote } from './field-note';
 
-test('an error is announced; help and the counter, which changes at every key, are not', () => {
+test('an error is announced; help and counter are not', () => {
   render(<FieldNote id="n" error="Finish must be after start." count="3 / 80" />);
   expect(screen.getByText('Finish must be after start.').closest('[aria-live]')).not.toBeNull();
   render(<FieldNote id="m" help="Shown on the card." count="4 / 80" />);
@@ -10,7 +10,7 @@ test('an error is announced; help and the counter, which changes at every key, a
   expect(screen.getByText('4 / 80').closest('[aria-live]')).toBeNull();
 });
 
-test('a fix is one press', async () => {
+test('a fix takes one click', async () => {
   const run = jest.fn();
   render(<FieldNote id="n" error="Webhook URL must use HTTPS." fix={{ label: 'Use https', run }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Use https' }));

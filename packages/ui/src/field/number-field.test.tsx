@@ -45,7 +45,7 @@ test('a number below the minimum can be typed but is never reported', async () =
   expect(onSave.mock.calls).toEqual([[10]]);
 });
 
-test('Enter and the key that saves take the number in hand', async () => {
+test('Enter and the save key commit the number being typed', async () => {
   const onSave = jest.fn();
   render(<Controlled start={20} onSave={onSave} />);
   await userEvent.type(field(), '5{Control>}s{/Control}');
@@ -70,7 +70,7 @@ test('arrows step inside the range', async () => {
   expect(held()).toBe('89');
 });
 
-test('steps and Page Up go by the step, arrows by one, and a few presses are saved once', () => {
+test('step buttons and Page keys use the step, arrow keys one, and several presses are saved once', () => {
   jest.useFakeTimers();
   const onSave = jest.fn();
   render(<Controlled start={100} max={500} step={10} onSave={onSave} />);
@@ -85,7 +85,7 @@ test('steps and Page Up go by the step, arrows by one, and a few presses are sav
   jest.useRealTimers();
 });
 
-test('a step that was pressed just before the screen closes is still saved', () => {
+test('a step pressed just before unmounting is still saved', () => {
   const onSave = jest.fn();
   const { unmount } = render(<Controlled start={100} max={500} step={10} onSave={onSave} />);
   fireEvent.click(screen.getByRole('button', { name: 'Points: less' }));
@@ -93,7 +93,7 @@ test('a step that was pressed just before the screen closes is still saved', () 
   expect(onSave.mock.calls).toEqual([[90]]);
 });
 
-test('Unlimited is a value: shown as a word, one step above the maximum, and typed over by a number', async () => {
+test('Unlimited is a value, shown as a word, above the maximum and replaced by typing a number', async () => {
   render(<Controlled start={500} max={500} step={10} unlimited={9999} />);
   const spin = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
   await userEvent.click(screen.getByRole('button', { name: 'Points: more' }));
@@ -115,7 +115,7 @@ test('the star marks its number and sets it', async () => {
   expect(star.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a short label is shown, and the whole one names the field', () => {
+test('a short label is shown, and the full one names the field', () => {
   render(<NumberField label="Deduction of hint 1" shortLabel="Deduction" value={5} step={5} />);
   expect(screen.getByRole('spinbutton', { name: 'Deduction of hint 1' })).toBeTruthy();
   expect(screen.getByText('Deduction')).toBeTruthy();

@@ -63,7 +63,7 @@ test('a new value prop replaces the typed text', () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-test('its key is declared under its label, and shown only where keys may be declared', () => {
+test('its key is declared under its label, and shown only where keys can be declared', () => {
   const declareKeys = jest.fn((_: readonly { label: string; keys?: string; run: () => void }[]) => () => undefined);
   const box = <SearchBox label="Find a team" value="" onSearch={jest.fn()} byKey />;
   const { unmount } = render(<UiRoot declareKeys={declareKeys}>{box}</UiRoot>);

@@ -31,22 +31,22 @@ async function remove(...items: readonly string[]) {
   }
 }
 
-test('what takes the place of an item has its focus, at its main control', async () => {
+test('removing an item focuses the main control of the next one', async () => {
   await remove('one');
   expect(focused()).toBe('end-two');
 });
 
-test('after the last item the one before has it', async () => {
+test('removing the last item focuses the one before', async () => {
   await remove('three');
   expect(focused()).toBe('end-two');
 });
 
-test('with no item left it is on what adds one', async () => {
+test('removing every item focuses the button that adds one', async () => {
   await remove('one', 'two', 'three');
   expect(focused()).toBe('make');
 });
 
-test('a form that gives way to its row hands the focus to the row', async () => {
+test('a form replaced by its row passes the focus to the row', async () => {
   at('two')?.insertAdjacentHTML('beforebegin', '<li id="form"><input id="name"></li>');
   at('name')?.focus();
   at('form')?.remove();
@@ -55,7 +55,7 @@ test('a form that gives way to its row hands the focus to the row', async () => 
   expect(focused()).toBe('edit');
 });
 
-test('a list that goes with its last item leaves it to what is below', async () => {
+test('a list removed with its last item passes the focus to what is below', async () => {
   at('one')?.parentElement?.insertAdjacentHTML('afterend', '<p>No links</p>');
   at('end-one')?.focus();
   at('one')?.parentElement?.remove();
@@ -63,7 +63,7 @@ test('a list that goes with its last item leaves it to what is below', async () 
   expect(focused()).toBe('make');
 });
 
-test('a button that leaves its row hands the focus to the next row, not to the time in its own', async () => {
+test("a removed button passes the focus to the next row, not to its own row's time", async () => {
   at('end-one')?.insertAdjacentHTML('beforebegin', '<time id="when" tabindex="0"></time>');
   at('end-one')?.focus();
   at('end-one')?.remove();
@@ -71,14 +71,14 @@ test('a button that leaves its row hands the focus to the next row, not to the t
   expect(focused()).toBe('end-two');
 });
 
-test('with nothing near it the heading has it', async () => {
+test('with nothing nearby the heading gets the focus', async () => {
   at('make')?.focus();
   at('make')?.closest('section')?.replaceChildren();
   await settle();
   expect(focused()).toBe('title');
 });
 
-test('whoever has turned to something else, or let go, is left there', async () => {
+test('focus that has moved elsewhere, or was released, stays there', async () => {
   at('end-one')?.focus();
   at('menu')?.focus();
   at('one')?.remove();
@@ -92,7 +92,7 @@ test('whoever has turned to something else, or let go, is left there', async () 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what a screen focuses itself has priority', async () => {
+test('focus set by the screen takes priority', async () => {
   at('end-one')?.focus();
   at('one')?.remove();
   at('end-three')?.focus();
@@ -100,7 +100,7 @@ test('what a screen focuses itself has priority', async () => {
   expect(focused()).toBe('end-three');
 });
 
-test('whoever lets go of what a screen has focused is left there as well', async () => {
+test('focus that was set by the screen and then released stays released', async () => {
   at('end-one')?.focus();
   at('one')?.remove();
   await Promise.resolve();

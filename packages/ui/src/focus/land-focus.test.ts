@@ -14,7 +14,7 @@ beforeEach(() => {
     </main>`;
 });
 
-test('what came back by Undo has the focus as soon as it is drawn', async () => {
+test('an item restored by Undo gets the focus once rendered', async () => {
   landFocus(document.body, '[data-row="2"]');
   await frames(3);
   expect(document.activeElement).toBe(document.body);
@@ -23,7 +23,7 @@ test('what came back by Undo has the focus as soon as it is drawn', async () => 
   expect(focused()).toBe('buoy');
 });
 
-test('whoever has turned to something else is left there', async () => {
+test('focus that has moved elsewhere stays there', async () => {
   landFocus(document.body, '[data-row="2"]');
   document.getElementById('add')?.focus();
   document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-row="2"><button id="buoy"></button></li>');
@@ -31,27 +31,27 @@ test('whoever has turned to something else is left there', async () => {
   expect(focused()).toBe('add');
 });
 
-test('the second choice counts where the first is hidden', async () => {
+test('the second target is used if the first is hidden', async () => {
   document.querySelector('li')?.setAttribute('hidden', '');
   landFocus(document.body, '[data-row="1"]', '#add');
   await frames(2);
   expect(focused()).toBe('add');
 });
 
-test('with nothing to land on the heading of the page has it, and is no Tab stop', async () => {
+test('without a target the page heading gets the focus, without being a Tab stop', async () => {
   landFocus(document.body);
   await frames(2);
   expect(focused()).toBe('title');
   expect(document.getElementById('title')?.tabIndex).toBe(-1);
 });
 
-test('a page without a heading starts at its main part', () => {
+test('a page without a heading starts at its main element', () => {
   document.body.innerHTML = '<main id="main"></main>';
   focusHome(document.body);
   expect(focused()).toBe('main');
 });
 
-test('a moment later the heading has it, unless something had it meanwhile', async () => {
+test('landLater focuses the heading after a moment, unless something else had the focus', async () => {
   const moment = () => new Promise((resolve) => setTimeout(resolve, 250));
   landLater(document.body);
   document.getElementById('add')?.focus();

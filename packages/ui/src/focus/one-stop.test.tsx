@@ -43,7 +43,7 @@ async function open(names: readonly string[], direction: 'ltr' | 'rtl' = 'ltr') 
 }
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-test('a list is one Tab stop, and its text fields are reached in the current item only', async () => {
+test('a list is one Tab stop, with the text fields of the current item only', async () => {
   await open(['Anchor', 'Buoy', 'Crane']);
   await userEvent.tab();
   await userEvent.tab();
@@ -54,7 +54,7 @@ test('a list is one Tab stop, and its text fields are reached in the current ite
   expect(focused()).toBe('after');
 });
 
-test('Down keeps to the same control of the next item, Left and Right go through an item and past its text field', async () => {
+test('Down goes to the same control of the next item, Left and Right through the item and past its text field', async () => {
   await open(['Anchor', 'Buoy']);
   screen.getByRole('button', { name: 'Delete Anchor' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -66,7 +66,7 @@ test('Down keeps to the same control of the next item, Left and Right go through
   expect(focused()).toBe('Order of Buoy');
 });
 
-test('Tab comes back to where the list was left', async () => {
+test('Tab returns to where the list was left', async () => {
   await open(['Anchor', 'Buoy', 'Crane']);
   screen.getByRole('button', { name: 'Crane' }).focus();
   screen.getByRole('button', { name: 'after' }).focus();
@@ -76,7 +76,7 @@ test('Tab comes back to where the list was left', async () => {
   expect(focused()).toBe('Crane');
 });
 
-test('what is opened from elsewhere takes the Tab stop along', async () => {
+test('opening an item from elsewhere moves the Tab stop to it', async () => {
   const show = await open(['Anchor', 'Buoy', 'Crane']);
   screen.getByRole('button', { name: 'Anchor' }).focus();
   screen.getByRole('button', { name: 'after' }).focus();
@@ -94,7 +94,7 @@ test('arrow keys follow the text direction', async () => {
   expect(focused()).toBe('Delete Anchor');
 });
 
-test('when the current item goes, the list keeps a Tab stop', async () => {
+test('removing the current item leaves the list a Tab stop', async () => {
   const show = await open(['Anchor', 'Buoy']);
   screen.getByRole('button', { name: 'Anchor' }).focus();
   show(['Buoy']);
@@ -103,7 +103,7 @@ test('when the current item goes, the list keeps a Tab stop', async () => {
   expect(focused()).toBe('Buoy');
 });
 
-test('where Tab goes through the controls of an item, it goes past the other items', async () => {
+test('where Tab goes through the controls of an item, it skips the other items', async () => {
   render(
     <UiRoot direction="ltr">
       <button type="button">before</button>
@@ -122,7 +122,7 @@ test('where Tab goes through the controls of an item, it goes past the other ite
   expect(stops).toEqual(['Buoy', 'Order of Buoy', 'Delete Buoy']);
 });
 
-test('Down goes to what is named alike, wherever it stands, and past what is hidden', async () => {
+test('Down finds the control with the same name, at any position, and skips hidden ones', async () => {
   function Rows() {
     const list = useRef<HTMLUListElement>(null);
     useOneStop(list, 'li');

@@ -70,7 +70,7 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
-test('on a narrow page the editor replaces list and title, and Back brings the list back as far scrolled as it was', async () => {
+test('on a narrow page the editor replaces list and title, and Back restores the scrolled list', async () => {
   open(390);
   scroll(700);
   await userEvent.click(screen.getByRole('button', { name: 'Buoy' }));
@@ -86,7 +86,7 @@ test('on a narrow page the editor replaces list and title, and Back brings the l
   expect(scrolledTo.at(-1)).toBe(120);
 });
 
-test('next and previous go through the list and end at its ends', async () => {
+test('next and previous step through the list and stop at its ends', async () => {
   open(390);
   await userEvent.click(screen.getByRole('button', { name: 'Buoy' }));
   expect(screen.getByText('2 of 3')).toBeTruthy();
@@ -95,7 +95,7 @@ test('next and previous go through the list and end at its ends', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
-test('on a wide page list, editor and side are beside each other, and the focus stays in the list', async () => {
+test('on a wide page list, editor and side are side by side, and the focus stays in the list', async () => {
   open(1440);
   expect(screen.getByText('Nothing open')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Anchor' }));
@@ -105,7 +105,7 @@ test('on a wide page list, editor and side are beside each other, and the focus 
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('without room for three columns the side opens over the editor, closes on Escape and gives the focus back', async () => {
+test('without room for three columns the side opens over the editor; Escape closes it and restores focus', async () => {
   open(1150);
   await userEvent.click(screen.getByRole('button', { name: 'Anchor' }));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -138,7 +138,7 @@ test('the list is resized by keyboard and pointer within its limits, and its wid
   expect(width()).toBe('300');
 });
 
-test('a row says that it is not saved', () => {
+test('a row shows that it is not saved', () => {
   open(1440);
   expect(screen.getByText('Not saved').closest('[data-open-row]')?.getAttribute('data-open-row')).toBe('Buoy');
 });

@@ -26,13 +26,13 @@ const here = () => document.querySelector('[data-here]')?.parentElement?.getAttr
 const search = async (user: ReturnType<typeof userEvent.setup>, text: string) =>
   user.type(screen.getByRole('searchbox', { name: 'Search an address' }), `${text}{Enter}`);
 
-describe('the search of a map', () => {
-  it('is there only with a service', async () => {
+describe('the map search', () => {
+  it('is only shown with a search service', async () => {
     await show();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('asks once, on Enter, and marks what was found', async () => {
+  it('searches once, on Enter, and marks the result', async () => {
     const find = jest.fn().mockResolvedValue({ latitude: 51.46, longitude: -2.61 });
     const user = await show({ find });
     await search(user, ' Quay 1 ');
@@ -40,20 +40,20 @@ describe('the search of a map', () => {
     expect(here()).toBe('Quay 1');
   });
 
-  it('says that there is no such address', async () => {
+  it('reports an unknown address', async () => {
     const user = await show({ find: async () => undefined });
     await search(user, 'Atlantis');
     await screen.findByText('Address not found! Make sure you spelled it correctly.');
     expect(here()).toBeUndefined();
   });
 
-  it('says that nobody answered', async () => {
+  it('reports a failed search', async () => {
     const user = await show({ find: () => Promise.reject(new Error('away')) });
     await search(user, 'Quay 1');
     await screen.findByText("The address couldn't be looked up. Try again in a moment.");
   });
 
-  it('goes by the latest question, whichever is answered first', async () => {
+  it('shows the latest search, whichever is answered first', async () => {
     const answers: ((at: MapPoint) => void)[] = [];
     const user = await show({ find: () => new Promise((resolve) => answers.push(resolve)) });
     await search(user, 'Quay');
@@ -70,7 +70,7 @@ describe('my position', () => {
   const locate = (ask: Geolocation['getCurrentPosition']) =>
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: ask }, configurable: true });
 
-  it('is not offered where the browser cannot tell', async () => {
+  it("isn't offered if the browser has no geolocation", async () => {
     await show();
     expect(screen.queryByRole('button', { name: 'My position' })).toBeNull();
   });
@@ -84,14 +84,14 @@ describe('my position', () => {
     expect(here()).toBe('You are here');
   });
 
-  it('says what to do when the browser refuses', async () => {
+  it('explains what to do when the browser refuses', async () => {
     locate((_, refused) => refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'My position' }));
     expect(screen.getByRole('status').textContent).toContain('Allow it in the settings of the page.');
   });
 
-  it('says when none was found', async () => {
+  it('reports a failure', async () => {
     locate((_, refused) => refused?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError));
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'My position' }));
@@ -99,8 +99,8 @@ describe('my position', () => {
   });
 });
 
-describe('the view of a map', () => {
-  it('draws the way through places in their order, and none otherwise', async () => {
+describe('a map view', () => {
+  it('draws the path through places in order, and otherwise none', async () => {
     const { rerender } = render(<MapView label="Stops" places={HARBOUR} zoom={9} height={300} inOrder />);
     await screen.findByRole('button', { name: 'Zoom in' });
     const way = () => document.querySelector('path.way')?.getAttribute('d') ?? '';
@@ -109,7 +109,7 @@ describe('the view of a map', () => {
     expect(way()).not.toMatch(/L/);
   });
 
-  it('comes nearer where all places would lie on top of each other', async () => {
+  it('zooms in if all places would overlap', async () => {
     const close = [HARBOUR[0], { ...HARBOUR[1], latitude: 51.452, longitude: -2.604 }] as typeof HARBOUR;
     render(<MapView label="Stops" places={close} zoom={5} height={300} />);
     await screen.findByRole('button', { name: 'Crane' });

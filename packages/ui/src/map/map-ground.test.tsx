@@ -24,8 +24,8 @@ const answer = (event: 'load' | 'error') => {
   });
 };
 
-describe('the ground of a map', () => {
-  it('shows tiles, tells their server no more than the origin, and names OpenStreetMap', async () => {
+describe('the background of a map', () => {
+  it('shows tiles, sends their server only the origin, and credits OpenStreetMap', async () => {
     await show({ tiles: TILES });
     expect(tiles().length).toBeGreaterThan(0);
     expect(tiles().map((tile) => tile.referrerPolicy)).toEqual(tiles().map(() => 'origin'));
@@ -36,7 +36,7 @@ describe('the ground of a map', () => {
     expect(land()).toBeNull();
   });
 
-  it('draws land where no tile comes and says so', async () => {
+  it('draws land if no tile loads, and says so', async () => {
     await show({ tiles: TILES });
     answer('error');
     await screen.findByText(ROUGH);
@@ -44,7 +44,7 @@ describe('the ground of a map', () => {
     expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).toBeNull();
   });
 
-  it('has squares and a scale where land alone is drawn, to read distances from, and neither on tiles', async () => {
+  it('has a grid and a scale on land only, not on tiles', async () => {
     await show({ tiles: TILES });
     const helps = () => ['[data-square]', '.leaflet-control-scale-line'].map((part) => document.querySelector(part));
     expect(helps()).toEqual([null, null]);
@@ -56,7 +56,7 @@ describe('the ground of a map', () => {
     expect(helps()).toEqual([null, null]);
   });
 
-  it('keeps its tiles where only some fail', async () => {
+  it('keeps its tiles if only some fail', async () => {
     await show({ tiles: TILES });
     const [first, ...others] = tiles();
     act(() => {
@@ -66,14 +66,14 @@ describe('the ground of a map', () => {
     expect(screen.queryByText(ROUGH)).toBeNull();
   });
 
-  it('asks nobody for tiles where there are none', async () => {
+  it('requests no tiles without a tile server', async () => {
     await show();
     await screen.findByText(ROUGH);
     await waitFor(() => expect(land()).not.toBeNull());
     expect(tiles()).toEqual([]);
   });
 
-  it('names whom other tiles are owed to', async () => {
+  it('shows the credit of other tiles', async () => {
     await show({ tiles: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Summit Maps' });
     answer('load');
     screen.getByText('© Summit Maps');

@@ -53,7 +53,7 @@ describe('a map', () => {
     expect(onSelect.mock.calls).toEqual([['c']]);
   });
 
-  it.each(['{Enter}', '[Space]'])('%s splits the focused cluster, and its first place has the focus', async (key) => {
+  it.each(['{Enter}', '[Space]'])('%s splits the focused cluster and focuses its first place', async (key) => {
     // Its places in another order than their index.
     render(<MapView label="Stops" places={HARBOUR.toReversed()} zoom={3} height={300} />);
     const cluster = await marker('2 places');
@@ -69,7 +69,7 @@ describe('a map', () => {
     expect(document.activeElement).toBe(await marker('Crane'));
   });
 
-  it('keeps the focus on a marker that is drawn again because it was opened', async () => {
+  it('keeps the focus on a marker re-rendered by opening it', async () => {
     const map = (selected?: string) => (
       <MapView label="Stops" places={[FAR]} zoom={3} height={300} {...(selected ? { selected } : {})} />
     );
@@ -82,7 +82,7 @@ describe('a map', () => {
     expect(document.activeElement).toBe(after);
   });
 
-  it('has the focus itself once the focused marker is gone', async () => {
+  it('takes the focus when the focused marker is removed', async () => {
     const { rerender } = render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} />);
     const pin = await marker('Lighthouse');
     act(() => pin.focus());
@@ -106,7 +106,7 @@ describe('a map', () => {
     expect(to.latitude).toBeCloseTo(FAR.latitude, 0);
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing in the page when unmounted', async () => {
     const { unmount } = render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} />);
     await marker('Lighthouse');
     unmount();

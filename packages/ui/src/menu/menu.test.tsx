@@ -46,7 +46,7 @@ test('links are real links and use the root’s navigation', async () => {
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/games/edit/7']);
 });
 
-test('one choice of several is a group of radio items, a switch among actions is a checkbox', async () => {
+test('a choice is a group of radio items, a switch among actions a checkbox', async () => {
   const line = (id: string, checked?: boolean) => ({
     id,
     label: id,

@@ -87,7 +87,7 @@ test('server errors are listed, focused, and linked to their fields', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry code' }));
 });
 
-test('a summary that waits takes no focus and does not interrupt, and leads to its fields', () => {
+test("a waiting summary takes no focus and isn't an alert, and links to its fields", () => {
   render(
     <>
       <ValidationSummary
@@ -107,7 +107,7 @@ test('a summary that waits takes no focus and does not interrupt, and leads to i
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry Code' }));
 });
 
-test('a summary in a column scrolls the column, not the page around it', () => {
+test('a summary in a column scrolls the column, not the page', () => {
   const scrollBy = jest.fn();
   const scrollIntoView = jest.fn();
   Object.assign(Element.prototype, { scrollIntoView });

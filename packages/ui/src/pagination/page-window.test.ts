@@ -10,7 +10,7 @@ test('the window shifts at the ends', () => {
   expect(pageWindow(41, 42)).toEqual({ numbers: [34, 35, 36, 37, 38, 39, 40, 41, 42], before: true, after: false });
 });
 
-test('at most nine consecutive numbers including the current page, with ellipses exactly where pages are left out', () => {
+test('the window has at most nine consecutive numbers with the current page, and ellipses where pages are left out', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (pages, seed) => {
       const page = 1 + (seed % pages);

@@ -18,7 +18,7 @@ test('Previous and Next are disabled at the ends', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
-test('no more than nine numbers', () => {
+test('at most nine numbers are shown', () => {
   render(<Pagination page={21} pages={42} perPage={10} onPage={jest.fn()} />);
   expect(screen.getAllByRole('button', { name: /^Page/ })).toHaveLength(9);
   expect(screen.getAllByText('…')).toHaveLength(2);

@@ -20,7 +20,7 @@ function layOut(scrollBy: jest.Mock): void {
   document.documentElement.scrollBy = scrollBy;
 }
 
-test('the field being typed in stays where it is when something appears above it', () => {
+test('the focused field stays in place when something appears above it', () => {
   const scrollBy = jest.fn();
   const { rerender } = render(<Screen faults={0} />);
   layOut(scrollBy);

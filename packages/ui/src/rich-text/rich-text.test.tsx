@@ -80,7 +80,7 @@ test('the http:// URL of an inserted image becomes https:// with the same host',
   await waitFor(() => expect(held()).toContain('src="https://pics.example:81/a.png?b=1"'));
 });
 
-test('an image says what it shows, to whoever cannot see it', async () => {
+test('an image has an alternative text', async () => {
   render(<Controlled />);
   await writing();
   await press('Image');

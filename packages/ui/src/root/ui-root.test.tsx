@@ -85,7 +85,7 @@ describe('a phrase with a number', () => {
     expect(numbers.map((n) => said(language, n))).toEqual(texts);
   });
 
-  test('writes a large number as the language does, and leaves a text as it is', () => {
+  test('formats large numbers by language, and leaves strings alone', () => {
     expect([said('en', 12_345), said('pl', 12_345), said('en', '12345')]).toEqual([
       '12,345 teams',
       '12\u00a0345 drużyn',
@@ -93,7 +93,7 @@ describe('a phrase with a number', () => {
     ]);
   });
 
-  test('has its own entry for what is no number', () => {
+  test('uses its own entry for anything but a number', () => {
     expect(said('ar', 'x')).toContain('فريق');
   });
 });
@@ -119,7 +119,7 @@ describe('in a right-to-left language', () => {
     expect(said('{time} left', { time: '1 h 40 min' })).toBe('متبقي \u20681 h 40 min\u2069');
   });
 
-  test('a name from right to left keeps its own direction in a language from left to right, and no other is touched', () => {
+  test('a right-to-left name keeps its direction in a left-to-right language, and no other is changed', () => {
     const Joined = ({ team }: { team: string }) => useTranslate()('{team}, {n} players', { team, n: 4 });
     const { container, rerender } = render(<Joined team="فريق" />);
     expect(container.textContent).toBe('\u2068فريق\u2069, 4 players');
@@ -168,7 +168,7 @@ test('a shadow root contains its styles and overlays', async () => {
   host.remove();
 });
 
-test('a skeleton takes its room at once, and appears after 150 ms and not before', () => {
+test('a skeleton takes its space at once and appears after 150 ms', () => {
   jest.useFakeTimers();
   render(
     <Skeleton>

@@ -36,7 +36,7 @@ test('groups are one list of tabs, each described by its heading', async () => {
   expect(screen.getByRole('tab', { name: 'Answers 2', description: 'Challenge' })).toBeTruthy();
 });
 
-test('arrow keys go across the groups, down and sideways alike', async () => {
+test('arrow keys go through all groups, vertically or horizontally', async () => {
   render(<Editor />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
@@ -45,7 +45,7 @@ test('arrow keys go across the groups, down and sideways alike', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Basics' }));
 });
 
-test('the tabs are a list beside the panel where there is room, and a row above it where there is not', () => {
+test('the tabs are a list beside the panel if there is room, and a row above it otherwise', () => {
   let measured: (width: number) => void = () => undefined;
   class Observer implements Partial<ResizeObserver> {
     constructor(hear: ResizeObserverCallback) {

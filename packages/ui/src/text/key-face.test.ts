@@ -11,6 +11,6 @@ test.each([
   expect([keyFace(keys, false), ariaKeys(keys, false)]).toEqual([face, aria]);
 });
 
-test('on a Mac Cmd takes the part of Ctrl', () => {
+test('on a Mac, Cmd replaces Ctrl', () => {
   expect([keyFace('Mod+K', true), ariaKeys('Mod+K', true)]).toEqual(['⌘ K', 'Meta+K']);
 });

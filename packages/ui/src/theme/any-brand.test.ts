@@ -61,7 +61,7 @@ it('gives text in the accent 4.5 : 1 with any brand', () => {
   ).toEqual([]);
 });
 
-it('gives lines, marks and the outline of the focus 3 : 1 with any brand', () => {
+it('gives lines, marks and focus outlines 3 : 1 with any brand', () => {
   const grounds = ['surfacePage', 'surfacePanel', 'surfaceSunken'] as const;
   expect(
     weak(
@@ -77,7 +77,7 @@ it('gives lines, marks and the outline of the focus 3 : 1 with any brand', () =>
   ).toEqual([]);
 });
 
-it('gives controls and warnings 3 : 1 on what they lie on', () => {
+it('gives controls and warnings 3 : 1 on their backgrounds', () => {
   const grounds = ['surfacePage', 'surfacePanel', 'surfaceBone'] as const;
   expect(
     weak(

@@ -29,7 +29,7 @@ test('a shadow root declares the same tokens on its host', () => {
   expect(declared(sheet)).toEqual(declared(tokenSheet()));
 });
 
-test('who asks for more contrast gets dark text and strong lines, after and instead of the others', () => {
+test('prefers-contrast: more gives dark text and strong lines', () => {
   const [usual = '', stronger = ''] = tokenSheet().split('@media (prefers-contrast:more)');
   expect(usual).toContain('--text-muted:');
   expect(stronger).toContain(':root,[data-brand]{--text-soft:var(--text);--text-muted:var(--text);');

@@ -28,7 +28,7 @@ const regions = () => document.querySelectorAll('[aria-live=polite]');
 const spoken = () => [...regions()].flatMap((region) => [...region.children].map((line) => line.textContent));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a later message on a topic replaces one that has not been said; other topics are kept', () => {
+test('a later message on a topic replaces an unspoken one; other topics are kept', () => {
   const say = speaker();
   say('Not saved', 'saving');
   say('2 results', 'search');
@@ -37,7 +37,7 @@ test('a later message on a topic replaces one that has not been said; other topi
   expect(spoken()).toEqual(['2 results', 'Saved']);
 });
 
-test('nothing is said while somebody types', () => {
+test('nothing is announced while typing', () => {
   const say = speaker();
   const type = () => screen.getByRole('textbox').dispatchEvent(new InputEvent('input', { bubbles: true }));
   type();
@@ -50,7 +50,7 @@ test('nothing is said while somebody types', () => {
   expect(spoken()).toEqual(['Saved']);
 });
 
-test('what was said leaves the page again', () => {
+test('an announcement is removed from the page afterwards', () => {
   speaker()('Team added');
   pass(150);
   expect(spoken()).toEqual(['Team added']);
@@ -58,7 +58,7 @@ test('what was said leaves the page again', () => {
   expect(spoken()).toEqual([]);
 });
 
-test('several fields saved together are one announcement, and none of the marks is a live region', () => {
+test('several fields saved together are announced once, and no mark is a live region', () => {
   let settle: (state: SaveState) => void = () => undefined;
   function Fields() {
     const [state, setState] = useState<SaveState>('saving');
@@ -79,7 +79,7 @@ test('several fields saved together are one announcement, and none of the marks 
   expect(spoken()).toEqual(['Changes saved']);
 });
 
-test('the region is gone with the last part of the page that speaks', () => {
+test('the region is removed with the last part that speaks', () => {
   const first = render(<Speaker hand={() => undefined} />);
   const second = render(<Speaker hand={() => undefined} />);
   first.unmount();

@@ -26,7 +26,7 @@ function solvable(graph: readonly (readonly number[])[]): Set<number> {
   return solved;
 }
 
-it('finds exactly what can never be reached', () => {
+it('finds exactly the unreachable challenges', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       const reached = solvable(graph);
@@ -42,7 +42,7 @@ it('finds exactly what can never be reached', () => {
   );
 });
 
-it('says the same whatever the order of the challenges', () => {
+it("doesn't depend on the order of the challenges", () => {
   fc.assert(
     fc.property(graphs, fc.nat(), (graph, turn) => {
       const tasks = made(graph);
@@ -52,7 +52,7 @@ it('says the same whatever the order of the challenges', () => {
   );
 });
 
-it('tells a circle from what stands behind it', () => {
+it('distinguishes a cycle from what depends on it', () => {
   const tasks = [
     task(1, { unlock_by_task_id: 2 }),
     task(2, { unlock_by_task_id: 1 }),
@@ -77,11 +77,11 @@ it.each([
   [{ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'left,right' }, 'left:up', [[2, 'lock-answer', 'T1']]],
   [{ task_type: TASK_TYPE.trivia, trivia: 'Ahab, Ishmael' }, 'Ishmael', []],
   [{ task_type: TASK_TYPE.photo, multiplechoice: 'left,right' }, 'left', [[2, 'lock-answer', 'T1']]],
-])('knows the answers that %j can be given: %s', (first, options, expected) => {
+])('knows the possible answers to %j: %s', (first, options, expected) => {
   expect(found([task(1, first), task(2, { unlock_by_task_ids: `1;${options}` })])).toEqual(expected);
 });
 
-it('keeps what waits for a hopeless answer from being reached, and what waits for one of two open', () => {
+it('marks what depends on an impossible answer as unreachable, unless another answer opens it', () => {
   const first = task(1, { task_type: TASK_TYPE.splitPath, multiplechoice: 'left,right' });
   const rules = (coded: string) =>
     found([first, task(2, { unlock_by_task_ids: coded }), task(3, { unlock_by_task_id: 2 })]).map(([, rule]) => rule);
@@ -89,7 +89,7 @@ it('keeps what waits for a hopeless answer from being reached, and what waits fo
   expect(rules('1;up:left')).toEqual(['lock-answer']);
 });
 
-it('finds what closes before the challenges in front of it open', () => {
+it('finds a challenge that closes before the ones it depends on open', () => {
   const late = { starts_at: '2026-05-01T12:00:00Z' };
   const tasks = (ends_at: string) => [
     task(1, late),

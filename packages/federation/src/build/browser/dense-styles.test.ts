@@ -1,7 +1,7 @@
 /** @jest-environment node */
 const denseStyles = jest.requireActual<(source: string) => string>('./dense-styles.cjs');
 
-test('styles lose comments and indentation, and keep what spaces mean', () => {
+test('styles lose comments and indentation, but no significant spaces', () => {
   const source = `const Card = styled(Panel).attrs({ as: 'article' })\`
     /* Why. */
     display: grid;
@@ -14,7 +14,7 @@ test('styles lose comments and indentation, and keep what spaces mean', () => {
   );
 });
 
-test('other templates stay as they are', () => {
+test('other templates stay unchanged', () => {
   const source = 'const text = `one;  two`; const tagged = sql`select  1; `;';
   expect(denseStyles(source)).toBe(source);
 });

@@ -22,7 +22,7 @@ const loader: Loader = {
   },
 };
 
-test('mermaid comes file by file, each behind those that it needs, with the flowchart', async () => {
+test('mermaid loads file by file after its dependencies, including the flowchart', async () => {
   const filled = await mermaidInParts.call(loader, SOURCE);
   const files = [...filled.matchAll(/webpackMode: "eager", webpackExports: \[\] \*\/ "([^"]+)"/g)].map(
     ([, file = '']) => file,
@@ -40,6 +40,6 @@ test('mermaid comes file by file, each behind those that it needs, with the flow
   }
 });
 
-test('a source without a list to fill is refused', async () => {
+test('a source without a list to fill is rejected', async () => {
   await expect(mermaidInParts.call(loader, 'export const run = [];')).rejects.toThrow('no list of parts');
 });

@@ -22,7 +22,7 @@ const manifest: RemoteManifest = {
 };
 
 describe('the hashes of a release', () => {
-  it('cover every script, by the path it is served at, as openssl computes them', async () => {
+  it('cover every script by its served path, as openssl computes them', async () => {
     mkdirSync(path.join(folder, 'deep'), { recursive: true });
     writeFileSync(path.join(folder, 'remoteEntry.js'), 'entry();');
     writeFileSync(path.join(folder, 'deep/7.0a1b2c3d.js'), 'chunk();');
@@ -35,7 +35,7 @@ describe('the hashes of a release', () => {
   });
 });
 
-it('a release says what the remote says, under a container name of its own', () => {
+it("a release repeats the remote's manifest under its own container name", () => {
   const parts = { version: '1.4.2', entry: '/e.js', integrity: {}, preload: ['/e.js'] };
   const { id: _, ...said } = manifest;
   expect(makeRelease(manifest, parts)).toMatchObject({ ...said, ...parts, container: 'mf_games_1_4_2' });
@@ -47,12 +47,12 @@ const olderSchema = z.object({ container: z.string(), apiVersions: z.array(z.str
 it.each([
   ['^1.0.0', ['v1', 'staging']],
   ['^2.0.0', []],
-])('a release that speaks %s is read by older shells, which run it on %j', (api, segments) => {
+])('a release for %s is readable by older shells, which run it on %j', (api, segments) => {
   const made = makeRelease({ ...manifest, api }, { version: '1.4.2', entry: '/e.js', integrity: {}, preload: [] });
   expect(z.parse(olderSchema, z.parse(releaseSchema, made)).apiVersions).toEqual(segments);
 });
 
-it('a release from before releases said what they speak is read as one of the documented API', () => {
+it('a release older than the api field is read as one of the documented API', () => {
   const { api: _, ...older } = makeRelease(manifest, { version: '1.0.0', entry: '/e.js', integrity: {}, preload: [] });
   expect(z.parse(releaseSchema, { ...older, apiVersions: ['v1'] })).toMatchObject({
     api: '^1.0.0',

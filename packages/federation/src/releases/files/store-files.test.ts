@@ -12,7 +12,7 @@ describe.each(STORES)('a pointer in %s', (_, open) => {
   afterEach(() => opened.close());
   const text = async (key: string) => (await opened.files.read(key))?.content.toString();
 
-  it('moves only from what was seen', async () => {
+  it('moves only from the state last read', async () => {
     const { files } = opened;
     expect(await files.swap('registry/stable.json', undefined, bytes('one'))).toBe(true);
     expect(await files.swap('registry/stable.json', undefined, bytes('other'))).toBe(false);
@@ -22,7 +22,7 @@ describe.each(STORES)('a pointer in %s', (_, open) => {
     expect(await text('registry/stable.json')).toBe('two');
   });
 
-  it('moved by many at once loses no step, and is whole at every moment', async () => {
+  it('loses no step under concurrent moves, and is never partial', async () => {
     const { files } = opened;
     await files.swap('count', undefined, bytes('0'.repeat(4096)));
     let running = true;
@@ -63,7 +63,7 @@ describe('a bucket', () => {
   });
   afterAll(() => service.close());
 
-  it('takes a move as made when its answer was lost', async () => {
+  it('detects that a move succeeded although its response was lost', async () => {
     const files = new BucketFiles(service, '');
     service.loseNextAnswer();
     expect(await files.swap('registry/stable.json', undefined, bytes('one'))).toBe(true);
@@ -72,12 +72,12 @@ describe('a bucket', () => {
     expect(await files.swap('registry/stable.json', seen, bytes('two'))).toBe(true);
   });
 
-  it('says what scripts are, so that any host in front of it may serve them', async () => {
+  it('sets the content type of scripts, so that any host can serve them', async () => {
     await new BucketFiles(service, 'ours').put('remotes/a/1.0.0/entry.js', bytes('1'));
     expect(service.objects.get('ours/remotes/a/1.0.0/entry.js')?.type).toBe('text/javascript; charset=utf-8');
   });
 
-  it('that refuses or is not there says so', async () => {
+  it('reports a refusal or a failed connection', async () => {
     const stranger = new BucketFiles({ ...service, secretKey: 'guessed' }, '');
     await expect(stranger.swap('x', undefined, bytes('x'))).rejects.toThrow('403 SignatureDoesNotMatch');
     const nowhere = new BucketFiles({ ...service, endpoint: 'http://127.0.0.1:1' }, '');

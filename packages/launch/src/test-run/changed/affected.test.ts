@@ -44,13 +44,13 @@ describe('the affected specs', () => {
     expect(affectedSpecs(['e2e/support/test.ts'])).toBe('all');
   });
 
-  it('do not depend on unit tests, stories and documents', () => {
+  it("don't depend on unit tests, stories and documents", () => {
     expect(
       affectedSpecs(['shell/src/shell.test.tsx', 'packages/ui/src/a.stories.tsx', 'docs/architecture.md']),
     ).toEqual([]);
   });
 
-  it('exist, and each can be affected by a folder', () => {
+  it('exist, and each is affected by some folder', () => {
     const folders = ['mf-challenges', 'mf-games', 'packages/federation', 'packages/launch', 'packages/provider'];
     const named = new Set(folders.flatMap((folder) => affectedSpecs([`${folder}/src/a.ts`])));
     expect([...named].toSorted()).toEqual(SPECS.toSorted());

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('on main, lists what is edited, staged, deleted or new in the working tree', () => {
+it('on main, lists edited, staged, deleted and new files', () => {
   write('old.ts', 'edited');
   write('staged.ts', 'staged');
   git('add', 'staged.ts');
@@ -32,7 +32,7 @@ it('on main, lists what is edited, staged, deleted or new in the working tree', 
   expect(changedFiles(root)).toEqual(['gone.ts', 'new file.ts', 'old.ts', 'staged.ts']);
 });
 
-it('on a branch, also lists the commits since it left main', () => {
+it('on a branch, also lists its commits since main', () => {
   git('checkout', '-qb', 'topic');
   commit('topic.ts');
   git('checkout', '-q', 'main');
@@ -42,7 +42,7 @@ it('on a branch, also lists the commits since it left main', () => {
   expect(changedFiles(root)).toEqual(['old.ts', 'topic.ts']);
 });
 
-it('on main with an upstream, also lists commits that are not pushed', () => {
+it('on main with an upstream, also lists unpushed commits', () => {
   git('branch', 'pushed');
   git('branch', '--set-upstream-to', 'pushed');
   commit('unpushed.ts');

@@ -66,7 +66,7 @@ describe('checked stories', () => {
     expect([...cache().pending(new Map([['./a', '2']]))]).toEqual(['./a']);
   });
 
-  it('are all pending when the cache is damaged', () => {
+  it('are all pending if the cache is damaged', () => {
     write('.cache/stories.json', '{"./a": 1');
     expect([...cache().pending(hashes)]).toEqual(['./a', './b']);
   });

@@ -2,7 +2,7 @@ import { GLIDE, placeAt, sendTo } from './glide';
 
 const still = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, since: 0 };
 
-it('goes from where it is, also when it is sent on before it has arrived', () => {
+it('starts from its current place, even if redirected half-way', () => {
   const first = sendTo(still, { x: 10, y: 0 }, 0);
   const halfway = placeAt(first, GLIDE / 2);
   expect(halfway.x).toBeGreaterThan(0);

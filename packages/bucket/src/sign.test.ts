@@ -30,7 +30,7 @@ it.each([
     { method: 'GET', path: '/?max-keys=2&prefix=J', headers: {}, body: '' },
     '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   ],
-])('signs %s as the service expects it', (_, { method, path, headers, body }, expected) => {
+])('signs %s as Amazon documents', (_, { method, path, headers, body }, expected) => {
   const url = new URL(`https://examplebucket.s3.amazonaws.com${path}`);
   const named = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
     string,

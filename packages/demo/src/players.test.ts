@@ -21,7 +21,7 @@ const counts = async () => {
 };
 
 it(
-  'simulated teams play the live game through the API: answers, reviews, points and newcomers arrive',
+  'plays the live game through the API with answers, reviews and new players',
   async () => {
     const { db } = provider.database;
     const [game] = await db.select().from(games).where(eq(games.id, PILOT_ID));

@@ -18,7 +18,7 @@ const HARBOUR = ['owner', 'admin', 'coordinator', 'judge', 'joined', 'super'] as
 
 const { provider, signIn, gamesOf, rowsOf, count } = seededProvider(NOW);
 
-it('shows a game that can be played, and a draft in which the check finds something', async () => {
+it('seeds a playable game and a draft with a problem', async () => {
   const owner = await signIn('harbour', 'owner@demo.test');
   const problemsOf = async (code: string) => {
     const [game] = await rowsOf<{ id: number }>(sql`select id from games where code = ${code}`);
@@ -37,7 +37,7 @@ describe('the demo accounts', () => {
     expect(me.body.features).toEqual(expect.arrayContaining(['analytics', 'groups', 'ar', 'donations']));
   });
 
-  it('are what their names say in the game that is being played', async () => {
+  it('have the roles of their names in the live game', async () => {
     const roles = await Promise.all(
       HARBOUR.map(async (name) => {
         const games = await gamesOf(await signIn('harbour', `${name}@demo.test`));
@@ -57,7 +57,7 @@ describe('the demo accounts', () => {
 });
 
 describe('the games of harbour', () => {
-  it('are 45, of every category, changed within two years, each with its picture', async () => {
+  it('are 45 across all categories and two years, each with a picture', async () => {
     const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
     expect(games).toHaveLength(45);
     expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['Draft', 'Active', 'Template', 'Archive']));
@@ -69,7 +69,7 @@ describe('the games of harbour', () => {
     expect(pictures.map(({ status }) => status)).toEqual(games.map(() => 200));
   });
 
-  it('two are live, and one starts within two hours', async () => {
+  it('include two live ones and one that starts within two hours', async () => {
     const games = await gamesOf(await signIn('harbour', 'owner@demo.test'));
     const active = games.filter(({ category }) => category === 'Active');
     const live = active.filter((game) => gameStateAt(game, NOW.getTime()) === 'live').map(({ code }) => code);
@@ -80,7 +80,7 @@ describe('the games of harbour', () => {
     expect(minutes).toBeLessThan(120);
   });
 
-  it('have their next id free for a new game', async () => {
+  it('leave the next id free for a new game', async () => {
     const visitor = await signIn('harbour', 'super@demo.test');
     const made = await visitor.post<{ game: { id: number } }>('/games.json', { name: 'One more', code: 'ONEMORE' });
     expect(made.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the games of harbour', () => {
   });
 });
 
-describe('the game that is being played', () => {
+describe('the live game', () => {
   it('has 24 challenges of all twelve types, 14 teams, 60 players and 400 answers', async () => {
     const games = await gamesOf(await signIn('harbour', 'admin@demo.test'));
     const pilot = games.find(({ code }) => code === 'PILOT24');
@@ -114,7 +114,7 @@ describe('the game that is being played', () => {
     expect(Math.abs(minutes - 102)).toBeLessThanOrEqual(1);
   });
 
-  it('has answers of every sort', async () => {
+  it('has answers of every kind', async () => {
     const [sorts] = await rowsOf<Record<string, string>>(sql`
       select count(*) filter (where approved_at is not null) as accepted,
              count(*) filter (where rejected_at is not null) as rejected,
@@ -129,7 +129,7 @@ describe('the game that is being played', () => {
     expect(Number(sorts?.featured)).toBe(18);
   });
 
-  it('has answers with believable times: sent during the game, oldest first, reviewed afterwards', async () => {
+  it('has plausible answer times', async () => {
     expect(
       await count(sql`
         select count(*) as n from answers join games on games.id = answers.game_id
@@ -146,7 +146,7 @@ describe('the game that is being played', () => {
     ).toBe(0);
   });
 
-  it('never has a challenge solved before what unlocks it', async () => {
+  it('has no challenge solved before its prerequisites', async () => {
     expect(
       await count(sql`
         select count(*) as n from answers
@@ -162,7 +162,7 @@ describe('the game that is being played', () => {
 });
 
 describe('scores', () => {
-  it('are what the answers that count earned, in every game and style', async () => {
+  it('match the answers that count in every game and period', async () => {
     const wrong = await rowsOf(sql`
       select scores.team_id, scores.points, earned.points as earned from scores
         join games on games.id = scores.game_id
@@ -181,7 +181,7 @@ describe('scores', () => {
     expect(uneven).toEqual([]);
   });
 
-  it('leave no points with answers that do not count', async () => {
+  it('leave no points on answers that do not count', async () => {
     expect(
       await count(sql`
         select count(*) as n from answers where points > 0 and (rejected_at is not null or late > 0 or duplicate)`),
@@ -190,7 +190,7 @@ describe('scores', () => {
 });
 
 describe('files', () => {
-  it('are all stored, in every size their row names', async () => {
+  it('are stored in every listed size', async () => {
     const stored = await provider.database.db.select().from(media);
     expect(stored.length).toBeGreaterThan(48);
     const missing: string[] = [];
@@ -203,7 +203,7 @@ describe('files', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are of the kind that the type of the challenge asks for', async () => {
+  it('match the type of their challenge', async () => {
     expect(
       await count(sql`
         select count(*) as n from answers
@@ -218,7 +218,7 @@ describe('files', () => {
 });
 
 describe('the two white labels', () => {
-  it('see nothing of each other', async () => {
+  it('cannot see each other', async () => {
     const summit = await signIn('summit', 'owner@summit.test');
     const games = await gamesOf(summit);
     expect(games).toHaveLength(6);
@@ -234,7 +234,7 @@ describe('the two white labels', () => {
 });
 
 it(
-  'tells the same story for the same moment',
+  'seeds the same data for the same moment',
   async () => {
     const again = await openTestDatabase();
     try {
@@ -256,7 +256,7 @@ it(
 );
 
 // Last, because nothing is left.
-it('leaves nothing behind when an operator removes it', async () => {
+it('removes everything when an operator asks', async () => {
   const { database, storage, origin } = provider;
   const remove = demoOperations.find(({ words }) => words === 'demo remove');
   await remove?.run({ database, storage, origin: () => origin, now: () => NOW }, {});

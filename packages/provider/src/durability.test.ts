@@ -44,7 +44,7 @@ async function signIn(
 }
 
 it(
-  'loses nothing that was acknowledged when the process is killed during 100 writes',
+  'loses no acknowledged write when the process is killed',
   async () => {
     const who = { ...(await prepare()), password: TEST_PASSWORD };
     const acknowledged = new Map<number, string>();
@@ -77,7 +77,7 @@ it(
 );
 
 it(
-  'ends in order when it is asked to',
+  'shuts down cleanly on request',
   async () => {
     await prepare();
     child = await startChildProvider(data.env);

@@ -23,7 +23,7 @@ const BETWEEN_TRIES = 20;
 const server = testServerUrl();
 
 if (server) {
-  describe('two nodes whose PostgreSQL goes away under load', () => {
+  describe('two nodes whose PostgreSQL fails under load', () => {
     let postgres: OwnPostgres;
     let folder: string;
     const nodes: ChildProvider[] = [];
@@ -87,7 +87,7 @@ if (server) {
     };
 
     it(
-      'go on, lose nothing they acknowledged, and hear of each other again, ten times',
+      'recover from ten outages without losing acknowledged writes',
       async () => {
         const { owner, ids } = await prepare(4);
         const [one, other] = await Promise.all([startNode('one'), startNode('other')]);
@@ -159,7 +159,7 @@ if (server) {
     );
   });
 } else {
-  it('answers 503 when the embedded database gives up', async () => {
+  it('answers 503 when the embedded database fails', async () => {
     const provider = await startTestProvider();
     const visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
     await provider.database.close();

@@ -55,7 +55,7 @@ async function prepare() {
 const server = testServerUrl();
 if (server) {
   it(
-    'tells at one node what was done at another',
+    'delivers live messages across nodes',
     async () => {
       const { owner, game } = await prepare();
       const [one, other] = await Promise.all([startNode(), startNode()]);
@@ -77,7 +77,7 @@ if (server) {
   );
 
   it(
-    'tells at one node who has a game open at another, and that a node that ended took its people along',
+    'shares presence across nodes and drops the people of a stopped node',
     async () => {
       const { owner, colleague, game } = await prepare();
       const [one, other] = await Promise.all([startNode(), startNode()]);
@@ -102,7 +102,7 @@ if (server) {
   );
 
   it(
-    'lets two judges at two nodes look at one submission each, and tells at one what is looked at over there',
+    'gives judges on two nodes different submissions and shows each claim to the other',
     async () => {
       const { owner, colleague, game } = await prepare();
       const database = await data.open();
@@ -132,7 +132,7 @@ if (server) {
     PATIENCE,
   );
 
-  describe('a node whose line to the database was cut', () => {
+  describe('a node that lost its database connection', () => {
     let line: BreakableLine;
     let drop: () => Promise<void>;
     let near: TestProvider;
@@ -162,7 +162,7 @@ if (server) {
       expect(await ear.closed).toBe(1006);
     };
 
-    it('lets nobody in afterwards who signed out elsewhere', async () => {
+    it('rejects sessions that were signed out elsewhere', async () => {
       const user = await near.make.user(await near.make.whiteLabel());
       const account = { email: user.email, password: TEST_PASSWORD };
       const { body } = await near
@@ -176,7 +176,7 @@ if (server) {
       expect((await visitor.get('/users/0.json')).status).toBe(401);
     });
 
-    it('tells nobody afterwards what is no longer meant for him', async () => {
+    it('sends no messages to members who were banned meanwhile', async () => {
       const whiteLabel = await near.make.whiteLabel();
       const user = await near.make.user(whiteLabel);
       const [lost, kept] = [await near.make.game(whiteLabel), await near.make.game(whiteLabel)];
@@ -198,7 +198,7 @@ if (server) {
       after.close();
     });
 
-    it('refuses no token that it cannot look up: the socket breaks, and the client comes again', async () => {
+    it("drops the socket instead of rejecting a token it can't check", async () => {
       const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
       line.cut();
       await expect(listenLive(far.origin, visitor)).rejects.toThrow('socket hang up');
@@ -209,7 +209,7 @@ if (server) {
       expect(ear).toBeDefined();
     });
 
-    it('is maintained afterwards like the others', async () => {
+    it('picks up the maintenance switch', async () => {
       const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
       await meanwhile(visitor, () => turnMaintenance(near.database, true, near.clock.now()));
       const seen = await eventually(
@@ -221,7 +221,7 @@ if (server) {
   });
 } else {
   it(
-    'refuses a data folder that another process has, in one sentence',
+    'refuses a data folder that another process is using',
     async () => {
       await prepare();
       await startNode();
@@ -233,7 +233,7 @@ if (server) {
   );
 
   it(
-    'takes over the data folder of a process that was killed',
+    'takes over the data folder of a killed process',
     async () => {
       await prepare();
       await (await startNode()).kill();
@@ -249,7 +249,7 @@ if (server) {
   );
 
   it(
-    'ends when another process took over its data folder',
+    'exits when another process takes over its data folder',
     async () => {
       await prepare();
       const node = await startNode();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings } from './settings';
 
-it('has an answer for everything that is not set', () => {
+it('falls back to defaults', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
     host: 'localhost',
@@ -26,7 +26,7 @@ it('has an answer for everything that is not set', () => {
   });
 });
 
-it('takes what is set', () => {
+it('reads every setting', () => {
   expect(
     readSettings({
       PORT: '5000',
@@ -54,7 +54,7 @@ it('takes what is set', () => {
   });
 });
 
-it('needs one public address', () => {
+it('derives origins and proxy trust from one public URL', () => {
   expect(readSettings({ WAYMARK_URL: 'https://hunts.example', WAYMARK_STAGING_HOSTS: 'stage.example' })).toMatchObject({
     publicOrigin: 'https://hunts.example',
     builderOrigins: ['https://hunts.example', 'https://stage.example'],
@@ -67,7 +67,7 @@ it('needs one public address', () => {
   });
 });
 
-it('takes the profile of the documents, with a port for its files, and no other', () => {
+it('accepts the documents profile and rejects unknown ones', () => {
   expect(readSettings({ WAYMARK_PROFILE: 'documents', WAYMARK_MEDIA_PORT: '4001' })).toMatchObject({
     profile: 'documents',
     mediaPort: 4001,
@@ -75,7 +75,7 @@ it('takes the profile of the documents, with a port for its files, and no other'
   expect(() => readSettings({ WAYMARK_PROFILE: 'everything' })).toThrow('"everything"');
 });
 
-it('takes how version segments differ', () => {
+it('reads version segments and rejects invalid ones', () => {
   const text = '{"v9":{"api":"1.1.0","withheld":["game-trash"]}}';
   expect(readSettings({ WAYMARK_API_SEGMENTS: text })).toMatchObject({
     segments: { v9: { api: '1.1.0', withheld: ['game-trash'] } },
@@ -83,7 +83,7 @@ it('takes how version segments differ', () => {
   expect(() => readSettings({ WAYMARK_API_SEGMENTS: 'v9' })).toThrow('WAYMARK_API_SEGMENTS');
 });
 
-it('names everything that cannot be read', () => {
+it('names every invalid setting', () => {
   const read = () =>
     readSettings({ PORT: 'many', WAYMARK_TOKEN_LIFESPAN: '0', WAYMARK_BUILDER_ORIGINS: 'builder.example,https://x/y' });
   for (const text of ['PORT', 'WAYMARK_TOKEN_LIFESPAN', '"builder.example,https://x/y"']) {
@@ -91,7 +91,7 @@ it('names everything that cannot be read', () => {
   }
 });
 
-it('takes the SMTP server with the address mail comes from, and repeats no password', () => {
+it('reads SMTP settings without leaking the password in errors', () => {
   const good = { WAYMARK_SMTP_URL: 'smtps://u:secret@mail.example:465', WAYMARK_MAIL_FROM: 'games@mail.example' };
   expect(readSettings(good)).toMatchObject({ smtpUrl: good.WAYMARK_SMTP_URL, mailSender: 'games@mail.example' });
   expect(() => readSettings({ ...good, WAYMARK_MAIL_FROM: 'nobody' })).toThrow('"nobody"');
@@ -101,7 +101,7 @@ it('takes the SMTP server with the address mail comes from, and repeats no passw
   expect(wrong).not.toThrow('secret');
 });
 
-it('takes the keys of Stripe together, and repeats none of them when one is wrong', () => {
+it('reads the Stripe keys without leaking them in errors', () => {
   const keys = {
     WAYMARK_STRIPE_SECRET_KEY: 'sk_test_1',
     WAYMARK_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -50,7 +50,7 @@ async function expectScoresToFollow() {
 }
 
 it(
-  'moves games that have grown old so that one is on, one just over and some to come, and leaves edited ones alone',
+  'moves old games to live, past and future dates but leaves edited ones alone',
   async () => {
     const { database } = provider;
     expect(await keepDemoFresh(database, at(HOUR))).toBe(0);
@@ -115,7 +115,7 @@ it(
 );
 
 it(
-  'moves them as soon as the game that is told in full is nearly over: who starts the demo finds it on',
+  'moves games as soon as the live one is nearly over',
   async () => {
     const { finish_at } = await findGame(PILOT_ID);
     const nearly = new Date((finish_at?.getTime() ?? 0) - 10 * 60_000);

@@ -11,13 +11,13 @@ function numbers(): () => number {
   };
 }
 
-it('draws a snapshot of fixed size, small enough to upload hundreds', async () => {
+it('draws a small snapshot of a fixed size', async () => {
   const bytes = await drawSnapshot(numbers());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 720 });
   expect(bytes.byteLength).toBeLessThan(150_000);
 });
 
-it('hums three seconds as a WAV file with a correct header', () => {
+it('makes a three-second WAV file with a correct header', () => {
   const file = Buffer.from(hum(numbers()));
   expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WAVE']);
   expect(file.readUInt32LE(4)).toBe(file.byteLength - 8);

@@ -33,7 +33,7 @@ async function played() {
   return { ...playground, gulls, crabs, read, order, board, adjust };
 }
 
-it('a frozen board stands still for players, moves for organisers, and is as it is once it is free again', async () => {
+it('freezes the board for players but not for organisers', async () => {
   const { owner, gulls, crabs, order, read, board, task, submit, score } = await played();
   const ear = await listenLive(provider.origin, gulls.as);
   expect((await board({ frozen: 1 })).status).toBe(200);
@@ -56,7 +56,7 @@ it('a frozen board stands still for players, moves for organisers, and is as it 
   ]);
 });
 
-it('a division is a group of teams with places among each other', async () => {
+it("ranks a division's teams among themselves", async () => {
   const { owner, game, gulls, crabs, read, team } = await played();
   await team('Eels');
   const group = await provider.make.group(game);
@@ -68,7 +68,7 @@ it('a division is a group of teams with places among each other', async () => {
   expect(teams.map(({ name, place }) => [name, place])).toEqual([['Crabs', 1]]);
 });
 
-it('a bonus and a penalty count on every board, stand in the history with their reason, and can be taken back', async () => {
+it('counts bonuses and penalties on every board, logs their reasons and can undo them', async () => {
   const { owner, game, crabs, order, adjust } = await played();
   const bonus = await adjust({ team_id: crabs.id, points: 25, reason: 'Picked up litter' });
   await adjust({ team_id: crabs.id, points: -60, reason: 'Took the ferry' });
@@ -85,7 +85,7 @@ it('a bonus and a penalty count on every board, stand in the history with their 
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['points', 'reason']]);
 });
 
-it('a rescore tells its progress, and is in the list of jobs with who asked for it', async () => {
+it('reports rescore progress and lists the job with its author', async () => {
   const { owner, game, gulls, adjust } = await played();
   await adjust({ team_id: gulls.id, points: 5, reason: 'Songs' });
   const { db } = provider.database;

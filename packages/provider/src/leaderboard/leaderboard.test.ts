@@ -38,7 +38,7 @@ async function ranked(rows: Readonly<Record<string, readonly [number, number, nu
 }
 
 describe('the leaderboard', () => {
-  it('ranks the teams by points of the widest style that is asked for, all time unless told otherwise', async () => {
+  it('ranks by the widest requested period, all time by default', async () => {
     const { order } = await ranked({ Gulls: [30, 20, 0], Crabs: [20, 10, 10], Eels: [10, 30, 5] });
     expect(await order()).toEqual(['Gulls', 'Crabs', 'Eels']);
     expect(await order('?style=alltime,daily,weekly')).toEqual(['Gulls', 'Crabs', 'Eels']);
@@ -46,7 +46,7 @@ describe('the leaderboard', () => {
     expect(await order('?style=daily')).toEqual(['Crabs', 'Eels', 'Gulls']);
   });
 
-  it('answers each team with its points, places, solved challenges and photo', async () => {
+  it("returns each team's points, places, solved challenges and photo", async () => {
     const { read, players, whiteLabel } = await ranked({ Gulls: [30, 0, 0] });
     const id = players.get('Gulls')?.id ?? 0;
     const { uuid } = await provider.make.media(whiteLabel, { files: { original: 'original.png' } });
@@ -65,7 +65,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('gives teams with as many points one place by points, and the earlier one the better place', async () => {
+  it('shares the points place on a tie and ranks the earlier team first', async () => {
     const { read, game } = await ranked({ Gulls: [30, 0, 0], Crabs: [30, 0, 0], Eels: [10, 0, 0] });
     await provider.make.team(game, { name: 'Without points' });
     await provider.make.team(game, { deleted_at: new Date() });
@@ -77,7 +77,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('finds teams by a part of their name, with the place they have among all, and in pages', async () => {
+  it('searches team names, keeps overall places and paginates', async () => {
     const { read, order } = await ranked({ Gulls: [30, 0, 0], Seagulls: [20, 0, 0], 'Per%cent': [10, 0, 0] });
     const found = await read(undefined, '?term=SEA');
     expect([found.count, found.teams.map(({ name, place }) => [name, place])]).toEqual([1, [['Seagulls', 2]]]);
@@ -85,7 +85,7 @@ describe('the leaderboard', () => {
     expect(await order('?per_page=1&page=2')).toEqual(['Seagulls']);
   });
 
-  it('names the team of its reader, whatever is looked for, and none to who plays in none', async () => {
+  it("always includes the reader's own team, or null without one", async () => {
     const { read, players } = await ranked({ Gulls: [30, 0, 0], Crabs: [20, 0, 0] });
     const crabs = players.get('Crabs');
     const board = await read(crabs?.as, '?term=gulls&per_page=1');
@@ -96,14 +96,14 @@ describe('the leaderboard', () => {
     expect((await read()).my).toBeNull();
   });
 
-  it('that is hidden is there for organisers alone', async () => {
+  it('is empty for players while hidden', async () => {
     const { read, players, game, judge } = await ranked({ Gulls: [30, 0, 0] });
     await provider.database.db.update(games).set({ leaderboard_visible: 0 }).where(eq(games.id, game.id));
     expect(await read(players.get('Gulls')?.as)).toEqual({ teams: [], my: null, count: 0, groups: [] });
     expect([(await read()).count, (await read(judge)).count]).toEqual([1, 1]);
   });
 
-  it('has the place that a team is told in its app', async () => {
+  it('agrees with the place shown in the player app', async () => {
     const { read, players, score } = await ranked({ Gulls: [30, 0, 0], Crabs: [30, 0, 0], Eels: [0, 0, 0] });
     await provider.database.db.update(scores).set({ scored_at: null }).where(eq(scores.points, 0));
     for (const { as, id } of players.values()) {
@@ -112,7 +112,7 @@ describe('the leaderboard', () => {
     }
   });
 
-  it('is refused for a style there is not', async () => {
+  it('rejects an unknown style', async () => {
     const { owner, game } = await ranked({});
     for (const style of ['hourly', 'daily,', 'alltime;weekly']) {
       expect((await owner.get(`/leaderboards/game/${game.id}.json?style=${style}`)).status).toBe(400);

@@ -5,7 +5,7 @@ import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
 
-it('a rescore adds up scores from nothing, says when it begins and when they are ready', async () => {
+it('rebuilds scores from scratch and announces start and finish', async () => {
   const { game, team, task, submit, owner, score } = await makePlayground(provider);
   const { as } = await team();
   await submit(as, await task());
@@ -21,7 +21,7 @@ it('a rescore adds up scores from nothing, says when it begins and when they are
   expect(await score(as)).toMatchObject({ points: 50, completed: 1 });
 });
 
-it('a rescore is for administrators and coordinators', async () => {
+it('allows only administrators and coordinators to rescore', async () => {
   const { game, team, judge, coordinator } = await makePlayground(provider);
   const rescore = async (who: Visitor) => (await who.patch('/leaderboards/rescore.json', { game_id: game.id })).status;
   expect([await rescore((await team()).as), await rescore(judge), await rescore(coordinator)]).toEqual([403, 403, 200]);

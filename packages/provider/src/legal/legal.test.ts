@@ -29,7 +29,7 @@ const ask = async (whitelabel: string, kind: string, to?: string) =>
     .get<{ html: string; language?: string }>(`/legal/${kind}.json${to ? `?to=${to}` : ''}`);
 const text = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).body;
 
-it('is what the file of the white label says, to anybody and in his language where there is one', async () => {
+it("serves the white label's text in the requested language, to anyone", async () => {
   await write('harbour/privacy.html', '<h2>Your data</h2><p>Stays in the harbour.</p>');
   await write('harbour/privacy.de.html', '<p>Bleibt im Hafen.</p>');
   await write('harbour/privacy.pt-BR.html', '<p>Fica no porto.</p>');
@@ -40,7 +40,7 @@ it('is what the file of the white label says, to anybody and in his language whe
   expect(await text('harbour', 'privacy', 'pt')).toMatchObject({ html: expect.stringContaining('Your data') });
 });
 
-it('is nothing where there is no file, so that the builder shows its own', async () => {
+it('is empty without a file, so the builder shows its own text', async () => {
   await write('bay/privacy.html', '<p>Ours</p>');
   await write('bay/terms.html', ' \n');
   expect(await text('bay', 'terms')).toEqual({ html: '' });
@@ -50,7 +50,7 @@ it('is nothing where there is no file, so that the builder shows its own', async
   expect((await ask('bay', 'privacy', '../../beside/x')).status).toBe(400);
 });
 
-it('is never that of another white label, nor a file from elsewhere', async () => {
+it("never serves another white label's text or files outside the folder", async () => {
   await write('quay/privacy.html', '<p>Of the quay</p>');
   expect(await text('quayside', 'privacy')).toEqual({ html: '' });
   for (const name of ['..', '../beside', './quay', 'quay/../../beside', '..\\beside', '', '.', '%2e%2e/beside']) {
@@ -58,7 +58,7 @@ it('is never that of another white label, nor a file from elsewhere', async () =
   }
 });
 
-it('holds nothing that runs', async () => {
+it('strips scripts and handlers', async () => {
   await write(
     'reef/terms.html',
     '<p onclick="steal()">Fair<script>steal()</script></p><a href="javascript:steal()">play</a><iframe src="//x"></iframe>',
@@ -66,7 +66,7 @@ it('holds nothing that runs', async () => {
   expect(await text('reef', 'terms')).toEqual({ html: '<p>Fair</p><a>play</a>' });
 });
 
-it('is left out where the file is huge or none, which the operator is told once', async () => {
+it('skips oversized or unreadable files and reports each once', async () => {
   await write('cape/privacy.html', Buffer.alloc(5_000_000, 'a'));
   await mkdir(join(folder, 'law/cape/terms.html'));
   for (let turn = 0; turn < 3; turn += 1) {
@@ -80,7 +80,7 @@ it('is left out where the file is huge or none, which the operator is told once'
   ]);
 });
 
-it('is read again once the file has changed', async () => {
+it('picks up changes to the file', async () => {
   await write('isle/terms.html', 'One');
   expect((await text('isle', 'terms')).html).toBe('One');
   await write('isle/terms.html', 'Another');

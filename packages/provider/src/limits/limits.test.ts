@@ -12,7 +12,7 @@ afterEach(() => expect(provider.faults).toEqual([]));
 
 const somebody = async () => provider.as(await provider.make.user(await provider.make.whiteLabel()));
 
-it('lets one account call so often a minute and tells it when to come back', async () => {
+it('limits calls per account and minute and says when to retry', async () => {
   const [eager, other] = [await somebody(), await somebody()];
   for (let call = 0; call < 5; call += 1) expect((await eager.get('/users/0.json')).status).toBe(200);
   const { status, body, headers } = await eager.get('/users/0.json');
@@ -24,7 +24,7 @@ it('lets one account call so often a minute and tells it when to come back', asy
   expect((await eager.get('/users/0.json')).status).toBe(200);
 });
 
-it('lets one account upload so much an hour', async () => {
+it('limits uploads per account and hour', async () => {
   const eager = await somebody();
   const statuses: number[] = [];
   for (let upload = 0; upload < 4; upload += 1) statuses.push((await eager.get('/medias/sign/png')).status);
@@ -34,7 +34,7 @@ it('lets one account upload so much an hour', async () => {
 describe('two nodes', () => {
   const allowance = { most: 10, within: 60_000 };
 
-  it('count together what happens often', async () => {
+  it('share an approximate count of frequent events', async () => {
     const database = await openTestDatabase();
     const clock = new TestClock();
     const nodes = [0, 1].map(() => new SharedCounts(database, clock.now, (error) => expect(error).toBeUndefined()));
@@ -59,7 +59,7 @@ describe('two nodes', () => {
     await database.close();
   });
 
-  it('count exactly what happens seldom', async () => {
+  it('share an exact count of rare events', async () => {
     const database = await openTestDatabase();
     const clock = new TestClock();
     const nodes = [0, 1].map(() => new SharedCounts(database, clock.now, (error) => expect(error).toBeUndefined()));

@@ -9,7 +9,7 @@ function keepBusy(holdUp: () => void): () => void {
   return () => clearInterval(busy);
 }
 
-it('grows while the process is held up by its own work, and goes away after it', async () => {
+it('rises while the process blocks the event loop and falls afterwards', async () => {
   const delay = new EventLoopDelay();
   const end = keepBusy(() => {
     const until = performance.now() + HELD_MS;
@@ -31,7 +31,7 @@ it('grows while the process is held up by its own work, and goes away after it',
   delay.stop();
 });
 
-it('leaves out the time that the machine gave to other programs', async () => {
+it('ignores time the machine gives to other programs', async () => {
   const delay = new EventLoopDelay();
   const lock = new Int32Array(new SharedArrayBuffer(4));
   let held = 0;

@@ -42,7 +42,7 @@ function node(callsAtOnce: number) {
   };
 }
 
-it('refuses lists first, then other reads, then writes, and reviews when twice as much is there', async () => {
+it('sheds lists first, then reads, then writes, and reviews at twice the capacity', async () => {
   const { call, taken } = node(40);
   const seen = new Map<number, readonly Urgency[]>();
   for (let total = 0; total <= 80; total += 1) {
@@ -59,7 +59,7 @@ it('refuses lists first, then other reads, then writes, and reviews when twice a
   ]);
 });
 
-it('does the same when few calls hold it up for long', () => {
+it('sheds in the same order as the event loop delay grows', () => {
   const { wait, taken } = node(40);
   const seen = [200, 500, 800, 1200, 3000].map((ms) => {
     wait(ms);
@@ -74,7 +74,7 @@ it('does the same when few calls hold it up for long', () => {
   ]);
 });
 
-it('leaves room for others, whoever floods it', async () => {
+it('leaves room for others while one caller floods it', async () => {
   const { call, refusal } = node(64);
   let taken = 0;
   while (await call('flood', 'list')) taken += 1;
@@ -84,7 +84,7 @@ it('leaves room for others, whoever floods it', async () => {
   expect(await refusal('another', 'list')).toBeUndefined();
 });
 
-it('gives each the same share when several want more', async () => {
+it('gives competing callers equal shares', async () => {
   const { call } = node(64);
   const taken = new Map<string, number>();
   for (let turn = 0; turn < 40; turn += 1) {
@@ -95,7 +95,7 @@ it('gives each the same share when several want more', async () => {
   expect([...taken.values()]).toEqual([8, 8, 8]);
 });
 
-it('takes on as much as before when calls are done, however they ended', async () => {
+it('frees capacity when calls finish or fail', async () => {
   const { load, call, endAll, refusal } = node(16);
   while (await call('flood', 'list'));
   expect(await refusal('flood')).toEqual([429, true]);
@@ -104,7 +104,7 @@ it('takes on as much as before when calls are done, however they ended', async (
   expect(await refusal('flood', 'list')).toBeUndefined();
 });
 
-it('refuses nothing where the operator wants no limit', async () => {
+it('refuses nothing when the limit is off', async () => {
   const { call, wait, taken } = node(0);
   wait(10_000);
   for (let total = 0; total < 100; total += 1) expect(await call('flood', 'list')).toBe(true);

@@ -57,7 +57,7 @@ function collecting(calls: readonly Promise<Answer<unknown>>[]): Answer<unknown>
   return answered;
 }
 
-it('lets others through while one account floods it', async () => {
+it('serves other accounts while one floods it', async () => {
   const { organiser } = await harbour();
   const [eager, other] = [await organiser(), await organiser()];
   let flood: Promise<Answer<unknown>>[] = [];
@@ -82,7 +82,7 @@ it('lets others through while one account floods it', async () => {
   expect((await list(eager)).status).toBe(200);
 });
 
-it('refuses lists while there is too much to do, and goes on with reviews, sockets and what is vital', async () => {
+it('refuses lists under overload but serves reviews, sockets and vital calls', async () => {
   const { game, answer, organiser } = await harbour();
   const people: Visitor[] = [];
   while (people.length < LISTS_AT_ONCE + 4) people.push(await organiser());

@@ -8,7 +8,7 @@ it.each([
   '王小明',
   'Anne-Marie O’Neill',
   '  Ida \n Wells ',
-])('greets %s', (name) => expect(greetedName(name)).toBe(name.replace(/\s+/g, ' ').trim()));
+])('greets %s by name', (name) => expect(greetedName(name)).toBe(name.replace(/\s+/g, ' ').trim()));
 
 it.each([
   'your prize is at https://evil.example',
@@ -21,4 +21,4 @@ it.each([
   'evil.example/prize',
   '<a href=x>',
   'x'.repeat(61),
-])('greets nobody as %s', (name) => expect(greetedName(name)).toBe(''));
+])('greets without a name for %s', (name) => expect(greetedName(name)).toBe(''));

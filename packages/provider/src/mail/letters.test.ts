@@ -57,8 +57,8 @@ const ENGLISH = [welcomeLetter(BRAND, 'https://builder.example.test'), resetLett
       .filter((sentence) => sentence.length > 3),
 );
 
-describe.each(LANGUAGES)('letters to somebody who reads %s', (language) => {
-  it('are wholly in that language, and run in its direction', async () => {
+describe.each(LANGUAGES)('letters in %s', (language) => {
+  it('are fully translated and set the text direction', async () => {
     const direction = languageOf(language)?.direction;
     const letters = await lettersIn(`${language},en;q=0.5`);
     expect(letters).toHaveLength(2);
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('letters to somebody who reads %s', (language) => {
   });
 });
 
-it('keep names in their own direction within a right-to-left sentence', async () => {
+it('isolate names in right-to-left sentences', async () => {
   const [welcome] = await lettersIn('he');
   expect(welcome?.text).toContain(`\u2068${BRAND}\u2069`);
   const [german] = await lettersIn('de');
@@ -89,19 +89,19 @@ it.each([
   ['en-GB,de;q=0.9', 'lang="en" dir="ltr"'],
   ['zz,ar-EG;q=0.9,en;q=0.8', 'lang="ar-EG" dir="rtl"'],
   ['"><script>,de-AT', 'lang="de-AT" dir="ltr"'],
-])('go by the first language that there are words of: %s', async (accepted, spoken) => {
+])('use the first supported language: %s', async (accepted, spoken) => {
   const letters = await lettersIn(accepted);
   expect(letters.map((letter) => letter.spoken)).toEqual([spoken, spoken]);
 });
 
-it('are in English as a whole where the language lacks a phrase', async () => {
+it('fall back to English when a phrase is missing', async () => {
   const [welcome] = await lettersIn('it', { 'Hello {name},': 'Ciao {name},', 'Sign in': 'Accedi' }, 'it');
   expect(welcome?.spoken).toBe('lang="en" dir="ltr"');
   expect(welcome?.text).toContain('Hello Noor,');
   expect(welcome?.text).not.toContain('Accedi');
 });
 
-it('say what the white label says in its own words', async () => {
+it("use the white label's own wording", async () => {
   const [welcome, reset] = await lettersIn('de', { 'Hello {name},': 'Moin {name},' }, 'de');
   expect([welcome?.text, reset?.text]).toEqual([
     expect.stringContaining('Moin Noor,'),

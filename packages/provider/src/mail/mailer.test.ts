@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('hands messages to the SMTP server that is named', async () => {
+it('sends messages through the configured SMTP server', async () => {
   const office = await postOffice();
   await openMailer({ smtpUrl: office.url, sender: 'games@example.test', outbox: folder }).send(MAIL);
   office.close();
@@ -36,7 +36,7 @@ it('hands messages to the SMTP server that is named', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('says when a message could not be handed over, and whether that is for good', async () => {
+it('tells permanent refusals from temporary failures', async () => {
   const office = await postOffice({ refuses: true });
   const mailer = openMailer({ smtpUrl: office.url, sender: 'games@example.test', outbox: folder });
   const refusal = await mailer.send(MAIL).catch((error: unknown) => error);
@@ -46,7 +46,7 @@ it('says when a message could not be handed over, and whether that is for good',
   expect([isRefused(refusal), isRefused(absence)]).toEqual([true, false]);
 });
 
-it('keeps messages in the outbox otherwise, each whole and in a file of its own', async () => {
+it('writes each message to its own outbox file without SMTP', async () => {
   const mailer = openMailer({ sender: 'games@example.test', outbox: join(folder, 'outbox') });
   await Promise.all(Array.from({ length: 5 }, () => mailer.send(MAIL)));
   const names = await readdir(join(folder, 'outbox'));
@@ -54,7 +54,7 @@ it('keeps messages in the outbox otherwise, each whole and in a file of its own'
   expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
 });
 
-it('lets nobody write into the head of a message, or into its page', async () => {
+it('prevents header and HTML injection', async () => {
   const office = await postOffice();
   await openMailer({ smtpUrl: office.url, sender: 'games@example.test', outbox: folder }).send(MAIL);
   office.close();

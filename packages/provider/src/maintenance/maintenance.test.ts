@@ -19,17 +19,17 @@ const order = (on: boolean, secret = SECRET) =>
   orderMaintenance({ port: Number(new URL(provider.origin).port), dataDir: provider.dataDir, secret }, on);
 const ask = async () => (await provider.visitor('any').get('/services/maintenance.json')).body;
 
-describe('while the platform is maintained', () => {
+describe('during maintenance', () => {
   beforeAll(() => order(true));
   afterAll(() => order(false));
 
-  it('says so to anybody who asks', async () => {
+  it('reports maintenance to anyone', async () => {
     expect(await ask()).toEqual({ maintenance: true });
     expect((await fetch(`${provider.origin}/staging/services/maintenance.json`)).status).toBe(200);
     expect((await fetch(`${provider.origin}/health`)).status).toBe(200);
   });
 
-  it('answers every other call with 503 and when to come back, refreshing and signing in included', async () => {
+  it('answers every other call with 503 and Retry-After, even sign-in and refresh', async () => {
     const whiteLabel = await provider.make.whiteLabel();
     const user = await provider.as(await provider.make.user(whiteLabel, { super_admin: true }));
     const answers = [
@@ -46,13 +46,13 @@ describe('while the platform is maintained', () => {
     expect(answers[0]?.body).toEqual({ message: expect.stringContaining('maintained') });
   });
 
-  it('lets a browser read why', async () => {
+  it('sends CORS headers so browsers can read the reason', async () => {
     const answer = await fetch(`${provider.origin}/v1/games.json`, { headers: { Origin: BUILDER } });
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([503, BUILDER]);
   });
 });
 
-it('is over when the operator says so', async () => {
+it('ends when the operator switches it off', async () => {
   await order(true);
   expect(await ask()).toEqual({ maintenance: true });
   await order(false);
@@ -60,7 +60,7 @@ it('is over when the operator says so', async () => {
   expect((await provider.visitor('any').get('/games.json')).status).toBe(401);
 });
 
-it('is nothing for who does not know the secret', async () => {
+it('rejects orders without the secret', async () => {
   await expect(order(true, 'guessed')).rejects.toThrow(/refused with 403.*WAYMARK_SECRET/);
   const forged = { on: true, until: Date.now() + 30_000, seal: 'x' };
   const answer = await fetch(`${provider.origin}/operator/maintenance`, {
@@ -72,7 +72,7 @@ it('is nothing for who does not know the secret', async () => {
   expect(await ask()).toEqual({ maintenance: false });
 });
 
-it('is told to every node that shares the database, and to those that start later', async () => {
+it('reaches running nodes and nodes that start later', async () => {
   const node = await MaintenanceSwitch.start(provider.database);
   await turnMaintenance(provider.database, true, new Date());
   expect((await MaintenanceSwitch.start(provider.database)).isOn).toBe(true);
@@ -85,7 +85,7 @@ it('is told to every node that shares the database, and to those that start late
 });
 
 it(
-  'can be ordered while no provider runs',
+  'can be switched on while no provider runs',
   async () => {
     const data = await makeTestData();
     const free = createServer().listen(0);

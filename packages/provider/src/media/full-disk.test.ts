@@ -49,7 +49,7 @@ const call = (method: string, address: string, body?: Buffer) =>
   });
 
 it(
-  'an upload for which there is no room is answered in plain words, and the next call on its connection as well',
+  'answers 507 when the disk is full and keeps the connection usable',
   async () => {
     const { body } = await visitor.get<{ signature: string }>('/medias/sign/png');
     const answer = await call('PUT', body.signature, Buffer.alloc(25 * MB, 1));

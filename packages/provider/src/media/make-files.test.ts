@@ -36,11 +36,11 @@ it('makes two sizes of a picture', async () => {
   expect(await sharp(await read('thumb.webp')).metadata()).toMatchObject({ width: 320, height: 160, format: 'webp' });
 });
 
-it('shows an animated picture as it came', async () => {
+it('keeps an animated picture as uploaded', async () => {
   expect((await make('gif', 'image', await picture('gif'))).files.gif).toBe('original.gif');
 });
 
-it('draws a picture for a film where nothing can look into films', async () => {
+it('draws a placeholder still for a film without a transcoder', async () => {
   const film = await readFile(CLIP);
   const { files } = await make('mp4', 'video', film);
   expect(files).toEqual({ mp4: 'original.mp4', png: 'still.png', thumb: 'thumb.webp', standard: 'standard.webp' });
@@ -52,7 +52,7 @@ it('draws a picture for a film where nothing can look into films', async () => {
   });
 });
 
-it('takes the picture out of the film, and makes films playable, where something can', async () => {
+it('extracts a still and converts the film with a transcoder', async () => {
   const transcoder: Transcoder = {
     stillOf: async (path) => {
       expect(await readFile(path, 'utf8')).toBe('a film');
@@ -68,15 +68,15 @@ it('takes the picture out of the film, and makes films playable, where something
   expect((await make('mov', 'video', Buffer.from('a film'), cannot)).files).not.toHaveProperty('mp4');
 });
 
-it('refuses a film that is none, where something can tell', async () => {
+it('rejects an invalid film when a transcoder can tell', async () => {
   const transcoder = { stillOf: () => Promise.reject(new Error('Invalid data')), filmOf: async () => Buffer.from('') };
   await expect(make('mp4', 'video', Buffer.from('no film'), transcoder)).rejects.toThrow('Invalid data');
 });
 
-it('leaves models as they are', async () => {
+it('leaves models unchanged', async () => {
   expect(await make('wt3', 'model', Buffer.from('model'))).toEqual({ files: {} });
 });
 
-it('does without a program that is not there', async () => {
+it('returns undefined when ffmpeg is missing', async () => {
   expect(await findFfmpeg('a-program-nobody-has')).toBeUndefined();
 });

@@ -46,7 +46,7 @@ async function answered() {
   return { ...place, own, uuid, name, read, open };
 }
 
-it('a photo is stored upright or turned as it was, without where and by whom it was taken', async () => {
+it('stores a photo without location and owner metadata and keeps its orientation', async () => {
   const { open, judge, read, own } = await answered();
   const original = await open(judge);
   const bytes = Buffer.from(await original.arrayBuffer());
@@ -58,7 +58,7 @@ it('a photo is stored upright or turned as it was, without where and by whom it 
   expect([shown.width, shown.height, shown.exif]).toEqual([40, 60, undefined]);
 });
 
-it('what came as an answer is for who may read the answer; what was made of it is seen without a token', async () => {
+it("limits an answer's original to readers of the answer and serves its previews publicly", async () => {
   const { open, own, judge, team, uuid, name, read, whiteLabel, review, stream } = await answered();
   const other = await team();
   const stranger = await provider.as(await provider.make.user(whiteLabel));
@@ -80,7 +80,7 @@ it('what came as an answer is for who may read the answer; what was made of it i
   expect(await statuses(own.as)).toEqual([403, 403]);
 });
 
-it('films and recordings are played from addresses that are signed for a day or two, and stay the same all day', async () => {
+it('serves films and recordings from signed URLs that are stable for a day', async () => {
   const { team, task, submit, game, whiteLabel } = await makePlayground(provider);
   const { as, user } = await team();
   const film = await provider.make.media(whiteLabel, {
@@ -115,7 +115,7 @@ it('films and recordings are played from addresses that are signed for a day or 
   expect(await status(url)).toBe(403);
 });
 
-it('word of a film of an answer carries an address that opens it', async () => {
+it("announces an answer's film with a working URL", async () => {
   const { team, task, submit, judge } = await makePlayground(provider);
   const { as } = await team();
   const ear = await listenLive(provider.origin, judge);

@@ -28,7 +28,7 @@ const put = async ({ signature }: { signature: string }) => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
-it('lets an account store so much, and no more by sending several files at once', async () => {
+it('enforces the storage quota, even for concurrent uploads', async () => {
   const { as } = await somebody();
   const addresses = [(await sign(as)).body, (await sign(as)).body, (await sign(as)).body];
   const answers = await Promise.all(addresses.map(put));
@@ -38,7 +38,7 @@ it('lets an account store so much, and no more by sending several files at once'
   expect((await put((await sign(other)).body)).status).toBe(200);
 });
 
-it('signs nothing for an account that has no room left, until it made some', async () => {
+it('signs no upload for a full account until it frees space', async () => {
   const { user, as } = await somebody();
   const { body } = await sign(as);
   expect((await put(body)).status).toBe(200);

@@ -63,7 +63,7 @@ describe.each(['on the disk', 'in a bucket'])('with files %s', (place) => {
     });
   }
 
-  it('an upload that was cut off leaves nothing and can be sent again to the same address', async () => {
+  it('discards an interrupted upload and accepts it again at the same URL', async () => {
     const { signature, name } = await sign('png');
     const file = await picture();
     const before = await stored();
@@ -89,7 +89,7 @@ describe.each(['on the disk', 'in a bucket'])('with files %s', (place) => {
     expect(added.every((key) => key.includes(name.slice(0, 36)))).toBe(true);
   });
 
-  it('an upload that was refused leaves nothing', async () => {
+  it('discards a rejected upload', async () => {
     const before = await stored();
     for (const [extension, file] of [
       ['jpg', 'no picture'],
@@ -105,7 +105,7 @@ describe.each(['on the disk', 'in a bucket'])('with files %s', (place) => {
   });
 
   it(
-    'what nobody uses is removed after a while, and what somebody uses is not',
+    'deletes unused media after a while and keeps media in use',
     async () => {
       const upload = async () => {
         const { signature, name } = await sign('png');

@@ -63,7 +63,7 @@ async function showPicture({ owner, path, game }: Awaited<ReturnType<typeof harb
 }
 
 describe('an upload', () => {
-  it('is signed for a new uuid of the extension, and kept as it came', async () => {
+  it('gets a new UUID and is stored unchanged', async () => {
     const { owner } = await harbour();
     const { signature, name } = await sign(owner, 'png');
     expect(name).toMatch(/^[0-9a-f-]{36}\.png$/);
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(stored.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it('is a placeholder while it is processed and an asset after, with word of it in between', async () => {
+  it('shows as a placeholder until processing is done, then announces the asset', async () => {
     let open: () => void = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(ready.assets?.photos[0]?.name).toBe('standard');
   });
 
-  it('says in each address of a picture what has to stay in view when it is cropped', async () => {
+  it('puts the focal point of a picture into each of its URLs', async () => {
     const place = await harbour();
     await showPicture(place, await portrait(1200, 600, { x: 0.8, y: 0.25 }));
     const { assets, photo_thumb } = await place.read();
@@ -120,7 +120,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is taken away by empty fields and replaced by another', async () => {
+  it('is removed by empty fields and replaced by a new upload', async () => {
     const place = await harbour();
     const first = await showPicture(place, await picture());
     const second = await showPicture(place, await picture('png', { width: 100, height: 100 }));
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(await place.read()).toMatchObject({ photo_thumb: null, assets: { photos: [] }, placeholders: [] });
   });
 
-  it('cannot be shown by somebody else, in another white label, or before it is there', async () => {
+  it('cannot be attached by someone else, in another white label, or before it arrives', async () => {
     const place = await harbour();
     const { name } = await showPicture(place, await picture());
     const colleague = await provider.make.user(place.whiteLabel);
@@ -143,7 +143,7 @@ describe('an upload', () => {
     expect((await place.owner.put(place.path, mediaFields(empty.name))).status).toBe(422);
   });
 
-  it('that turns out to be broken is shown nowhere', async () => {
+  it('is dropped from the game when it turns out to be corrupt', async () => {
     const { owner, path, read } = await harbour();
     const { signature, name } = await sign(owner, 'png');
     const file = await picture('png', { width: 1000, height: 1000 });
@@ -162,8 +162,8 @@ describe('an upload', () => {
   });
 });
 
-describe('a signed address', () => {
-  it('is for those who are signed in and for extensions that can be uploaded', async () => {
+describe('a signed upload URL', () => {
+  it('requires a session and an allowed extension', async () => {
     const { owner, whiteLabel } = await harbour();
     expect((await provider.visitor(whiteLabel.identifier).get('/medias/sign/png')).status).toBe(401);
     for (const extension of ['exe', 'svg', 'html', 'php']) {
@@ -174,14 +174,14 @@ describe('a signed address', () => {
     }
   });
 
-  it('is spoken under the normal version only', async () => {
+  it('exists only under the normal version', async () => {
     const { owner } = await harbour();
     expect((await owner.get('//staging/games.json')).status).toBe(200);
     expect((await owner.get('//staging/medias/sign/png')).status).toBe(404);
     expect((await owner.get('//staging/upload.json')).status).toBe(404);
   });
 
-  it('takes one file', async () => {
+  it('accepts exactly one file', async () => {
     const { owner } = await harbour();
     const { signature } = await sign(owner, 'png');
     const file = bytes(await picture());
@@ -192,7 +192,7 @@ describe('a signed address', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('counts for a while and as it was signed', async () => {
+  it('expires and cannot be altered', async () => {
     const { owner } = await harbour();
     const file = bytes(await picture());
     const { signature, name } = await sign(owner, 'png');
@@ -203,7 +203,7 @@ describe('a signed address', () => {
     expect((await put(signature, file)).status).toBe(403);
   });
 
-  it('takes only what the extension says', async () => {
+  it('accepts only content that matches the extension', async () => {
     const { owner } = await harbour();
     const text = 'This is a text and no picture.';
     const refused = async (extension: string, file: BodyInit) => {
@@ -222,7 +222,7 @@ describe('a signed address', () => {
     expect((await put(signature, bytes(await picture('jpeg')))).status).toBe(200);
   });
 
-  it('takes so many bytes and no more, told beforehand or not', async () => {
+  it('enforces the size limit with or without Content-Length', async () => {
     const { owner } = await harbour();
     expect((await owner.get('/upload.json')).body).toMatchObject({ max_bytes: MOST_BYTES });
     const large = new Uint8Array(MOST_BYTES + 1);
@@ -242,7 +242,7 @@ describe('a signed address', () => {
 });
 
 describe('a stored file', () => {
-  it('is answered in parts', async () => {
+  it('supports range requests', async () => {
     const { owner } = await harbour();
     const { signature, name } = await sign(owner, 'wt3');
     await put(signature, 'abcdefghij');
@@ -257,7 +257,7 @@ describe('a stored file', () => {
     expect(await part('lines=1-2')).toEqual([200, 'abcdefghij', null]);
   });
 
-  it('is the only thing that can be reached', async () => {
+  it('cannot be escaped by path traversal', async () => {
     for (const path of ['..%2f..%2fsecret', 'x/..%2f..%2fsecret', '%2e%2e/secret.txt', 'nothing.png']) {
       expect((await fetch(`${provider.origin}/media/${path}`)).status).toBe(404);
     }

@@ -18,11 +18,11 @@ const operations = () => {
   );
 };
 
-it('is committed as it is: run `pnpm --filter @waymark/provider openapi` after a change of the contract', () => {
+it('matches the committed file: run `pnpm --filter @waymark/provider openapi` after changing the contract', () => {
   expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(openapiText(VERSION));
 });
 
-it('describes every route of the contract and no other', () => {
+it('describes exactly the routes of the contract', () => {
   const described = operations().map(({ operationId, path, method }) => `${operationId} ${method} ${path}`);
   const routes = Object.entries(routeTable).map(
     ([name, route]) => `${name} ${route.method.toLowerCase()} /v1${route.path}`,
@@ -30,7 +30,7 @@ it('describes every route of the contract and no other', () => {
   expect(described.toSorted()).toEqual(routes.toSorted());
 });
 
-it('says what goes in and who may call', () => {
+it('lists parameters, bodies and security', () => {
   const update = operations().find(({ operationId }) => operationId === 'updateGame');
   expect(update?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
     ['X-Whitelabel', 'header', true],

@@ -202,7 +202,7 @@ function judge(description: Description) {
 }
 
 it(
-  `meets ${REQUESTS} random requests and more of its own description (seed ${SEED}) with an answer of that description`,
+  `answers ${REQUESTS} or more random requests as its description says (seed ${SEED})`,
   async () => {
     const description = (await (await fetch(`${provider.origin}/openapi.json`)).json()) as Description;
     const operations = operationsOf(description);

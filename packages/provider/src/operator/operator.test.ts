@@ -16,7 +16,7 @@ async function order(...words: string[]) {
   return operation.run({ database, storage, origin: () => origin, now: clock.now }, args);
 }
 
-it('makes the first super administrator, who chooses a password', async () => {
+it('creates the first super administrator, who chooses a password', async () => {
   expect(await firstSteps(provider.database)).toContain('waymark-admin super-admin add');
   await order('white-label', 'add', 'fresh', '--name', 'Fresh Trails', '--colour', '#123456');
   const made = await order('super-admin', 'add', 'First@example.test', '--white-label', 'fresh');
@@ -29,13 +29,13 @@ it('makes the first super administrator, who chooses a password', async () => {
   expect(row).toMatchObject({ email: 'First@example.test', white_label: 'fresh' });
 });
 
-it('takes the rights of a super administrator away', async () => {
+it('revokes super administrator rights', async () => {
   const user = await provider.make.user(await provider.make.whiteLabel(), { super_admin: true });
   await order('super-admin', 'remove', user.email);
   expect((await (await provider.as(user)).post('/games.json', { name: 'Mine' })).status).toBe(403);
 });
 
-it('gives and takes roles in a game', async () => {
+it('grants and revokes roles in a game', async () => {
   const whiteLabel = await provider.make.whiteLabel();
   const [user, game] = [await provider.make.user(whiteLabel), await provider.make.game(whiteLabel)];
   const visitor = await provider.as(user);
@@ -48,7 +48,7 @@ it('gives and takes roles in a game', async () => {
   expect(after.body?.game?.user?.administrator).not.toBe(true);
 });
 
-it('shows and deletes a person, and keeps what they answered without their name', async () => {
+it('exports and deletes a person but keeps their answers anonymously', async () => {
   const whiteLabel = await provider.make.whiteLabel();
   const [user, game] = [await provider.make.user(whiteLabel), await provider.make.game(whiteLabel)];
   const team = await provider.make.team(game);
@@ -71,7 +71,7 @@ it('shows and deletes a person, and keeps what they answered without their name'
   expect([left?.id, left?.user_id]).toEqual([answer.id, null]);
 });
 
-it('finds files that are missing, and files of no upload', async () => {
+it('finds missing and orphaned files', async () => {
   const before = await order('storage', 'check');
   const stray = 'media/0a/0a000000-0000-4000-8000-000000000001/original.png';
   await provider.storage.write(stray, Buffer.from('x'));
@@ -80,7 +80,7 @@ it('finds files that are missing, and files of no upload', async () => {
   expect(Number(after.files)).toBe(Number(before.files) + 1);
 });
 
-it('deletes a person of one white label, and leaves who has the same address in another alone', async () => {
+it('deletes a person in one white label and keeps the same address in another', async () => {
   const { make, database } = provider;
   const email = 'both@x.test';
   const hasExport = async () => {
@@ -119,11 +119,11 @@ it.each([
   [['person', 'delete'], 'waymark-admin person delete <email>'],
   [['role', 'set', 'a@b.example', '1', 'king'], 'role'],
   [['password-link', 'nobody@example.test'], 'There is no account nobody@example.test.'],
-])('says what is wrong with %j', async (words, sentence) => {
+])('explains what is wrong with %j', async (words, sentence) => {
   await expect((async () => order(...words))()).rejects.toThrow(sentence);
 });
 
-it('runs inside the provider for who knows its secret, and for nobody else', async () => {
+it('runs commands inside the provider only with its secret', async () => {
   const words = 'white-label list';
   const knock = (secret: string) => {
     const sealed = new OperatorSeal(secret, provider.clock.now).seal(sealedOrder(words, '{}'));
@@ -135,7 +135,7 @@ it('runs inside the provider for who knows its secret, and for nobody else', asy
   expect((await knock('guessed')).status).toBe(403);
 });
 
-it('reports faults of the command line as JSON where asked', async () => {
+it('reports errors as JSON with --json', async () => {
   const said: string[] = [];
   expect(await runAdmin(['password-link', '--json'], {}, (line) => said.push(line))).toBe(2);
   expect(JSON.parse(said.join())).toEqual({ error: expect.stringContaining('waymark-admin password-link <email>') });

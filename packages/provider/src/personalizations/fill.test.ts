@@ -14,7 +14,7 @@ async function keyed(words: Readonly<Record<string, string>> = { pub: 'Finch & <
   return { ...place, task, text, crew: await place.team('<i>Knot</i> %{pub}') };
 }
 
-it('players read the words of the game and the name of their team in challenges and hints', async () => {
+it("fills a game's words and the team's name into challenges and hints", async () => {
   const { seen, hint, crew, task, team } = await keyed();
   const plain = 'Crew of <i>Knot</i> %{pub}, to the Finch & <b>Rowe</b> by %{quay}';
   const html = '<p>Crew of &lt;i&gt;Knot&lt;/i&gt; %{pub}, to the Finch &amp; &lt;b&gt;Rowe&lt;/b&gt; by %{quay}</p>';
@@ -26,12 +26,12 @@ it('players read the words of the game and the name of their team in challenges 
   expect((await seen(other.as)).tasks[0]?.name).toContain('Crew of Salty Dogs,');
 });
 
-it('a word that a game calls team goes before the name of the team', async () => {
+it('prefers a custom word for the key "team" over the team name', async () => {
   const { seen, crew } = await keyed({ team: 'everybody' });
   expect((await seen(crew.as)).tasks[0]?.name).toContain('Crew of everybody,');
 });
 
-it('each team reads its own name in a decision about answers of several teams', async () => {
+it("fills each team's own name into a bulk decision", async () => {
   const { owner, game, team, task, crew, submit } = await keyed();
   const other = await team('Salty Dogs');
   const given = await Promise.all([crew, other].map(async ({ as }) => (await submit(as, task)).body.answer));

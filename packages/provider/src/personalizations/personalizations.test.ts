@@ -30,7 +30,7 @@ async function harbour() {
   return { whiteLabel, user, game, owner, list, add, put, remove };
 }
 
-it('the words of a game are added, changed, listed by key and deleted, with word of each', async () => {
+it('adds, changes, lists and deletes words and announces each change', async () => {
   const { owner, game, list, add, put, remove } = await harbour();
   const ear = await listenLive(provider.origin, owner);
   const pub = (await add('pub', 'The Ostrich')).body.personalization;
@@ -52,7 +52,7 @@ it('the words of a game are added, changed, listed by key and deleted, with word
   ear.close();
 });
 
-it('a key is made of the letters a to z, once in a game', async () => {
+it('accepts only letters a to z as keys, unique per game', async () => {
   const { add, put, list } = await harbour();
   for (const key of ['', 'Pub', 'pub2', 'the pub', 'pub}', 'café', 'x'.repeat(65)]) {
     expect([key, (await add(key, 'x')).status < 400]).toEqual([key, false]);
@@ -65,14 +65,14 @@ it('a key is made of the letters a to z, once in a game', async () => {
   expect((await put(id, 'pub', 'x'.repeat(10_001))).status < 400).toBe(false);
 });
 
-it('of two people who add a key at once, one gets it', async () => {
+it('accepts only one of several concurrent additions of a key', async () => {
   const { add, list } = await harbour();
   const answers = await Promise.all(['one', 'two', 'three'].map((value) => add('pub', value)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   expect(await list()).toHaveLength(1);
 });
 
-it('a word of another game is not there', async () => {
+it('hides words of other games', async () => {
   const [here, there] = [await harbour(), await harbour()];
   const { id } = (await there.add('pub', 'Theirs')).body.personalization;
   expect((await here.put(id, 'pub', 'Ours')).status).toBe(404);

@@ -4,7 +4,7 @@ import { makePlayground } from '../testing/playground';
 const provider = testProvider();
 
 describe('hints', () => {
-  it('are taken one after the other, cost once, and what they cost is taken off', async () => {
+  it('unlock in order, cost once and reduce the points', async () => {
     const { team, task, submit, hint, score } = await makePlayground(provider);
     const { as } = await team();
     const row = await task({ hint_1: 'Look up.', hint_1_points: 10, hint_2: 'Higher.', hint_2_points: 15 });

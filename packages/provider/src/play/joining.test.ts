@@ -10,7 +10,7 @@ const change = (id: number, row: Partial<typeof games.$inferInsert>) =>
   provider.database.db.update(games).set(row).where(eq(games.id, id));
 
 describe('joining', () => {
-  it('takes an entry code and the name of a team, once', async () => {
+  it('creates a team from an entry code, once per player', async () => {
     const { game, whiteLabel, owner } = await makePlayground(provider);
     const ear = await listenLive(provider.origin, owner);
     const user = await provider.make.user(whiteLabel);
@@ -29,7 +29,7 @@ describe('joining', () => {
     expect(body).toEqual({ analytics: { teams: 1, players: 1, players_per_team: 1 } });
   });
 
-  it('keeps to the licence, the names, and who is banned', async () => {
+  it('enforces the licence, unique names and bans', async () => {
     const { game, whiteLabel } = await makePlayground(provider, { license_type: 1 });
     const join = async (team: string, user?: Awaited<ReturnType<typeof provider.make.user>>) => {
       const as = await provider.as(user ?? (await provider.make.user(whiteLabel)));
@@ -49,7 +49,7 @@ describe('joining', () => {
     expect((await join('Crabs', await provider.make.user(elsewhere))).status).toBe(404);
   });
 
-  it('makes a player of somebody who was invited, and leaves who prepares the game what they are', async () => {
+  it("makes an invited person a player but keeps an organiser's role", async () => {
     const { game, whiteLabel } = await makePlayground(provider);
     const accessAfter = async (access: string, team: string) => {
       const user = await provider.make.user(whiteLabel);
@@ -64,7 +64,7 @@ describe('joining', () => {
     ]);
   });
 
-  it('lets an invited player in with their unlock code, until they have a password', async () => {
+  it('lets an invited player in by unlock code until they have a password', async () => {
     const { whiteLabel } = await makePlayground(provider);
     const unlock_code = randomUUID();
     const user = await provider.make.user(whiteLabel, { unlock_code, password_hash: null });

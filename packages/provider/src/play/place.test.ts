@@ -3,7 +3,7 @@ import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
 
-it('of two teams with the same points the one that scored first is ahead', async () => {
+it('ranks the team that scored first ahead on a tie', async () => {
   const { team, task, submit, score } = await makePlayground(provider);
   const [late, early] = [(await team()).as, (await team()).as];
   const row = await task();

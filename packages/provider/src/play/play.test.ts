@@ -14,7 +14,7 @@ const change = (id: number, row: Partial<typeof games.$inferInsert>) =>
   provider.database.db.update(games).set(row).where(eq(games.id, id));
 
 describe('the challenges a team sees', () => {
-  it('hold nothing that solves them, and no hint that was not taken', async () => {
+  it('hide solutions and unopened hints', async () => {
     const { team, task, seen, hint } = await makePlayground(provider);
     const { as } = await team();
     const choices = 'Number 32,Number 29';
@@ -28,7 +28,7 @@ describe('the challenges a team sees', () => {
     expect((await seen(as)).tasks[0]?.hints).toEqual([{ number: 1, points: 5, text: 'Look up.' }]);
   });
 
-  it('are those that are unlocked, in their time and place; the others show their name, or nothing', async () => {
+  it('follow locks, times and places; locked ones show only a name or nothing', async () => {
     const { team, task, seen, submit } = await makePlayground(provider);
     const { as } = await team();
     const soon = new Date(provider.clock.now().getTime() + HOUR / 2);
@@ -59,7 +59,7 @@ describe('the challenges a team sees', () => {
     expect((await submit(as, far, { latitude: 51, longitude: -2 })).status).toBe(200);
   });
 
-  it('are hidden while the game is stopped, not yet begun or without a date, and submissions are refused', async () => {
+  it("are hidden and refuse submissions outside the game's schedule", async () => {
     const { team, task, seen, submit, hint, game } = await makePlayground(provider);
     const { as } = await team();
     const row = await task({ hint_1: 'Look up.' });
@@ -77,7 +77,7 @@ describe('the challenges a team sees', () => {
     expect((await submit(as, row)).status).toBe(200);
   });
 
-  it('have the time of the team in a game that starts anytime', async () => {
+  it("use the team's own clock in a game that starts anytime", async () => {
     const own = { start_anytime: GAME_MODE.anytime, start_at: null, finish_at: null, time_to_play: 30 };
     const { team, task, seen, submit } = await makePlayground(provider, own);
     const { as } = await team();
@@ -93,7 +93,7 @@ describe('the challenges a team sees', () => {
 });
 
 describe('an answer', () => {
-  it('carries every field, and its film in four formats', async () => {
+  it('carries every field, with its film in four formats', async () => {
     const { team, task, submit, judge, game, whiteLabel } = await makePlayground(provider);
     const { as, user, id } = await team('Gulls');
     const row = await task({ name: 'Sing', description: '<p>Aloud.</p>', task_type: 2, points: 150 });
@@ -143,7 +143,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may be a photo, a film, a recording, a text, a scan, trivia or a choice', async () => {
+  it('may be a photo, film, recording, text, scan, trivia or choice', async () => {
     const { team, task, submit, whiteLabel, upload, stream } = await makePlayground(provider);
     const { as, user } = await team();
     const file = async (kind: string, extension: string) =>
@@ -177,7 +177,7 @@ describe('an answer', () => {
     expect(others.map(({ trivia }) => trivia)).not.toContain('incorrect');
   });
 
-  it('takes recordings through signed uploads, and refuses what is none', async () => {
+  it('accepts recordings through signed uploads and rejects other content', async () => {
     const { team } = await makePlayground(provider);
     const { as } = await team();
     const put = async (bytes: Buffer) => {
@@ -188,7 +188,7 @@ describe('an answer', () => {
     expect(await put(await picture())).toBe(415);
   });
 
-  it('is refused without the file it asks for, or with one of somebody else', async () => {
+  it("requires its file and rejects someone else's", async () => {
     const { team, task, submit, upload } = await makePlayground(provider);
     const [{ as }, other] = [await team(), await team()];
     const row = await task({ task_type: 1 });
@@ -200,7 +200,7 @@ describe('an answer', () => {
     expect((await submit(as, row, { media_uuid: await upload(other.user) })).status).toBe(422);
   });
 
-  it('is plain text of a length: scripts stay words, ten megabytes are refused', async () => {
+  it('is plain text with a maximum length', async () => {
     const { team, task, submit } = await makePlayground(provider);
     const { as } = await team();
     const row = await task();
@@ -213,7 +213,7 @@ describe('an answer', () => {
     expect((await submit(as, row, { comment: 'nul \0' })).status).toBe(400);
   });
 
-  it('sent twice with one key is one answer, also at once', async () => {
+  it('is stored once when the same key is sent concurrently', async () => {
     const { team, task, submit, score, stream } = await makePlayground(provider);
     const { as } = await team();
     const row = await task();
@@ -225,7 +225,7 @@ describe('an answer', () => {
     expect((await submit(as, await task(), { key })).status).toBe(409);
   });
 
-  it('to a challenge that was answered is a duplicate and earns nothing; after a rejection it counts', async () => {
+  it('is a worthless duplicate unless the earlier one was rejected', async () => {
     const { team, task, submit, score, review, judge } = await makePlayground(provider);
     const { as } = await team();
     const row = await task();
@@ -239,7 +239,7 @@ describe('an answer', () => {
     expect((await submit(as, fresh)).body.answer).toMatchObject({ duplicate: false, points: 50, count: 2 });
   });
 
-  it('that is rejected leaves its place to another team, where only so many may solve the challenge', async () => {
+  it('frees its place for another team when rejected', async () => {
     const { team, task, submit, review, judge } = await makePlayground(provider);
     const [first, second] = [(await team()).as, (await team()).as];
     const row = await task({ quantity: 1 });
@@ -249,7 +249,7 @@ describe('an answer', () => {
     expect((await submit(second, row)).body.answer).toMatchObject({ points: 50 });
   });
 
-  it('has only so many tries, each with its points', async () => {
+  it('has a limited number of tries, each with its own points', async () => {
     const { team, task, submit, score } = await makePlayground(provider);
     const { as } = await team();
     const row = await task({ task_type: 5, trivia: '1871', trivia_points_1: 50, trivia_points_2: 30 });
@@ -267,7 +267,7 @@ it.each([
   ['', { late: 2, points: 0, rejected_at: null }, 0],
   ['reject', { late: 2, points: 0, rejected_at: expect.any(String) }, 0],
   ['approve', { late: 2, points: 50, rejected_at: null }, 50],
-])('a submission after the end earns no points unless the late setting says so: "%s"', async (late, answer, points) => {
+])('scores a submission after the end by the late setting: "%s"', async (late, answer, points) => {
   const { team, task, submit, score } = await makePlayground(provider, {
     late,
     finish_at: new Date(provider.clock.now().getTime() - 1000),
@@ -277,7 +277,7 @@ it.each([
   expect(await score(as)).toMatchObject({ points });
 });
 
-it('refuses who plays elsewhere, is banned or plays in no team', async () => {
+it('rejects players of other games, banned players and people without a team', async () => {
   const here = await makePlayground(provider);
   const there = await makePlayground(provider);
   const row = await here.task();

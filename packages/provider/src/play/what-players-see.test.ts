@@ -35,7 +35,7 @@ const change = (id: number, row: Partial<typeof games.$inferInsert>) =>
   provider.database.db.update(games).set(row).where(eq(games.id, id));
 
 describe('the list of challenges', () => {
-  it('shows a player what the players’ calls show his team, and who works on the game everything', async () => {
+  it('shows players what the play calls show and organisers everything', async () => {
     const { names, seen, submit, player, judge, first } = await path();
     const same = async () => {
       const shown = await names(player.as);
@@ -50,7 +50,7 @@ describe('the list of challenges', () => {
     expect(await names(judge)).toEqual(['First', 'Next', 'Tomorrow', 'Surprise', 'There', 'Treasure']);
   });
 
-  it('is empty for a player of a game that is not on, and for who plays in no team', async () => {
+  it("is empty outside the game's schedule and for people without a team", async () => {
     const { names, list, player, game, whiteLabel } = await path();
     const joined = await provider.make.user(whiteLabel);
     await provider.make.member(game, joined, { access: 'Joined' });
@@ -70,7 +70,7 @@ describe('the list of challenges', () => {
     expect(await names(player.as)).toContain('First');
   });
 
-  it('counts, pages and searches among what a player sees, in headlines alone', async () => {
+  it('counts, paginates and searches only what the player sees', async () => {
     const { list, names, player } = await path();
     expect((await list(player.as, 'per_page=2&page=2')).meta).toEqual({ count: 3, page: 2, pages: 2 });
     expect(await names(player.as, 'per_page=2&page=2')).toEqual(['There']);
@@ -78,7 +78,7 @@ describe('the list of challenges', () => {
     for (const hidden of ['quay', 'surprise']) expect(await names(player.as, `term=${hidden}`)).toEqual([]);
   });
 
-  it('is in the order of the team, and shows no picture of a challenge that is locked', async () => {
+  it("follows the team's order and hides pictures of locked challenges", async () => {
     const { list, seen, player, game, whiteLabel, first } = await path({ shuffled: 1 });
     const { uuid } = await provider.make.media(whiteLabel, { files: { standard: 'standard.webp' } });
     const tomorrow = (await list(player.as)).tasks.find(({ name }) => name === 'Tomorrow');
@@ -105,7 +105,7 @@ describe('live messages', () => {
     );
   };
 
-  it('tell a player of the challenges his team sees, and who works on the game of all', async () => {
+  it('tell players only about challenges they see and organisers about all', async () => {
     const { owner, judge, team, submit, game, first, next, player, list } = await path();
     const ahead = await team();
     await submit(ahead.as, first);
@@ -130,7 +130,7 @@ describe('live messages', () => {
     for (const ear of ears) ear.close();
   });
 
-  it('tell a player of no challenge of a game that is not on', async () => {
+  it('tell players nothing about challenges of a game that is not running', async () => {
     const { owner, judge, game, first, player } = await path({
       start_at: new Date(provider.clock.now().getTime() + HOUR / 2),
     });
@@ -145,7 +145,7 @@ describe('live messages', () => {
     for (const ear of ears) ear.close();
   });
 
-  it('tell a player of a picture when a challenge that shows it is open to his team', async () => {
+  it('tell players about a picture only when its challenge is open to them', async () => {
     const { judge, owner, game, first, next, player, whiteLabel } = await path();
     const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
     const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };

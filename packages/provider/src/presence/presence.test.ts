@@ -34,7 +34,7 @@ async function harbour() {
   return { whiteLabel, game, person };
 }
 
-it('tells the organisers who have a game open of each other, each once', async () => {
+it('shows organisers with the same game open to each other, once each', async () => {
   const { game, person } = await harbour();
   const ada = await person('Ada', { access: 'Created' });
   const ben = await person('Ben', { access: 'Managing' });
@@ -52,7 +52,7 @@ it('tells the organisers who have a game open of each other, each once', async (
   expect(ada.ear.presence.at(-1)).toEqual({ game: game.id, people: [{ id: ada.user.id, name: 'Ada' }] });
 });
 
-it('ends with the socket, whether it says goodbye or not, and with another game', async () => {
+it('ends when the socket closes or opens another game', async () => {
   const { whiteLabel, game, person } = await harbour();
   const other = await provider.make.game(whiteLabel);
   const ada = await person('Ada', { access: 'Created' });
@@ -72,7 +72,7 @@ it('ends with the socket, whether it says goodbye or not, and with another game'
   expect(again.presence.at(-1)?.game).toBe(other.id);
 });
 
-it('is for those who organise the game: nobody else is counted or told', async () => {
+it('counts and notifies organisers only', async () => {
   const { game, person } = await harbour();
   const elsewhere = await harbour();
   const ada = await person('Ada', { access: 'Created' });
@@ -96,7 +96,7 @@ it('is for those who organise the game: nobody else is counted or told', async (
   expect(outsiders.map(({ ear }) => ear.presence)).toEqual([[], [], [], [], []]);
 });
 
-it('ends for somebody whose rights end', async () => {
+it('ends when a member loses access', async () => {
   const { game, whiteLabel, person } = await harbour();
   const { database } = provider;
   const ada = await person('Ada', { access: 'Created' });
@@ -114,7 +114,7 @@ it('ends for somebody whose rights end', async () => {
   await ben.ear.seeing();
 });
 
-it('ends for everybody when the game is deleted', async () => {
+it('ends for everyone when the game is deleted', async () => {
   const { game, person } = await harbour();
   const ada = await person('Ada', { access: 'Created' });
   ada.ear.open(game.id);
@@ -123,7 +123,7 @@ it('ends for everybody when the game is deleted', async () => {
   await ada.ear.seeing();
 });
 
-it('takes frames that are none for nothing', async () => {
+it('ignores invalid frames', async () => {
   const { game, person } = await harbour();
   const ada = await person('Ada', { access: 'Created' });
   const { token = '', whitelabel } = ada.visitor;

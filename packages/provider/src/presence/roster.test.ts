@@ -3,7 +3,7 @@ import { Roster } from './roster';
 const ada = { id: 1, name: 'Ada' };
 const ben = { id: 2, name: 'Ben' };
 
-it('counts somebody who is at two nodes once, until he is at none', () => {
+it('counts a person on two nodes once until they leave both', () => {
   const roster = new Roster();
   roster.report('one', 7, [ben, ada], 0);
   roster.report('two', 7, [ben], 0);
@@ -14,7 +14,7 @@ it('counts somebody who is at two nodes once, until he is at none', () => {
   expect(roster.of(7)).toEqual([]);
 });
 
-it('forgets the people of a node that is silent, and no others', () => {
+it('forgets only the people of a silent node', () => {
   const roster = new Roster();
   roster.report('dead', 7, [ada], 0);
   roster.report('dead', 8, [ada], 0);

@@ -38,7 +38,7 @@ async function harbour(features: string[] = ['donations']) {
   return { whiteLabel, user, game, owner, buy, read, rows, give, given };
 }
 
-it('an add-on that is paid for is on, with a record of who paid what when, and word of it', async () => {
+it('enables a paid add-on, records the purchase and announces it', async () => {
   const { buy, read, rows, owner, user } = await harbour();
   const ear = await listenLive(provider.origin, owner);
   expect(await read()).toMatchObject({ grey_enabled: false, reels_enabled: false });
@@ -54,7 +54,7 @@ it('an add-on that is paid for is on, with a record of who paid what when, and w
   ear.close();
 });
 
-it.each(PAYMENT_STATUSES)('a payment that fails with %i is answered so, and buys nothing', async (status) => {
+it.each(PAYMENT_STATUSES)('passes on the payment error %i and buys nothing', async (status) => {
   const { buy, read, rows } = await harbour();
   const answer = await buy('branding', card(status));
   expect([answer.status, typeof answer.body.message]).toEqual([status, 'string']);
@@ -63,7 +63,7 @@ it.each(PAYMENT_STATUSES)('a payment that fails with %i is answered so, and buys
   expect((await buy('branding')).status).toBe(200);
 });
 
-it('is charged once, in two tabs with two cards, and for whoever repeats', async () => {
+it('charges once across concurrent purchases and retries', async () => {
   const { buy, rows } = await harbour();
   const charge = jest.spyOn(localGateway, 'confirm');
   const method = card();
@@ -75,7 +75,7 @@ it('is charged once, in two tabs with two cards, and for whoever repeats', async
   charge.mockRestore();
 });
 
-it('a charge during which the provider ended is settled at the next start that reaches the gateway, without another one', async () => {
+it('settles a charge interrupted by a restart once the gateway is reachable', async () => {
   const { buy, read, rows, game, user } = await harbour();
   const values = { game_id: game.id, user_id: user.id, product: 'branding', cost: 299, stripe_id: card() };
   await provider.database.db.insert(purchases).values({ ...values, state: 'pending' });
@@ -101,7 +101,7 @@ it('a charge during which the provider ended is settled at the next start that r
   expect(await rows()).toHaveLength(1);
 });
 
-it('is refused for another price, and for who does not administer the game', async () => {
+it('rejects a wrong price and callers who do not administer the game', async () => {
   const { buy, game, whiteLabel, rows } = await harbour();
   expect((await buy('branding', card(), 1)).status).toBe(400);
   const player = await provider.make.user(whiteLabel);
@@ -111,7 +111,7 @@ it('is refused for another price, and for who does not administer the game', asy
   expect(await rows()).toEqual([]);
 });
 
-it('the donation page of a game shows its name and brand to anybody', async () => {
+it("shows a game's name and brand on the donation page to anyone", async () => {
   const { game, buy, owner, whiteLabel } = await harbour();
   const read = (id = game.id) => provider.visitor(whiteLabel.identifier).get(`/games/${id}/donations.json`);
   const plain = { name: game.name, photo: '', logo: '', bar: whiteLabel.colour, ink: '#ffffff', accent: '' };
@@ -123,7 +123,7 @@ it('the donation page of a game shows its name and brand to anybody', async () =
   expect((await read((await harbour()).game.id)).status).toBe(404);
 });
 
-it('a game is open to donations only while an account that administers it, or its white label, has the feature', async () => {
+it('accepts donations only while an administrator or the white label has the feature', async () => {
   const { game, user, whiteLabel, give, given } = await harbour([]);
   const { make, database } = provider;
   const seen = async (id = game.id) => {
@@ -142,7 +142,7 @@ it('a game is open to donations only while an account that administers it, or it
   expect(await seen()).toEqual(unknown[0]);
 });
 
-it('a donation needs no session, is charged once per payment method, and keeps address and amount', async () => {
+it('records a donation without a session, once per payment method', async () => {
   const { give, given } = await harbour();
   const stripe_id = card();
   const answers = await Promise.all([give({ stripe_id, cost: 50 }), give({ stripe_id, cost: 50 })]);
@@ -154,7 +154,7 @@ it('a donation needs no session, is charged once per payment method, and keeps a
   expect((await give({}, (await harbour()).game.id)).status).toBe(404);
 });
 
-it('a donation during which the provider ended is not made at the next start, and the same method gives it once', async () => {
+it('cancels a donation interrupted by a restart and accepts its method once more', async () => {
   const { game, give, given } = await harbour();
   const services = { database: provider.database, now: provider.clock.now };
   const confirm = jest.spyOn(localGateway, 'confirm');
@@ -178,7 +178,7 @@ it('a donation during which the provider ended is not made at the next start, an
   confirm.mockRestore();
 });
 
-it('a donation that is ended while its payment is opened is not confirmed', async () => {
+it('does not confirm a donation cancelled while its payment opens', async () => {
   const { give, given } = await harbour();
   const open = jest.spyOn(localGateway, 'open').mockImplementationOnce(async ({ key }) => {
     await settlePending({ database: provider.database, now: provider.clock.now, gateway: localGateway }, () => {});
@@ -191,7 +191,7 @@ it('a donation that is ended while its payment is opened is not confirmed', asyn
   confirm.mockRestore();
 });
 
-it('administrators see what was paid, by whom and when, and print a receipt of each; nobody else does', async () => {
+it('shows payments and receipts to administrators only', async () => {
   const { buy, give, owner, user, game, whiteLabel } = await harbour();
   await buy('branding', card(402));
   await buy('branding');

@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-it('reaches players who took push messages, encrypted for their browser, and forgets one that is gone', async () => {
+it('delivers encrypted messages to subscribers and forgets expired subscriptions', async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const [creator, ada, otto] = [await make.user(whiteLabel), await make.user(whiteLabel), await make.user(whiteLabel)];
@@ -83,7 +83,7 @@ it('reaches players who took push messages, encrypted for their browser, and for
   expect(posts).toHaveLength(2);
 });
 
-it('takes only what a browser can have sent', async () => {
+it('rejects subscriptions no browser could send', async () => {
   const player = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
   const { subscription } = browser('http://push.example.test/x');
   expect((await player.post('/play/push.json', subscription)).status).toBe(422);

@@ -5,7 +5,7 @@ import { drawableOf } from './drawable';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-it('has as many codes on a page as their size allows, and one page for a game without any', async () => {
+it('fits codes on pages by size and prints one page without codes', async () => {
   const codes = (n: number) =>
     Array.from({ length: n }, (_, at) => ({ position: at + 1, name: `Mast ${at}`, text: `x${at}` }));
   for (const [size, n, pages] of [
@@ -20,7 +20,7 @@ it('has as many codes on a page as their size allows, and one page for a game wi
   }
 });
 
-it.each(['small', 'medium', 'large'] as const)('takes headlines in any script, however long: %s', async (size) => {
+it.each(['small', 'medium', 'large'] as const)('prints long headlines in any script: %s', async (size) => {
   const names = [
     'Ünïcode – “quoted”',
     'عند الميناء',
@@ -40,7 +40,7 @@ it.each(['small', 'medium', 'large'] as const)('takes headlines in any script, h
   expect(pagesOf(pdf)).toBe({ small: 1, medium: 2, large: 8 }[size]);
 });
 
-it('draws words of other scripts at the size of all others, within their box, and nothing that no font has', async () => {
+it('scales other scripts into their box and skips unprintable characters', async () => {
   const box = { x: 100, y: 0, width: 140.3, height: 30, size: 11 };
   const drawn: { picture: Buffer; left: number; width: number }[] = [];
   const doc = {

@@ -28,23 +28,20 @@ const picture = ({ token }: Pick<Visitor, 'token'>, task: number, game: number, 
 const asked = async (who: Visitor, { task, game, whiteLabel }: Harbour) =>
   picture(who, task.id, game.id, whiteLabel.identifier);
 
-it.each(['Created', 'Managing'] as const)(
-  'gives %s a picture that says what the challenge is solved with',
-  async (access) => {
-    const place = await harbour();
-    const answer = await asked(await place.member(access), place);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="qr-${place.task.id}.png"`);
-    const { data, info } = await sharp(await answer.arrayBuffer())
-      .ensureAlpha()
-      .resize(128)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ADDRESS);
-  },
-);
+it.each(['Created', 'Managing'] as const)('gives members with access %s a QR code of the solution', async (access) => {
+  const place = await harbour();
+  const answer = await asked(await place.member(access), place);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="qr-${place.task.id}.png"`);
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .ensureAlpha()
+    .resize(128)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ADDRESS);
+});
 
-it('is not there for those who play, for strangers and for visitors', async () => {
+it('denies access to players, strangers and visitors', async () => {
   const place = await harbour();
   const { game, task, whiteLabel } = place;
   expect((await asked(await place.member('Joined'), place)).status).toBe(403);
@@ -52,7 +49,7 @@ it('is not there for those who play, for strangers and for visitors', async () =
   expect((await picture({ token: undefined }, task.id, game.id, whiteLabel.identifier)).status).toBe(401);
 });
 
-it('is asked for with the white label of the caller, and the game of the challenge', async () => {
+it("requires the caller's white label and the challenge's game", async () => {
   const [ours, theirs] = [await harbour(), await harbour()];
   const owner = await ours.member('Created');
   const { task, game, whiteLabel } = ours;
@@ -62,7 +59,7 @@ it('is asked for with the white label of the caller, and the game of the challen
   expect((await picture(owner, task.id, 0, whiteLabel.identifier)).status).toBe(400);
 });
 
-it('is not there for a challenge without anything to scan', async () => {
+it('answers 404 for a challenge without a code', async () => {
   const place = await harbour();
   const owner = await place.member('Created');
   for (const row of [
@@ -74,7 +71,7 @@ it('is not there for a challenge without anything to scan', async () => {
   }
 });
 
-it('prints the codes of the challenges that are named, or of all', async () => {
+it('prints the requested codes or all of them', async () => {
   const place = await harbour();
   const other = await provider.make.task(place.game, { task_type: 4, qr_url: ADDRESS, position: 2 });
   const owner = await place.member('Created');
@@ -85,7 +82,7 @@ it('prints the codes of the challenges that are named, or of all', async () => {
   expect((await owner.get(`/tasks/qr-sheet/${place.game.id}.json?ids=1;2`)).status).toBe(400);
 });
 
-it('says of a text that no code holds that it is too long, alone and among others', async () => {
+it('rejects a text too long for a QR code, alone and in a sheet', async () => {
   const place = await harbour();
   const owner = await place.member('Created');
   const task = await provider.make.task(place.game, { task_type: 4, qr_url: '港'.repeat(1024), position: 2 });
@@ -101,7 +98,7 @@ it('says of a text that no code holds that it is too long, alone and among other
   ]);
 });
 
-it('prints many codes without keeping anybody waiting', async () => {
+it('prints many codes without blocking other calls', async () => {
   const place = await harbour();
   const { game } = place;
   const owner = await place.member('Created');

@@ -18,7 +18,7 @@ interface Answered {
   tasks: { id: number; name: string; position: number }[];
 }
 
-it('says what the builder says of the same game, and of what only the provider has at hand', async () => {
+it('finds what the builder finds and what only the provider can check', async () => {
   const { owner, player, game, id, put, remove, list } = await makeHarbour(provider, ['a', 'b', 'c', 'd']);
   await put('a', { task_type: 6, multiplechoice: 'left,right', description: 'To the %{pub} by the %{quay}, %{team}' });
   await put('b', { unlock_by_task_ids: `${id('a')};left` });
@@ -51,7 +51,7 @@ it('says what the builder says of the same game, and of what only the provider h
   expect((await player.get(`/games/${game.id}/readiness.json`)).status).toBe(403);
 });
 
-it('finds what follows from pictures, AR items, windows, hints and texts, in challenges as they are stored', async () => {
+it('checks pictures, AR items, time windows, hints and texts of stored challenges', async () => {
   const { owner, whiteLabel, game, list } = await makeHarbour(provider);
   const { make, database } = provider;
   const at = (time: string) => new Date(`2036-05-01T${time}Z`);

@@ -47,7 +47,7 @@ async function harbour(minutes: number) {
   return { ...made, startIn, lines };
 }
 
-it('tells those who administrate a game that something is wrong, once before and once at its start, whichever node', async () => {
+it('warns administrators once before and once at the start, across nodes', async () => {
   const { owner, player, lines } = await harbour(30);
   const [ear, deaf] = [await listenLive(provider.origin, owner), await listenLive(provider.origin, player)];
   const nodes = [await node(), await node()];
@@ -65,7 +65,7 @@ it('tells those who administrate a game that something is wrong, once before and
   deaf.close();
 });
 
-it('looks again when the start was moved, and says nothing of a game that can be played', async () => {
+it('checks again after the start moves and stays silent about a playable game', async () => {
   const { startIn, lines, put } = await harbour(30);
   const watch = await node();
   await watch.lookForStarts();
@@ -82,14 +82,14 @@ it.each([
   ['a draft', { category: 'Draft' }],
   ['a game that is stopped', { start_anytime: 2 }],
   ['a game that was deleted', { deleted_at: new Date() }],
-])('leaves %s alone', async (_, row) => {
+])('skips %s', async (_, row) => {
   const { game, lines } = await harbour(30);
   await provider.database.db.update(games).set(row).where(eq(games.id, game.id));
   await (await node()).lookForStarts();
   expect(await lines()).toEqual([]);
 });
 
-it('tells of what is broken in a game that is being played, once, and not of what was broken before', async () => {
+it('reports each new problem of a running game once', async () => {
   const { owner, lines, put, game } = await harbour(-5);
   await provider.database.db.insert(teams).values({ game_id: game.id, name: 'Otters' });
   const watch = await node();
@@ -106,7 +106,7 @@ it('tells of what is broken in a game that is being played, once, and not of wha
   ear.close();
 });
 
-it('tells what breaks a game that its teams start themselves from the first answer on, and not while it is made', async () => {
+it('reports problems of a self-started game only from its first answer on', async () => {
   const { lines, put, game, id } = await harbour(30);
   const { db } = provider.database;
   await db.update(games).set({ start_anytime: 1 }).where(eq(games.id, game.id));

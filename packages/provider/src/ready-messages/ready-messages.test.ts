@@ -24,7 +24,7 @@ async function organised() {
   return { ...playground, root, add, list };
 }
 
-it('a game has ready messages of its own, in an order, for judges to send', async () => {
+it("orders a game's ready messages and lists them for judges", async () => {
   const { add, list, judge, owner, game } = await organised();
   const [first, second] = [
     (await add('Splendid.')).body.message,
@@ -44,7 +44,7 @@ it('a game has ready messages of its own, in an order, for judges to send', asyn
   expect((await list(judge)).map(({ text, position }) => [text, position])).toEqual([['Splendid.', 1]]);
 });
 
-it('those of the white label are in every game behind its own, and a super administrator’s to change', async () => {
+it("adds the white label's messages to every game, editable by super administrators only", async () => {
   const { add, list, judge, owner, root, game, whiteLabel } = await organised();
   expect((await add('Try again.', { everywhere: 1 })).status).toBe(403);
   const { body } = await add('Try again.', { everywhere: 1 }, root);
@@ -61,7 +61,7 @@ it('those of the white label are in every game behind its own, and a super admin
   expect((await root.call('DELETE', `${path}?game_id=${game.id}`)).status).toBe(200);
 });
 
-it('are refused when they say nothing, too much, or are too many', async () => {
+it('rejects empty, overlong, foreign and too many messages', async () => {
   const { add, list, owner, game } = await organised();
   for (const [text, status] of [
     ['  ', 422],
@@ -80,7 +80,7 @@ it('are refused when they say nothing, too much, or are too many', async () => {
   expect(await list(owner)).toHaveLength(READY_MESSAGES_MAX);
 });
 
-it('a message with a decision has the words of the game in the places of their keys', async () => {
+it("fills the game's words into a decision's message", async () => {
   const { game, team, task, submit, review, judge } = await organised();
   await provider.database.db
     .insert(personalizations)

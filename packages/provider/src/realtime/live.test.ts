@@ -29,7 +29,7 @@ const listen = (visitor: { token: string | undefined; whitelabel: string }, subs
 const named = (name: string) => (message: { detail: { game?: { name?: string | undefined } | undefined } }) =>
   message.detail.game?.name === name;
 
-it('tells every member who changed what in which game', async () => {
+it('notifies every member who changed what in which game', async () => {
   const { game, somebody, ownerRow, rename } = await harbour();
   const { user, as } = await somebody();
   await provider.make.member(game, user, { access: 'Joined' });
@@ -43,7 +43,7 @@ it('tells every member who changed what in which game', async () => {
   ear.close();
 });
 
-it('tells the one who did it as well, on all of his screens', async () => {
+it('notifies the author on all of their connections', async () => {
   const { owner, rename } = await harbour();
   const ears = [await listen(owner), await listen(owner)];
   await rename('Renamed');
@@ -51,7 +51,7 @@ it('tells the one who did it as well, on all of his screens', async () => {
   for (const ear of ears) ear.close();
 });
 
-it('tells nobody who may not see the game', async () => {
+it('notifies only people who may see the game', async () => {
   const { game, somebody, rename, owner } = await harbour();
   const elsewhere = await harbour();
   const [stranger, banned, foreignChief, chief] = [
@@ -70,7 +70,7 @@ it('tells nobody who may not see the game', async () => {
   for (const ear of [...deaf, ...ears]) ear.close();
 });
 
-it('stops telling somebody who is banned', async () => {
+it('stops notifying a banned member', async () => {
   const { game, whiteLabel, somebody, rename, owner } = await harbour();
   const { user, as } = await somebody();
   await provider.make.member(game, user);
@@ -91,7 +91,7 @@ it('stops telling somebody who is banned', async () => {
   witness.close();
 });
 
-it('sends only what was subscribed to', async () => {
+it('sends only subscribed messages', async () => {
   const { owner, rename } = await harbour();
   const [deaf, ear] = [await listen(owner, ['ss.team.update', 'ss.nonsense']), await listen(owner, ['ss.game.update'])];
   await rename('Renamed');
@@ -101,7 +101,7 @@ it('sends only what was subscribed to', async () => {
   ear.close();
 });
 
-it('tells of nothing that was not done', async () => {
+it('sends nothing for rejected or rolled-back changes', async () => {
   const { owner, somebody, game, rename, whiteLabel } = await harbour();
   const ear = await listen(owner);
   const { as } = await somebody();
@@ -120,7 +120,7 @@ it('tells of nothing that was not done', async () => {
   ear.close();
 });
 
-it('keeps the order in which things were done', async () => {
+it('keeps the order of changes', async () => {
   const { owner, rename } = await harbour();
   const ear = await listen(owner);
   for (let turn = 1; turn <= 20; turn += 1) await rename(`Turn ${turn}`);
@@ -131,7 +131,7 @@ it('keeps the order in which things were done', async () => {
   ear.close();
 });
 
-it('tells of a change whose names are too long to travel', async () => {
+it('omits names that are too long to send', async () => {
   const { owner, game, whiteLabel } = await harbour();
   const ear = await listen(owner);
   const { database } = provider;
@@ -144,7 +144,7 @@ it('tells of a change whose names are too long to travel', async () => {
 });
 
 describe('a socket', () => {
-  it('closes with 4401 for a token that does not count', async () => {
+  it('closes with 4401 for an invalid token', async () => {
     const { owner, whiteLabel } = await harbour();
     const elsewhere = await harbour();
     for (const token of ['', 'made-up']) {
@@ -157,7 +157,7 @@ describe('a socket', () => {
     expect(await (await listen(late.owner)).closed).toBe(BAD_TOKEN);
   });
 
-  it('closes with 4401 when its session is ended', async () => {
+  it('closes with 4401 when its session ends', async () => {
     const { ownerRow, whiteLabel } = await harbour();
     const visitor = provider.visitor(whiteLabel.identifier);
     const signIn = { email: ownerRow.email, password: 'correct horse' };
@@ -170,7 +170,7 @@ describe('a socket', () => {
     expect(await ear.closed).toBe(BAD_TOKEN);
   });
 
-  it('is at /socket and nowhere else', async () => {
+  it('answers 404 outside /socket', async () => {
     const socket = new WebSocket(`${provider.origin.replace('http', 'ws')}/elsewhere`);
     const answered = await new Promise<number | undefined>((resolve) => {
       socket.on('error', () => {});

@@ -51,7 +51,7 @@ async function listen(whitelabel: string, token: string) {
   return { until, close: () => socket.terminate() };
 }
 
-it('tells every open page of a newer registry, once, whoever it belongs to', async () => {
+it('announces a newer registry once to every open page of every white label', async () => {
   const [one, other] = await Promise.all([provider.make.whiteLabel(), provider.make.whiteLabel()]);
   const ears = await Promise.all(
     [one, other].map(async (whiteLabel) => {
@@ -70,7 +70,7 @@ it('tells every open page of a newer registry, once, whoever it belongs to', asy
   }
 });
 
-it('believes nobody who cannot show a signed document', async () => {
+it('rejects unsigned and altered documents', async () => {
   expect(await tell(signed('stable', 9, theirs.privateKey))).toBe(403);
   const changed = signed('stable', 9);
   expect(await tell({ ...changed, document: changed.document.replace('9', '10') })).toBe(403);

@@ -42,8 +42,8 @@ async function knock({ token = '', whitelabel }: Visitor, origin?: string): Prom
   return status;
 }
 
-describe('a socket whose token runs out', () => {
-  it('ends without a good-bye, after which a client connects again with a fresh token', async () => {
+describe('a socket whose token expires', () => {
+  it('drops so that the client reconnects with a fresh token', async () => {
     const { as, visitor, refresh_token, whiteLabel } = await somebody();
     const ear = await listenLive(provider.origin, as);
     provider.clock.forward(HOUR);
@@ -53,7 +53,7 @@ describe('a socket whose token runs out', () => {
     again.close();
   });
 
-  it('ends the same way where a ticket let it in', async () => {
+  it('drops even if it was opened with a ticket', async () => {
     const { as } = await somebody();
     const { body } = await as.post<{ ticket: string }>('/users/ticket.json', { purpose: 'socket' });
     const ear = await listenLive(provider.origin, { token: body.ticket, whitelabel: as.whitelabel });
@@ -62,15 +62,15 @@ describe('a socket whose token runs out', () => {
   });
 });
 
-describe('a socket ends at once, with 4401,', () => {
-  it('when its person signs out', async () => {
+describe('a socket closes with 4401', () => {
+  it('when its user signs out', async () => {
     const { as, visitor, refresh_token } = await somebody();
     const ear = await listenLive(provider.origin, as);
     await visitor.post('/users/sign-out.json', { refresh_token });
     expect(await ear.closed).toBe(BAD_TOKEN);
   });
 
-  it('when the password of its person changes', async () => {
+  it("when its user's password changes", async () => {
     const { as, visitor, user } = await somebody();
     const ear = await listenLive(provider.origin, as);
     await visitor.patch('/users/reset.json', { email: user.email });
@@ -83,7 +83,7 @@ describe('a socket ends at once, with 4401,', () => {
 });
 
 describe('the page that opens a socket', () => {
-  it('is one of a builder, or of a partner of this white label, or no page at all', async () => {
+  it('must belong to a builder or to a partner of the white label', async () => {
     const { as } = await somebody({ allowed_origins: [PARTNER] });
     expect([await knock(as), await knock(as, BUILDER), await knock(as, PARTNER)]).toEqual([101, 101, 101]);
     const { as: other } = await somebody();
@@ -97,7 +97,7 @@ describe('the page that opens a socket', () => {
 });
 
 describe('one person', () => {
-  it('has fifty sockets at most', async () => {
+  it('may open at most fifty sockets', async () => {
     const { as } = await somebody();
     const ears = await Promise.all(Array.from({ length: 50 }, () => listenLive(provider.origin, as)));
     expect(await knock(as)).toBe(429);
@@ -113,7 +113,7 @@ describe('one person', () => {
     for (const ear of ears) ear.close();
   });
 
-  it('says so much on one of them and no more', async () => {
+  it('may send a limited number of messages per socket', async () => {
     const { as } = await somebody();
     const ear = await listenLive(provider.origin, as);
     for (let message = 0; message < 60; message += 1) ear.open(message);

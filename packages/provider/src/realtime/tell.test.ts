@@ -56,7 +56,7 @@ const PARTS: { readonly [Source in LiveSource]: PartsOf<Source> } = {
 
 const provider = testProvider();
 
-it('tells members of every source what it has to name, with the game and who did it', async () => {
+it('sends each message to members with its names, game and author', async () => {
   const { make, database } = provider;
   const whiteLabel = await make.whiteLabel();
   const game = await make.game(whiteLabel);

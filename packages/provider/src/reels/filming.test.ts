@@ -61,7 +61,7 @@ async function harbour(teams: number) {
 }
 
 it(
-  'films one reel for each core at once, and each takes no more than its core',
+  'films one reel per core at a time, each on a single core',
   async () => {
     // Each waits before its first segment until all are to go on.
     await between(`case "$*" in *.part) while [ ! -e '${at('go')}' ]; do sleep 0.05; done;; esac`);
@@ -96,7 +96,7 @@ it.each([
     expect.objectContaining({ message: expect.stringContaining('ffmpeg stopped') }),
   ],
 ])(
-  'a reel during which %s says so, keeps what is filmed, and is finished by the next attempt',
+  'reports that %s, keeps finished scenes and completes the reel on the next attempt',
   async (_, mishap, fault, known) => {
     await between(`case "$*" in *film/2.mp4.part) ${mishap};; esac`);
     const { generate, reel, failedOnce, jobs, later } = await harbour(1);

@@ -56,7 +56,7 @@ async function described(address: string): Promise<string> {
 const FILMING = 60_000;
 
 it(
-  'films the featured answers of a game, a team and a challenge, with music, twice cut, and tells of each',
+  'films a game, a team and a challenge with music in two formats and announces each',
   async () => {
     const { as, generate, read, desk, team, task } = await harbour();
     const ear = await listenLive(provider.origin, as.owner);
@@ -97,7 +97,7 @@ it(
   2 * FILMING,
 );
 
-it('needs 3 featured submissions, bought reels and a super administrator', async () => {
+it('requires 3 featured submissions, purchased reels and a super administrator', async () => {
   const few = await harbour({ featured: 2 });
   const refused = await few.generate('chief');
   expect([refused.status, refused.body.message]).toEqual([409, 'A reel needs 3 or more featured submissions.']);
@@ -108,7 +108,7 @@ it('needs 3 featured submissions, bought reels and a super administrator', async
 });
 
 it(
-  'are made at once of what there is when they are bought',
+  'films all reels right after the purchase',
   async () => {
     const { as, game, read } = await harbour({ game: { reels_enabled: false } });
     const body = { stripe_id: 'pm_local_paid_reels', cost: 299 };
@@ -121,12 +121,12 @@ it(
   2 * FILMING,
 );
 
-it('say what to install, and in which setting, where the named ffmpeg does not run', async () => {
+it('names the setting to fix when the configured ffmpeg does not run', async () => {
   const named = await new FilmStudio({ ffmpeg: 'a-program-nobody-has' }).hindrance();
   expect(named).toContain('the program named in WAYMARK_FFMPEG does not run');
 });
 
-it('play the beginning of each soundtrack, made once, to whoever chooses one', async () => {
+it('serves a cached preview of each soundtrack', async () => {
   const { as, game } = await harbour();
   const desk = await as.owner.get<{ tracks: { preview: string }[] }>(`/games/${game.id}/reels.json`);
   const [first = '', second = ''] = desk.body.tracks.map(({ preview }) => preview);

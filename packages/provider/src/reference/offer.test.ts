@@ -9,8 +9,8 @@ const CONFIGURED: readonly string[] = ['preview-tickets', 'stripe', 'dropbox'];
 const read = async (origin: string, version: string): Promise<ProviderOffer> =>
   (await fetch(`${origin}/${version}/provider.json`)).json();
 
-describe('the offer of the provider', () => {
-  it('names to anybody, in each version, everything beyond the documented calls', async () => {
+describe("the provider's offer", () => {
+  it('lists every capability to anyone, in each version', async () => {
     for (const version of ['v1', 'staging']) {
       const offer = await read(provider.origin, version);
       const wanted = PROVIDER_CAPABILITIES.filter((name) => !CONFIGURED.includes(name));
@@ -19,14 +19,14 @@ describe('the offer of the provider', () => {
     }
   });
 
-  it('names each capability that a route of the table goes by', () => {
+  it('includes each capability a route requires', () => {
     const routes: readonly Route[] = Object.values(routeTable);
     const used = routes.flatMap(({ capability }) => capability ?? []);
     expect(PROVIDER_CAPABILITIES).toEqual(expect.arrayContaining(used));
   });
 
   it(
-    'has preview tickets where the player app of the provider takes them',
+    'includes preview tickets where they are configured',
     async () => {
       const taking = await startTestProvider({ previewTickets: true });
       expect((await read(taking.origin, 'v1')).capabilities).toHaveProperty('preview-tickets');
@@ -35,7 +35,7 @@ describe('the offer of the provider', () => {
     START_PATIENCE,
   );
 
-  it('tells a call that does not exist from something that is not there', async () => {
+  it('distinguishes an unknown call from a missing record', async () => {
     const who = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
     expect((await who.get('/games/trash/0.json')).body).not.toHaveProperty('missing');
     expect((await who.get('/games/999999.json')).body).toMatchObject({ missing: true });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-describe('two segments beside each other', () => {
-  it('announce what each of them speaks and offers', async () => {
+describe('two version segments', () => {
+  it('announce their own version and capabilities', async () => {
     const [one, nine] = await Promise.all(
       ['v1', 'v9'].map((segment) => provider.visitor('harbour').get<ProviderOffer>(`//${segment}/provider.json`)),
     );
@@ -22,7 +22,7 @@ describe('two segments beside each other', () => {
     expect(offered(nine)).toEqual(offered(one).filter((name) => name !== 'game-trash'));
   });
 
-  it('have the calls that they offer, and answer with the fields of their contract', async () => {
+  it('serve their own calls and fields', async () => {
     const whiteLabel = await provider.make.whiteLabel();
     const row = await provider.make.user(whiteLabel);
     const game = await provider.make.game(whiteLabel);
@@ -41,9 +41,6 @@ describe('two segments beside each other', () => {
   });
 });
 
-it.each(['v9', '{"v9":{"api":"nine"}}', '{"v9":{"withheld":["trash"]}}', '[]'])(
-  '%s says nothing of segments',
-  (text) => {
-    expect(() => readSegments(text)).toThrow();
-  },
-);
+it.each(['v9', '{"v9":{"api":"nine"}}', '{"v9":{"withheld":["trash"]}}', '[]'])('rejects the segments %s', (text) => {
+  expect(() => readSegments(text)).toThrow();
+});

@@ -3,7 +3,7 @@ import { listTimeZones } from './time-zones';
 
 const nameOf = (id: string) => listTimeZones(2026).find((zone) => zone.id === id)?.name;
 
-it('names a zone with its offset outside summer time, on either half of the globe', () => {
+it('names a zone with its standard-time offset in both hemispheres', () => {
   expect(nameOf(GAME_DEFAULTS.tz)).toBe('(GMT-05:00) Eastern Time (US & Canada)');
   expect(nameOf('London')).toBe('(GMT+00:00) London');
   expect(nameOf('Sydney')).toBe('(GMT+10:00) Sydney');
@@ -11,7 +11,7 @@ it('names a zone with its offset outside summer time, on either half of the glob
   expect(nameOf('Kathmandu')).toBe('(GMT+05:45) Kathmandu');
 });
 
-it('has every zone a game may have, west to east', () => {
+it('lists every zone of a game from west to east', () => {
   const zones = listTimeZones(2026);
   expect(zones.map(({ id }) => id).toSorted()).toEqual(Object.keys(TIME_ZONES).toSorted());
   expect(zones.every(({ id }) => ianaZoneOf(id))).toBe(true);

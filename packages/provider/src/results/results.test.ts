@@ -38,7 +38,7 @@ async function played() {
 
 const reader = (secret: string, origin = provider.origin) => new Visitor(origin, '', secret);
 
-it('are read by pages with a key, which opens the results of its game alone', async () => {
+it('pages through the results of one game by key', async () => {
   const { made, answers, teams, task } = await played();
   await played();
   const program = reader(made.secret);
@@ -74,7 +74,7 @@ it('are read by pages with a key, which opens the results of its game alone', as
   ]);
 });
 
-it('are a sheet for programs that send no headers, with nothing in it that a sheet would run', async () => {
+it('serves CSV with the key in the URL and neutralises formulas', async () => {
   const { made, teams } = await played();
   const answer = await fetch(`${made.address}/teams.csv?key=${made.secret}`);
   expect(answer.headers.get('Content-Type')).toContain('text/csv');
@@ -85,7 +85,7 @@ it('are a sheet for programs that send no headers, with nothing in it that a she
   ]);
 });
 
-it('tell a key once and store its hash', async () => {
+it('shows a key once and stores only its hash', async () => {
   const { as, game, made } = await played();
   const listed = await as.get<{ keys: Row[] }>(`/games/${game.id}/result-keys.json`);
   expect(listed.body.keys).toMatchObject([{ id: made.key.id, name: 'Our sheet', revoked_at: null }]);
@@ -94,7 +94,7 @@ it('tell a key once and store its hash', async () => {
   expect(stored?.hash).toBe(hashToken(made.secret));
 });
 
-it('open nothing else: no other call of the table takes the key', async () => {
+it('rejects the key on every other call', async () => {
   const { made, as, game } = await played();
   const others = Object.values<Route>(routeTable).filter(({ audience }) => audience === 'signed-in');
   expect(others.length).toBeGreaterThan(100);
@@ -108,7 +108,7 @@ it('open nothing else: no other call of the table takes the key', async () => {
   expect(opened).toEqual([]);
 });
 
-it('are closed once the key is revoked by who administers its game, or the game is deleted', async () => {
+it('rejects a key once it is revoked or its game is deleted', async () => {
   const { made, as, game } = await played();
   const other = await played();
   const program = reader(made.secret);
@@ -124,7 +124,7 @@ it('are closed once the key is revoked by who administers its game, or the game 
   expect((await reader(other.made.secret).get('/results/teams.json')).status).toBe(401);
 });
 
-it('are not for accounts without analytics, and a game has so many keys', async () => {
+it('requires the analytics feature and limits the keys of a game', async () => {
   const { game, as } = await played();
   const { whitelabel } = as;
   const plain = await provider.make.user({ id: game.white_label_id, identifier: whitelabel } as never);
@@ -138,9 +138,9 @@ it('are not for accounts without analytics, and a game has so many keys', async 
   expect([new Set(statuses.slice(0, 19)), statuses[19]]).toEqual([new Set([200]), 409]);
 });
 
-describe('a limit of calls', () => {
+describe('the call limit', () => {
   it(
-    'counts for each key',
+    'counts per key',
     async () => {
       const limited = await startTestProvider({ callsPerMinute: 3 });
       const game = await limited.make.game(await limited.make.whiteLabel());

@@ -34,7 +34,7 @@ async function rewarded(fields: object = {}) {
   return { ...playground, id, change, holders, settled };
 }
 
-it('are listed in pages, made, changed with a photo, told and deleted', async () => {
+it('lists, creates, changes, announces and deletes rewards', async () => {
   const { owner, game, change, id, user, upload } = await rewarded().then(async (all) => ({
     ...all,
     user: await provider.database.db.query.gameMembers.findFirst({
@@ -60,7 +60,7 @@ it('are listed in pages, made, changed with a photo, told and deleted', async ()
   expect((await read(1)).achievements.map((one) => one.id)).not.toContain(id);
 });
 
-it('are granted with points and push once enough challenges of their type are solved, in the words of the game', async () => {
+it('grants points and a push message once enough matching challenges are solved', async () => {
   const { game, team, task, submit, score, holders } = await rewarded({
     trig: 2,
     style: String(TASK_TYPE.text),
@@ -82,7 +82,7 @@ it('are granted with points and push once enough challenges of their type are so
   expect(await score(as)).toMatchObject({ points: 170, completed: 3, rewards: [earned] });
 });
 
-it('go to as many teams as they say, each once, however many qualify at the same moment', async () => {
+it('grants a limited reward once per team to concurrent winners', async () => {
   const { team, task, submit, holders, settled, id } = await rewarded({ first: 2, points: 5 });
   const crews = await Promise.all([1, 2, 3, 4, 5, 6].map(() => team()));
   const rows = [await task(), await task()];
@@ -93,7 +93,7 @@ it('go to as many teams as they say, each once, however many qualify at the same
   expect(await db.select().from(rewardGrants).where(eq(rewardGrants.reward_id, id))).toHaveLength(2);
 });
 
-it('are taken back with their points when a rejection undoes what earned them, and go to who qualified next', async () => {
+it('revokes a reward after a rejection and grants it to the next team', async () => {
   const { team, task, submit, judge, review, score, holders, settled } = await rewarded({ first: 1, points: 30 });
   const row = await task();
   const crews = [await team(), await team(), await team()];
@@ -113,7 +113,7 @@ it('are taken back with their points when a rejection undoes what earned them, a
   expect(await holders()).toEqual([crews[1]?.id]);
 });
 
-it('that are added, changed or deleted during a game reach the teams that have qualified before', async () => {
+it('re-evaluates teams when a reward changes or is deleted', async () => {
   const { team, task, submit, score, holders, settled, change, owner, game, id } = await rewarded({ trig: 2 });
   const { as, id: crew } = await team();
   await submit(as, await task());
@@ -125,7 +125,7 @@ it('that are added, changed or deleted during a game reach the teams that have q
   expect((await score(as)).points).toBe(50);
 });
 
-it('are given by hand, stay whatever is solved, and go back unless they are earned', async () => {
+it('keeps a reward given by hand through a rescore until it is taken back', async () => {
   const { owner, game, team: makeTeam, id, holders, settled } = await rewarded({ trig: 9, first: 1 });
   const team = await makeTeam();
   const give = (to: number) => owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id: to });

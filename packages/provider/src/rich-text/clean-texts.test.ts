@@ -11,7 +11,7 @@ describe.each([
   ['short', 'Go on'],
   ['long', 'Go on '.repeat(10_000).trim()],
 ])('a %s text', (_, words) => {
-  it('of a game is stored without what would run', async () => {
+  it('is sanitised in a game', async () => {
     const { owner, whiteLabel, game } = await makeHarbour(provider);
     const chief = await provider.as(await provider.make.user(whiteLabel, { super_admin: true }));
     const path = `/games/${game.id}.json`;
@@ -21,7 +21,7 @@ describe.each([
     expect([made.status, made.body.game.description]).toEqual([200, clean(words)]);
   });
 
-  it('of a challenge is stored without what would run', async () => {
+  it('is sanitised in a challenge', async () => {
     const { owner, game } = await makeHarbour(provider);
     const fields = { game_id: game.id, description: dirty(words), reward_description: dirty(words) };
     const made = await owner.post<{ task: Task }>('/tasks.json', { ...fields, name: 'New' });
@@ -33,12 +33,12 @@ describe.each([
 });
 
 it.each([
-  ['tags within each other without end', '<a><div>'.repeat(12_000)],
-  ['formatting that is never closed', Array.from({ length: 4000 }, (_, at) => `<p><b title=${at}>x`).join('')],
+  ['endlessly nested tags', '<a><div>'.repeat(12_000)],
+  ['unclosed formatting', Array.from({ length: 4000 }, (_, at) => `<p><b title=${at}>x`).join('')],
   ['a tag of 20,000 attributes', `<a ${Array.from({ length: 20_000 }, (_, at) => at.toString(36)).join(' ')}>`],
-  ['brackets and no tag', '<'.repeat(99_000)],
-  ['a comment that begins again and again', '<!--'.repeat(24_000)],
-])('%s hold up nobody', async (_, text) => {
+  ['brackets without tags', '<'.repeat(99_000)],
+  ['repeated comment starts', '<!--'.repeat(24_000)],
+])('does not block other calls on %s', async (_, text) => {
   const { owner, game } = await makeHarbour(provider);
   const { status } = await owner.put(`/games/${game.id}.json`, { description: text });
   expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { listenLive, START_PATIENCE, startTestProvider } from '../testing';
 
 it(
-  'turns /ready, ends the calls in flight, and sends live clients to come back',
+  'fails /ready, finishes calls in flight and asks live clients to reconnect',
   async () => {
     const provider = await startTestProvider({ stopNotice: 500 });
     const user = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
@@ -22,7 +22,7 @@ it(
 );
 
 it(
-  'does not cut off a call that is in flight',
+  'finishes a call whose body is still arriving',
   async () => {
     const provider = await startTestProvider();
     const { hostname, port } = new URL(provider.origin);

@@ -12,6 +12,6 @@ it.each([
   [z.int().check(z.minimum(1)), 0, 'Enter 1 or more.'],
   [z.number().check(z.multipleOf(5)), 6, 'Enter a multiple of 5.'],
   [z.email(), 'gull', 'This is not valid.'],
-])('says in plain words what is wrong with a value (%#)', (schema, value, words) => {
+])('explains an invalid value in plain words (%#)', (schema, value, words) => {
   expect(z.safeParse(schema, value).error?.issues.map(fieldFault)).toEqual([words]);
 });

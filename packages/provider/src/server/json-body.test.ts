@@ -24,7 +24,7 @@ async function post(path: string, body: string, token?: string) {
 }
 
 it.each(PUBLIC.map(({ method, path }) => [method, path.replace(/\{\w+\}/g, '1')] as const))(
-  'takes nothing deep or long from anybody: %s %s',
+  'rejects deep and long bodies without a session: %s %s',
   async (method, path) => {
     const { identifier } = await provider.make.whiteLabel();
     const send = async (body: string) => {
@@ -42,33 +42,33 @@ it.each(PUBLIC.map(({ method, path }) => [method, path.replace(/\{\w+\}/g, '1')]
 it.each([
   ['arrays', nested(500_000 / 2 - 10)],
   ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ['arrays that never end', '['.repeat(990_000)],
-])('refuses %s within each other before anything is made of them', async (_, body) => {
+  ['unclosed arrays', '['.repeat(990_000)],
+])('rejects deeply nested %s before parsing them', async (_, body) => {
   const { owner } = await makeHarbour(provider);
   const { status, said } = await post('/games.json', body, owner.token);
   expect([status, said]).toEqual([400, expect.stringContaining('too deep')]);
 });
 
-it('refuses more values than any form has', async () => {
+it('rejects a body with too many values', async () => {
   const { owner } = await makeHarbour(provider);
   const { status, said } = await post('/groups.json', `{"x":[${'1,'.repeat(120_000)}1]}`, owner.token);
   expect([status, said]).toEqual([400, expect.stringContaining('too many values')]);
 });
 
-it('counts brackets in texts as text, wherever quotation marks are escaped', async () => {
+it('ignores brackets inside strings with escaped quotes', async () => {
   const { owner, game } = await makeHarbour(provider);
   const name = `${'['.repeat(100)}\\" {{{"\\\\`;
   const { status, body } = await owner.put<{ game: { name: string } }>(`/games/${game.id}.json`, { name });
   expect([status, body.game.name]).toEqual([200, name]);
 });
 
-it('answers a long body when it has ended, and keeps nothing of it', async () => {
+it('answers 413 to an overlong body', async () => {
   const { owner } = await makeHarbour(provider);
   const { status } = await post('/games.json', `"${'x'.repeat(30_000_000)}"`, owner.token);
   expect(status).toBe(413);
 });
 
-it('goes on after a body that was cut off', async () => {
+it('survives a body that is cut off', async () => {
   const { port } = new URL(provider.origin);
   const socket = connect(Number(port), 'localhost');
   socket.write(

@@ -43,21 +43,24 @@ const names = Object.keys(routeTable) as RouteName[];
 describe.each(names)('%s', (name) => {
   const { rule, done, ofGame: hasGame } = ROWS[name];
   const { byLink } = routeTable[name] as Route;
-  describe.each(hasGame ? TARGETS : (['own'] as const))(hasGame ? 'of a game that is %s' : 'of no game', (target) => {
-    it.each(ROLES)(`is for ${rule}: %s`, async (role) => {
-      const { status, body } = await ask(name, cast.as[role], cast.places[target]);
-      expect(status).toBe(expected(rule, done, role, target, byLink));
-      // A refusal has a message, but nothing of the game.
-      if (status < 400) return;
-      const said = { message: expect.stringMatching(/\w/) };
-      // A missing record differs from a missing call.
-      const namesGame = hasGame || name === 'getDonationPage';
-      expect(body).toEqual(status === 404 && namesGame ? { ...said, missing: true } : said);
-    });
-  });
+  describe.each(hasGame ? TARGETS : (['own'] as const))(
+    hasGame ? 'in a game that is %s' : 'without a game',
+    (target) => {
+      it.each(ROLES)(`follows the rule "${rule}" for %s`, async (role) => {
+        const { status, body } = await ask(name, cast.as[role], cast.places[target]);
+        expect(status).toBe(expected(rule, done, role, target, byLink));
+        // A refusal has a message, but nothing of the game.
+        if (status < 400) return;
+        const said = { message: expect.stringMatching(/\w/) };
+        // A missing record differs from a missing call.
+        const namesGame = hasGame || name === 'getDonationPage';
+        expect(body).toEqual(status === 404 && namesGame ? { ...said, missing: true } : said);
+      });
+    },
+  );
 });
 
-describe('what is in another game', () => {
+describe('records of another game', () => {
   // What the call takes of the place.
   const inside = names.filter((name) =>
     /^[^=]*\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job|team|player|adjustment|reward)\b/.test(
@@ -65,7 +68,7 @@ describe('what is in another game', () => {
     ),
   );
 
-  it.each(inside)('is not reached by naming a game of one’s own: %s', async (name) => {
+  it.each(inside)("are not reachable through one's own game: %s", async (name) => {
     for (const target of ['foreign', 'deleted'] as const) {
       const crossed = { ...cast.places[target], game: cast.places.own.game };
       // One of several ids is reported as an invalid field.
@@ -75,7 +78,7 @@ describe('what is in another game', () => {
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const keyed = (who: Visitor, key: string) =>
     new (class extends Visitor {
       override call<Body>(method: string, path: string, body?: unknown) {
@@ -84,7 +87,7 @@ describe('a key', () => {
     })(who.origin, who.whitelabel, who.token);
 
   const making = names.filter((name) => (routeTable as Record<string, Route>)[name]?.once);
-  it.each(making)('opens nothing to who knows of it, nor closes anything: %s', async (name) => {
+  it.each(making)('does not change the permissions of other accounts: %s', async (name) => {
     const { rule, done } = ROWS[name];
     const target = rule === 'administrators of a deleted game' ? 'deleted' : 'own';
     const place = cast.places[target];
@@ -100,7 +103,7 @@ describe('a key', () => {
   });
 });
 
-it('lets who judges by a link do nothing but judge', () => {
+it('limits judge links to judging', () => {
   const open = names.filter((name) => (routeTable[name] as Route).byLink);
   expect(open.toSorted()).toEqual(
     [
@@ -126,7 +129,7 @@ it('lets who judges by a link do nothing but judge', () => {
   );
 });
 
-it('answers who may not see a game word for word as if it were not there', async () => {
+it('answers the same for a hidden game as for a missing one', async () => {
   const { own, foreign, deleted, missing } = cast.places;
   const asked = [
     [cast.as['a stranger'], own],
@@ -139,7 +142,7 @@ it('answers who may not see a game word for word as if it were not there', async
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 
-it('lists a game for those who may see it', async () => {
+it('lists a game only to people who may see it', async () => {
   for (const role of ROLES) {
     const { body } = await cast.as[role].get<{ games?: { id: number }[] }>('/games.json?per_page=9999');
     const ids = (body.games ?? []).map(({ id }) => id);
@@ -149,7 +152,7 @@ it('lists a game for those who may see it', async () => {
   }
 });
 
-it('tells the account what it is in a game it may see, and of no other', async () => {
+it('tells an account its role only in games it may see', async () => {
   for (const role of ROLES.filter((one) => !WITHOUT_SESSION.includes(one))) {
     const { body } = await cast.as[role].get<{ game?: { administrator: boolean } }>(
       `/users/0.json?game_id=${cast.places.own.game}`,

@@ -42,13 +42,13 @@ it.each([
     'POST /v1/users/authenticate.json HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
     ' ',
   ],
-])('does not wait for %s that do not come to an end, and serves others meanwhile', async (_, beginning, sign) => {
+])('times out slow %s and serves others meanwhile', async (_, beginning, sign) => {
   const slow = Array.from({ length: SLOW }, () => drip(beginning, sign));
   expect((await fetch(`${provider.origin}/health`)).status).toBe(200);
   expect(await Promise.all(slow)).toEqual(Array.from({ length: SLOW }, () => 'HTTP/1.1 408 Request Timeout'));
 });
 
-it('waits longer for files', async () => {
+it('gives uploads more time', async () => {
   const user = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
   const { body } = await user.get<{ signature: string }>('/medias/sign/png');
   const file = await picture();

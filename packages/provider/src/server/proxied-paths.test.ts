@@ -22,7 +22,7 @@ async function sentOn(file: string, lines: RegExp, parts: RegExp): Promise<strin
 it.each([
   ['nginx.conf', /location (~ \^\/\(v1.*|= \/.*) \{/g, /[(|/]([a-z][\w.]*)(?=[)| /])/g],
   ['Caddyfile', /@provider path .*/g, / \/([a-z\d][\w.]*)/g],
-] as const)('%s sends on every path of the provider, and none that is for the inside', async (file, lines, parts) => {
+] as const)('%s proxies every public path of the provider and no internal one', async (file, lines, parts) => {
   const sent = await sentOn(file, lines, parts);
   const [outside, inside] = [true, false].map((is) =>
     [...provider.firstParts].filter((part) => INSIDE.includes(part) !== is),

@@ -32,7 +32,7 @@ const fetchRaw = (path: string, accepts?: string) =>
       .end();
   });
 
-it('packs long answers as the caller can unpack them', async () => {
+it('compresses long responses with an accepted encoding', async () => {
   const asBrotli = await fetchRaw('/long', 'gzip, deflate, br');
   expect(asBrotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
   expect(brotliDecompressSync(asBrotli.bytes).toString()).toBe(LONG);
@@ -42,7 +42,7 @@ it('packs long answers as the caller can unpack them', async () => {
   expect(gunzipSync(asGzip.bytes).toString()).toBe(LONG);
 });
 
-it('sends them as they are to whoever cannot, and says that this depends on the caller', async () => {
+it('leaves them uncompressed otherwise and sets Vary', async () => {
   for (const accepts of [undefined, 'identity', 'gzip;q=0, br;q=0']) {
     const { headers, bytes } = await fetchRaw('/long', accepts);
     expect(headers['content-encoding']).toBeUndefined();
@@ -51,7 +51,7 @@ it('sends them as they are to whoever cannot, and says that this depends on the 
   }
 });
 
-it('leaves short answers alone', async () => {
+it('leaves short responses uncompressed', async () => {
   const { headers, bytes } = await fetchRaw('/short', 'gzip, br');
   expect(headers['content-encoding']).toBeUndefined();
   expect(bytes.toString()).toBe(SHORT);
@@ -66,6 +66,6 @@ it.each([
   ['br;q=nonsense, gzip', 'gzip'],
   ['deflate', undefined],
   ['', undefined],
-])('%j is answered with %s', (accepted, packing) => {
+])('encodes for %j with %s', (accepted, packing) => {
   expect(packingFor(accepted)).toBe(packing);
 });

@@ -17,7 +17,7 @@ afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
 describe('health', () => {
-  it('names engine and version, and says what the embedded database promises', async () => {
+  it('names engine, version and the durability of the embedded database', async () => {
     const answer = await fetch(`${provider.origin}/health`);
     const embedded = { engine: 'pglite', durability: expect.stringContaining('power cut') };
     expect(await answer.json()).toEqual({
@@ -40,7 +40,7 @@ describe('a browser', () => {
     });
   const allowed = async (origin: string) => (await ask(origin)).headers.get('Access-Control-Allow-Origin');
 
-  it('may call from a builder, and from the pages that a white label names', async () => {
+  it("may call from a builder and from a white label's own pages", async () => {
     await provider.make.whiteLabel({ allowed_origins: ['https://partner.example.test'] });
     expect(await allowed(BUILDER)).toBe(BUILDER);
     expect(await allowed('https://partner.example.test')).toBe('https://partner.example.test');
@@ -55,7 +55,7 @@ describe('a browser', () => {
     expect(await allowed(`${BUILDER}.elsewhere.example.test`)).toBeNull();
   });
 
-  it('may call from a page of a partner for the white label that names it, and for no other', async () => {
+  it("may call from a partner's page only for the partner's white label", async () => {
     const partner = 'https://one.partner.example.test';
     const mine = await provider.make.whiteLabel({ allowed_origins: [partner] });
     const other = await provider.make.whiteLabel();
@@ -76,14 +76,14 @@ describe('a browser', () => {
     });
   });
 
-  it('may read why it was refused', async () => {
+  it('may read the reason for a rejection', async () => {
     const answer = await fetch(`${provider.origin}/v1/games.json`, { headers: { Origin: BUILDER } });
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([401, BUILDER]);
   });
 });
 
-describe('refusals', () => {
-  it('are JSON for addresses and methods that are not there', async () => {
+describe('error responses', () => {
+  it('are JSON for unknown paths and methods', async () => {
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/v1/nothing.json'],
@@ -95,7 +95,7 @@ describe('refusals', () => {
     }
   });
 
-  it('name an id that is none', async () => {
+  it('name an invalid id', async () => {
     const user = await provider.make.user(await provider.make.whiteLabel());
     const as = await provider.as(user);
     for (const id of ['0', '-1', '1.5', 'x', '99999999999999999999']) {
@@ -104,7 +104,7 @@ describe('refusals', () => {
     }
   });
 
-  it('do not take anything but JSON', async () => {
+  it('reject content types other than JSON', async () => {
     const answer = await fetch(`${provider.origin}/v1/users/authenticate.json`, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain', 'X-Whitelabel': 'x' },
@@ -113,7 +113,7 @@ describe('refusals', () => {
     expect(answer.status).toBe(415);
   });
 
-  it('of what never became a request are JSON too, and end the connection', async () => {
+  it('are JSON for malformed requests and close the connection', async () => {
     const { port } = new URL(provider.origin);
     const say = async (text: string) => {
       const socket = connect(Number(port), 'localhost');
@@ -127,7 +127,7 @@ describe('refusals', () => {
     expect(await say('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"[^"]+"\}$/s);
   });
 
-  it('name texts that nothing can store', async () => {
+  it('reject text that cannot be stored', async () => {
     const as = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
     const answers = [
       await as.get('/games.json?term=a%00b'),
@@ -140,7 +140,7 @@ describe('refusals', () => {
     expect((await as.post('/games.json', '{"name":"\\ud83e\\udded"}')).status).toBe(403);
   });
 
-  it('tell nothing of a fault of our own', async () => {
+  it('hide the details of internal errors', async () => {
     const faults: unknown[] = [];
     const app = Fastify({ forceCloseConnections: true });
     answerErrors(app, (fault) => faults.push(fault));
@@ -154,14 +154,14 @@ describe('refusals', () => {
   });
 });
 
-describe('the table of routes', () => {
+describe('the route table', () => {
   const services = { config: { versions: ['v1', 'staging'], segments: {} } } as unknown as Services;
 
-  it('does not start with a route that nobody handles', () => {
+  it('rejects a route without a handler', () => {
     expect(() => registerRoutes(Fastify(), {} as Handlers, services)).toThrow('The route authenticate has no handler.');
   });
 
-  it('does not start with a handler that has no route', () => {
+  it('rejects a handler without a route', () => {
     const handlers = { madeUp: async () => ({}) } as unknown as Handlers;
     expect(() => registerRoutes(Fastify(), handlers, services)).toThrow('The handler madeUp has no route.');
   });

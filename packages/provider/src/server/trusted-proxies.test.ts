@@ -12,12 +12,12 @@ async function call(app: FastifyInstance, headers: Record<string, string> = {}):
 }
 
 it.each<[string, TrustedProxies, string, string]>([
-  ['nobody is trusted', 0, '203.0.113.9', '127.0.0.1'],
+  ['no proxy is trusted', 0, '203.0.113.9', '127.0.0.1'],
   ['one proxy adds the caller', 1, '203.0.113.9', '203.0.113.9'],
-  ['a caller invents one more', 1, '198.51.100.7, 203.0.113.9', '203.0.113.9'],
-  ['the network of the proxy is named', ['127.0.0.0/8'], '198.51.100.7, 203.0.113.9', '203.0.113.9'],
-  ['another network is named', ['10.0.0.0/8'], '203.0.113.9', '127.0.0.1'],
-])('knows the caller when %s', async (_when, proxies, forwarded, seen) => {
+  ['a caller forges an entry', 1, '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  ["the proxy's network is trusted", ['127.0.0.0/8'], '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  ['another network is trusted', ['10.0.0.0/8'], '203.0.113.9', '127.0.0.1'],
+])("finds the caller's address when %s", async (_when, proxies, forwarded, seen) => {
   const app = Fastify({ trustProxy: trustIn(proxies) });
   app.get('/', async (request) => request.ip);
   expect(await (await call(app, { 'X-Forwarded-For': forwarded })).text()).toBe(seen);
@@ -26,7 +26,7 @@ it.each<[string, TrustedProxies, string, string]>([
 it.each([
   ['https://hunts.example', 'max-age=15552000'],
   ['http://localhost:4000', null],
-])('has browsers stay with HTTPS where the public address has it: %s', async (origin, header) => {
+])('sends Strict-Transport-Security only for an HTTPS public URL: %s', async (origin, header) => {
   const app = Fastify();
   keepHttps(app, () => origin);
   app.get('/', async () => 'here');

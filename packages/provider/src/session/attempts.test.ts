@@ -27,13 +27,13 @@ const statusOf = (trying: ReturnType<typeof somebody>, node = nodes[0]) =>
 const count = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
 
 describe('attempts', () => {
-  it('are counted together by all nodes, also those that come at once', async () => {
+  it('are counted across nodes, even concurrent ones', async () => {
     const guesser = somebody();
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, turn) => statusOf(guesser, nodes[turn % 2])));
     expect(count(statuses)).toBe(10);
   });
 
-  it('begin anew when the time is over', async () => {
+  it('start over when the window ends', async () => {
     const guesser = somebody();
     for (let turn = 0; turn < 11; turn += 1) await statusOf(guesser);
     expect(await statusOf(guesser)).toBe(429);
@@ -41,13 +41,13 @@ describe('attempts', () => {
     expect(await statusOf(guesser)).toBe(200);
   });
 
-  it('that succeed do not count', async () => {
+  it('do not count when they succeed', async () => {
     const owner = somebody();
     for (let turn = 0; turn < 30; turn += 1) await (await nodes[0].take('signIn', owner)).succeeded();
     expect(await statusOf(owner)).toBe(200);
   });
 
-  it('at one account are counted over all senders', async () => {
+  it('at one account are counted across senders', async () => {
     const { email, whitelabel } = somebody();
     const statuses: number[] = [];
     for (let turn = 0; turn < 110; turn += 1) {
@@ -57,7 +57,7 @@ describe('attempts', () => {
     expect(await statusOf({ email, whitelabel: 'summit', ip: '198.51.100.1' })).toBe(200);
   });
 
-  it('of one sender are counted over all accounts, but hammering at one shuts nobody else out', async () => {
+  it('by one sender are counted across accounts, without the refused ones', async () => {
     const { ip } = somebody();
     const one = { ...somebody(), ip };
     for (let turn = 0; turn < 80; turn += 1) await statusOf(one);
@@ -74,7 +74,7 @@ it.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (ip, sender) => {
+])('counts %s as %s', (ip, sender) => {
   expect(senderOf(ip)).toBe(sender);
 });
 
@@ -83,11 +83,11 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::9', '2001:db8:0::/48'],
-])('%s is in the network %s', (ip, network) => {
+])('finds %s in the network %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
-describe('questions whether an address is in use', () => {
+describe('checks whether an address is in use', () => {
   const ask = (email: string, ip: string) =>
     nodes[0].take('verify', { whitelabel: 'harbour', email, ip }).then(
       () => 200,
@@ -99,7 +99,7 @@ describe('questions whether an address is in use', () => {
     return count(statuses);
   };
 
-  it('are few about one address, by one sender, and from one network', async () => {
+  it('are limited per address, sender and network', async () => {
     expect(await all(12, () => ask('one@example.test', '203.0.113.1'))).toBe(10);
     expect(await all(60, (turn) => ask(`x-${turn}@example.test`, '198.51.100.1'))).toBe(40);
     expect(await all(200, (turn) => ask(`y-${turn}@example.test`, `203.0.112.${turn}`))).toBe(120);
@@ -108,7 +108,7 @@ describe('questions whether an address is in use', () => {
     expect(await ask('one@example.test', '203.0.113.1')).toBe(200);
   });
 
-  it('are given back by whoever signs up: a class-room behind one address is not held up', async () => {
+  it('are refunded after a sign-up, so a classroom behind one IP is not blocked', async () => {
     const ip = '192.0.3.1';
     const enter = async (turn: number) => {
       const email = `pupil-${turn}@example.test`;

@@ -18,8 +18,8 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider?.close());
 
-describe('a session that ended', () => {
-  it('is over on this node with the answer, by signing out, a stolen token or a new password', async () => {
+describe('an ended session', () => {
+  it('is rejected at once after a sign-out, token theft or password change', async () => {
     const whiteLabel = await provider.make.whiteLabel();
     const user = await provider.make.user(whiteLabel);
     const visitor = provider.visitor(whiteLabel.identifier);
@@ -57,7 +57,7 @@ describe('a session that ended', () => {
     expect(await whoami(forgotten)).toBe(401);
   });
 
-  it('is over with the answer that ends its judge link', async () => {
+  it('is rejected as soon as its judge link is revoked', async () => {
     const { game, owner, whiteLabel } = await makePlayground(provider);
     const links = `/games/${game.id}/judge-links.json`;
     const { body } = await owner.post<{ key: string; link: { id: number } }>(links, { name: 'Stage', hours: 2 });

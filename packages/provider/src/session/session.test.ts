@@ -21,7 +21,7 @@ async function somebody(features: string[] = []) {
 }
 
 describe('sign in', () => {
-  it('answers a token, a refresh token and the lifespan in minutes', async () => {
+  it('returns a token, a refresh token and the lifespan in minutes', async () => {
     const { signIn, user } = await somebody();
     const { status, body } = await signIn();
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe('sign in', () => {
     expect(body.token).not.toBe(body.refresh_token);
   });
 
-  it('does not mind how the address is written', async () => {
+  it('ignores case and spaces in the address', async () => {
     const { signIn, user } = await somebody();
     expect((await signIn(` ${user.email.toUpperCase()} `)).status).toBe(200);
   });
@@ -40,13 +40,13 @@ describe('sign in', () => {
     expect((await signIn('nobody@example.test')).status).toBe(404);
   });
 
-  it('does not know the accounts of another white label', async () => {
+  it('rejects accounts of another white label', async () => {
     const { user } = await somebody();
     const other = await somebody();
     expect((await other.signIn(user.email)).status).toBe(404);
   });
 
-  it('does not let somebody in who has not chosen a password', async () => {
+  it('rejects accounts without a password', async () => {
     const { signIn, visitor, whiteLabel } = await somebody();
     const invited = await provider.make.user(whiteLabel, { password_hash: null });
     expect((await signIn(invited.email)).status).toBe(401);
@@ -56,7 +56,7 @@ describe('sign in', () => {
     expect((await visitor.post('/users/authenticate.json', empty)).status).toBe(401);
   });
 
-  it('makes whoever guesses passwords wait, and only him', async () => {
+  it('throttles password guessing per account', async () => {
     const { signIn, user, whiteLabel } = await somebody();
     for (let guess = 0; guess < 10; guess += 1) await signIn(user.email, `guess ${guess}`);
     const { status, headers } = await signIn();
@@ -85,7 +85,7 @@ describe('the signed-in account', () => {
     });
   });
 
-  it('is nobody without a token, with a made-up one, or once it has run out', async () => {
+  it('needs a valid, unexpired token', async () => {
     const { signIn, whoami, visitor } = await somebody();
     expect((await visitor.get('/users/0.json')).status).toBe(401);
     expect((await whoami('made-up')).status).toBe(401);
@@ -95,7 +95,7 @@ describe('the signed-in account', () => {
     expect((await whoami(token)).status).toBe(401);
   });
 
-  it('is nobody in another white label', async () => {
+  it('is not signed in to another white label', async () => {
     const { signIn, whoami } = await somebody();
     const { whiteLabel: other } = await somebody();
     const { token } = (await signIn()).body;
@@ -106,7 +106,7 @@ describe('the signed-in account', () => {
 });
 
 describe('refresh', () => {
-  it('answers a new pair with the lifespan', async () => {
+  it('returns a new pair with the lifespan', async () => {
     const { signIn, refresh, whoami } = await somebody();
     const first = (await signIn()).body;
     const { status, body } = await refresh(first.refresh_token);
@@ -117,7 +117,7 @@ describe('refresh', () => {
     expect((await whoami(body.token)).status).toBe(200);
   });
 
-  it('is honoured once more for who lost the answer', async () => {
+  it('accepts a token once more within the grace period', async () => {
     const { signIn, refresh, whoami } = await somebody();
     const { refresh_token } = (await signIn()).body;
     await refresh(refresh_token);
@@ -127,7 +127,7 @@ describe('refresh', () => {
     expect((await whoami(again.body.token)).status).toBe(200);
   });
 
-  it('ends the whole session when a token is used again later', async () => {
+  it('revokes the session when a token is reused after the grace period', async () => {
     const { signIn, refresh, whoami } = await somebody();
     const { refresh_token } = (await signIn()).body;
     const second = (await refresh(refresh_token)).body;
@@ -138,7 +138,7 @@ describe('refresh', () => {
     expect((await whoami(second.token)).status).toBe(401);
   });
 
-  it('ends the whole session when a token is used again whose successor was used, however soon', async () => {
+  it('revokes the session when a token is reused after its successor', async () => {
     const { signIn, refresh, whoami } = await somebody();
     const first = (await signIn()).body;
     const second = (await refresh(first.refresh_token)).body;
@@ -149,7 +149,7 @@ describe('refresh', () => {
     expect((await whoami(third.token)).status).toBe(401);
   });
 
-  it('goes on for ninety days and no longer, however often the session is renewed', async () => {
+  it('ends the session after ninety days, however often it is renewed', async () => {
     const { signIn, refresh, whoami } = await somebody();
     let pair = (await signIn()).body;
     for (let day = 0; day < 80; day += 20) {
@@ -167,7 +167,7 @@ describe('refresh', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('leaves the other sessions of the account alone', async () => {
+  it("leaves the account's other sessions alone", async () => {
     const { signIn, refresh, whoami } = await somebody();
     const [stolen, other] = [(await signIn()).body, (await signIn()).body];
     await refresh(stolen.refresh_token);
@@ -177,7 +177,7 @@ describe('refresh', () => {
     expect((await refresh(other.refresh_token)).status).toBe(200);
   });
 
-  it('answers 401 to a made-up token, one of another white label and one that has run out', async () => {
+  it('answers 401 to unknown, foreign and expired tokens', async () => {
     const { signIn, refresh } = await somebody();
     const other = await somebody();
     expect((await refresh('made-up')).status).toBe(401);
@@ -187,7 +187,7 @@ describe('refresh', () => {
     expect((await refresh(refresh_token)).status).toBe(401);
   });
 
-  it('gives two who come at the same moment a pair each', async () => {
+  it('gives two concurrent callers a pair each', async () => {
     const { signIn, refresh } = await somebody();
     const { refresh_token } = (await signIn()).body;
     const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
@@ -197,7 +197,7 @@ describe('refresh', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session with every token of its family, and no other session', async () => {
+  it('revokes every token of the session and no other session', async () => {
     const { signIn, refresh, whoami, visitor } = await somebody();
     const other = (await signIn()).body;
     const first = (await signIn()).body;
@@ -212,7 +212,7 @@ describe('signing out', () => {
     expect((await refresh(other.refresh_token)).status).toBe(200);
   });
 
-  it('is no fault with a token that opens nothing, and ends nothing in another white label', async () => {
+  it('accepts an unknown or foreign token without an error or effect', async () => {
     const { signIn, refresh, visitor } = await somebody();
     const stranger = (await somebody()).visitor;
     const { refresh_token } = (await signIn()).body;

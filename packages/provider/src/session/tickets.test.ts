@@ -23,8 +23,8 @@ async function somebody() {
   return { user, game, as, ticket, listen, redeem, whiteLabel };
 }
 
-describe('a ticket for the socket', () => {
-  it('opens it as its owner, once', async () => {
+describe('a socket ticket', () => {
+  it('opens the socket as its owner, once', async () => {
     const { as, game, ticket, listen } = await somebody();
     const word = await ticket('socket');
     expect(word).not.toContain(as.token ?? 'nothing');
@@ -35,7 +35,7 @@ describe('a ticket for the socket', () => {
     expect(await (await listen(word)).closed).toBe(BAD_TOKEN);
   });
 
-  it('leaves the token good for it', async () => {
+  it('is optional, since tokens open the socket too', async () => {
     const { as, game, listen } = await somebody();
     const ear = await listen(as.token);
     await as.put(`/games/${game.id}.json`, { name: 'Heard' });
@@ -43,7 +43,7 @@ describe('a ticket for the socket', () => {
     ear.close();
   });
 
-  it('opens nothing when it is late, made up, of another white label or for something else', async () => {
+  it('is rejected when expired, unknown, foreign or issued for another purpose', async () => {
     const { ticket, listen } = await somebody();
     const other = await somebody();
     expect(await (await listen('tkt_made-up')).closed).toBe(BAD_TOKEN);
@@ -54,22 +54,22 @@ describe('a ticket for the socket', () => {
     expect(await (await listen(late)).closed).toBe(BAD_TOKEN);
   });
 
-  it('ends with its session, before and after it was used', async () => {
+  it('ends with its session', async () => {
     const { user, ticket, listen } = await somebody();
     const word = await ticket('socket');
     await provider.database.tx((tx) => revokeSessionsOf(tx, user.id, provider.clock.now()));
     expect(await (await listen(word)).closed).toBe(BAD_TOKEN);
   });
 
-  it('is no token', async () => {
+  it('is not accepted as a bearer token', async () => {
     const { ticket, whiteLabel } = await somebody();
     const bearer = new Visitor(provider.origin, whiteLabel.identifier, await ticket('socket'));
     expect((await bearer.get('/users/0.json')).status).toBe(401);
   });
 });
 
-describe('a ticket for the preview', () => {
-  it('is traded for tokens of its owner, once', async () => {
+describe('a preview ticket', () => {
+  it("is redeemed once for its owner's tokens", async () => {
     const { user, ticket, redeem, whiteLabel } = await somebody();
     const word = await ticket('preview');
     const { status, body } = await redeem(word);
@@ -79,14 +79,14 @@ describe('a ticket for the preview', () => {
     expect((await redeem(word)).status).toBe(401);
   });
 
-  it('is traded by one of two who come at once', async () => {
+  it('is redeemed by only one of two concurrent callers', async () => {
     const { ticket, redeem } = await somebody();
     const word = await ticket('preview');
     const answers = await Promise.all([redeem(word), redeem(word)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('is traded for nothing when it is for the socket, or of another white label', async () => {
+  it('is rejected for another purpose or white label', async () => {
     const { ticket, redeem } = await somebody();
     const other = await somebody();
     expect((await redeem(await ticket('socket'))).status).toBe(401);

@@ -25,7 +25,7 @@ const differing = (one: string, other: string): number =>
   [...(BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2)].filter((bit) => bit === '1').length;
 
 describe('the likeness of a picture', () => {
-  it('is nearly that of its smaller and worse copies, and far from that of others', async () => {
+  it('is close to that of worse copies and far from other pictures', async () => {
     const [whole, copy, other] = await Promise.all([
       likenessOf(await scene(1)),
       likenessOf(await scene(1, { width: 300, quality: 40 })),
@@ -35,7 +35,7 @@ describe('the likeness of a picture', () => {
     expect(differing(whole ?? '', other ?? '')).toBeGreaterThan(10);
   });
 
-  it('is none where a picture shows hardly anything', async () => {
+  it('is undefined for a plain picture', async () => {
     const plain = { create: { width: 300, height: 200, channels: 3, background: '#888' } } as const;
     expect(await likenessOf(await sharp(plain).png().toBuffer())).toBeUndefined();
   });
@@ -63,7 +63,7 @@ async function playing() {
   return { ...playground, row, upload, signalsOf, send };
 }
 
-it('the same picture of two teams is noted at both, each with the other, and not at what a team sends twice', async () => {
+it('flags the same picture on the answers of two teams but not of one', async () => {
   const { team, upload, send, signalsOf } = await playing();
   const [gulls, crabs] = [await team(), await team()];
   const first = await send(gulls.as, { media_uuid: await upload(gulls.user, await scene(3)) });
@@ -81,7 +81,7 @@ it('the same picture of two teams is noted at both, each with the other, and not
   expect(await signalsOf(copied, crabs.as)).toEqual([]);
 });
 
-it('a picture that is processed after it was sent is looked at when it is ready', async () => {
+it('compares a picture once it is processed', async () => {
   const { team, upload, send, signalsOf } = await playing();
   const [gulls, crabs] = [await team(), await team()];
   const first = await send(gulls.as, { media_uuid: await upload(gulls.user, await scene(5)) });
@@ -100,7 +100,7 @@ it('a picture that is processed after it was sent is looked at when it is ready'
   expect(found).toEqual([{ kind: 'same-picture', other_answer_id: first }]);
 });
 
-it('places too far apart for the time between are noted, of one person alone', async () => {
+it('flags places one person could not have reached in time', async () => {
   const { team, task, send, signalsOf, whiteLabel, game } = await playing();
   const { as, id: teamId } = await team();
   const text = await task();
@@ -119,7 +119,7 @@ it('places too far apart for the time between are noted, of one person alone', a
   expect(await signalsOf(await send(await provider.as(mate), london, text))).toEqual([]);
 });
 
-it('many answers within seconds are noted as a burst', async () => {
+it('flags many answers within seconds as a burst', async () => {
   const { team, task, send, signalsOf } = await playing();
   const { as } = await team();
   const rows = await Promise.all([1, 2, 3, 4, 5].map(() => task()));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('hands over what arrived, and keeps nothing of it', async () => {
+it('hands over a received file and deletes it afterwards', async () => {
   const arrived = await spool.receive(Readable.from([Buffer.from('ab'), Buffer.from('c')]), 3, async (file) => [
     await readFile(file.path, 'utf8'),
     file.bytes,
@@ -22,8 +22,8 @@ it('hands over what arrived, and keeps nothing of it', async () => {
 });
 
 it.each([
-  ['more arrives than may', () => Readable.from([Buffer.from('abcd')]), 'TooManyBytes'],
-  ['the sender goes away', () => broken(), 'CutOff'],
+  ['too many bytes arrive', () => Readable.from([Buffer.from('abcd')]), 'TooManyBytes'],
+  ['the sender disconnects', () => broken(), 'CutOff'],
   ['the sender falls silent', () => new PassThrough({ read() {} }), 'CutOff'],
 ])('keeps nothing when %s', async (_, content, name) => {
   const works: unknown[] = [];
@@ -38,7 +38,7 @@ it('keeps nothing when the work fails', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('removes what a killed process left', async () => {
+it('removes leftovers of a killed process', async () => {
   for (const name of ['old', 'new']) await writeFile(join(folder, name), 'x');
   await utimes(join(folder, 'old'), 1, 1);
   await spool.clear(new Date(60_000));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it(
-  'refuses files of another database, and takes them back once they are its own',
+  'refuses to start with the files of another database',
   async () => {
     const storage = new DiskStorage(join(folder, 'files'));
     expect(await new StorageBinding(provider.database, storage).check()).toBe(true);
@@ -29,13 +29,13 @@ it(
   START_PATIENCE,
 );
 
-it('waits while the files cannot be reached', async () => {
+it('is unbound while the storage is unreachable', async () => {
   const storage = new DiskStorage(join(folder, 'files'));
   const away = Object.assign(Object.create(storage), { readAll: () => Promise.reject(new Error('away')) });
   expect(await new StorageBinding(provider.database, away).check()).toBe(false);
 });
 
-it('keeps what was cleaned for some days', async () => {
+it('keeps cleaned files in the trash for some days', async () => {
   const storage = new DiskStorage(folder);
   await storage.write('media/aa/x.png', Buffer.from('x'));
   const [monday, later] = [new Date('2026-11-02T12:00:00Z'), new Date('2026-12-01T12:00:00Z')];

@@ -36,7 +36,7 @@ describe.each([
   });
   afterEach(() => expect(service.refusals).toEqual([]));
 
-  it('are read as they were written, and replaced as a whole', async () => {
+  it('are read as written and replaced as a whole', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_byte, index) => index % 251));
     await storage.write('media/aa/one.bin', bytes);
     expect((await storage.readAll('media/aa/one.bin'))?.equals(bytes)).toBe(true);
@@ -46,7 +46,7 @@ describe.each([
     expect(await text(storage, 'media/aa/empty.bin')).toBe('');
   });
 
-  it('are opened with their length and read in parts', async () => {
+  it('report their length and can be read in ranges', async () => {
     await storage.write('media/bb/letters.txt', Buffer.from('abcdefghij'));
     const file = await storage.open('media/bb/letters.txt');
     expect(file?.bytes).toBe(10);
@@ -59,7 +59,7 @@ describe.each([
     ]);
   });
 
-  it('are taken over from a place on this machine', async () => {
+  it('are adopted from a local path', async () => {
     const path = join(folder, 'arrived');
     await writeFile(path, 'arrived');
     await storage.adopt('media/cc/file.wt3', path);
@@ -67,7 +67,7 @@ describe.each([
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
-  it('are lent to programs that take paths', async () => {
+  it('are lent to programs by path', async () => {
     await storage.write('media/dd/film.mp4', Buffer.from('film'));
     let lent = '';
     const found = await storage.withPath('media/dd/film.mp4', async (path) => {
@@ -77,13 +77,13 @@ describe.each([
     expect([found, lent.endsWith('.mp4')]).toEqual(['film', true]);
   });
 
-  it('are listed from every folder, however many there are', async () => {
+  it('are listed across many folders', async () => {
     const keys = Array.from({ length: 120 }, (_, at) => `deep/${at % 40}/${at}/${at}.txt`).sort();
     await Promise.all(keys.map((key) => storage.write(key, Buffer.from(key))));
     expect(await listed(storage, 'deep/')).toEqual(keys);
   });
 
-  it('are listed by the beginning of their keys, however many', async () => {
+  it('are listed by key prefix', async () => {
     const keys = Array.from({ length: 8 }, (_key, index) => `media/ee/file-${index}.png`);
     for (const key of keys) await storage.write(key, Buffer.from('x'));
     await storage.write('media/ef/other.png', Buffer.from('x'));
@@ -94,7 +94,7 @@ describe.each([
     }
   });
 
-  it('are gone when they are removed, and removing twice is no error', async () => {
+  it('are gone after removal, which is idempotent', async () => {
     await storage.write('media/ff/gone.png', Buffer.from('x'));
     await storage.remove('media/ff/gone.png');
     await storage.remove('media/ff/gone.png');
@@ -103,7 +103,7 @@ describe.each([
     expect(await storage.withPath('media/ff/gone.png', async () => 'found')).toBeUndefined();
   });
 
-  it('have keys that stay inside', async () => {
+  it('reject keys that lead outside', async () => {
     for (const key of ['../secret', 'media/../../secret', '/etc/passwd', 'media//x', '', 'media/./x', 'a\\b', 'a\0b']) {
       await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow('inside');
       await expect(storage.open(key)).rejects.toThrow('inside');
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-it('leaves nothing half on the disk when writing fails', async () => {
+it('leaves no partial file when a write fails', async () => {
   const storage = new DiskStorage(join(folder, 'failing'));
   await storage.write('media/file.png', Buffer.from('whole'));
   await expect(storage.write('media/file.png', { not: 'bytes' } as never)).rejects.toThrow();
@@ -120,7 +120,7 @@ it('leaves nothing half on the disk when writing fails', async () => {
 });
 
 describe('a bucket', () => {
-  it('is asked again when the service is out of breath, and given up after a while', async () => {
+  it('retries server errors and gives up eventually', async () => {
     const storage = new S3Storage(service);
     await storage.write('media/gg/file.png', Buffer.from('x'));
     service.failNext(2, 503);
@@ -135,7 +135,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('refuses who has another secret, and says so', async () => {
+  it('reports a wrong secret', async () => {
     const stranger = new S3Storage({ ...service, secretKey: 'guessed' });
     await expect(stranger.write('media/x', Buffer.from('x'))).rejects.toThrow('403 SignatureDoesNotMatch');
     await expect(stranger.open('media/gg/file.png')).rejects.toThrow('403');

@@ -30,7 +30,7 @@ const suggest = async (more: Partial<Occasion>, skip = 0): Promise<Idea> => {
 };
 
 describe('the collection', () => {
-  it('has over two hundred ideas, each with what its type needs, in each of their languages', () => {
+  it('has over two hundred complete ideas in each language', () => {
     expect(IDEAS.length).toBeGreaterThan(200);
     expect(new Set(IDEAS.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
     for (const { task_type, trivia, multiplechoice, points } of [
@@ -45,7 +45,7 @@ describe('the collection', () => {
     }
   });
 
-  it.each(['de', 'es', 'fr'])('is all there in %s, with answers that say as much', (language) => {
+  it.each(['de', 'es', 'fr'])('is complete in %s, with matching answers', (language) => {
     const ideas = ideasIn([language]);
     expect(ideas.map(({ names }) => names[0]).sort()).toEqual(IDEAS.map(({ name }) => name).sort());
     expect(new Set(ideas.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
@@ -58,7 +58,7 @@ describe('the collection', () => {
     }
   });
 
-  it('speaks one language as long as it lasts, and then starts over in it', async () => {
+  it('stays in one language and starts over when it runs out', async () => {
     const challenges: { name: string; task_type: number }[] = [];
     for (const _ of [...IDEAS, 'one more']) {
       const { name, task_type, description } = await suggest({ challenges, languages: ['de'] });
@@ -68,7 +68,7 @@ describe('the collection', () => {
     }
   });
 
-  it('names the place, and never suggests the same twice before everything was suggested', async () => {
+  it('names the place and repeats nothing until every idea was used', async () => {
     const challenges: { name: string; task_type: number }[] = [];
     for (const _ of IDEAS) {
       const { name, task_type, description } = await suggest({ challenges, place: 'Bristol & Bath' });
@@ -81,7 +81,7 @@ describe('the collection', () => {
     expect((await suggest({ challenges })).name).not.toBe('');
   });
 
-  it('keeps to the types of the account', async () => {
+  it('suggests only types the account has', async () => {
     for (const type of ALL_TYPES) {
       expect((await suggest({ types: [type] })).task_type).toBe(type);
     }
@@ -92,7 +92,7 @@ describe('three ideas', () => {
   const three = (more: Partial<Occasion>, skip = 0) => collectionAdviser.suggest(occasion(more), 3, skip);
   const kindOf = (name: string) => IDEAS.find((idea) => idea.names.includes(name))?.kind;
 
-  it('are of different types, the first for the kind of place, and none is of another kind of place', async () => {
+  it('differ in type, start with the kind of place and exclude other kinds', async () => {
     const ideas = await three({ kinds: ['museum', 'town'], place: 'Bristol' });
     expect(new Set(ideas.map(({ task_type }) => task_type)).size).toBe(3);
     expect(kindOf(ideas[0]?.name ?? '')).toBe('museum');
@@ -100,7 +100,7 @@ describe('three ideas', () => {
     expect(more.map(({ name }) => kindOf(name)).filter((kind) => kind !== 'museum' && kind !== undefined)).toEqual([]);
   });
 
-  it('are others the next time, and never what the game has, in whichever language', async () => {
+  it("change each time and skip the game's challenges in any language", async () => {
     const shown = [await three({}), await three({}, 3), await three({}, 6)].flat().map(({ name }) => name);
     expect(new Set(shown).size).toBe(9);
     const german = await three({ languages: ['de-DE', 'en'] });
@@ -111,7 +111,7 @@ describe('three ideas', () => {
     expect(english.filter((name) => names.includes(name))).toEqual([]);
   });
 
-  it('name no place where none is known', async () => {
+  it('name no place when none is known', async () => {
     for (const skip of [0, 3, 6, 9, 12, 15]) {
       const texts = (await three({ kinds: ['town'] }, skip)).map(({ description }) => description);
       expect(texts.filter((text) => text?.includes('this place'))).toEqual([]);
@@ -119,26 +119,26 @@ describe('three ideas', () => {
   });
 });
 
-describe('where a game is played', () => {
+describe('the place of a game', () => {
   const at = (address: string, latitude: number | null = null, longitude: number | null = null) => ({
     address,
     latitude,
     longitude,
   });
 
-  it('is the town of most addresses', () => {
+  it('is the town most addresses name', () => {
     const addresses = ['1 Quay Street, Bristol, BS1 4RB', '7 Hill, Bristol', 'Bath', '4 Row, Bath, United Kingdom'];
     expect(placeOf(addresses.map((address) => at(address)))).toBe('Bristol');
     expect(placeOf([])).toBeUndefined();
   });
 
-  it('is the town closest to the challenges where addresses are coordinates, and nothing far from any', () => {
+  it('is the nearest town when addresses are coordinates', () => {
     expect(placeOf([at('51.4536, -2.5975', 51.4536, -2.5975)])).toBe('Bristol');
     expect(placeOf([at('48.85, 2.29', 48.858, 2.294)])).toBe('Paris');
     expect(placeOf([at('0.1, 0.1', 0.1, 0.1)])).toBeUndefined();
   });
 
-  it('is not what one of many challenges mentions', () => {
+  it('has no kind that only one of many challenges mentions', () => {
     const texts = ['Harbour Dash', 'The quay', 'On the pier', 'By the river', 'A lesson like in class'];
     expect(kindsIn(texts, false)).toEqual(['water']);
   });
@@ -150,7 +150,7 @@ describe('where a game is played', () => {
     ['A night at the museum', 'museum'],
     ['Team day at the office', 'office'],
     ['Unser Schulfest', 'school'],
-  ])('is of a kind that its words tell: %s', (text, kind) => {
+  ])('has the kind its words suggest: %s', (text, kind) => {
     expect(kindsIn([text], false)[0]).toBe(kind);
     expect(kindsIn([text], true).at(-1)).toBe('town');
   });
@@ -192,7 +192,7 @@ describe('a suggestion', () => {
   });
   afterEach(() => expect(provider.faults).toEqual([]));
 
-  it('of a configured service is added to the end, checked like anything that is typed', async () => {
+  it('from a configured service is validated and appended', async () => {
     const { game, owner } = await harbour(provider, ['ai']);
     const challenge = {
       headline: 'Which mast?',
@@ -217,7 +217,7 @@ describe('a suggestion', () => {
     expect(asked.at(-1)?.body).toContain('Cranes');
   });
 
-  it('is one of several ideas, and the chosen one is added as it was shown', async () => {
+  it('is one of several ideas and is added as shown', async () => {
     const { game, owner } = await harbour(provider, ['ai']);
     const of = (headline: string) => ({
       headline,
@@ -240,7 +240,7 @@ describe('a suggestion', () => {
     [500, ''],
     [200, 'I would rather not.'],
     [200, '{"headline": ""}'],
-  ])('that did not come leaves the game as it was: %s %s', async (...wrong) => {
+  ])('that fails leaves the game unchanged: %s %s', async (...wrong) => {
     const { game, owner } = await harbour(provider, ['ai']);
     reply = wrong;
     expect(await owner.post('/tasks/suggest.json', { game_id: game.id })).toMatchObject({
@@ -250,7 +250,7 @@ describe('a suggestion', () => {
     expect((await owner.get<{ tasks: unknown[] }>(`/tasks/game/${game.id}.json`)).body.tasks).toHaveLength(1);
   });
 
-  it('is for administrators of accounts with the feature', async () => {
+  it('requires an administrator and the feature', async () => {
     const without = await harbour(provider, []);
     expect((await without.owner.post('/tasks/suggest.json', { game_id: without.game.id })).status).toBe(403);
     const idea = { name: 'One' };

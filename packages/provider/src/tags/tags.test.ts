@@ -20,7 +20,7 @@ async function harbour() {
   return { whiteLabel, owner, game, task, add, remove, labels };
 }
 
-it('lists the labels that challenges carry, each once however it is written', async () => {
+it('lists each label once, ignoring case and spaces', async () => {
   const { add, remove, labels } = await harbour();
   expect(await labels()).toEqual([]);
   await add('  waterside ');
@@ -38,7 +38,7 @@ it('keeps the labels of white labels apart', async () => {
   expect(await theirs.labels()).toEqual([]);
 });
 
-it('tells labels to those who work on a game whose challenges carry them, and to nobody else', async () => {
+it('lists labels only to organisers and judges of their games', async () => {
   const { whiteLabel, game, add } = await harbour();
   await add('Secret crew');
   const { make, database, clock } = provider;
@@ -65,7 +65,7 @@ it('tells labels to those who work on a game whose challenges carry them, and to
   expect(await read({}, { access: 'Managing' })).toEqual([]);
 });
 
-it('puts labels on challenges of the game that is named, and no others', async () => {
+it('rejects labels on challenges of other games', async () => {
   const { add, labels } = await harbour();
   const other = await harbour();
   expect((await add('Stray', { game_id: other.game.id, task_id: other.task.id })).status).toBe(404);
@@ -75,7 +75,7 @@ it('puts labels on challenges of the game that is named, and no others', async (
   expect(await labels()).toEqual([]);
 });
 
-it('tells the members of the game which challenge changed', async () => {
+it('announces which challenge changed', async () => {
   const { add, owner, game, task } = await harbour();
   const ear = await listenLive(provider.origin, owner, ['ss.task.update']);
   await add('Waterside');

@@ -9,7 +9,7 @@ const east = (steps: number) => ({ ...QUAY, longitude: QUAY.longitude + steps / 
 
 const ofGame = (id: number) => `/games/${id}/team-places.json`;
 
-it('a team that shares its places shows with its trail, and organisers alone hear it move', async () => {
+it('shows the trail of a sharing team to organisers only', async () => {
   const ground = await makePlayground(provider, { share_location: 1 });
   const { game, owner, coordinator, judge } = ground;
   const gulls = await ground.team('Gulls');
@@ -49,7 +49,7 @@ it('a team that shares its places shows with its trail, and organisers alone hea
   expect(own.heard.map(({ source }) => source)).not.toContain('ss.place.move');
 });
 
-it('places of a game that does not share them are not kept', async () => {
+it('keeps no places of a game that does not share them', async () => {
   const ground = await makePlayground(provider, { share_location: 0 });
   const gulls = await ground.team('Gulls');
   expect((await gulls.as.post(`/play/places/${ground.game.id}.json`, QUAY)).status).toBe(200);
@@ -58,7 +58,7 @@ it('places of a game that does not share them are not kept', async () => {
   expect(body.teams).toMatchObject([{ name: 'Gulls', place: null }]);
 });
 
-it('a trail ends after half an hour, and a team that says it often is heard every three seconds', async () => {
+it('ends a trail after half an hour and throttles frequent places', async () => {
   const ground = await makePlayground(provider, { share_location: 1 });
   const { game, owner } = ground;
   const gulls = await ground.team('Gulls');

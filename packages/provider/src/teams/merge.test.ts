@@ -33,7 +33,7 @@ async function harbour() {
   return { make, whiteLabel, game, gulls, crabs, ada, owner, teamsNow, merge };
 }
 
-it('merges a team into another with its players and points, and takes that back', async () => {
+it('merges a team with its players and points and undoes it', async () => {
   const { make, game, gulls, crabs, ada, owner, teamsNow, merge } = await harbour();
   const task = await make.task(game, { task_type: TASK_TYPE.text, points: 30 });
   await make.answer(task, gulls, { user_id: ada.id, points: 30, approved_at: new Date() });
@@ -57,7 +57,7 @@ it('merges a team into another with its players and points, and takes that back'
   expect(await points()).toMatchObject({ Gulls: 30 });
 });
 
-it('prints cards whose codes lead into their teams', async () => {
+it('prints cards whose codes join their teams', async () => {
   const { make, whiteLabel, game, crabs, owner } = await harbour();
   const app = encodeURIComponent('https://play.example.test');
   const { body } = await owner.get<{ file: { content: string }; count: number }>(

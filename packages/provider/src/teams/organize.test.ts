@@ -44,7 +44,7 @@ async function harbour(row: object = { license_type: 2 }) {
 const emails = (people: readonly Person[] | undefined) => people?.map(({ email }) => email);
 
 describe('a new team', () => {
-  it('has a name that no other team has, and its page among those by name is told', async () => {
+  it('gets an unused name and reports its page', async () => {
     const { owner, game } = await harbour();
     await provider.make.team(game, { name: 'TEAM 3' });
     const make = () =>
@@ -61,7 +61,7 @@ describe('a new team', () => {
     expect((await make()).body.team.name).toBe('Team 5');
   });
 
-  it('is refused with 402 where no licence was bought, in two calls at once too', async () => {
+  it('is refused with 402 without a licence, even concurrently', async () => {
     const { owner, game, gulls, crabs } = await harbour({ license_type: 1 });
     for (const { id } of [gulls, crabs]) await owner.call('DELETE', `/teams/${id}.json?game_id=${game.id}`);
     const make = () => owner.post<{ message: string }>('/teams.json', { game_id: game.id });
@@ -72,7 +72,7 @@ describe('a new team', () => {
 });
 
 describe('a team', () => {
-  it('is renamed and photographed, to nothing empty, too long or taken', async () => {
+  it('accepts a photo and a name that is not empty, too long or taken', async () => {
     const { creator, owner, game, gulls, list, whiteLabel } = await harbour();
     const change = (body: object) =>
       owner.put<{ errors: object }>(`/teams/${gulls.id}.json`, { game_id: game.id, ...body });
@@ -108,7 +108,7 @@ describe('a team', () => {
 });
 
 describe('a player', () => {
-  it('who is new is invited with a code of their own, which signs them in and makes them a player', async () => {
+  it('is invited with a personal code that signs them in', async () => {
     const { add, list, gulls, game, whiteLabel } = await harbour();
     expect((await add(gulls.id, ' Ada@Example.test ')).status).toBe(200);
     const before = await list();
@@ -125,7 +125,7 @@ describe('a player', () => {
     expect([member?.access, (await list()).invitations]).toEqual(['Joined', []]);
   });
 
-  it('without a team is added with team 0, moves from there into a team and on into another, and out of it', async () => {
+  it('moves into a team, on to another and out again', async () => {
     const { owner, add, list, game, gulls, crabs } = await harbour();
     const where = async () => {
       const { teams, unassigned_users } = await list();
@@ -148,12 +148,15 @@ describe('a player', () => {
     expect(await where()).toEqual([['otto@example.test'], ['Crabs'], ['gulls']]);
   });
 
-  it.each(['', 'nobody', `${'a'.repeat(5000)}@example.test`, 'judge@'])('has an address, not %.20j', async (email) => {
-    const { add, gulls } = await harbour();
-    expect((await add(gulls.id, email)).status).toBe(422);
-  });
+  it.each(['', 'nobody', `${'a'.repeat(5000)}@example.test`, 'judge@'])(
+    'is rejected with the address %.20j',
+    async (email) => {
+      const { add, gulls } = await harbour();
+      expect((await add(gulls.id, email)).status).toBe(422);
+    },
+  );
 
-  it('of another white label is somebody else', async () => {
+  it('of another white label is a separate account', async () => {
     const { add, list, gulls } = await harbour();
     const foreign = await harbour();
     const ida = await foreign.member();
@@ -161,7 +164,7 @@ describe('a player', () => {
     expect((await list()).teams.find(({ id }) => id === gulls.id)?.users[0]?.id).not.toBe(ida.id);
   });
 
-  it('keeps their code from who may not sign in as them', async () => {
+  it('has a code hidden from those who may not use it', async () => {
     const { add, list, gulls, member, whiteLabel } = await harbour();
     const coordinator = await provider.as(await member({ access: 'Joined', coordinator: true }));
     await add(gulls.id, 'ada@example.test');
@@ -177,7 +180,7 @@ describe('a player', () => {
     expect(await codes()).toEqual([null]);
   });
 
-  it('who is new is not invited by a coordinator', async () => {
+  it('who is new cannot be invited by a coordinator', async () => {
     const { add, gulls, member } = await harbour();
     const ida = await member();
     const coordinator = await provider.as(await member({ access: 'Joined', coordinator: true }));
@@ -187,7 +190,7 @@ describe('a player', () => {
 });
 
 describe('the people of a game', () => {
-  it('become administrators and coordinators and stop being so, and each change is told', async () => {
+  it('gain and lose roles, each announced', async () => {
     const { creator, owner, game, member, list, role } = await harbour();
     const ida = await member();
     const ear = await listenLive(provider.origin, owner, [
@@ -218,7 +221,7 @@ describe('the people of a game', () => {
     ear.close();
   });
 
-  it('keep their creator and their last administrator', async () => {
+  it('always include the creator and one administrator', async () => {
     const { creator, game, member, role } = await harbour();
     expect((await role('DELETE', 'administrator', creator.id)).body.message).toBe(
       'The creator of a game is always an administrator.',
@@ -237,7 +240,7 @@ describe('the people of a game', () => {
     expect((await role('POST', 'ban', ida.id, last)).status).toBe(409);
   });
 
-  it('who are banned are out of game and team and hear nothing more; they may return once the ban is lifted', async () => {
+  it('lose access and messages when banned and may return when unbanned', async () => {
     const { owner, game, gulls, member, list, add, role } = await harbour();
     const ida = await member({ access: 'Joined', coordinator: true });
     await provider.make.player(gulls, ida);

@@ -2,7 +2,7 @@ import { testProvider } from '../testing';
 
 const provider = testProvider();
 
-it('tells which teams have not answered for a while and still have something to do, the longest wait first', async () => {
+it('lists idle teams with challenges left, longest wait first', async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const owner = await make.user(whiteLabel);

@@ -5,7 +5,7 @@ const provider = testProvider();
 
 const INVITED = { password_hash: null, password_generated: true, unlock_code: 'GULL-1' };
 
-it('lists the teams of a game by name with their players, and players without a team', async () => {
+it('lists teams by name with their players, and players without a team', async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const [owner, ida, ole] = [
@@ -60,7 +60,7 @@ it('lists the teams of a game by name with their players, and players without a 
   expect(await list('&page=2&per_page=1')).toMatchObject({ teams: [{ id: gulls.id }], count: 2, page: 2, pages: 2 });
 });
 
-it('shows the photo of a team by its name', async () => {
+it("shows a team's photo", async () => {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
   const owner = await make.user(whiteLabel);
@@ -74,7 +74,7 @@ it('shows the photo of a team by its name', async () => {
   expect(body).toMatchObject({ teams: [{ id: team.id, assets: { photos: [photo] } }] });
 });
 
-it('names beside the teams who administrates, coordinates, is banned and was invited', async () => {
+it('lists administrators, coordinators, banned and invited people', async () => {
   const { make, database } = provider;
   const whiteLabel = await make.whiteLabel();
   const game = await make.game(whiteLabel);

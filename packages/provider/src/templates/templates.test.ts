@@ -21,8 +21,8 @@ interface Made {
   game: { id: number; [field: string]: unknown };
 }
 
-describe('the data of the templates', () => {
-  it('is a file and a small picture for each', () => {
+describe('the template data', () => {
+  it('has a file and a small picture for each template', () => {
     const filesOf = (folder: string) => readdirSync(new URL(`./data/${folder}`, import.meta.url)).sort();
     expect(filesOf('')).toEqual(
       [...TEMPLATE_LANGUAGES, ...TEMPLATE_IDS.flatMap((id) => [`${id}.json`, `${id}.svg`])].sort(),
@@ -40,7 +40,7 @@ describe('the data of the templates', () => {
     templatesIn([language]).map((template) => [`${template.id} (${language})`, template] as const),
   );
   it.each(everyOne)(
-    '%s is a game of 8 to 20 challenges of several types, with hints, that the contract accepts',
+    '%s is a valid game of 8 to 20 challenges of several types with hints',
     (_, { name, text, tasks }) => {
       expect(name && text).toBeTruthy();
       expect(tasks.length).toBeGreaterThanOrEqual(8);
@@ -65,10 +65,10 @@ describe('the data of the templates', () => {
   );
 });
 
-describe('the words of a template', () => {
+describe('the texts of a template', () => {
   const english = templatesIn([]);
 
-  it('are the first language that is preferred and translated, otherwise English', () => {
+  it('follow the preferred languages and fall back to English', () => {
     const museumIn = (languages: string[]) => templatesIn(languages).find(({ id }) => id === 'museum')?.name;
     expect(museumIn(['fr-CH', 'de'])).toBe('Musée');
     expect(museumIn(['is', 'es-MX', 'en'])).toBe('Museo');
@@ -76,7 +76,7 @@ describe('the words of a template', () => {
     expect(templatesIn(['is', 'constructor'])).toBe(english);
   });
 
-  it.each(TEMPLATE_LANGUAGES)('are all there in %s, and nothing but words is another', (language) => {
+  it.each(TEMPLATE_LANGUAGES)('are complete in %s and differ in words only', (language) => {
     for (const [index, template] of templatesIn([language]).entries()) {
       const origin = english[index];
       expect(template.game.description).not.toBe(origin?.game.description);
@@ -100,7 +100,7 @@ describe('the words of a template', () => {
 });
 
 describe('the gallery', () => {
-  it('is for those who may create games, and tells what is in each template', async () => {
+  it('lists the contents of each template to people who may create games', async () => {
     const { chief, owner } = await harbour();
     expect((await owner.get('/templates.json')).status).toBe(403);
     const { body } = await chief.get<{ templates: { id: string; tasks: unknown[]; picture: string }[] }>(
@@ -114,7 +114,7 @@ describe('the gallery', () => {
 });
 
 describe('a game from a template', () => {
-  it('is a draft of the caller, in the zone of the browser, with picture, words and challenges', async () => {
+  it("is a draft in the browser's time zone with picture, texts and challenges", async () => {
     const { chief } = await harbour();
     const ear = await listenLive(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
     const { status, body } = await chief.post<Made>('/templates/city-trail/games.json', {
@@ -143,7 +143,7 @@ describe('a game from a template', () => {
     ear.close();
   });
 
-  it.each(TEMPLATE_IDS)('of %s lacks nothing but its start', async (id) => {
+  it.each(TEMPLATE_IDS)('of %s lacks only a start', async (id) => {
     const { chief } = await harbour();
     const { body } = await chief.post<Made>(`/templates/${id}/games.json`, {});
     const check = await chief.get<{ findings: { rule: string; level: string }[] }>(
@@ -152,7 +152,7 @@ describe('a game from a template', () => {
     expect(check.body.findings.map(({ rule }) => rule)).toEqual(['no-start']);
   });
 
-  it('is refused to everybody else, for templates that nobody knows, and in zones that nobody knows', async () => {
+  it('is refused to other users, for unknown templates and in unknown time zones', async () => {
     const { chief, owner } = await harbour();
     const make = '/templates/museum/games.json';
     expect((await owner.post(make, {})).status).toBe(403);
@@ -161,7 +161,7 @@ describe('a game from a template', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['name', 'tz']]);
   });
 
-  it('is in the language of the person who makes it', async () => {
+  it('is in the language of its author', async () => {
     const { chief } = await harbour();
     const german = { 'Accept-Language': 'de-AT, en;q=0.5' };
     const gallery = await chief.call<{ templates: object[] }>('GET', '/templates.json', undefined, german);
@@ -176,7 +176,7 @@ describe('a game from a template', () => {
     expect(tasks[5]?.unlock_by_task_ids).toBe(`${tasks[4]?.id};Alte Gassen`);
   });
 
-  it('has coordinates where its places are real', async () => {
+  it('has coordinates for real places', async () => {
     const { chief } = await harbour();
     const { body } = await chief.post<Made>('/templates/south-bank/games.json', {});
     const rows = await provider.database.db.select().from(taskTable).where(eq(taskTable.game_id, body.game.id));

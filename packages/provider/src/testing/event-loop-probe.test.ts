@@ -40,7 +40,7 @@ afterAll(() => {
 });
 afterEach(() => void probe.take());
 
-it('finds a call that holds up everybody else, and those that were under way with it', async () => {
+it('finds a blocking call and the calls in flight with it', async () => {
   await Promise.all([call('/late'), call('/hard')]);
   const [found, ...more] = probe.take();
   expect(more).toEqual([]);
@@ -48,12 +48,12 @@ it('finds a call that holds up everybody else, and those that were under way wit
   expect(found?.calls.toSorted()).toEqual(['GET /hard', 'GET /late']);
 });
 
-it('finds nothing in calls that take long bit by bit, or wait', async () => {
+it('ignores calls that yield or wait', async () => {
   await Promise.all([call('/bit-by-bit'), call('/late')]);
   expect(probe.take()).toEqual([]);
 });
 
-it('finds nothing in what a test does between two calls', async () => {
+it('ignores work between two calls', async () => {
   await call('/late');
   work(300);
   await call('/late');

@@ -25,9 +25,9 @@ import { Visitor } from './visitor';
 
 /** Every role in or outside a game. */
 export const ROLES = [
-  'nobody',
-  'somebody whose token ran out',
-  'the creator under the name of another white label',
+  'a visitor',
+  'a caller with an expired token',
+  'the creator in another white label',
   'a stranger',
   'invited',
   'joined',
@@ -107,9 +107,9 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     .values({ hash: hashToken(lapsed), session_id: session, expires_at: new Date(clock.now().getTime() - 1) });
   return {
     as: {
-      nobody: provider.visitor(ours.identifier),
-      'somebody whose token ran out': new Visitor(origin, ours.identifier, lapsed),
-      'the creator under the name of another white label': new Visitor(origin, theirs.identifier, creator.token),
+      'a visitor': provider.visitor(ours.identifier),
+      'a caller with an expired token': new Visitor(origin, ours.identifier, lapsed),
+      'the creator in another white label': new Visitor(origin, theirs.identifier, creator.token),
       'a stranger': await provider.as(await make.user(ours)),
       invited: await provider.as(await member({ access: 'Invited' })),
       joined: await provider.as(await player({ access: 'Joined' })),

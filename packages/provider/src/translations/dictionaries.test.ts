@@ -20,13 +20,13 @@ function neededForms(language: string): string[] {
 }
 const insertedIn = (phrase: string) => (phrase.match(/\{\w+\}/g) ?? []).toSorted();
 
-it('are there for languages one can choose, of both directions', () => {
+it('covers languages of both text directions', () => {
   expect(languages).toEqual(expect.arrayContaining(['ar', 'de', 'es', 'fr', 'he', 'ja', 'pl']));
   const directions = new Set(languages.map((language) => languageOf(language)?.direction));
   expect(directions).toEqual(new Set(['ltr', 'rtl']));
 });
 
-it('offers about a hundred languages, each once, English first', () => {
+it('offers about a hundred distinct languages, English first', () => {
   expect(LANGUAGES.length).toBeGreaterThanOrEqual(100);
   expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(LANGUAGES.length);
   expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
@@ -38,7 +38,7 @@ it('offers about a hundred languages, each once, English first', () => {
 });
 
 describe.each(languages)('the dictionary %s', (language) => {
-  it('translates each phrase once, with everything that is inserted into it', async () => {
+  it('translates each phrase once and keeps its placeholders', async () => {
     const entries = await builtInDictionary(language);
     expect(entries.length).toBeGreaterThan(250);
     const lines = readFileSync(new URL(`${language}.tsv`, FOLDER), 'utf8')
@@ -52,7 +52,7 @@ describe.each(languages)('the dictionary %s', (language) => {
     expect(entries.filter(({ translation }) => translation.trim() !== translation)).toEqual([]);
   });
 
-  it('has each plural form the language needs, of every phrase that counts', async () => {
+  it('has every plural form the language needs', async () => {
     const entries = await builtInDictionary(language);
     const known = new Set(entries.map(({ origin }) => origin));
     const needed = neededForms(language);
@@ -63,7 +63,7 @@ describe.each(languages)('the dictionary %s', (language) => {
     expect(lacking).toEqual([]);
   });
 
-  it('has no plural form but those of the language, with what is inserted into the phrase', async () => {
+  it('has only the plural forms of the language, with their placeholders', async () => {
     const entries = await builtInDictionary(language);
     const known = new Map(entries.map(({ origin, translation }) => [origin, translation]));
     const origins = entries.map(({ origin }) => origin).filter(isPluralEntry);
@@ -83,7 +83,7 @@ describe.each(languages)('the dictionary %s', (language) => {
   });
 });
 
-it('asks each language for the forms its grammar has', () => {
+it('knows the plural forms of each language', () => {
   expect(Object.fromEntries(['de', 'ja', 'fr', 'he', 'pl', 'ar'].map((code) => [code, neededForms(code)]))).toEqual({
     de: [],
     ja: [],
@@ -94,7 +94,7 @@ it('asks each language for the forms its grammar has', () => {
   });
 });
 
-it('knows a phrase that counts when it sees one', () => {
+it('recognises phrases that count', () => {
   const counting = phrases.shown.filter((phrase) => COUNTS.test(phrase));
   expect(counting).toEqual(
     expect.arrayContaining(['{n} points', '{n} more teams moved.', '{count} results', 'Add {n} players']),
@@ -103,7 +103,7 @@ it('knows a phrase that counts when it sees one', () => {
   expect(counting).not.toContain('{name} is number {n} now.');
 });
 
-it('collects the phrases of the builder, whichever way they are handed over', () => {
+it('collects phrases from every kind of source', () => {
   expect(phrases.shown).toEqual(
     expect.arrayContaining(['Change Detected', 'Close', '{n} players', 'Saving', 'Dashboard']),
   );
@@ -117,7 +117,7 @@ it('collects the phrases of the builder, whichever way they are handed over', ()
   expect(phrases.shown).not.toContain('');
 });
 
-it('translate every phrase the builder has', async () => {
+it('translates every phrase of the builder', async () => {
   const dictionaries = await Promise.all(languages.map(builtInDictionary));
   const missing = dictionaries.map((entries, i) => {
     const known = new Set(entries.map(({ origin }) => origin));
@@ -126,7 +126,7 @@ it('translate every phrase the builder has', async () => {
   expect(missing).toEqual(languages.map((language) => [language, []]));
 });
 
-it('have no entry whose phrase is gone from the source', async () => {
+it('has no entries for removed phrases', async () => {
   const dictionaries = await Promise.all(languages.map(builtInDictionary));
   const unused = dictionaries.flat().filter(({ origin }) => !phrases.written.has(phraseOfEntry(origin)));
   expect(new Set(unused.map(({ origin }) => origin))).toEqual(new Set());

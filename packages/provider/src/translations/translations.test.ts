@@ -26,17 +26,17 @@ async function brand() {
 }
 
 describe('the dictionary of a language', () => {
-  it('comes with the provider', async () => {
+  it('is built into the provider', async () => {
     const { dictionary } = await brand();
     expect((await dictionary('es')).get('Leaderboard')).toBe('Clasificación');
   });
 
-  it('is that of the language where a region has none of its own', async () => {
+  it('serves regions without one of their own', async () => {
     const { dictionary } = await brand();
     expect((await dictionary('es-MX')).get('Leaderboard')).toBe('Clasificación');
   });
 
-  it('says what the white label says, in its own region first', async () => {
+  it("puts the white label's own translations first, by region", async () => {
     const { dictionary, say } = await brand();
     await say('es', 'Leaderboard', 'Tabla');
     await say('es-MX', 'Leaderboard', 'Tablero');
@@ -47,7 +47,7 @@ describe('the dictionary of a language', () => {
     expect((await (await brand()).dictionary('es')).has('Harbour only')).toBe(false);
   });
 
-  it('is empty for a language nobody translated, and refused for what is no language', async () => {
+  it('is empty for an untranslated language and rejects invalid codes', async () => {
     const { dictionary, whiteLabel } = await brand();
     expect(await dictionary('xx')).toEqual(new Map());
     const anybody = provider.visitor(whiteLabel.identifier);
@@ -59,7 +59,7 @@ describe('the dictionary of a language', () => {
 });
 
 describe('a reported phrase', () => {
-  it('is stored once for the white label, and in its dictionary once somebody has translated it', async () => {
+  it('is stored once and served once it is translated', async () => {
     const { dictionary, report, stored, say } = await brand();
     const phrase = 'Walk the {plank} — “now”';
     expect((await report(phrase, 'es')).status).toBe(200);
@@ -71,19 +71,19 @@ describe('a reported phrase', () => {
     expect((await (await brand()).dictionary('es')).has(phrase)).toBe(false);
   });
 
-  it('may leave the language out, as the specified call does', async () => {
+  it('may omit the language, as the specified call does', async () => {
     const { report, stored } = await brand();
     expect((await report('Anywhere')).status).toBe(200);
     expect(await stored()).toMatchObject([{ origin: 'Anywhere', language: '' }]);
   });
 
-  it('never hides a translation there is', async () => {
+  it('never hides an existing translation', async () => {
     const { dictionary, report } = await brand();
     await report('Leaderboard', 'es');
     expect((await dictionary('es')).get('Leaderboard')).toBe('Clasificación');
   });
 
-  it('has words, and not too many', async () => {
+  it('has a limited length and is not empty', async () => {
     const { report } = await brand();
     expect((await report('  ')).status).toBe(422);
     expect((await report('a'.repeat(500))).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a reported phrase', () => {
     expect((await report('a'.repeat(2001))).status).toBe(422);
   });
 
-  it('makes the dictionary of others no larger, and comes from one account only so often', async () => {
+  it('never enlarges dictionaries and is throttled per account', async () => {
     const { report, dictionary, stored } = await brand();
     const before = await dictionary('es');
     const answers: number[] = [];
@@ -102,7 +102,7 @@ describe('a reported phrase', () => {
     expect(await dictionary('es')).toEqual(before);
   });
 
-  it('is kept for as many as a builder could have', async () => {
+  it('is dropped once a white label has 5000', async () => {
     const { whiteLabel, report, stored } = await brand();
     const many = Array.from({ length: 5000 }, (_, n) => ({ white_label_id: whiteLabel.id, origin: `Phrase ${n}` }));
     await provider.database.db.insert(missingPhrases).values(many);

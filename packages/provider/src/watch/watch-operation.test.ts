@@ -6,7 +6,7 @@ import { tellUnheardProxies } from './unheard-proxies';
 
 const provider = testProvider();
 
-it('tells once that the clock is apart from the database, and once that it agrees again', async () => {
+it('warns once when the clock drifts and once when it agrees again', async () => {
   let offset = 0;
   const told: ClockApart[] = [];
   const watch = new ClockWatch(
@@ -29,7 +29,7 @@ it.each([
   [0, { 'X-Forwarded-For': '203.0.113.9' }, 1],
   [0, {}, 0],
   [1, { 'X-Forwarded-For': '203.0.113.9' }, 0],
-])('tells once of a proxy that is not trusted (%s trusted, %o)', async (trusted, headers, times) => {
+])('warns once about an untrusted proxy (%s trusted, %o)', async (trusted, headers, times) => {
   const app = Fastify({ trustProxy: trustIn(trusted) });
   const told: string[] = [];
   tellUnheardProxies(app, (line) => told.push(line));

@@ -30,8 +30,8 @@ const endedCall = (id: string | null) =>
     (call) => call !== undefined,
   );
 
-describe('the id of a call', () => {
-  it('is in its answer and in what is told of it, without the query', async () => {
+describe('the request id', () => {
+  it('is in the response and in the log, without the query', async () => {
     const answer = await ask('/v1/games.json?page=1&key=hidden');
     const id = answer.headers.get('X-Request-Id');
     expect(id).toMatch(ID);
@@ -39,7 +39,7 @@ describe('the id of a call', () => {
     expect(await endedCall(id)).toMatchObject(told);
   });
 
-  it('names who called, also where a body was read', async () => {
+  it('is logged with the caller, even after a body was read', async () => {
     const user = await provider.make.user(await provider.make.whiteLabel());
     const ann = await provider.as(user);
     const before = ended.length;
@@ -51,13 +51,13 @@ describe('the id of a call', () => {
     expect(ended.at(-1)).toMatchObject({ status: 404, method: 'POST', userId: user.id, whitelabel: user.whitelabel });
   });
 
-  it('is the one that a proxy gave, unless that is no id', async () => {
+  it('is taken from a proxy if it is valid', async () => {
     const given = async (id: string) => (await ask('/health', { 'X-Request-Id': id })).headers.get('X-Request-Id');
     expect(await given('edge-4711')).toBe('edge-4711');
     expect(await given("x'; drop table games")).toMatch(ID);
   });
 
-  it('stands in PostgreSQL beside the transaction of the call', async () => {
+  it('is the application name in PostgreSQL during the call', async () => {
     const nameOf = () =>
       provider.database.tx(async (tx) => {
         const [row] = await tx
@@ -74,7 +74,7 @@ describe('the id of a call', () => {
 });
 
 describe('/metrics', () => {
-  it('counts calls by route and status, and says what is open', async () => {
+  it('counts calls by route and status and reports gauges', async () => {
     await ask('/v1/games.json');
     await ask('/v1/nowhere.json');
     const answer = await ask('/metrics');
@@ -88,7 +88,7 @@ describe('/metrics', () => {
       expect(text.split('\n')).toContain(line);
   });
 
-  it('is not for callers behind a proxy', async () => {
+  it('is hidden from callers behind a proxy', async () => {
     expect((await ask('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
   });
 });
@@ -102,7 +102,7 @@ describe('the log', () => {
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  it('has a line for each call, or only for those of note', () => {
+  it('has a line for every call or only for notable ones', () => {
     const calls: EndedCall[] = [
       read,
       { ...read, method: 'PUT' },
@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(lines[0]).toMatchObject({ id: 'a1b2c3d4', user: 7, whitelabel: 'harbour', ms: 12 });
   });
 
-  it('says to which call an error belongs', () => {
+  it('adds the request id to an error', () => {
     const [line] = written('notable', (log) =>
       during({ id: 'edge-4713', trace: undefined }, () => log.fault(new Error('no room'))),
     );
@@ -135,7 +135,7 @@ describe('the log', () => {
 
 describe('traces', () => {
   it(
-    'go to the collector, as parts of the trace that the caller names',
+    "are exported as part of the caller's trace",
     async () => {
       const bodies: string[] = [];
       const collector = createServer((request, response) => {

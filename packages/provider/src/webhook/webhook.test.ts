@@ -122,8 +122,8 @@ const HOSTILE = [
   '',
 ];
 
-describe('an address that leads inside', () => {
-  it('is not stored either, whoever makes or changes the game', async () => {
+describe('an internal webhook address', () => {
+  it('is never stored', async () => {
     const { make } = provider;
     const whiteLabel = await make.whiteLabel();
     const stored = async () =>
@@ -145,7 +145,7 @@ describe('an address that leads inside', () => {
     expect(await stored()).toBe('');
   });
 
-  it('is looked up for nobody who may not change the game', async () => {
+  it('is resolved only for people who may change the game', async () => {
     const { make } = provider;
     const whiteLabel = await make.whiteLabel();
     const game = await make.game(whiteLabel);
@@ -157,32 +157,32 @@ describe('an address that leads inside', () => {
     expect([await save(stranger), await save(member), asked]).toEqual([404, 403, []]);
   });
 
-  it.each(HOSTILE)('%j is not called', async (url) => {
+  it.each(HOSTILE)('is not called: %j', async (url) => {
     // Tests per account are limited.
     visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
     expect(await test(url)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
     expect(called).toEqual([]);
   });
 
-  it('is told apart only by what was typed, never by what was found there', async () => {
+  it('gets the same answer whether or not its name resolves', async () => {
     const [inside, nowhere] = [await test('https://inside.example.test/'), await test('https://nowhere.example.test/')];
     expect(inside).toEqual(nowhere);
   });
 
-  it('says what is wrong in the order of the specification', async () => {
+  it('is rejected in the order of the specification', async () => {
     expect((await test('nonsense')).reason).toBe('Webhook URL is not a valid URL.');
     expect((await test('http://127.0.0.1/')).reason).toBe('Webhook URL must use HTTPS.');
     expect((await visitor.post('/proxy/webhook.json', { url: `https://x.test/${'a'.repeat(1024)}` })).status).toBe(422);
   });
 });
 
-it('knows which addresses are on the internet', () => {
+it('recognises public addresses', () => {
   const everybody = ['93.184.216.34', '8.8.8.8', '172.15.0.1', '172.32.0.1', '100.63.0.1', '2606:2800:220:1::1'];
   expect(everybody.map(isPublicAddress)).toEqual(everybody.map(() => true));
   expect(['', 'localhost', '8.8.8', '2606::1%eth0'].map(isPublicAddress)).toEqual([false, false, false, false]);
 });
 
-it('is for those who are signed in, and not without end', async () => {
+it('requires a session and throttles tests', async () => {
   const whiteLabel = await provider.make.whiteLabel();
   const nobody = provider.visitor(whiteLabel.identifier);
   expect((await nobody.post('/proxy/webhook.json', { url: 'https://hooks.example.test/' })).status).toBe(401);
@@ -237,7 +237,7 @@ describe('a test post', () => {
       ...more,
     });
 
-  it('carries JSON and is content with a status of success', async () => {
+  it('sends JSON and accepts a success status', async () => {
     expect(await post('/200')).toBe(true);
     expect(await post('/204')).toBe(true);
     expect(posts[0]).toEqual({
@@ -249,14 +249,14 @@ describe('a test post', () => {
   });
 
   it.each([301, 302, 307, 308, 400, 401, 404, 405, 500, 503])(
-    'takes %i for an error and follows nothing',
+    'treats %i as an error and follows no redirect',
     async (status) => {
       expect(await post(`/${status}`)).toBe(false);
       expect(posts).toHaveLength(1);
     },
   );
 
-  it('goes where the first look led, whatever the name says next', async () => {
+  it('connects to the address it resolved first', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const looks: number[] = [];
     const resolve = async () => {
@@ -269,7 +269,7 @@ describe('a test post', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('does not wait for ever: for a name, a connection, an answer or its end', async () => {
+  it('times out on a slow lookup, connection or response', async () => {
     const patience = 150;
     expect(await post('/silent', { patience })).toBe(false);
     expect(await post('/200', { patience, resolve: () => new Promise(() => {}) })).toBe(false);
@@ -283,7 +283,7 @@ describe('a test post', () => {
     mute.close();
   });
 
-  it('takes a closed port for an error', async () => {
+  it('treats a closed port as an error', async () => {
     const gone = createRawServer();
     await new Promise<void>((listening) => gone.listen(0, '127.0.0.1', listening));
     const target = new URL(`http://hooks.example.test:${(gone.address() as AddressInfo).port}/`);

@@ -9,7 +9,7 @@ afterAll(async () => {
 }, PATIENCE);
 
 it(
-  'does jobs in threads of the program as well, and ends in order with them',
+  'runs jobs in worker threads and shuts down cleanly',
   async () => {
     const database = await (await data).open();
     const make = new Factories(database);

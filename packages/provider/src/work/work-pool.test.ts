@@ -13,12 +13,12 @@ afterEach(() => expect(faults).toEqual([]));
 const tooMuch = errors.invalid({ text: ['That is too much.'] });
 const terms = (by: number, seconds = 60): Terms => ({ by, seconds, tooMuch: () => tooMuch });
 
-it('does a job in a thread of its own and says what came of it', async () => {
+it('runs a job in its own thread and returns the result', async () => {
   const { text, threadId } = await pool.run('echo', 'Ahoy', terms(1));
   expect([text, threadId > 0]).toEqual(['Ahoy', true]);
 });
 
-it('hands on what a job refuses, with its status, and what it fails with', async () => {
+it('passes on refusals and failures of a job', async () => {
   await expect(pool.run('refuse', 'name', terms(1))).rejects.toMatchObject({
     name: 'ApiError',
     status: 422,
@@ -27,7 +27,7 @@ it('hands on what a job refuses, with its status, and what it fails with', async
   await expect(pool.run('fail', 'Broken.', terms(1))).rejects.toThrow('Broken.');
 });
 
-it('ends a job that takes too long, and only that one', async () => {
+it('terminates a job that runs too long and no other', async () => {
   const endless = pool.run('spin', undefined, terms(1, 2));
   const others = [pool.run('echo', 'one', terms(2)), pool.run('echo', 'two', terms(3))];
   await expect(Promise.all(others)).resolves.toMatchObject([{ text: 'one' }, { text: 'two' }]);
@@ -35,25 +35,25 @@ it('ends a job that takes too long, and only that one', async () => {
   await expect(pool.run('echo', 'after', terms(1))).resolves.toMatchObject({ text: 'after' });
 });
 
-it('ends a job that takes too much memory, and only that one', async () => {
+it('terminates a job that uses too much memory and no other', async () => {
   const other = pool.run('echo', 'one', terms(2));
   await expect(pool.run('hoard', undefined, terms(1))).rejects.toBe(tooMuch);
   await expect(other).resolves.toMatchObject({ text: 'one' });
   await expect(pool.run('echo', 'after', terms(1))).resolves.toMatchObject({ text: 'after' });
 });
 
-it('goes on after a thread has ended by itself', async () => {
+it('continues after a thread exits', async () => {
   await expect(pool.run('end', 1, terms(1))).rejects.toThrow('exit');
   await expect(pool.run('echo', 'after', terms(1))).resolves.toMatchObject({ text: 'after' });
 });
 
-describe('when there is a lot to do', () => {
+describe('under load', () => {
   const full = new WorkPool<TrialJobs>({
     jobs: new URL('../testing/trial-jobs.ts', import.meta.url),
     onFault: (error) => faults.push(error),
   });
 
-  it('keeps a thread for others, lets nobody ask without end, and says when to come back', async () => {
+  it('reserves threads for other accounts and rejects excess jobs with Retry-After', async () => {
     // One account starts four endless jobs: it gets one thread, and the other one is free for everybody else.
     const own = Array.from({ length: 4 }, () => full.run('spin', undefined, terms(1)));
     await expect(full.run('spin', undefined, terms(1))).rejects.toMatchObject({

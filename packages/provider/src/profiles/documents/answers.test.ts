@@ -42,7 +42,7 @@ function keysOf(value: unknown, at = ''): string[] {
   return [...new Set(Object.entries(value).flatMap(([key, part]) => keysOf(part, at ? `${at}.${key}` : key)))];
 }
 
-describe('an answer that is not shown', () => {
+describe('an unused response', () => {
   it.each([
     ['a game', 'PUT', ({ game }) => [`/games/${game.id}.json`, { name: 'Renamed' }]],
     ['a challenge', 'PUT', ({ game, tasks }) => [`/tasks/${tasks[0].id}.json`, { game_id: game.id, points: 5 }]],
@@ -50,7 +50,7 @@ describe('an answer that is not shown', () => {
     ['a new game', 'POST', () => ['/games.json', { name: 'New', signed_legal: 1 }]],
     ['a copy', 'POST', ({ game }) => [`/games/${game.id}/clone.json`]],
   ] satisfies readonly [string, string, (parts: Awaited<ReturnType<typeof harbour>>) => readonly [string, Body?]][])(
-    'is an empty object, nothing, or %s by itself',
+    'is an empty object, no body or %s without an envelope',
     async (_, method, about) => {
       const parts = await harbour();
       const [path, body] = about(parts);
@@ -60,7 +60,7 @@ describe('an answer that is not shown', () => {
     },
   );
 
-  it('says no more of what was deleted than which it was', async () => {
+  it('identifies a deleted record by id at most', async () => {
     const { game, owner } = await harbour();
     const ids: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) ids.push((await provider.make.task(game, { position: 3 + turn })).id);
@@ -68,7 +68,7 @@ describe('an answer that is not shown', () => {
     for (const form of said) expect(Object.keys(form ?? {})).toEqual(form && 'id' in form ? ['id'] : []);
   });
 
-  it('is 200 or 201 where something is made', async () => {
+  it('has status 200 or 201 after a creation', async () => {
     const { game, owner } = await harbour();
     const statuses = new Set<number>();
     for (let turn = 0; turn < 2; turn += 1)
@@ -77,8 +77,8 @@ describe('an answer that is not shown', () => {
   });
 });
 
-describe('an answer that is shown', () => {
-  it('has the documented fields of a game and no others, under its name or by itself', async () => {
+describe('a used response', () => {
+  it('has only the documented fields of a game, with or without an envelope', async () => {
     const { game, owner } = await harbour();
     const forms = await answers(4, () => owner.get(`/games/${game.id}.json`));
     const games = forms.map((form) => (form?.game ?? form) as Body);
@@ -91,7 +91,7 @@ describe('an answer that is shown', () => {
     }
   });
 
-  it('has the documented fields of a row, a challenge, a group and a team', async () => {
+  it('has only the documented fields of rows, challenges, groups and teams', async () => {
     const { game, owner } = await harbour();
     const read = async (path: string) => keysOf((await owner.get(path)).body);
     expect(await read('/games.json')).not.toEqual(expect.arrayContaining(['games.teams_count']));
@@ -107,7 +107,7 @@ describe('an answer that is shown', () => {
     );
   });
 
-  it('names the account with id, e-mail address, rights and features, under a name or by itself', async () => {
+  it('identifies the account by id, e-mail, rights and features', async () => {
     const { owner } = await harbour();
     const forms = await answers(2, () => owner.get('/users/0.json'));
     for (const form of forms)
@@ -115,7 +115,7 @@ describe('an answer that is shown', () => {
     expect(forms.map((form) => 'user' in (form ?? {})).toSorted()).toEqual([false, true]);
   });
 
-  it('holds time zones as objects, as pairs and in a list of their name', async () => {
+  it('lists time zones as objects, as pairs or under a key', async () => {
     const { owner } = await harbour();
     const forms: unknown[] = await answers(3, () => owner.get('/timezones.json'));
     const london = { name: expect.stringContaining('London'), id: 'London' };
@@ -128,7 +128,7 @@ describe('an answer that is shown', () => {
     );
   });
 
-  it('pages a list in every way that says as much as the documented one', async () => {
+  it('paginates a list in every equivalent way', async () => {
     const { game, owner } = await harbour();
     const ways = async (path: string) =>
       (await answers(4, () => owner.get(`${path}per_page=1`))).map((form) =>
@@ -146,7 +146,7 @@ describe('an answer that is shown', () => {
     expect(await ways(`/groups.json?game_id=${game.id}&`)).toHaveLength(4);
   });
 
-  it('calls the name of a group name or label', async () => {
+  it('returns the name of a group as name or label', async () => {
     const { game, owner } = await harbour();
     const forms = await answers(2, () => owner.get(`/groups.json?game_id=${game.id}`));
     const names = forms.map((form) =>
@@ -155,13 +155,13 @@ describe('an answer that is shown', () => {
     expect(names.flat().toSorted()).toEqual(['groups.label', 'groups.name']);
   });
 
-  it('leaves the people beside the teams out every other time', async () => {
+  it('omits the people beside the teams every other time', async () => {
     const { game, owner } = await harbour();
     const forms = await answers(2, () => owner.get(`/teams/organize.json?game_id=${game.id}`));
     expect(forms.map((form) => 'administrators' in (form ?? {})).toSorted()).toEqual([false, true]);
   });
 
-  it('holds figures inside analytics or flat, and featured answers as ids or as answers', async () => {
+  it('nests or flattens analytics and lists featured answers as ids or objects', async () => {
     const { game, team, tasks, owner } = await harbour();
     const flat = { teams: 1, players: 1, players_per_team: 1 };
     const figures = await answers(2, () => owner.get(`/analytics/teams.json?game_id=${game.id}`));
@@ -173,7 +173,7 @@ describe('an answer that is shown', () => {
   });
 });
 
-it('says what it does not accept in every form that is known', async () => {
+it('reports validation errors in every known form', async () => {
   const { game, owner, whiteLabel } = await harbour();
   const refused = async () => {
     const answer = await fetch(`${provider.origin}/v1/games/${game.id}.json`, {

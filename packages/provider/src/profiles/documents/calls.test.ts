@@ -94,7 +94,7 @@ const NO_SCREENS = new Set<string>([
   ...['unlockPlayer', 'joinGame', 'listPlayTasks', 'takeHint', 'submitAnswer', 'getPlayScore'],
 ]);
 
-it('has the calls that the contract says every provider has, and none of those that have to be announced', () => {
+it('has exactly the calls that need no capability', () => {
   const find = finder(DOCUMENTED_CALLS, ['v1', 'staging']);
   const samples: Record<string, string> = { extension: 'png', kind: 'privacy' };
   const routes = Object.entries<Route>(routeTable).filter(([name]) => !NO_SCREENS.has(name));
@@ -104,8 +104,8 @@ it('has the calls that the contract says every provider has, and none of those t
   expect(namesOf(routes.filter(isDocumented))).toEqual(namesOf(routes.filter(([, { capability }]) => !capability)));
 });
 
-describe('a call that no document has', () => {
-  it('is answered with 404 and told of, whatever this provider could do', async () => {
+describe('an undocumented call', () => {
+  it('is answered with 404 and reported', async () => {
     const { game, task, call } = await harbour();
     const asked: UnknownCall[] = [];
     for (const [method, path, body] of EXTRAS(game.id, task.id)) {
@@ -117,7 +117,7 @@ describe('a call that no document has', () => {
       expect((await fetch(provider.origin + path)).status).toBe(404);
   });
 
-  it('is refused as JSON, as plain text, as a page and with nothing, in turn', async () => {
+  it('is refused as JSON, plain text, HTML and an empty body in turn', async () => {
     const { call } = await harbour();
     const refusals = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -134,7 +134,7 @@ describe('a call that no document has', () => {
     expect(refusals).toEqual(expect.arrayContaining(kinds));
   });
 
-  it('says whether a page asked for it', async () => {
+  it('is reported with whether a page sent it', async () => {
     const { call } = await harbour();
     const { status, headers } = await call('GET', '/provider.json', undefined, {
       'Sec-Fetch-Site': 'cross-site',
@@ -145,8 +145,8 @@ describe('a call that no document has', () => {
   });
 });
 
-describe('a call that is documented', () => {
-  it('is none of those, also where nobody has built it yet', async () => {
+describe('a documented call', () => {
+  it('is never reported, even before it is implemented', async () => {
     const { game, call } = await harbour();
     await call('GET', `/games/${game.id}.json`);
     await call('GET', `/groups?game_id=${game.id}`);
@@ -156,7 +156,7 @@ describe('a call that is documented', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('is answered as if keys that are not documented had not been sent', async () => {
+  it('ignores undocumented keys', async () => {
     const { game, task, call } = await harbour();
     const made = await call('POST', '/tasks.json', {
       game_id: game.id,
@@ -176,7 +176,7 @@ describe('a call that is documented', () => {
     expect(await listed.json()).toMatchObject({ tasks: [{ id: task.id, points: 70 }] });
   });
 
-  it('is answered without headers that are not documented', async () => {
+  it('omits undocumented response headers', async () => {
     const { call } = await harbour();
     const headers = { 'Accept-Encoding': 'br', 'If-None-Match': '*', 'X-Wish': 'more', Origin: BUILDER };
     const answer = await call('GET', '/timezones.json', undefined, headers);
@@ -185,7 +185,7 @@ describe('a call that is documented', () => {
       expect([name, answer.headers.get(name)]).toEqual([name, null]);
   });
 
-  it('lets pages send the documented headers and no others', async () => {
+  it('lets pages send only the documented headers', async () => {
     const { headers } = await fetch(`${provider.origin}/v1/games.json`, {
       method: 'OPTIONS',
       headers: { Origin: BUILDER, 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'x-wish' },

@@ -21,7 +21,7 @@ async function harbour() {
   return { game, row, whiteLabel, owner: await provider.as(row) };
 }
 
-it('keeps files on another origin, where one is put with its content type and nothing else', async () => {
+it('stores files on another origin that needs only their content type', async () => {
   const { game, owner } = await harbour();
   const { body } = await owner.get<{ signature: string; name: string }>('/medias/sign/png');
   const elsewhere = new URL(body.signature).origin;
@@ -58,7 +58,7 @@ it('keeps files on another origin, where one is put with its content type and no
   }
 });
 
-it('keeps exports there too', async () => {
+it('stores exports there too', async () => {
   const { game, owner } = await harbour();
   expect((await owner.patch(`/games/${game.id}/export.json`, { email: 'a@x.test', media: false })).status).toBeLessThan(
     300,
@@ -74,7 +74,7 @@ it('keeps exports there too', async () => {
   ]);
 });
 
-it('tells in live messages what the documents have, and nothing of who looks on or of releases', async () => {
+it('sends only documented live messages, without presence or releases', async () => {
   const { game, row, owner } = await harbour();
   const query = new URLSearchParams({
     token: owner.token ?? '',

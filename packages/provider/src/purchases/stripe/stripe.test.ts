@@ -66,7 +66,7 @@ async function harbour() {
   return { game, user, visitor, buy, give, given, tell, isBought, rows, charged, settle };
 }
 
-it('announces Stripe with the key of the page to everybody, and takes no card number', async () => {
+it('announces Stripe with its publishable key and rejects card numbers', async () => {
   const { visitor, buy, give, rows } = await harbour();
   const offer = await fetch(`${provider.origin}/v1/provider.json`).then((answer) => answer.json());
   expect(offer.capabilities).toHaveProperty('stripe');
@@ -78,7 +78,7 @@ it('announces Stripe with the key of the page to everybody, and takes no card nu
   expect(JSON.stringify(stripe.calls)).not.toMatch(/4242|number/);
 });
 
-it('charges in cents once, with a key and what it is for, and keeps the receipt of Stripe', async () => {
+it('charges in cents, once, with an idempotency key and keeps the Stripe receipt', async () => {
   const { buy, isBought, rows, charged } = await harbour();
   expect(await Promise.all([buy(), buy(), buy()])).toEqual([200, 200, 200]);
   const [row] = await rows();
@@ -94,26 +94,23 @@ it.each([
   ['pm_card_visa_chargeDeclined', undefined, 402],
   ['pm_card_authenticationRequired', undefined, 401],
   ['pm_card_visa', 'rate limit', 502],
-] as const)(
-  'a charge of %s with %s is refused with %i, after which another card is charged',
-  async (card, mishap, status) => {
-    const { buy, rows, charged, isBought } = await harbour();
-    stripe.mishap = mishap;
-    expect([await buy(card), await isBought()]).toEqual([status, false]);
-    expect([await buy(), await isBought()]).toEqual([200, true]);
-    expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['declined', 'paid']);
-    expect(await charged()).toHaveLength(1);
-  },
-);
+] as const)('a charge of %s (%s) fails with %i and another card succeeds', async (card, mishap, status) => {
+  const { buy, rows, charged, isBought } = await harbour();
+  stripe.mishap = mishap;
+  expect([await buy(card), await isBought()]).toEqual([status, false]);
+  expect([await buy(), await isBought()]).toEqual([200, true]);
+  expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['declined', 'paid']);
+  expect(await charged()).toHaveLength(1);
+});
 
-it('a charge whose answer is lost is asked about at once', async () => {
+it('looks a charge up at once when its response is lost', async () => {
   const { buy, charged, isBought } = await harbour();
   stripe.mishap = 'answer lost';
   expect([await buy(), await isBought()]).toEqual([200, true]);
   expect(await charged()).toHaveLength(1);
 });
 
-it('a charge whose fate stays unknown is settled by asking what became of it, even when its keys have ended', async () => {
+it('settles a charge of unknown outcome even after its idempotency key expired', async () => {
   const { buy, rows, charged, isBought, settle } = await harbour();
   stripe.mishap = 'server error';
   expect(await buy()).toBe(503);
@@ -127,7 +124,7 @@ it('a charge whose fate stays unknown is settled by asking what became of it, ev
   expect(await charged()).toHaveLength(1);
 });
 
-describe('a message of Stripe', () => {
+describe('a Stripe webhook', () => {
   /** A purchase that was charged while nobody listened. */
   async function unheard() {
     const place = await harbour();
@@ -138,7 +135,7 @@ describe('a message of Stripe', () => {
     return { ...place, id: row?.payment_id ?? '' };
   }
 
-  it('settles a purchase, and changes nothing when it comes again or late', async () => {
+  it('settles a purchase and changes nothing when repeated or late', async () => {
     const { id, isBought, rows, charged } = await unheard();
     const body = about(id);
     expect(await send(body, signed(body))).toBe(200);
@@ -149,7 +146,7 @@ describe('a message of Stripe', () => {
     expect([await rows(), (await charged()).length]).toEqual([before, 1]);
   });
 
-  it('that a card was declined after the call buys nothing, and lets another card pay', async () => {
+  it('about a declined card buys nothing and allows another card', async () => {
     const { buy, rows, charged, isBought } = await harbour();
     stripe.mishap = 'server error';
     expect(await buy()).toBe(503);
@@ -161,7 +158,7 @@ describe('a message of Stripe', () => {
     expect([await buy('pm_card_mastercard'), await isBought(), (await charged()).length]).toEqual([200, true, 1]);
   });
 
-  it('is refused without a signature, with a wrong one, with an old one, and for another body', async () => {
+  it('is rejected without a valid, recent signature of its body', async () => {
     const { id, isBought } = await unheard();
     const body = about(id);
     const old = Stripe.webhooks.generateTestHeaderString({
@@ -178,7 +175,7 @@ describe('a message of Stripe', () => {
     expect([refused, await isBought()]).toEqual([[400, 400, 400, 400], false]);
   });
 
-  it('that lies about a payment is believed as far as Stripe agrees', async () => {
+  it('is checked against Stripe before it counts', async () => {
     const { buy, rows, isBought } = await harbour();
     await buy('pm_card_visa_chargeDeclined');
     const [row] = await rows();
@@ -190,7 +187,7 @@ describe('a message of Stripe', () => {
   });
 });
 
-it('a donation of unknown fate is charged at no start, and given once however often it is tried', async () => {
+it('cancels a donation of unknown outcome at startup and charges retries once', async () => {
   const { give, given, settle } = await harbour();
   stripe.mishap = 'server error';
   expect(await give('pm_card_discover')).toBe(503);
@@ -203,7 +200,7 @@ it('a donation of unknown fate is charged at no start, and given once however of
   expect(stripe.charged.filter(({ id }) => rows.some(({ payment_id }) => payment_id === id))).toHaveLength(1);
 });
 
-it('a donation that was charged before the end is found at the next start, and told by a message', async () => {
+it('finds a donation charged before a restart, at startup or by webhook', async () => {
   for (const isTold of [false, true]) {
     const { give, given, settle, tell } = await harbour();
     stripe.mishap = 'server error';
@@ -216,7 +213,7 @@ it('a donation that was charged before the end is found at the next start, and t
   }
 });
 
-it('a message never confirms a donation, and one that is cancelled under way is not charged', async () => {
+it('never confirms a donation from a webhook or charges a cancelled one', async () => {
   const { give, given, tell } = await harbour();
   stripe.mishap = 'server error';
   await give('pm_card_jcb');
@@ -228,7 +225,7 @@ it('a message never confirms a donation, and one that is cancelled under way is 
   expect(stripe.charged.some(({ id }) => id === row?.payment_id)).toBe(false);
 });
 
-it('what Stripe does not tell stays open: a key that is refused declines nothing', async () => {
+it('leaves a payment open when Stripe rejects the API key', async () => {
   const { give, given } = await harbour();
   stripe.mishap = 'server error';
   await give('pm_card_unionpay');
@@ -238,7 +235,7 @@ it('what Stripe does not tell stays open: a key that is refused declines nothing
   expect(await gateway.settle('pi_0')).toBeUndefined();
 });
 
-it('a donation is charged once per payment method', async () => {
+it('charges a donation once per payment method', async () => {
   const { give, game } = await harbour();
   expect([await give('pm_card_mastercard'), await give('pm_card_mastercard')]).toEqual([200, 200]);
   const rows = await provider.database.db.select().from(donations).where(eq(donations.game_id, game.id));

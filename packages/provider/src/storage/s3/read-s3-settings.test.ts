@@ -7,7 +7,7 @@ const bucket = {
   WAYMARK_S3_SECRET_KEY: 'secret',
 };
 
-it('keeps files in the data folder unless a bucket is named', () => {
+it('stores files in the data folder unless a bucket is set', () => {
   expect(readSettings({})).not.toHaveProperty('s3');
   expect(readSettings(bucket).s3).toEqual({
     endpoint: 'https://s3.example',
@@ -19,7 +19,7 @@ it('keeps files in the data folder unless a bucket is named', () => {
   });
 });
 
-it('names everything of a bucket that is missing or cannot be read', () => {
+it('names every missing or invalid bucket setting', () => {
   const read = () =>
     readSettings({ WAYMARK_S3_BUCKET: 'marks', WAYMARK_S3_ENDPOINT: 'ftp://x', WAYMARK_S3_STYLE: 'y' });
   for (const text of ['WAYMARK_S3_ACCESS_KEY', 'WAYMARK_S3_SECRET_KEY', '"ftp://x"', '"y"']) expect(read).toThrow(text);

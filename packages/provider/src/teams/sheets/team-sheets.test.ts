@@ -29,7 +29,7 @@ interface Faulty {
   readonly rows: readonly { readonly row: number; readonly errors: readonly object[] }[];
 }
 
-it('makes teams and puts players into them, leaves out wrong rows with why, and is taken back as one', async () => {
+it('imports teams and players, reports faulty rows and undoes the import as one', async () => {
   const { owner, ada, body, teamsNow, game } = await harbour();
   const long = 'x'.repeat(5000);
   const csv = [
@@ -71,7 +71,7 @@ it('makes teams and puts players into them, leaves out wrong rows with why, and 
   expect(await teamsNow()).toEqual(before);
 });
 
-it('reads players out of several columns, each fault in its own cell', async () => {
+it('reads players from several columns and locates each error', async () => {
   const { owner, ada, body, teamsNow } = await harbour();
   const csv = `Team,Player 1,Player 2\nGulls,una@x.test,ida@x.test\nTerns,,nobody\nTerns,otto@x.test,${ada.email}`;
   const preview = await owner.post<Faulty>('/teams/import/preview.json', body(csv));
@@ -84,7 +84,7 @@ it('reads players out of several columns, each fault in its own cell', async () 
   expect(await teamsNow()).toMatchObject({ Gulls: ['ida@x.test', 'una@x.test'] });
 });
 
-it('refuses ten thousand teams in one sheet, and what is no sheet', async () => {
+it('rejects a sheet with too many teams and files that are not sheets', async () => {
   const { owner, body, teamsNow } = await harbour();
   const many = ['Team', ...Array.from({ length: 9999 }, (_, at) => `Team ${at}`)].join('\n');
   const refused = await owner.post('/teams/import.json', body(many));

@@ -3,26 +3,26 @@ import { general, type Row, stranger } from './row';
 
 /** The account, white labels, uploads and what belongs to no game. */
 export const ACCOUNT_ROWS = {
-  authenticate: general('anybody', 404, (who) =>
+  authenticate: general('everyone', 404, (who) =>
     who.post('/users/authenticate.json', { email: stranger(), password: 'x' }),
   ),
-  refresh: general('anybody', 401, (who) => who.post('/users/refresh.json', { refresh_token: 'x' })),
-  endSession: general('anybody', 200, (who) => who.post('/users/sign-out.json', { refresh_token: 'x' })),
-  maintenance: general('anybody', 200, (who) => who.get('/services/maintenance.json')),
-  describeProvider: general('anybody', 200, (who) => who.get('/provider.json')),
-  verifyEmail: general('anybody', 404, (who) => who.get(`/users/verify.json?email=${stranger()}`)),
-  signUp: general('anybody', 409, (who) =>
+  refresh: general('everyone', 401, (who) => who.post('/users/refresh.json', { refresh_token: 'x' })),
+  endSession: general('everyone', 200, (who) => who.post('/users/sign-out.json', { refresh_token: 'x' })),
+  maintenance: general('everyone', 200, (who) => who.get('/services/maintenance.json')),
+  describeProvider: general('everyone', 200, (who) => who.get('/provider.json')),
+  verifyEmail: general('everyone', 404, (who) => who.get(`/users/verify.json?email=${stranger()}`)),
+  signUp: general('everyone', 409, (who) =>
     who.post('/users.json', { name: 'A', email: 'none', password: 'x', password_confirmation: 'x' }),
   ),
-  requestReset: general('anybody', 404, (who) => who.patch('/users/reset.json', { email: stranger() })),
-  choosePassword: general('anybody', 404, (who) =>
+  requestReset: general('everyone', 404, (who) => who.patch('/users/reset.json', { email: stranger() })),
+  choosePassword: general('everyone', 404, (who) =>
     who.patch('/users/password.json', { token: 'x', password: 'x', password_confirmation: 'x' }),
   ),
-  redeemTicket: general('anybody', 401, (who) => who.put('/users/ticket.json', { ticket: 'x' })),
+  redeemTicket: general('everyone', 401, (who) => who.put('/users/ticket.json', { ticket: 'x' })),
   // Unnamed white labels stay unknown.
-  describeWhiteLabel: general('anybody', 200, (who) => who.get('/whitelabels/0.json')),
-  loadDictionary: general('anybody', 200, (who) => who.get('/proxy/translate.json?to=es')),
-  loadLegalText: general('anybody', 200, (who) => who.get('/legal/privacy.json?to=de')),
+  describeWhiteLabel: general('everyone', 200, (who) => who.get('/whitelabels/0.json')),
+  loadDictionary: general('everyone', 200, (who) => who.get('/proxy/translate.json?to=es')),
+  loadLegalText: general('everyone', 200, (who) => who.get('/legal/privacy.json?to=de')),
   issueTicket: general('signed in', 200, (who) => who.post('/users/ticket.json', { purpose: 'socket' })),
   listGames: general('signed in', 200, (who) => who.get('/games.json')),
   listTimeZones: general('signed in', 200, (who) => who.get('/timezones.json')),

@@ -10,17 +10,17 @@ const BROWSER_KEYS = {
 
 /** Answers, judges and players. */
 export const ANSWER_ROWS = {
-  listAnswers: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/game/${game}.json`)),
+  listAnswers: ofGame('organisers and judges', (who, { game }) => who.get(`/answers/game/${game}.json`)),
   streamAnswers: ofGame('members', (who, { game }) => who.get(`/answers/stream/${game}.json`)),
   showAnswers: ofGame('members', (who, { game }) => who.get(`/answers/slideshow/${game}.json`)),
   getAnswer: ofGame('members', (who, { game, answer }) => who.get(`/answers/${answer}.json?game_id=${game}`)),
-  acceptAnswer: changing('those who work on the game', (who, { game, answer }) =>
+  acceptAnswer: changing('organisers and judges', (who, { game, answer }) =>
     who.put(`/answers/${answer}/accept.json`, { game_id: game, review_key: REVIEW_KEY, points: 5 }),
   ),
-  rejectAnswer: changing('those who work on the game', (who, { game, answer }) =>
+  rejectAnswer: changing('organisers and judges', (who, { game, answer }) =>
     who.put(`/answers/${answer}/reject.json`, { game_id: game, review_key: REVIEW_KEY, points: 0 }),
   ),
-  featureAnswer: changing('those who work on the game', (who, { game, answer }) =>
+  featureAnswer: changing('organisers and judges', (who, { game, answer }) =>
     who.put(`/answers/${answer}/feature.json`, { game_id: game, review_key: REVIEW_KEY }),
   ),
   regenerateAnswer: changing('administrators and coordinators', (who, { answer }) =>
@@ -29,29 +29,29 @@ export const ANSWER_ROWS = {
   emptyGame: changing('super administrators of the game', (who, { game }) =>
     who.call('DELETE', `/games/${game}/empty.json`),
   ),
-  decideAnswers: changing('those who work on the game', (who, { game, answer }) =>
+  decideAnswers: changing('organisers and judges', (who, { game, answer }) =>
     who.put('/answers/bulk.json', { game_id: game, decision: 'accept', answers: [{ id: answer }] }),
   ),
   // Taking back what others decided is not a coordinator's.
   undoReview: changing('judges and administrators', (who, { game, review }) =>
     who.post('/answers/undo.json', { game_id: game, undo_id: review }),
   ),
-  listReviews: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/reviews/${game}.json`)),
-  listAnswerReviews: ofGame('those who work on the game', (who, { game, answer }) =>
+  listReviews: ofGame('organisers and judges', (who, { game }) => who.get(`/answers/reviews/${game}.json`)),
+  listAnswerReviews: ofGame('organisers and judges', (who, { game, answer }) =>
     who.get(`/answers/${answer}/history.json?game_id=${game}`),
   ),
-  listQueue: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/queue/${game}.json`)),
-  countQueue: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/statistics/${game}.json`)),
-  claimAnswer: changing('those who work on the game', (who, { game, answer }) =>
+  listQueue: ofGame('organisers and judges', (who, { game }) => who.get(`/answers/queue/${game}.json`)),
+  countQueue: ofGame('organisers and judges', (who, { game }) => who.get(`/answers/statistics/${game}.json`)),
+  claimAnswer: changing('organisers and judges', (who, { game, answer }) =>
     who.put(`/answers/${answer}/claim.json`, { game_id: game }),
   ),
-  releaseAnswer: ofGame('those who work on the game', (who, { game, answer }) =>
+  releaseAnswer: ofGame('organisers and judges', (who, { game, answer }) =>
     who.call('DELETE', `/answers/${answer}/claim.json?game_id=${game}`),
   ),
-  claimNextAnswer: changing('those who work on the game', (who, { game }) =>
+  claimNextAnswer: changing('organisers and judges', (who, { game }) =>
     who.post('/answers/next.json', { game_id: game }),
   ),
-  listReadyMessages: ofGame('those who work on the game', (who, { game }) => who.get(`/answers/messages/${game}.json`)),
+  listReadyMessages: ofGame('organisers and judges', (who, { game }) => who.get(`/answers/messages/${game}.json`)),
   createReadyMessage: changing('administrators', (who, { game }) =>
     who.post('/answers/messages.json', { game_id: game, text: 'Please try again.' }),
   ),
@@ -66,8 +66,8 @@ export const ANSWER_ROWS = {
   revokeJudgeLink: ofGame('administrators', (who, { game, link }) =>
     who.call('DELETE', `/judge-links/${link}.json?game_id=${game}`),
   ),
-  openJudgeLink: general('anybody', 404, (who) => who.post('/judge-links/open.json', { key: stranger() })),
-  unlockPlayer: general('anybody', 404, (who) => who.post('/play/unlock.json', { code: stranger() })),
+  openJudgeLink: general('everyone', 404, (who) => who.post('/judge-links/open.json', { key: stranger() })),
+  unlockPlayer: general('everyone', 404, (who) => who.post('/play/unlock.json', { code: stranger() })),
   joinGame: general('signed in', 404, (who) => who.post('/play/join.json', { code: stranger(), team: 'Gulls' })),
   listPlayTasks: ofGame('players', (who, { game }) => who.get(`/play/tasks/${game}.json`)),
   takeHint: ofGame('players', (who, { game, task }) =>

@@ -18,10 +18,8 @@ export const CHALLENGE_ROWS = {
     who.call('DELETE', `/groups/${group}.json?game_id=${game}&team_id=1`),
   ),
   listTasks: ofGame('members', (who, { game }) => who.get(`/tasks/game/${game}.json`)),
-  listTaskPlaces: ofGame('those who work on the game', (who, { game }) => who.get(`/tasks/places/${game}.json`)),
-  getTask: ofGame('those who work on the game', (who, { game, task }) =>
-    who.get(`/tasks/${task}.json?game_id=${game}`),
-  ),
+  listTaskPlaces: ofGame('organisers and judges', (who, { game }) => who.get(`/tasks/places/${game}.json`)),
+  getTask: ofGame('organisers and judges', (who, { game, task }) => who.get(`/tasks/${task}.json?game_id=${game}`)),
   createTask: changing('administrators', (who, { game }) => who.post('/tasks.json', { game_id: game })),
   updateTask: ofGame('administrators', (who, { game, task }) =>
     who.put(`/tasks/${task}.json`, { game_id: game, name: 'Cranes' }),

@@ -64,14 +64,14 @@ export const GAME_ROWS = {
     done: 409,
   },
   getReelDesk: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/reels.json`)),
-  getPaymentSetup: general('anybody', 404, (who) => who.get('/payments.json')),
+  getPaymentSetup: general('everyone', 404, (who) => who.get('/payments.json')),
   listReceipts: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/receipts.json`)),
   printReceipt: {
     ...ofGame('administrators', (who, { game }) => who.get(`/games/${game}/receipts/P999999.json`)),
     done: 404,
   },
-  getDonationPage: general('anybody', 404, (who) => who.get('/games/999999/donations.json')),
-  donateToGame: general('anybody', 400, (who) =>
+  getDonationPage: general('everyone', 404, (who) => who.get('/games/999999/donations.json')),
+  donateToGame: general('everyone', 400, (who) =>
     who.patch('/games/1/donations.json', { email: 'a@x.test', stripe_id: 'pm_local_paid_1', cost: 7 }),
   ),
   listChanges: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/history.json`)),
@@ -90,10 +90,10 @@ export const GAME_ROWS = {
     who.call('DELETE', `/result-keys/${resultKey}.json?game_id=${game}`),
   ),
   // For keys: nobody's session opens them.
-  readTeamResults: general('anybody', 401, (who) => who.get('/results/teams.json')),
-  readChallengeResults: general('anybody', 401, (who) => who.get('/results/challenges.json')),
-  readAnswerResults: general('anybody', 401, (who) => who.get('/results/answers.json')),
-  readResultSheet: general('anybody', 401, (who) => who.get('/results/answers.csv')),
+  readTeamResults: general('everyone', 401, (who) => who.get('/results/teams.json')),
+  readChallengeResults: general('everyone', 401, (who) => who.get('/results/challenges.json')),
+  readAnswerResults: general('everyone', 401, (who) => who.get('/results/answers.json')),
+  readResultSheet: general('everyone', 401, (who) => who.get('/results/answers.csv')),
   addTag: ofGame('administrators', (who, { game, task }) =>
     who.post('/tags.json', { game_id: game, task_id: task, label: 'Harbour' }),
   ),

@@ -3,7 +3,7 @@ import type { Role, Target } from '../role-fixtures';
 /** Who may make a call, in the specification's words (part 1, section 6; part 2, sections 2 and 6). */
 export type Rule =
   /** Works without a session. */
-  | 'anybody'
+  | 'everyone'
   /** Works with any session of the white label. */
   | 'signed in'
   /** "Super admin sees a New Game link." */
@@ -13,7 +13,7 @@ export type Rule =
   /** "Admin (access Created or Managing)": creator, administrator, super administrator. */
   | 'administrators'
   /** Solutions are for people who prepare the game or review answers. */
-  | 'those who work on the game'
+  | 'organisers and judges'
   /** "Administrators, coordinators, super admins: leaderboard Recalculate, regenerate answer media." */
   | 'administrators and coordinators'
   /** "Judges and administrators may override points": what others decided is theirs to take back. */
@@ -26,9 +26,9 @@ export type Rule =
   | 'administrators of a deleted game';
 
 export const WITHOUT_SESSION: readonly Role[] = [
-  'nobody',
-  'somebody whose token ran out',
-  'the creator under the name of another white label',
+  'a visitor',
+  'a caller with an expired token',
+  'the creator in another white label',
 ];
 export const NOT_IN_THE_GAME: readonly Role[] = ['a stranger', 'banned'];
 /** In these fixtures, the game's creator and the super administrator also play. */
@@ -38,7 +38,7 @@ export const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administ
 
 /** The expected status of a call. `done` is the status if it is allowed. */
 export function expected(rule: Rule, done: number, role: Role, target: Target, byLink = false): number {
-  if (rule === 'anybody') return done;
+  if (rule === 'everyone') return done;
   if (WITHOUT_SESSION.includes(role)) return 401;
   // Judging, and nothing else whatever it is about.
   if (role === 'judge by a link' && !byLink) return 403;
@@ -50,7 +50,7 @@ export function expected(rule: Rule, done: number, role: Role, target: Target, b
   // People who may not see a game get 404, whatever their role elsewhere.
   if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
   if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
-  if (rule === 'those who work on the game' && (JUDGES.includes(role) || role === 'coordinator')) return done;
+  if (rule === 'organisers and judges' && (JUDGES.includes(role) || role === 'coordinator')) return done;
   if (rule === 'administrators and coordinators' && role === 'coordinator') return done;
   if (rule === 'judges and administrators' && JUDGES.includes(role)) return done;
   if (rule === 'players') return PLAYERS.includes(role) ? done : 403;

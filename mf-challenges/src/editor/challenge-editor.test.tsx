@@ -14,7 +14,7 @@ const bodies = (writes: readonly { path: string; body?: unknown }[]) =>
   writes.filter((call) => call.path === path).map(({ body }) => body);
 
 describe('the editor of a challenge', () => {
-  it('shows a change at once and saves it by itself: the field that changed and the game, nothing else', async () => {
+  it('updates optimistically and saves only the changed field and the game', async () => {
     const provider = keeping(TASK);
     const { writes } = await renderEditor(TASK, provider.answer);
     await userEvent.type(field('Headline'), '!');
@@ -30,7 +30,7 @@ describe('the editor of a challenge', () => {
     await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 5000 });
   });
 
-  it('saves at once with Save, and with its keys', async () => {
+  it('saves at once with the Save button and its shortcut', async () => {
     const { writes } = await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.type(field('Headline'), ' 1');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -40,7 +40,7 @@ describe('the editor of a challenge', () => {
     await waitFor(() => expect(provided(writes())).toContain('Salute the brass pilot 12'));
   });
 
-  it('puts back what was refused, keeps what was typed and says why at the field', async () => {
+  it('rolls back a rejected save, keeps what was typed and says why at the field', async () => {
     const refuse = () => {
       throw refusal(422, { errors: { name: ['It is taken.'] } }, 'It is taken.');
     };
@@ -54,7 +54,7 @@ describe('the editor of a challenge', () => {
     expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot' });
   });
 
-  it('lists what was refused at the top as well, each line with the way to its field in whichever tab', async () => {
+  it('lists rejected fields at the top, each with a link to its field in any tab', async () => {
     const refuse = () => {
       throw refusal(422, { errors: { reel_intro: ['It is rude.'] } }, 'It is rude.');
     };
@@ -72,7 +72,7 @@ describe('the editor of a challenge', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Reel intro')));
   });
 
-  it('takes a save for done by its status alone: what was typed stays, and the list is read again', async () => {
+  it('accepts a save by its status alone, keeps what was typed and reloads the list', async () => {
     const provider = keeping(TASK, undefined, { quiet: true });
     const { client, calls } = await renderEditor(TASK, provider.answer, { offered: [] });
     const lists = () => calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
@@ -85,7 +85,7 @@ describe('the editor of a challenge', () => {
     expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot!' });
   });
 
-  it('asks before it sends again what nobody answered, where somebody else has changed the same meanwhile', async () => {
+  it('asks before resending an unanswered save that another user overwrote', async () => {
     const provider = keeping(TASK);
     let isCut = true;
     const { asked, writes } = await renderEditor(TASK, (call) => {
@@ -103,7 +103,7 @@ describe('the editor of a challenge', () => {
     expect([provider.task().name, field('Headline').value]).toEqual(['Theirs', 'Salute the brass pilot!']);
   });
 
-  it('loads the list again after a save', async () => {
+  it('reloads the list after a save', async () => {
     const provider = keeping(TASK);
     const { client, writes } = await renderEditor(TASK, provider.answer);
     const key = ['tasks', GAME.id, {}];
@@ -115,7 +115,7 @@ describe('the editor of a challenge', () => {
     expect(client.getQueryData(key)).toMatchObject({ items: [{ name: 'Salute the brass pilot!' }] });
   });
 
-  it('shows beside it what players see, with every keystroke', async () => {
+  it("updates the player's view on every keystroke", async () => {
     await renderEditor(TASK, keeping(TASK).answer);
     const preview = within(screen.getByRole('region', { name: 'What players see' }));
     expect(preview.getByRole('heading', { name: 'Salute the brass pilot' })).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the editor of a challenge', () => {
     expect(preview.getByRole('heading', { name: 'Salute the brass pilots' })).toBeTruthy();
   });
 
-  it('has a description with formatting', async () => {
+  it('has a formatted description', async () => {
     const task = { ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' };
     await renderEditor(task, keeping(task).answer);
     const editor = await screen.findByRole('textbox', { name: 'Description' }, { timeout: 30_000 });
@@ -131,7 +131,7 @@ describe('the editor of a challenge', () => {
     expect(editor.querySelector('strong')?.textContent).toBe('sang');
   });
 
-  it('draws at most three times for a keystroke', async () => {
+  it('renders at most three times per keystroke', async () => {
     const { commits } = await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.click(field('Headline'));
     const before = commits();
@@ -140,7 +140,7 @@ describe('the editor of a challenge', () => {
     expect(commits() - before).toBeLessThanOrEqual(3);
   });
 
-  it('opens this challenge in the player preview, in a tab of its own', async () => {
+  it('opens this challenge in the player preview, in a new tab', async () => {
     await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const link = await screen.findByRole('menuitem', { name: /^Preview/ });
@@ -156,7 +156,7 @@ describe('the editor of a challenge', () => {
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about what somebody else changed in a field that is being edited, and merges in the rest', async () => {
+  it("asks about another user's change to a focused field and merges the rest", async () => {
     const provider = keeping(TASK);
     const { hear } = await renderEditor(TASK, provider.answer);
     const update = (fields: string[]) => ({
@@ -170,7 +170,7 @@ describe('the editor of a challenge', () => {
     expect(await hear(update([]))).toBe('ask');
   });
 
-  it('shows both values of what somebody else changed, and takes theirs with a way back to what was typed', async () => {
+  it('shows both values of a conflict, takes theirs and can restore its own', async () => {
     const provider = keeping(TASK);
     const { hear, screens, notices, client } = await renderEditor(TASK, provider.answer);
     await userEvent.type(field('Headline'), ' and mine');
@@ -192,7 +192,7 @@ describe('the editor of a challenge', () => {
     expect(field('Headline').value).toBe(mine);
   });
 
-  it('takes the last saved change back', async () => {
+  it('undoes the last saved change', async () => {
     const provider = keeping(TASK);
     const { writes } = await renderEditor(TASK, provider.answer);
     await userEvent.type(field('Headline'), '!');
@@ -206,7 +206,7 @@ describe('the editor of a challenge', () => {
 describe('the tabs of a challenge', () => {
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-  it('are those of the advanced part, and Arrival where the feature is on', async () => {
+  it('include Arrival only with its feature', async () => {
     await renderEditor(TASK, keeping(TASK).answer);
     const rest = ['Locks', 'Hints', 'Rewards', 'Post Completion', 'Timing', 'Timers', 'Quantity'];
     rest.push('Reels', 'Visibility', 'Tags');

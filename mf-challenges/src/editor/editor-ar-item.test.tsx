@@ -18,7 +18,7 @@ describe('an AR item', () => {
   const item = (id: number) => ({ id, position: id, model_url: null, style: 'loop', chain: '', animation_name: '' });
   const items = [1, 2, 3, 4, 5, 6].map(item);
 
-  it('is one of five at most, with a style of five', async () => {
+  it('is one of at most five, with one of five styles', async () => {
     await open({ task_type: TASK_TYPE.arPhoto, realities: items }, ['ar']);
     await screen.findByRole('group', { name: 'AR item 1' });
     for (let more = screen.queryByRole('button', { name: 'Add AR item' }); more; ) {
@@ -32,7 +32,7 @@ describe('an AR item', () => {
     expect(styles).toEqual(['loop', 'stop', 'static', 'chain-loop', 'chain-stop']);
   });
 
-  it('saves the field that changed, with the game, by a call of its own', async () => {
+  it('saves only the changed field and the game in its own call', async () => {
     const { writes } = await open({ task_type: TASK_TYPE.arVideo, realities: [item(31)] }, ['ar']);
     const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
     await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '1.8');
@@ -49,7 +49,7 @@ describe('an AR item', () => {
     expect(Object.keys(writes()[0]?.body as object).sort()).toEqual(['chain', 'game_id']);
   });
 
-  it('shows a glTF model beside its file, and says in words where it cannot; others have none', async () => {
+  it("previews a glTF model or says why it can't, and no other format", async () => {
     const models = ['https://media.test/crane.glb?v=1', 'https://media.test/ship.wt3'];
     const realities = models.map((model_url, at) => ({ ...item(31 + at), model_url }));
     await open({ task_type: TASK_TYPE.arPhoto, realities }, ['ar']);
@@ -87,7 +87,7 @@ describe('an AR item', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ model_media_uuid: '', model_media_extension: '' }));
   });
 
-  it('is read again out of the list where the save says nothing of it', async () => {
+  it('is reloaded from the list when the save returns nothing', async () => {
     const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
     let kept = task;
     const others = ({ path }: ApiRequest) => {
@@ -111,7 +111,7 @@ describe('an AR item', () => {
     );
   });
 
-  it('takes no chain that is none', async () => {
+  it('rejects an invalid chain', async () => {
     const { writes } = await open({ task_type: TASK_TYPE.arVideo, realities: [item(31)] }, ['ar']);
     const first = within(await screen.findByRole('group', { name: 'AR item 1' }));
     await userEvent.type(first.getByRole('textbox', { name: 'Chain' }), '18');

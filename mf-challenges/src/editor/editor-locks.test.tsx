@@ -38,7 +38,7 @@ describe('locks', () => {
     await userEvent.click(await screen.findByRole('option', { name }));
   };
 
-  it('by one challenge are written as its id', async () => {
+  it('by a challenge are saved as its id', async () => {
     const { saved, task } = await open();
     await pick(/The swing bridge/);
     await waitFor(() => expect(saved()).toEqual([{ unlock_by_task_id: 71 }]));
@@ -47,7 +47,7 @@ describe('locks', () => {
     expect(screen.queryByRole('option', { name: new RegExp(task.name ?? '') })).toBeNull();
   });
 
-  it('by chosen answers are written in the code of locks, and go with the answers', async () => {
+  it('by chosen answers are saved in the lock code and removed with the answers', async () => {
     const { saved } = await open({ unlock_by_task_id: 72 });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'water' }));
     await waitFor(() => expect(saved()).toEqual([{ unlock_by_task_id: null, unlock_by_task_ids: '72;water' }]));
@@ -59,7 +59,7 @@ describe('locks', () => {
     await waitFor(() => expect(document.activeElement).toBe(picker));
   });
 
-  it('do not say that a challenge is gone whose list did not load, and try again', async () => {
+  it('report a list that failed to load instead of a deleted challenge, and retry', async () => {
     const task = buildTask({ unlock_by_task_id: 71 });
     const provider = keeping(task, others);
     let isDown = false;

@@ -31,12 +31,12 @@ const uploads = () =>
   [...document.querySelectorAll('input[type=file]')].map((input) => input.getAttribute('aria-label'));
 
 describe('the tabs', () => {
-  it('Arrival: an image and a video', async () => {
+  it('Arrival has an image and a video', async () => {
     await show('Arrival');
     expect(uploads()).toEqual(['Arrival image', 'Arrival video']);
   });
 
-  it('Reels: whether answers go in, and an intro', async () => {
+  it('Reels has a switch to include answers, and an intro', async () => {
     const { saved } = await show('Reels');
     await toggle(/^Include in reels/);
     await userEvent.type(field('Reel intro'), 'Brass!');
@@ -44,7 +44,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(saved()).toEqual([{ reel_enabled: 1 }, { reel_intro: 'Brass!' }]));
   });
 
-  it('Hints: five messages of at most 255 characters, each with a deduction of 0 to 99 or 9999', async () => {
+  it('Hints has five messages of at most 255 characters, with deductions of 0 to 99 or 9999', async () => {
     const { saved } = await show('Hints');
     const hints = [1, 2, 3, 4, 5].map((n) => field(`Hint ${n}`));
     expect(hints.map(({ maxLength }) => maxLength)).toEqual(Array(5).fill(255));
@@ -57,7 +57,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'Hints 1' })).toBeTruthy();
   });
 
-  it('Rewards: a title of at most 255 characters, a description and an image', async () => {
+  it('Rewards has a title of at most 255 characters, a description and an image', async () => {
     const { saved } = await show('Rewards');
     expect(field('Reward title').maxLength).toBe(255);
     await userEvent.type(field('Reward title'), 'Brass medal');
@@ -67,7 +67,7 @@ describe('the tabs', () => {
     expect(await screen.findByRole('textbox', { name: 'Reward description' })).toBeTruthy();
   });
 
-  it('Timing: start and finish with the reminder of the game’s zone, written as its wall time', async () => {
+  it("Timing has start and finish in the game's time zone, and clears both", async () => {
     const { saved } = await show('Timing', {
       starts_at: '2026-11-21T09:00:00.000Z',
       ends_at: '2026-11-21T11:00:00.000Z',
@@ -77,7 +77,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(saved()).toEqual([{ starts_at: '', ends_at: '' }]));
   });
 
-  it('Timers: 0 to 99 seconds, 0 for none, and whether players see the clock', async () => {
+  it("Timers accepts 0 to 99 seconds, 0 for none, and sets the clock's visibility", async () => {
     const { saved } = await show('Timers');
     expect(screen.getByText('In seconds, at most 99. 0 means no timer.')).toBeTruthy();
     await userEvent.clear(number('Timer'));
@@ -91,7 +91,7 @@ describe('the tabs', () => {
     ).toBeTruthy();
   });
 
-  it('Quantity: 1 to 500, 0 for unlimited', async () => {
+  it('Quantity accepts 1 to 500, 0 for unlimited', async () => {
     const { saved } = await show('Quantity', { quantity: 3 });
     expect(screen.getByText('From 1 to 500. 0 means unlimited.')).toBeTruthy();
     await userEvent.clear(number('Number available'));
@@ -100,20 +100,20 @@ describe('the tabs', () => {
     await waitFor(() => expect(saved()).toEqual([{ quantity: 500 }]));
   });
 
-  it('Visibility: hidden while locked, and answers hidden from others', async () => {
+  it('Visibility hides the challenge while locked and its answers from others', async () => {
     const { saved } = await show('Visibility');
     await toggle(/^Hide while locked/);
     await toggle(/^Hide answers/);
     await waitFor(() => expect(saved()).toEqual([{ hide_locked: 1 }, { hide_answers: 1 }]));
   });
 
-  it('Post Completion: an image and a video for right answers, and for wrong ones', async () => {
+  it('Post Completion has an image and a video for correct and for incorrect answers', async () => {
     await show('Post Completion');
     const right = ['Image for correct answers', 'Video for correct answers'];
     expect(uploads().sort()).toEqual([...right, 'Image for incorrect answers', 'Video for incorrect answers'].sort());
   });
 
-  it('explain themselves in dialogs that close', async () => {
+  it('explain their fields in help dialogs that close', async () => {
     await show('Visibility');
     await userEvent.click(screen.getByRole('button', { name: 'Help: Hide answers' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hide answers' });
@@ -126,7 +126,7 @@ describe('the location', () => {
   const geocoder = (found: object | null) => (call: { path: string }) =>
     call.path === '/proxy/geocode.json' ? { location: found } : {};
 
-  it('takes coordinates over directly, without asking anybody', async () => {
+  it('accepts coordinates without geocoding', async () => {
     const { saved, calls } = await show('Location');
     await userEvent.type(field('Location'), '53.5461, -9.9663');
     await userEvent.tab();
@@ -136,7 +136,7 @@ describe('the location', () => {
     expect(calls.some(({ path }) => path.includes('geocode'))).toBe(false);
   });
 
-  it('looks anything else up as a street address', async () => {
+  it('geocodes anything else as a street address', async () => {
     const { saved, calls } = await show('Location', {}, geocoder({ latitude: 51.5, longitude: -0.1 }));
     await userEvent.type(field('Location'), 'Quay 1, London');
     await userEvent.tab();
@@ -144,7 +144,7 @@ describe('the location', () => {
     expect(calls.find(({ path }) => path.includes('geocode'))?.query).toEqual({ address: 'Quay 1, London' });
   });
 
-  it('says what is not found, keeps what was typed and changes nothing', async () => {
+  it('reports an unknown address, keeps what was typed and saves nothing', async () => {
     const { saved } = await show('Location', {}, geocoder(null));
     await userEvent.type(field('Location'), 'Nowhere 7');
     await userEvent.tab();
@@ -155,7 +155,7 @@ describe('the location', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('that is cleared takes its arrival radius with it', async () => {
+  it('clears its arrival radius when cleared', async () => {
     const placed = { address: 'Quay 1', latitude: 51.5, longitude: -0.1, arrival_location_radius: 25 };
     const { saved } = await show('Location', placed);
     await userEvent.clear(field('Location'));
@@ -165,7 +165,7 @@ describe('the location', () => {
     );
   });
 
-  it('has an arrival radius of nine', async () => {
+  it('offers nine arrival radii', async () => {
     const { saved } = await show('Location', { latitude: 51.5, longitude: -0.1 });
     const options = await optionsOf('Arrival radius');
     expect(options.map((text) => Number.parseInt(text, 10))).toEqual([0, 5, 10, 15, 25, 30, 50, 100, 1000]);
@@ -179,7 +179,7 @@ describe('tags', () => {
   const answers = (call: { path: string; method: string }) =>
     call.path === '/tags.json' && call.method === 'GET' ? { labels: ['harbour', 'quiz'] } : {};
 
-  it('are put on and taken off one by one, at once on screen', async () => {
+  it('are added and removed one by one, optimistically', async () => {
     const { writes, task } = await show('Tags', { tags: [{ label: 'quiz' }] }, answers);
     await userEvent.type(await screen.findByRole('combobox', { name: 'Tags' }), 'har');
     await userEvent.click(await screen.findByRole('option', { name: /harbour/ }));
@@ -202,7 +202,7 @@ describe('tags', () => {
     expect(screen.queryByText('quiz')).toBeNull();
   });
 
-  it('go back where the provider refuses', async () => {
+  it('are rolled back on rejection', async () => {
     const refuse = (call: { path: string; method: string }) => {
       if (call.method === 'POST') throw failure(500);
       return answers(call);
@@ -213,7 +213,7 @@ describe('tags', () => {
     expect(screen.queryByText('tide')).toBeNull();
   });
 
-  it('are for administrators alone', async () => {
+  it('can be changed by administrators only', async () => {
     const task = buildTask({ tags: [{ label: 'quiz' }] });
     const provider = keeping(task, answers);
     const game = buildGame({ ...GAME, user: { access: 'Invited', coordinator: true } });
@@ -229,7 +229,7 @@ describe('a file', () => {
     path.startsWith('/medias/sign/') ? { signature: 'https://store.test/put', name: 'abc-1.png' } : {};
   const picture = () => new File(['x'], 'Pilot.PNG', { type: 'image/png' });
 
-  it('is told to the challenge by uuid and extension once it is stored, and nothing else is sent', async () => {
+  it('is saved by uuid and extension after its upload, and nothing else is sent', async () => {
     const task = buildTask({});
     const staged = await renderEditor(task, keeping(task, signed).answer);
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
@@ -241,7 +241,7 @@ describe('a file', () => {
     expect(lists).toEqual([]);
   });
 
-  it('is looked for in the list where the save says nothing of it', async () => {
+  it('is looked up in the list when the save returns nothing', async () => {
     const task = buildTask({});
     const staged = await renderEditor(task, keeping(task, signed, { quiet: true }).answer, { offered: [] });
     const lists = () => staged.calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
@@ -251,7 +251,7 @@ describe('a file', () => {
     await waitFor(() => expect(lists()).toBe(before + 1));
   });
 
-  it('that is deleted leaves its place empty at once', async () => {
+  it('disappears at once when deleted and leaves an empty upload field in focus', async () => {
     const photo = 'https://media.test/pilot.png';
     const task = buildTask({ photo, assets: { photos: [{ name: 'standard', url: photo }], videos: [], models: [] } });
     const staged = await renderEditor(task, keeping(task).answer);

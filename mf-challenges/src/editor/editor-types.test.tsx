@@ -27,7 +27,7 @@ const open = async (overrides: Partial<Task>, features: string[] = []) => {
 };
 
 describe('the completion type', () => {
-  it('is one of twelve, those with AR only where the feature is on, and a challenge keeps the one it has', async () => {
+  it('is one of twelve; AR types need the feature, but a challenge keeps its own', async () => {
     await open({}, ['ar']);
     expect(await optionsOf('Completion type')).toEqual([...TASK_TYPE_NAMES]);
     await unmountRemotes();
@@ -39,7 +39,7 @@ describe('the completion type', () => {
     expect(screen.getByRole('option', { name: 'AR + Video' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('is saved as task_type, and what belongs to it takes the place of what was there', async () => {
+  it('is saved as task_type and swaps the fields of the type', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.photo });
     expect(screen.queryByRole('textbox', { name: 'QR address' })).toBeNull();
     await choose('Completion type', 'QR Code');
@@ -47,14 +47,14 @@ describe('the completion type', () => {
     expect(field('QR address')).toBeTruthy();
   });
 
-  it('QR Code: has an address that can be changed', async () => {
+  it('QR Code has an editable address', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.qrCode, qr_url: 'https://quay.test' });
     await userEvent.type(field('QR address'), '/a');
     await userEvent.tab();
     await waitFor(() => expect(saved()).toEqual([{ qr_url: 'https://quay.test/a' }]));
   });
 
-  it('QR Code: is downloaded as a picture, with the game', async () => {
+  it("QR Code can be downloaded as a picture, with the game's id", async () => {
     const task = buildTask({ task_type: TASK_TYPE.qrCode, qr_url: 'https://quay.test' });
     const { calls } = await renderEditor(task, keeping(task, () => new Blob(['png'])).answer);
     const saved: string[] = [];
@@ -67,7 +67,7 @@ describe('the completion type', () => {
     expect(call).toMatchObject({ method: 'GET', query: { game_id: GAME.id }, file: true });
   });
 
-  it('Video: is shared in one of three ways, each with a length that suits it', async () => {
+  it('Video is shared in one of three ways, each with a recommended length', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.video, video_length: 10 });
     expect(await optionsOf('Shared as')).toEqual(['Standard video', 'Animated gif', 'Audio only']);
     expect(screen.getByText('Recommended: 30 seconds.')).toBeTruthy();
@@ -86,13 +86,13 @@ describe('the completion type', () => {
     [TASK_TYPE.sticker, 'Sticker', /a transparent PNG of 645x860 \(standard\) or 1290x1720 \(high\)/],
     [TASK_TYPE.backgroundPhoto, 'Background', /645x860 \(standard\) or 1290x1720 \(high\)/],
     [TASK_TYPE.backgroundVideo, 'Background', /645x860 \(standard\) or 1290x1720 \(high\)/],
-  ])('%i: takes an overlay image and says its best measures', async (task_type, label, advice) => {
+  ])('%i accepts an overlay image and gives its recommended size', async (task_type, label, advice) => {
     await open({ task_type });
     expect(screen.getByLabelText(label, { selector: 'input' })).toBeTruthy();
     expect(screen.getByText(advice)).toBeTruthy();
   });
 
-  it('any: can fill the whole screen', async () => {
+  it('any can fill the whole screen', async () => {
     const { saved } = await open({});
     await userEvent.click(screen.getByRole('switch', { name: /^Full screen/ }));
     await waitFor(() => expect(saved()).toEqual([{ fullscreen: 1 }]));
@@ -100,7 +100,7 @@ describe('the completion type', () => {
 });
 
 describe('the AI transformation', () => {
-  it('belongs to types with a photo, where the feature is on', async () => {
+  it('is offered for photo types with the feature only', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.backgroundPhoto }, ['ai']);
     expect(field('AI transformation').maxLength).toBe(255);
     await userEvent.type(field('AI transformation'), 'A comic');
@@ -115,7 +115,7 @@ describe('the AI transformation', () => {
 });
 
 describe('points', () => {
-  it('are chosen from 0 to 500', async () => {
+  it('range from 0 to 500', async () => {
     const { saved } = await open({ points: 50 });
     await fill('Points', '-501');
     await waitFor(() => expect(saved()).toEqual([{ points: 500 }]));
@@ -126,7 +126,7 @@ describe('points', () => {
     expect(screen.queryByRole('button', { name: 'Unlimited' })).toBeNull();
   });
 
-  it('of trivia can be unlimited as well, stored as 9999', async () => {
+  it('of trivia can be unlimited, stored as 9999', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia });
     await userEvent.click(screen.getAllByRole('button', { name: 'Unlimited' })[0] as HTMLElement);
     await waitFor(() => expect(saved()).toEqual([{ points: 9999 }]));
@@ -134,7 +134,7 @@ describe('points', () => {
 });
 
 describe('trivia', () => {
-  it('has valid answers in one text, separated by commas, of at most 255 characters', async () => {
+  it('has comma-separated valid answers of at most 255 characters in all', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia, trivia: 'gull' });
     expect(field('Valid answers').maxLength).toBe(255);
     await userEvent.type(field('Valid answers'), ', tern');
@@ -142,7 +142,7 @@ describe('trivia', () => {
     await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern' }]));
   });
 
-  it('takes a pasted list as answers between commas', async () => {
+  it('accepts a pasted list as comma-separated answers', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia, trivia: 'gull' });
     await userEvent.click(field('Valid answers'));
     await userEvent.paste('• tern\n• knot\n');
@@ -150,7 +150,7 @@ describe('trivia', () => {
     await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern, knot' }]));
   });
 
-  it('has points for five attempts, any of which can be unlimited, and for each further one', async () => {
+  it('has points for five attempts, each possibly unlimited, and for every further one', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia });
     await fill('Points of attempt 1', '40');
     await userEvent.click(screen.getAllByRole('button', { name: 'Unlimited' }).at(-1) as HTMLElement);
@@ -162,7 +162,7 @@ describe('trivia', () => {
     expect(number('Points of attempt 3').value).toBe('');
   });
 
-  it('has no attempt after those without end', async () => {
+  it('disables the attempts after an unlimited one', async () => {
     await open({ task_type: TASK_TYPE.trivia, trivia_points_2: 9999, trivia_points_4: 5 });
     const isOpen = (n: number) => !number(`Points of attempt ${n}`).disabled;
     expect([1, 2, 3, 4, 5].map(isOpen)).toEqual([true, true, false, false, false]);
@@ -174,7 +174,7 @@ describe('trivia', () => {
 const adder = () => field('Add an answer');
 
 describe('multiple choice', () => {
-  it('has five answers at most, the correct one first, stored comma-separated; each is cut to 25 characters', async () => {
+  it('stores at most five answers of 25 characters, comma-separated, the correct one first', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull' });
     expect(field('Correct answer').value).toBe('Crane');
     await userEvent.type(adder(), 'A very long name, of a ship{Enter}');
@@ -186,14 +186,14 @@ describe('multiple choice', () => {
     expect(screen.queryByRole('textbox', { name: 'Add an answer' })).toBeNull();
   });
 
-  it('stores the marked one first', async () => {
+  it('stores the marked answer first', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull,Heron' });
     await userEvent.click(screen.getByRole('radio', { name: 'Heron is correct' }));
     expect(field('Correct answer').value).toBe('Heron');
     await waitFor(() => expect(saved().at(-1)).toEqual({ multiplechoice: 'Heron,Crane,Gull' }));
   });
 
-  it('never makes a wrong answer the correct one: without a correct one nothing is stored', async () => {
+  it('saves nothing while no answer is marked as correct', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.multipleChoice, multiplechoice: 'Crane,Gull,Heron' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Crane' }));
     await userEvent.click(field('Headline'));
@@ -205,7 +205,7 @@ describe('multiple choice', () => {
 });
 
 describe('a split path', () => {
-  it('takes no semicolons and colons in its answers', async () => {
+  it('strips semicolons and colons from its answers', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.splitPath });
     await userEvent.type(adder(), 'le:ft;{Enter}right');
     await userEvent.click(field('Headline'));

@@ -32,7 +32,7 @@ describe('typing in a challenge', () => {
     ['Basics', 'Valid answers', 'trivia'],
     ['Hints', 'Hint 1', 'hint_1'],
     ['Rewards', 'Reward title', 'reward_title'],
-  ])('of tab %s, in %s, draws that field and no other, and the preview follows', async (tab, label, name) => {
+  ])('on tab %s, in %s, redraws only that field and the preview', async (tab, label, name) => {
     const staged = await renderEditor(task, keeping(task).answer);
     if (tab !== 'Basics') await openTab(tab);
     fireEvent.focus(field(label));
@@ -52,7 +52,7 @@ describe('typing in a challenge', () => {
     expect(bodiesOf(staged, task)).toEqual([{ [name]: WORDS }]);
   });
 
-  it('of an AR item draws that field of that item and no other', async () => {
+  it('in an AR item redraws only that field of that item', async () => {
     const items = [31, 32].map((id) => ({ id, position: id, model_url: '/media/a.wt3', style: 'loop', chain: '' }));
     const ar = buildTask({ task_type: TASK_TYPE.arPhoto, realities: items });
     await renderEditor(ar, keeping(ar).answer, { features: ['ar'] });

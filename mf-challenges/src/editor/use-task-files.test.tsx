@@ -26,7 +26,7 @@ function setUp(saves = true) {
 const running = () => ({ onProgress: () => undefined, signal: new AbortController().signal });
 
 describe('a file of a challenge', () => {
-  it('is stored first, and then given to the challenge under the name of its place', async () => {
+  it('is uploaded first, then saved under the name of its place', async () => {
     const { files, writes } = setUp();
     await files.uploadTo('arrival_image')(FILE, running());
     expect(writes.map(([name, { send, filesOnly }]) => [name, send(), filesOnly])).toEqual([
@@ -34,12 +34,12 @@ describe('a file of a challenge', () => {
     ]);
   });
 
-  it('fails as an upload when the challenge did not take it', async () => {
+  it('rejects the upload if the save fails', async () => {
     const { files } = setUp(false);
     await expect(files.uploadTo('standard')(FILE, running())).rejects.toThrow("Couldn't save the file.");
   });
 
-  it('is not given to the challenge once its upload is called off', async () => {
+  it('is not saved once its upload is aborted', async () => {
     const { files, writes } = setUp();
     const off = new AbortController();
     const upload = files.uploadTo('standard')(FILE, { ...running(), signal: off.signal });
@@ -48,7 +48,7 @@ describe('a file of a challenge', () => {
     expect(writes).toEqual([]);
   });
 
-  it('is gone from view at once when it is removed, wherever its address is kept; the others stay', () => {
+  it('disappears at once from wherever it is used when removed; others stay', () => {
     const { files, writes } = setUp();
     files.remove('standard');
     files.remove('reward');

@@ -10,7 +10,7 @@ afterEach(unmountRemotes);
 
 const Screen = () => <BeforeGame title="No challenges yet" text="Create the game first." />;
 
-it.each([true, false])('links to the settings of a new game only if something draws them (%s)', async (drawn) => {
+it.each([true, false])('links to the settings of a new game only if they have a route (%s)', async (drawn) => {
   const fake = createFakeHost({ path: paths.challenges('new'), knows: () => drawn });
   const remote = defineRemote({ manifest, screens: { challenges: { screen: Screen }, groups: { screen: Screen } } });
   await mountRemote(remote, fake);

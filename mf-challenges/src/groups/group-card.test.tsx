@@ -6,8 +6,8 @@ import { card, chips, prepareGroups, press, QUAY, showGroups, TRAIN, toggle } fr
 
 prepareGroups();
 
-describe('a card', () => {
-  it('switches between its modes with Edit and Close', async () => {
+describe('a group card', () => {
+  it('switches modes with Edit and Close', async () => {
     await showGroups();
     expect(toggle('Quay').textContent).toMatch(/^Edit/);
     expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
@@ -17,7 +17,7 @@ describe('a card', () => {
     expect(card('Quay').queryByLabelText('Group Name')).toBeNull();
   });
 
-  it('saves the name when the field is left', async () => {
+  it('saves the name on blur', async () => {
     const { writes } = await showGroups();
     await press('Quay', 'Edit');
     const field = card('Quay').getByLabelText('Group Name');
@@ -31,7 +31,7 @@ describe('a card', () => {
     expect(await screen.findByRole('article', { name: 'Hotwells' })).toBeTruthy();
   });
 
-  it('offers exactly the teams that are not in the group, and closes the list after the choice', async () => {
+  it('offers only teams outside the group and closes the list after a choice', async () => {
     const { writes } = await showGroups();
     await press('Quay', 'Edit');
     const toggle = card('Quay').getByRole('button', { name: 'Add a team' });
@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/groups/11.json', body: { game_id: 7, team_id: 3 } }]);
   });
 
-  it('takes teams out at once; the last one leaves an empty group, which can be deleted', async () => {
+  it('removes teams at once; without teams the group can be deleted', async () => {
     const { writes } = await showGroups();
     await press('Quay', 'Edit');
     expect(card('Quay').queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -62,7 +62,7 @@ describe('a card', () => {
     expect(card('Quay').getByRole('button', { name: 'Delete' })).toBeTruthy();
   });
 
-  it('shows a change before the provider answers, and the list as it was when that fails', async () => {
+  it('updates optimistically and rolls back on failure', async () => {
     let refuse = () => {};
     const { reported } = await showGroups(
       () =>
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('says why a name was refused at its field alone, and keeps what was typed', async () => {
+  it('shows a rejected name only at its field and keeps what was typed', async () => {
     const data = { errors: { label: ['That name is taken.'] } };
     const { reported } = await showGroups(({ handles }) => {
       throw { ...failure(422, data), message: 'That name is taken.', handled: handles?.includes(422) === true };
@@ -91,7 +91,7 @@ describe('a card', () => {
     expect([name.value, reported]).toEqual(['Late train', []]);
   });
 
-  it('hands the focus on when it is deleted: to the one in its place, and in the end to what makes one', async () => {
+  it('passes the focus to the next card when deleted, or to Add group', async () => {
     const groups: { id: number; teams?: unknown[] }[] = [{ ...QUAY, teams: [] }, TRAIN];
     const remove = ({ path }: ApiRequest) =>
       groups.splice(
@@ -108,7 +108,7 @@ describe('a card', () => {
     }
   });
 
-  it('is deleted after the question, at once', async () => {
+  it('is deleted at once after confirmation', async () => {
     const { writes } = await showGroups(() => new Promise(() => undefined));
     await press('Late train', 'Edit');
     await press('Late train', 'Delete');
@@ -123,7 +123,7 @@ describe('a card', () => {
 describe('the list of teams', () => {
   const crew = (n: number) => ({ id: 20 + n, name: n === 4 ? 'Éclair' : `Crew ${n}` });
 
-  it('is searched where there are many, without regard to accents, and Enter takes the first that fits', async () => {
+  it('is searchable if long, ignores accents, and Enter picks the first match', async () => {
     const { writes } = await showGroups(undefined, { teams: Array.from({ length: 9 }, (_, n) => crew(n)) });
     await press('Quay', 'Edit');
     await press('Quay', 'Add a team');

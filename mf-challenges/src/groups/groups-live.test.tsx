@@ -7,14 +7,14 @@ import { card, prepareGroups, press, QUAY, showGroups, TRAIN } from '../testing/
 
 prepareGroups();
 
-describe('what others do', () => {
+describe('changes by others', () => {
   const message = (source: LiveMessage['source']): LiveMessage => ({
     id: 'm',
     source,
     detail: { user_id: 77, game: { id: 7 } },
   });
 
-  it.each(['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const)('to groups (%s) asks', async (source) => {
+  it.each(['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const)('to groups (%s) ask', async (source) => {
     const { screens } = await showGroups();
     expect(verdictOn(message(source), screens.at(-1), 1)).toBe('ask');
   });
@@ -24,14 +24,14 @@ describe('what others do', () => {
     detail: { user_id: 77, game: { id: 7 }, group: { id, name: 'Late train' }, fields: ['label'] },
   });
 
-  it('to another group than the open one is merged, and told in one line', async () => {
+  it('to another group than the open one are merged, with a notice', async () => {
     const { screens, notices } = await showGroups();
     await press('Quay', 'Edit');
     expect(verdictOn(renamed(12), screens.at(-1), 1)).toBe('reload');
     expect(notices.map(({ text }) => text)).toEqual(['Changed by someone else: Late train']);
   });
 
-  it('to the name that is typed here shows both at the field, saves nothing meanwhile, and either can stay', async () => {
+  it('to the name being typed hold back the save until one of both is chosen', async () => {
     const groups = [QUAY, TRAIN];
     const { screens, answered, writes } = await showGroups(() => ({}), { groups });
     await press('Quay', 'Edit');
@@ -51,7 +51,7 @@ describe('what others do', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', body: { label: 'Quay side' } }]));
   });
 
-  it('to teams loads the chips anew without a question', async () => {
+  it('to teams reload the chips without asking', async () => {
     const fake = await showGroups();
     const { calls } = fake;
     const before = calls.filter(({ path }) => path === '/groups.json').length;

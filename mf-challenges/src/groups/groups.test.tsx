@@ -8,7 +8,7 @@ import { card, chips, PHOTO, prepareGroups, press, showGroups, toggle } from '..
 prepareGroups();
 
 describe('the groups screen', () => {
-  it('asks for a page of groups and shows each as a card with its teams by name', async () => {
+  it('loads a page of groups and shows each as a card with its teams by name', async () => {
     const { calls } = await showGroups();
     expect(calls).toContainEqual(
       expect.objectContaining({ path: '/groups.json', query: { game_id: 7, page: 1, per_page: 25 } }),
@@ -18,7 +18,7 @@ describe('the groups screen', () => {
     expect(screen.getByText('Setup teams in advance or change them up during the game.')).toBeTruthy();
   });
 
-  it('is one Tab stop with arrow keys from card to card', async () => {
+  it('is one tab stop, with arrow keys between cards', async () => {
     await showGroups();
     await waitFor(() => expect(toggle('Late train').tabIndex).toBe(-1));
     act(() => toggle('Quay').focus());
@@ -27,7 +27,7 @@ describe('the groups screen', () => {
     expect(toggle('Quay').tabIndex).toBe(-1);
   });
 
-  it('adds a group with N, which is shown on the button and typed in a name', async () => {
+  it('adds a group with N, shown on the button, except while typing', async () => {
     const { writes } = await showGroups(() => ({ group: { id: 14, name: 'Ferry' } }));
     expect(screen.getByRole('button', { name: 'Add group' }).getAttribute('aria-keyshortcuts')).toBe('N');
     await press('Quay', 'Edit');
@@ -42,13 +42,13 @@ describe('the groups screen', () => {
   it.each([
     ['name', { id: 13, name: 'Ferry', label: '', teams: [] }],
     ['label', { id: 13, name: null, label: 'Ferry', teams: [] }],
-    ['label beside an empty name', { id: 13, name: '', label: 'Ferry', teams: [] }],
-  ])('calls a group what the provider calls its %s', async (_, group) => {
+    ['label with an empty name', { id: 13, name: '', label: 'Ferry', teams: [] }],
+  ])('reads the name of a group from its %s', async (_, group) => {
     await showGroups(undefined, { groups: [group] });
     expect(screen.getByRole('article', { name: 'Ferry' })).toBeTruthy();
   });
 
-  it('says where nobody has made a group yet that there are none', async () => {
+  it('says when there are no groups yet', async () => {
     await showGroups(undefined, { groups: [] });
     expect(screen.getByRole('heading', { name: 'No groups yet' })).toBeTruthy();
     expect(screen.getByText('There are no results.')).toBeTruthy();
@@ -68,13 +68,13 @@ describe('the groups screen', () => {
     expect(location().search).toBe('?page=3&pageSize=10');
   });
 
-  it('asks for nothing and is empty while the game is new', async () => {
+  it('is empty and loads nothing while the game is new', async () => {
     const { calls } = await showGroups(undefined, { path: '/groups/organize/new' });
     expect(screen.getByRole('heading', { name: 'No groups yet' })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('shows the photo of a team, or a picture of its own for one without', async () => {
+  it('shows the photo of a team or a default image', async () => {
     await showGroups();
     const [crabs, gulls] = card('Quay').getAllByRole('listitem');
     expect(gulls?.querySelector('img')?.getAttribute('src')).toBe(PHOTO);
@@ -83,7 +83,7 @@ describe('the groups screen', () => {
 });
 
 describe('leaving the groups', () => {
-  it('asks while a name that was typed is not saved yet', async () => {
+  it('asks while a typed name is unsaved', async () => {
     const { location, host } = await showGroups(() => new Promise(() => undefined));
     await press('Quay', 'Edit');
     await userEvent.type(card('Quay').getByLabelText('Group Name'), 's');
@@ -98,7 +98,7 @@ describe('leaving the groups', () => {
 describe('a new group', () => {
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add group' }));
 
-  it('is asked for with the page size and stands on top, ready for its name', async () => {
+  it('is requested with the page size and added on top, with its name in focus', async () => {
     const { writes } = await showGroups(() => ({ group: { id: 13, name: 'New group', teams: [] }, meta: { page: 3 } }));
     await add();
     expect(writes()).toMatchObject([{ method: 'POST', path: '/groups.json', body: { game_id: 7, per_page: 25 } }]);
@@ -109,7 +109,7 @@ describe('a new group', () => {
   it.each([
     [{ message: 'Ask Maren.' }, 'Ask Maren.'],
     [undefined, 'You must be the game creator, a game administrator, or a system super administrator.'],
-  ])('that is refused with 403 and %j says why', async (data, text) => {
+  ])('rejected with 403 and %j says why', async (data, text) => {
     const { notices, reported } = await showGroups(() => {
       throw refusal(403, data);
     });
@@ -118,7 +118,7 @@ describe('a new group', () => {
     expect(reported).toEqual([]);
   });
 
-  it('that fails otherwise is left to the host', async () => {
+  it('that fails otherwise is reported to the host', async () => {
     const { notices, reported } = await showGroups(() => {
       throw failure(500);
     });

@@ -31,7 +31,7 @@ function held() {
 }
 
 describe('the list of challenges', () => {
-  it('asks for a page and shows each challenge as a card with order, picture, headline, type, points and marks', async () => {
+  it('loads a page and shows each challenge as a card with its key facts', async () => {
     const photo = 'https://media.test/pilot.png';
     const { lists } = await showList({
       count: 2,
@@ -62,23 +62,23 @@ describe('the list of challenges', () => {
     expect(screen.getByText('9 found')).toBeTruthy();
   });
 
-  it('says where nobody has made a challenge yet that there are none', async () => {
+  it('says when there are no challenges yet', async () => {
     await showList({ count: 0 });
     expect(await screen.findByText('There are no results.')).toBeTruthy();
   });
 
-  it('asks for nothing and is empty while the game is new', async () => {
+  it('is empty and loads nothing while the game is new', async () => {
     const { calls } = await showList({ path: '/tasks/organize/new' });
     expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('goes back to the last page when there are fewer pages than the address says', async () => {
+  it('goes back to the last page when the address is beyond it', async () => {
     const { location } = await showList({ count: 12, path: '/tasks/organize/7?page=9&pageSize=10' });
     await waitFor(() => expect(location().search).toBe('?page=2&pageSize=10'));
   });
 
-  it('says that nothing matches, with the way out', async () => {
+  it('says that nothing matches and offers to clear the filters', async () => {
     const { location } = await showList({ path: '/tasks/organize/7?term=nothing' });
     expect(await screen.findByText('There are no results.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -86,7 +86,7 @@ describe('the list of challenges', () => {
     expect(location().search).toBe('');
   });
 
-  it('keeps the open cards in the state of the entry, and opens them from there', async () => {
+  it('keeps the open cards in the history state', async () => {
     const { location } = await showList();
     await clickOn(card('Challenge 102').getByRole('button', { name: 'Edit Challenge 102' }));
     await userEvent.click(card('Challenge 104').getByRole('button', { name: 'Edit Challenge 104' }));
@@ -97,7 +97,7 @@ describe('the list of challenges', () => {
     expect(location().state).toEqual({ open: '104' });
   });
 
-  it('takes in what others change at once, without a question', async () => {
+  it('merges changes by others without asking', async () => {
     const { platform, client, screens, host } = await showList();
     const message: LiveMessage = {
       id: 'renamed',
@@ -112,7 +112,7 @@ describe('the list of challenges', () => {
 });
 
 describe('the order', () => {
-  it('changes by number at once, numbers the page anew, sends the position alone and loads the list again', async () => {
+  it('changes at once by number, renumbers the page, sends the position and reloads', async () => {
     const { platform, writes, lists } = await showList();
     const wait = held();
     platform.refuse = wait.refuse;
@@ -128,7 +128,7 @@ describe('the order', () => {
     expect(names()[1]).toBe('Challenge 104');
   });
 
-  it('counts as changed where the answer says nothing of it', async () => {
+  it('keeps a move that is answered without a body', async () => {
     const { writes, texts, lists } = await showList({ documents: true });
     const before = lists().length;
     await moveTo('Challenge 104', '2');
@@ -137,7 +137,7 @@ describe('the order', () => {
     expect([names()[1], texts()]).toEqual(['Challenge 104', []]);
   });
 
-  it('is as before when the move is refused, and says why', async () => {
+  it('is restored when a move is rejected, and says why', async () => {
     const { platform, texts, reported } = await showList();
     platform.refuse = () => {
       throw refusal(403, undefined, 'Ask Maren.');
@@ -148,7 +148,7 @@ describe('the order', () => {
     expect(reported).toEqual([]);
   });
 
-  it('takes whole numbers from 1 to the number of challenges', async () => {
+  it('accepts whole numbers from 1 to the number of challenges', async () => {
     const { writes } = await showList({ count: 30, path: '/tasks/organize/7?pageSize=10' });
     await userEvent.clear(order('Challenge 101'));
     await userEvent.type(order('Challenge 101'), '0-{Enter}');
@@ -157,7 +157,7 @@ describe('the order', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { position: 30 } }]));
   });
 
-  it('changes by keyboard, starting with the position of the first challenge of the page', async () => {
+  it('changes by keyboard, counting from the first challenge of the page', async () => {
     const { writes } = await showList({ count: 12, path: '/tasks/organize/7?page=2&pageSize=10' });
     screen.getByRole('button', { name: 'Move Challenge 111' }).focus();
     await userEvent.keyboard(' {ArrowDown} ');
@@ -167,7 +167,7 @@ describe('the order', () => {
     expect(orders()).toEqual(['11', '12']);
   });
 
-  it('moves a challenge to the first place of the page it is put down on, and leads there', async () => {
+  it('moves a challenge to the start of another page and links there', async () => {
     const { writes, notices, location } = await showList({ count: 30, path: '/tasks/organize/7?pageSize=10' });
     screen.getByRole('button', { name: 'Move Challenge 102' }).focus();
     await userEvent.keyboard(' {PageDown}{PageDown}{PageDown} ');
@@ -177,7 +177,7 @@ describe('the order', () => {
     expect(location().search).toBe('?page=3&pageSize=10');
   });
 
-  it('rests while a challenge is carried, whatever others do meanwhile', async () => {
+  it('is frozen while a challenge is being dragged', async () => {
     const { platform, client } = await showList();
     screen.getByRole('button', { name: 'Move Challenge 101' }).focus();
     await userEvent.keyboard(' ');

@@ -15,7 +15,7 @@ jest.mock('../editor/challenge-editor', () => ({
 afterEach(unmountRemotes);
 
 describe('a challenge', () => {
-  it('is deleted after the question, at once, and brought back from the notice', async () => {
+  it('is deleted at once after confirmation and restored from the notice', async () => {
     const { writes, notices } = await showList();
     await choose('Challenge 103', 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Challenge' });
@@ -35,7 +35,7 @@ describe('a challenge', () => {
     await waitFor(() => expect(document.activeElement).toBe(back));
   });
 
-  it('is back when its deletion failed', async () => {
+  it('reappears when its deletion fails', async () => {
     const { platform, reported } = await showList();
     platform.refuse = () => {
       throw failure(500);
@@ -46,7 +46,7 @@ describe('a challenge', () => {
     expect(names()).toContain('Challenge 103');
   });
 
-  it('is added with the page size, and opens', async () => {
+  it('is added with the page size and opens', async () => {
     const { writes } = await showList();
     await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
     expect(writes()).toMatchObject([{ method: 'POST', path: '/tasks.json', body: { game_id: 7, per_page: 25 } }]);
@@ -60,7 +60,7 @@ describe('a challenge', () => {
     expect(writes()).toMatchObject([{ path: '/tasks/101/duplicate.json', body: { game_id: 7, per_page: 25 } }]);
   });
 
-  it('is deleted without a word of a way back where there is none, and only what is offered can be done with it', async () => {
+  it('offers only Delete, without undo, with a provider of documented calls', async () => {
     const { writes, notices } = await showList({ documents: true });
     await userEvent.click(card('Challenge 103').getByRole('button', { name: 'Actions for Challenge 103' }));
     const actions = await screen.findAllByRole('menuitem');
@@ -74,14 +74,14 @@ describe('a challenge', () => {
     expect(document.activeElement).toBe(card('Challenge 104').getByRole('button', { name: 'Edit Challenge 104' }));
   });
 
-  it('is added where the answer does not hold it: the newest of the list', async () => {
+  it('opens after adding even if the response lacks it, as the newest of the list', async () => {
     await showList({ documents: true, count: 12, path: '/tasks/organize/7?pageSize=10' });
     await userEvent.click(screen.getByRole('button', { name: 'Add challenge' }));
     expect(await screen.findByText('Everything of New one')).toBeTruthy();
     expect(names()).toEqual(['Challenge 111', 'Challenge 112', 'New one']);
   });
 
-  it('cannot be duplicated where the platform lacks that in spite of its offer: that is said, and no more offered', async () => {
+  it('reports a missing duplicate call and no longer offers it', async () => {
     const { platform, texts, reported } = await showList();
     platform.lacks = ({ path }) => path.endsWith('/duplicate.json');
     await choose('Challenge 101', 'Duplicate');
@@ -91,7 +91,7 @@ describe('a challenge', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete']);
   });
 
-  it('comes from another game', async () => {
+  it('is copied from another game', async () => {
     const { writes, notices } = await showList();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy from another game' }));
@@ -110,7 +110,7 @@ describe('a challenge', () => {
 describe('a suggestion', () => {
   const suggest = () => screen.getByRole('button', { name: 'Suggest Challenge' });
 
-  it('is offered with the feature ai alone', async () => {
+  it('is offered only with the feature ai', async () => {
     await showList();
     expect(screen.queryByRole('button', { name: 'Suggest Challenge' })).toBeNull();
   });
@@ -118,12 +118,12 @@ describe('a suggestion', () => {
   it.each([
     [3, 'red'],
     [4, 'green'],
-  ])('of a game with %i challenges is %s', async (count, tone) => {
+  ])('in a game with %i challenges has a button in %s', async (count, tone) => {
     await showList({ count, features: ['ai'] });
     expect(suggest().dataset.tone).toBe(tone);
   });
 
-  it('is asked of the provider and opens in the list', async () => {
+  it('is requested from the provider and opens in the list', async () => {
     const { writes, notices } = await showList({ features: ['ai'], documents: true });
     await userEvent.click(suggest());
     expect(writes()).toMatchObject([{ method: 'POST', path: '/tasks/suggest.json', body: { game_id: 7 } }]);
@@ -132,7 +132,7 @@ describe('a suggestion', () => {
     await waitFor(() => expect(notices).toMatchObject([{ text: 'Added “New one”' }]));
   });
 
-  it('is one of three ideas: others can be asked for, the chosen one is added with a way back', async () => {
+  it('is one of three ideas, which can be refreshed; the chosen one can be undone', async () => {
     const { writes, notices } = await showList({ features: ['ai'] });
     await clickOn(suggest());
     const dialog = within(await screen.findByRole('dialog', { name: 'Suggest Challenge' }));
@@ -158,7 +158,7 @@ describe('a suggestion', () => {
     await waitFor(() => expect(document.activeElement).toBe(suggest()));
   });
 
-  it('that fails to come can be asked for again, and one that cannot be added leaves the ideas open', async () => {
+  it('can be retried when loading fails, and keeps the ideas open when adding fails', async () => {
     const { platform, reported } = await showList({ features: ['ai'] });
     platform.ideas = () => {
       throw refusal(502, undefined, 'No suggestion came.');
@@ -175,7 +175,7 @@ describe('a suggestion', () => {
     expect(screen.getByRole('button', { name: /Idea 2/ })).toBeTruthy();
   });
 
-  it('is made at once where the platform lacks ideas in spite of its offer', async () => {
+  it('is created directly if the platform lacks ideas despite offering them', async () => {
     const { platform, writes } = await showList({ features: ['ai'] });
     platform.lacks = ({ path }) => path.startsWith('/tasks/ideas/');
     await clickOn(suggest());
@@ -184,7 +184,7 @@ describe('a suggestion', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that breaks the platform breaks the screen, in words', async () => {
+  it('that makes the provider fail replaces the screen with an error', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { platform } = await showList({ features: ['ai'], documents: true });
     platform.refuse = () => {
@@ -197,13 +197,13 @@ describe('a suggestion', () => {
   });
 });
 
-describe('several challenges', () => {
+describe('bulk changes', () => {
   const select = async (...ids: number[]) => {
     for (const id of ids) await clickOn(screen.getByRole('checkbox', { name: `Select Challenge ${id}` }));
   };
   const bar = () => within(screen.getByRole('region', { name: 'Selected challenges' }));
 
-  it('get other points in one request, at once, with one way back', async () => {
+  it('set points in one request with one undo', async () => {
     const { writes, notices } = await showList();
     await select(101, 103);
     expect(bar().getByText('2 selected')).toBeTruthy();
@@ -218,7 +218,7 @@ describe('several challenges', () => {
     expect(writes()[1]).toMatchObject({ path: '/tasks/undo.json', body: { game_id: 7, undo_id: 7 } });
   });
 
-  it('are deleted in one request after the question', async () => {
+  it('delete in one request after confirmation', async () => {
     const { writes } = await showList();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await select(105);
@@ -228,7 +228,7 @@ describe('several challenges', () => {
     expect(writes()).toMatchObject([{ body: { game_id: 7, ids: [101, 102, 103, 104], delete: 1 } }]);
   });
 
-  it('are deleted one after the other where there is no other way, up to one that fails; the rest stays selected', async () => {
+  it('delete one by one without a bulk call until one fails, and keep the rest selected', async () => {
     const { platform, writes, reported, texts } = await showList({ documents: true });
     platform.refuse = ({ path }) => {
       if (path === '/tasks/104.json') throw failure(500);
@@ -251,7 +251,7 @@ describe('several challenges', () => {
     expect(bar().getByText('2 selected')).toBeTruthy();
   });
 
-  it('close a dialog that the platform turns out to lack the answer to', async () => {
+  it('close their dialog when the platform lacks the call despite offering it', async () => {
     const { platform, texts, reported } = await showList();
     platform.lacks = ({ path }) => path === '/tasks/bulk.json';
     await select(102);
@@ -263,7 +263,7 @@ describe('several challenges', () => {
     expect(bar().queryByRole('button', { name: 'Points' })).toBeNull();
   });
 
-  it('show in the dialog why a change was refused, and keep what was chosen', async () => {
+  it('show a rejection in the dialog and keep the input', async () => {
     const { platform } = await showList();
     platform.refuse = () => {
       throw refusal(422, undefined, 'The end must be after the start.');

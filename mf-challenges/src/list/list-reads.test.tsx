@@ -40,20 +40,20 @@ const update = (fields?: string[]): LiveMessage => ({
   detail: { user_id: 99, game: { id: 7 }, task: { id: 101 }, fields },
 });
 
-describe('in front of a provider that answers challenges in lists alone', () => {
-  it('one page is all that is read where it holds every challenge', async () => {
+describe('with a provider that returns challenges in lists only', () => {
+  it('one page is the only read if it holds every challenge', async () => {
     const { lists, calls, reported } = await showAll({ count: 3 });
     expect(sizes(lists())).toEqual([25]);
     expect(calls.filter(({ capability }) => capability)).toEqual([]);
     expect(reported).toEqual([]);
   });
 
-  it('a longer list is read as a whole once, for everybody who needs it', async () => {
+  it('a longer list is read in full once for all consumers', async () => {
     const { lists } = await showAll({ count: 12, path: '/tasks/organize/7?pageSize=10' });
     expect(sizes(lists())).toEqual([10, 9999]);
   });
 
-  it('an open card shows what others wrote with one more read of its page', async () => {
+  it("an open card shows others' changes after one reload of its page", async () => {
     const shown = await showAll({ count: 3 });
     const { platform, lists } = shown;
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, points: 77 } : task));
@@ -64,7 +64,7 @@ describe('in front of a provider that answers challenges in lists alone', () => 
     expect(sizes(lists())).toEqual([25, 25]);
   });
 
-  it('an open card whose text somebody else has changed shows theirs after Refresh', async () => {
+  it("an open card shows another user's text after Refresh", async () => {
     const shown = await showAll({ count: 3 });
     const { platform, client } = shown;
     await open(101);
@@ -80,7 +80,7 @@ describe('in front of a provider that answers challenges in lists alone', () => 
     await waitFor(async () => expect((await headline()).value).toBe('Theirs'));
   });
 
-  it('a lock names its challenge wherever that stands, and says that one is gone only when it is', async () => {
+  it('a lock names its challenge on any page, and says so once it is deleted', async () => {
     const { platform, client } = await showList({
       documents: true,
       count: 12,

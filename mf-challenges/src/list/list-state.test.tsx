@@ -23,8 +23,8 @@ async function showSelection() {
   return { ...shown, go };
 }
 
-describe('what is selected', () => {
-  it('is still selected when somebody comes back from the groups', async () => {
+describe('the selection', () => {
+  it('survives a visit to the groups', async () => {
     const { go } = await showSelection();
     await go('/groups/organize/7', 'Groups');
     await go('/tasks/organize/7', 'Challenges');
@@ -32,7 +32,7 @@ describe('what is selected', () => {
     expect([101, 102, 103].map(isSelected)).toEqual([true, false, true]);
   });
 
-  it('belongs to its game alone', async () => {
+  it('belongs to its game only', async () => {
     const { go } = await showSelection();
     await go('/tasks/organize/8', 'Challenges');
     await screen.findByRole('article', { name: 'Challenge 101' });
@@ -48,7 +48,7 @@ describe('what is selected', () => {
   });
 });
 
-it('leaves the cards of the groups open while somebody looks at the challenges', async () => {
+it('group cards stay open during a visit to the challenges', async () => {
   const { go } = await showSelection();
   await go('/groups/organize/7', 'Groups');
   const quay = async () => within(await screen.findByRole('article', { name: 'Quay' }));

@@ -32,7 +32,7 @@ async function edit(options: Parameters<typeof showList>[0] = {}) {
   return { ...shown, editor, headline, asked };
 }
 
-it('finds what is typed before it is saved, at its field and in the panel, and lets go of it with the correction', async () => {
+it('finds a problem while it is typed, at its field and in the panel, until it is corrected', async () => {
   const { editor, headline, asked, platform } = await edit();
   platform.refuse = () => new Promise(() => undefined);
   const before = asked();
@@ -49,7 +49,7 @@ it('finds what is typed before it is saved, at its field and in the panel, and l
   expect(asked()).toBe(before);
 });
 
-it('keeps what was saved in sight after the challenge was closed, until the game is fetched again', async () => {
+it('keeps showing a saved problem after its challenge is closed', async () => {
   const { headline, element } = await edit();
   await userEvent.clear(headline);
   await act(async () => headline.blur());
@@ -58,7 +58,7 @@ it('keeps what was saved in sight after the challenge was closed, until the game
   expect(screen.getByRole('button', { name: '1 problem' })).toBeTruthy();
 });
 
-it('says that a location is missing where one is given and at each radius that is to be mended, and of AR items what they lack', async () => {
+it('reports a missing location at its field and each radius, and AR items without a model', async () => {
   const item = (id: number, more: object = {}) => ({ id, position: id, style: 'loop', chain: '', ...more });
   const near = { unlock_by_location_radius: 5, arrival_location_radius: 10 };
   const { editor } = await edit({

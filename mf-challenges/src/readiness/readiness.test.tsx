@@ -49,7 +49,7 @@ const open = async (name: string) => {
   return within(await screen.findByRole('region', { name: 'Is this game ready?' }));
 };
 
-it('says beside the title that the game can be played, and says so at length on demand', async () => {
+it('says next to the title that the game is ready, with details on demand', async () => {
   await showFound([]);
   const panel = await open('Ready');
   expect(await panel.findByRole('heading', { name: 'This game can be played' })).toBeTruthy();
@@ -59,7 +59,7 @@ it('says beside the title that the game can be played, and says so at length on 
   expect(screen.queryByRole('region', { name: 'Is this game ready?' })).toBeNull();
 });
 
-it('groups what was found by weight, says what, why and where, and the same words once', async () => {
+it('groups findings by level with reason and place, and merges equal ones', async () => {
   await showFound([NO_ANSWER, COSTLY, ...[101, 102, 103].map(SMALL)]);
   const panel = await open('1 problem');
   expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ it('groups what was found by weight, says what, why and where, and the same word
   expect(panel.getByRole('button', { name: '3 · Challenge 103 · Image' })).toBeTruthy();
 });
 
-it('leads to the challenge of the field, on whichever page it is', async () => {
+it('links to the challenge and field of a finding on any page', async () => {
   const { location } = await showFound([COSTLY, { ...NO_ANSWER, rule: 'radius-without-place' }], {
     count: 12,
     path: '/tasks/organize/7?page=2&pageSize=10',
@@ -88,7 +88,7 @@ it('leads to the challenge of the field, on whichever page it is', async () => {
   await waitFor(() => expect(screen.getByText('Leading to address')).toBeTruthy());
 });
 
-it('is worked out here where the platform does not tell, and again after a change', async () => {
+it('is computed locally without the capability, and again after a change', async () => {
   const { platform, calls } = await showList({
     documents: true,
     overrides: (n) => (n === 3 ? { task_type: TASK_TYPE.trivia, trivia: '' } : {}),
@@ -101,14 +101,14 @@ it('is worked out here where the platform does not tell, and again after a chang
   expect(calls.some(({ path }) => path.includes('readiness'))).toBe(false);
 });
 
-it('leads to the settings for what concerns the game itself', async () => {
+it('links to the settings for findings about the game', async () => {
   const { location } = await showFound([BACKWARD]);
   const panel = await open('1 problem');
   await userEvent.click(panel.getByRole('button', { name: 'Game · Finish' }));
   expect(location()).toMatchObject({ pathname: '/games/edit/7', hash: '#optional', state: { field: 'finish_at' } });
 });
 
-it('is asked again after a change that was saved here', async () => {
+it('is reloaded after a saved change', async () => {
   const { platform, calls } = await showFound([NO_ANSWER]);
   await mark('1 problem');
   platform.findings = [];

@@ -72,7 +72,7 @@ async function openImport(preview: object = PREVIEW) {
 }
 
 describe('an import', () => {
-  it('says what would happen to each row, names mistakes by cell, and leaves the others to be imported', async () => {
+  it('previews each row, names errors by cell, and imports the valid rows with undo', async () => {
     const { inside, writes, notices } = await openImport();
     await choose(sheet());
     const rows = within(await inside.findByRole('list', { name: 'Rows of the sheet' }));
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect(writes().at(-1)).toMatchObject({ path: '/tasks/undo.json', body: { game_id: 7, undo_id: 9 } });
   });
 
-  it('can update what the game has already, or add it again, and columns can be mapped', async () => {
+  it('can update or duplicate existing challenges and map columns', async () => {
     const { inside, previews } = await openImport();
     await choose(sheet());
     await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
@@ -113,7 +113,7 @@ describe('an import', () => {
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ columns: ['', 'name'], duplicates: 'update' }));
   });
 
-  it('clears fields with empty cells where that is chosen, and says which before it does', async () => {
+  it('can clear fields by empty cells, and previews which', async () => {
     const { inside, platform, previews, writes } = await openImport();
     platform.preview = (body) => ({
       ...PREVIEW,
@@ -134,7 +134,7 @@ describe('an import', () => {
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' }));
   });
 
-  it('lets one go back from clearing when that is what makes every known row wrong', async () => {
+  it('can switch back from clearing even if it invalidates every row', async () => {
     const { inside, platform } = await openImport();
     const required = { cell: 'A2', field: 'name', message: '', code: 'required', values: {} };
     platform.preview = ({ empty_cells }) => ({
@@ -156,14 +156,14 @@ describe('an import', () => {
       Object.defineProperty(sheet(), 'size', { value: SHEET_MOST_BYTES + 1 }),
       'The file is too large. The limit is 6 MB.',
     ],
-  ])('refuses %s before anything is sent', async (_, file, words) => {
+  ])('rejects %s before sending anything', async (_, file, words) => {
     const { inside, previews } = await openImport();
     await choose(file);
     expect(inside.getByText(words)).toBeTruthy();
     expect(previews()).toEqual([]);
   });
 
-  it('says in words why a file cannot be read, and takes another one', async () => {
+  it("says why a file can't be read and accepts another one", async () => {
     const { inside, platform } = await openImport();
     platform.preview = () => {
       throw refusal(422, undefined, SHEET_WORDS.picture);
@@ -192,7 +192,7 @@ describe('the challenges as CSV', () => {
       reader.readAsArrayBuffer(written ?? new Blob());
     });
 
-  it('are made here where the platform makes no sheets, with its columns, and nothing in them is carried out', async () => {
+  it('are written locally without the capability, escaped against formulas', async () => {
     const { reported } = await showList({
       count: 2,
       documents: true,
@@ -217,7 +217,7 @@ describe('the challenges as CSV', () => {
     expect(reported).toEqual([]);
   });
 
-  it('are made here where the platform lacks its sheets in spite of its offer', async () => {
+  it('are written locally if the platform lacks the call despite offering it', async () => {
     const { platform, reported, notices } = await showList();
     platform.lacks = ({ path }) => path.startsWith('/tasks/export/');
     await menu('Download as CSV');
@@ -226,8 +226,8 @@ describe('the challenges as CSV', () => {
   });
 });
 
-describe('QR codes on paper', () => {
-  it('are those of the selected challenges, in the size that is asked for', async () => {
+describe('printed QR codes', () => {
+  it('cover the selected or all challenges, in the chosen size', async () => {
     const { calls, platform } = await showList();
     await clickOn(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
     await menu('Print QR codes');

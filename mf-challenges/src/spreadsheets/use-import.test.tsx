@@ -12,7 +12,7 @@ afterEach(unmountRemotes);
 const row = { row: 2, name: 'Masts', task_type: 1, duplicate_of: null, errors: [], cleared: [] };
 const PREVIEW = { columns: [{ header: 'Headline', field: 'name' }], fields: [], rows: [row] };
 
-it('is one import when it is tried again because no answer came, and another one for another file', async () => {
+it('an import reuses its idempotency key on a retry, but not for another file', async () => {
   const { platform, calls } = await showList();
   platform.preview = () => PREVIEW;
   platform.refuse = ({ path }) => {

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
 afterEach(unmountRemotes);
 
-it('shows the purchase before branding is bought, and the form after', async () => {
+it('offers the purchase first and shows the form once branding is bought', async () => {
   const { calls, element } = await openBranding({}, { grey_enabled: false });
   expect(element.textContent).toContain('$299');
   expect(screen.queryByRole('textbox', { name: 'Bar background' })).toBeNull();
@@ -18,7 +18,7 @@ it('shows the purchase before branding is bought, and the form after', async () 
   expect(field('Bar background').value).toBe('#831312');
 });
 
-it('has every colour with its default, the choices of fonts, sizes and themes, and the advice of pictures', async () => {
+it('has the default colours, the options for fonts, sizes and themes, and the image advice', async () => {
   const { element } = await openBranding();
   const labels = {
     'Bar background': '#831312',
@@ -47,7 +47,7 @@ it('has every colour with its default, the choices of fonts, sizes and themes, a
   for (const slot of [1, 2, 3, 4]) expect(screen.getAllByLabelText(`Tour picture ${slot}`).length).toBeGreaterThan(0);
 });
 
-it('takes no drawing with a script as a logo, says what it takes, and keeps the logo there is', async () => {
+it('rejects an SVG with a script as a logo, lists the supported types and keeps the old logo', async () => {
   const { writes } = await openBranding({ logo: '/media/ours.png' });
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'logo.svg', {
     type: 'image/svg+xml',
@@ -63,7 +63,7 @@ it('takes no drawing with a script as a logo, says what it takes, and keeps the 
   expect(writes()).toEqual([]);
 });
 
-it('fetches the default help once, where there is none', async () => {
+it('fetches the default help once, only if there is none', async () => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('Ask at the plinth.', { headers: { 'content-type': 'text/plain' } }));

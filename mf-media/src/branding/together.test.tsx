@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
 afterEach(unmountRemotes);
 
-it('merges what others change, and asks about what is in hand here', async () => {
+it('merges changes by others and asks about fields in use', async () => {
   const { backend, hear, screens } = await openBranding();
   const told = (fields: string[]) =>
     hear({ id: `${Math.random()}`, source: 'ss.game.update', detail: { user_id: 2, game: { id: 7 }, fields } });
@@ -25,7 +25,7 @@ it('merges what others change, and asks about what is in hand here', async () =>
   expect(screens.at(-1)?.conflicts?.({ ...message, detail: { ...message.detail, fields: ['help'] } })).toBe(false);
 });
 
-it('shows both values of what is in hand here and changed elsewhere, and brings back what Refresh replaced', async () => {
+it('shows both values of a conflict and can restore what Refresh replaced', async () => {
   const { backend, screens, notices, writes } = await openBranding({ menu_stream_title: 'News', help: 'Call Ada.' });
   await userEvent.click(field('Highlight'));
   const update = (fields: string[]): LiveMessage => ({

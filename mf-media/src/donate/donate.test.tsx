@@ -13,13 +13,13 @@ async function openPage(page: object) {
   return screen.getByRole('form', { name: 'Card' }).closest<HTMLElement>('[data-brand]');
 }
 
-it('has the accent of the game on everything in the card', async () => {
+it("applies the game's accent to the whole card", async () => {
   const branded = await openPage({ ...PAGE, accent: '#0B6A60' });
   expect(branded?.style.getPropertyValue('--brand')).toBe('#0B6A60');
   expect(branded?.contains(screen.getByRole('button', { name: /^Donate \$/ }))).toBe(true);
   expect(branded?.contains(screen.getByRole('radio', { name: /\$50/ }))).toBe(true);
 });
 
-it.each([{}, { accent: '' }, { accent: 'red;}' }])('keeps the accent of the white label with %o', async (accent) => {
+it.each([{}, { accent: '' }, { accent: 'red;}' }])("falls back to the white label's accent with %o", async (accent) => {
   expect(await openPage({ ...PAGE, ...accent })).toBeNull();
 });

@@ -46,7 +46,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mai
 const go = () => screen.queryByRole('button', { name: 'Go' });
 const press = async () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
 
-it('asks for an address, sends it with the wish for media, and shows that it is processed until it can be downloaded', async () => {
+it('exports to an address, optionally without media, and offers the download when done', async () => {
   const { backend, writes, hear } = await open();
   fireEvent.change(email(), { target: { value: '' } });
   await press();
@@ -70,7 +70,7 @@ it('asks for an address, sends it with the wish for media, and shows that it is 
   expect(go()).not.toBeNull();
 });
 
-it('keeps the address with the reason when the platform refuses it', async () => {
+it('keeps a rejected address with the reason', async () => {
   const { backend } = await open();
   backend.refuse = refusal(422, { errors: { email: ['Enter an e-mail address.'] } }, 'Enter an e-mail address.');
   fireEvent.change(email(), { target: { value: 'nobody' } });
@@ -79,7 +79,7 @@ it('keeps the address with the reason when the platform refuses it', async () =>
   expect([email().value, go()]).toEqual(['nobody', expect.anything()]);
 });
 
-it('offers an export until the moment that the platform names, where it keeps them for less', async () => {
+it('hides an export once its expiry has passed', async () => {
   const export_expires_at = new Date(Date.now() - 60_000).toISOString();
   await open({ export_url: ZIP, export_finished_at: ago(3), export_expires_at });
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
@@ -88,12 +88,12 @@ it('offers an export until the moment that the platform names, where it keeps th
 it.each([
   [29.9, 1],
   [30.1, 0],
-])('offers an export that finished %d days ago at %d link', async (days, links) => {
+])('offers an export finished %d days ago with %d links', async (days, links) => {
   await open({ export_url: ZIP, export_finished_at: ago(days) });
   expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(links);
 });
 
-it('tells how far the export is, where the platform does, and why it failed', async () => {
+it('shows the progress of an export and why it failed', async () => {
   const job: Job = { id: 3, kind: 'export', state: 'running', done: 30, total: 120, by: 'Maren' } as Job;
   const { backend, hear } = await open({ user: { access: 'Created' } }, [job]);
   expect(await screen.findByText('25%')).toBeTruthy();
@@ -104,7 +104,7 @@ it('tells how far the export is, where the platform does, and why it failed', as
   expect(go()).not.toBeNull();
 });
 
-it('names the files of an export only where the platform announces them', async () => {
+it('lists the files of an export only with the capability', async () => {
   const game = { user: { access: 'Created' }, teams_count: 14 };
   const plain = await open(game);
   const files = /index\.html|results\.xlsx|\.csv|\.zip|sorted by team/;
@@ -116,7 +116,7 @@ it('names the files of an export only where the platform announces them', async 
   for (const file of ['index.html', 'results.xlsx', 'history.csv', '14 teams']) expect(contents).toContain(file);
 });
 
-it('says that Dropbox is connected as soon as it is', async () => {
+it('shows Dropbox as connected right away', async () => {
   const { backend, hear, element } = await open();
   expect(element.textContent).not.toContain('Dropbox');
   backend.game = { ...backend.game, dropbox_enabled: true };
@@ -128,18 +128,21 @@ it.each([
   ['Joined', 0, 0],
   ['Joined', 1, 1],
   ['Managing', 0, 1],
-])('with access %s and export_player_enabled %d has %d Go', async (access, export_player_enabled, buttons) => {
-  await open({ user: { access, administrator: access === 'Managing' }, export_player_enabled });
-  expect(screen.queryAllByRole('button', { name: 'Go' })).toHaveLength(buttons);
-});
+])(
+  'with access %s and export_player_enabled %d shows %d Go buttons',
+  async (access, export_player_enabled, buttons) => {
+    await open({ user: { access, administrator: access === 'Managing' }, export_player_enabled });
+    expect(screen.queryAllByRole('button', { name: 'Go' })).toHaveLength(buttons);
+  },
+);
 
-describe('with a platform that sends to Dropbox', () => {
+describe('with the dropbox capability', () => {
   const ADMIN = { user: { access: 'Created' }, export_url: ZIP, export_finished_at: ago(0) } as const;
   const apart = { account: '', connect_url: 'https://dropbox.test/door', sent_path: '', sent_at: null };
   const joined = { ...apart, account: 'maren@x.test', connect_url: '' };
   const job = { id: 4, kind: 'dropbox', state: 'running', done: 40, total: 100 } as Job;
 
-  it('leads to Dropbox in another tab, and once it is connected sends what is finished', async () => {
+  it('opens Dropbox in a new tab and, once connected, sends the export', async () => {
     const { backend, hear, writes } = await open(ADMIN, [], apart);
     const door = await screen.findByRole('link', { name: 'Connect Dropbox' });
     expect([door.getAttribute('href'), door.getAttribute('target')]).toEqual(['https://dropbox.test/door', '_blank']);
@@ -151,7 +154,7 @@ describe('with a platform that sends to Dropbox', () => {
     expect(screen.queryByRole('link', { name: 'Connect Dropbox' })).toBeNull();
   });
 
-  it('shows how far it is, then why it failed and what to do', async () => {
+  it('shows the progress, then why it failed and what to do', async () => {
     const { backend, hear } = await open(ADMIN, [job], joined);
     const bar = await screen.findByRole('progressbar', { name: 'Sending to Dropbox' });
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
@@ -162,7 +165,7 @@ describe('with a platform that sends to Dropbox', () => {
     expect(screen.getByRole('button', { name: 'Send to Dropbox' })).toBeTruthy();
   });
 
-  it('disconnects after a question, and says where the last one is', async () => {
+  it('disconnects after confirmation and shows the last path', async () => {
     const { backend, writes } = await open(ADMIN, [], { ...joined, sent_path: '/Apps/x.zip', sent_at: ago(0) });
     expect(await screen.findByText(/\/Apps\/x\.zip/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
@@ -173,7 +176,7 @@ describe('with a platform that sends to Dropbox', () => {
     expect(writes()).toMatchObject([{ method: 'DELETE', path: '/games/7/dropbox.json' }]);
   });
 
-  it('keeps players out of it', async () => {
+  it('hides Dropbox from players', async () => {
     await open({ user: { access: 'Joined' }, export_player_enabled: 1 }, undefined, apart);
     expect(screen.queryByText('Dropbox')).toBeNull();
   });

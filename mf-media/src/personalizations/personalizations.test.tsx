@@ -23,7 +23,7 @@ const write = async (name: 'Key' | 'Value', text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 };
 
-it('lists key and value of each row, by key whatever its case, after one read for the game', async () => {
+it('lists rows sorted by key, ignoring case, after one read', async () => {
   const { calls } = await openRows({ rows: [...ROWS, { id: 9, key: 'Brig', value: 'x' }] });
   expect(shown()).toEqual([
     ['%{Brig}', 'x'],
@@ -35,7 +35,7 @@ it('lists key and value of each row, by key whatever its case, after one read fo
   ]);
 });
 
-it('adds a row that shows at once, and gives what was typed back when it is refused', async () => {
+it('adds a row optimistically and restores the form when it is rejected', async () => {
   const { backend, writes } = await openRows();
   let open = () => {};
   backend.held = new Promise((resolve) => {
@@ -59,7 +59,7 @@ it('adds a row that shows at once, and gives what was typed back when it is refu
   expect(writes().at(-1)).toMatchObject({ method: 'POST', path: '/personalizations.json', body });
 });
 
-it('takes the letters a to z as a key and offers the nearest, which is not sent before', async () => {
+it('accepts a to z as a key, suggests the nearest valid key and sends nothing before', async () => {
   const { writes } = await openRows();
   await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
   await write('Key', 'Pub2');
@@ -71,7 +71,7 @@ it('takes the letters a to z as a key and offers the nearest, which is not sent 
   expect(nearestKey('Café 12')).toBe('cafe');
 });
 
-it('edits a row, and puts the new key into the texts that insert the old one', async () => {
+it('edits a row and replaces its key in texts', async () => {
   const { writes } = await openRows({ texts: ['Meet at the %{pub}.', 'No key here.'] });
   await userEvent.click(screen.getByRole('button', { name: 'Edit %{pub}' }));
   await write('Key', 'tavern');
@@ -85,7 +85,7 @@ it('edits a row, and puts the new key into the texts that insert the old one', a
   ]);
 });
 
-it('leaves the focus on the row whose form was closed, and on what adds one where there was none', async () => {
+it('returns focus to the edited row after Cancel, or to Add New', async () => {
   await openRows();
   const edit = () => screen.getByRole('button', { name: 'Edit %{pub}' });
   await userEvent.click(edit());
@@ -97,7 +97,7 @@ it('leaves the focus on the row whose form was closed, and on what adds one wher
   await waitFor(() => expect(document.activeElement?.textContent).toBe(add.textContent));
 });
 
-it('deletes a row after asking', async () => {
+it('deletes a row after confirmation', async () => {
   const { writes } = await openRows();
   await userEvent.click(screen.getByRole('button', { name: 'Delete %{pub}' }));
   expect(writes()).toEqual([]);
@@ -108,13 +108,13 @@ it('deletes a row after asking', async () => {
   );
 });
 
-it('is for administrators of the game only', async () => {
+it('can be used by game administrators only', async () => {
   const { calls, element } = await openRows({ game: { user: { access: 'Joined', super_admin: false } } });
   expect(element.textContent).toContain('Only the administrators of this game can change its personalisations.');
   expect(calls.filter(({ path }) => path === '/personalizations.json')).toEqual([]);
 });
 
-it('names keys that challenges insert and that have no value, and shows a challenge as players read it', async () => {
+it('lists keys without a value and previews a challenge with values filled in', async () => {
   await openRows({ texts: ['Ask %{captain} at the %{drydock}.'] });
   expect(await screen.findByText('%{drydock} has no value. Players read it as it is written.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add value %{drydock}' }));
@@ -126,7 +126,7 @@ it('names keys that challenges insert and that have no value, and shows a challe
   expect(parts).toEqual([{ text: '', key: 'a' }, { text: ' and ' }, { text: '%{b}' }]);
 });
 
-it('takes rows from a sheet: new ones, changed ones, and not what is no key', async () => {
+it('pastes rows from a spreadsheet as new, changed or skipped', async () => {
   const { writes } = await openRows();
   expect(readPasted('captain\tElsie Rowe\npub;The Anchor; Rope\nHost\tx\nhost,Ada', ROWS)).toEqual({
     added: [{ key: 'host', value: 'Ada' }],
@@ -140,7 +140,7 @@ it('takes rows from a sheet: new ones, changed ones, and not what is no key', as
   await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['POST', 'PUT']));
 });
 
-it('finds a row among many by its key or value', async () => {
+it('searches keys and values', async () => {
   const rows = [...'abcdefghi'].map((key, at) => ({ id: at + 10, key: key.repeat(3), value: `Pier ${at}` }));
   await openRows({ rows: [...ROWS, ...rows] });
   const search = await screen.findByRole('searchbox', { name: 'Search keys and values' });

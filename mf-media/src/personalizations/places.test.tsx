@@ -26,7 +26,7 @@ const EVERYWHERE: Around = {
   ],
 };
 
-it('counts challenges, rewards and ready messages that use a key, with the way to each', async () => {
+it('counts the challenges, rewards and ready messages that use a key, with links', async () => {
   const { location } = await openRows(EVERYWHERE);
   const used = within(await waitFor(() => rowOf('%{pub}')));
   const links = (await used.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
@@ -42,13 +42,13 @@ it('counts challenges, rewards and ready messages that use a key, with the way t
   expect(location()).toMatchObject({ pathname: '/tasks/organize/7', state: { open: '41' } });
 });
 
-it('asks a platform of the documents for no ready messages', async () => {
+it('asks for no ready messages without the capability', async () => {
   const { calls } = await openRows({ ...EVERYWHERE, offered: [] });
   expect(await screen.findAllByText('1 reward')).toHaveLength(2);
   expect(calls.filter(({ path }) => path.startsWith('/answers/messages'))).toEqual([]);
 });
 
-it('renames a key in challenges, rewards and the messages of the game, and in no other game', async () => {
+it("renames a key in challenges, rewards and the game's own messages only", async () => {
   const { writes } = await openRows(EVERYWHERE);
   await screen.findByText('2 ready messages');
   await rename('tavern');
@@ -66,7 +66,7 @@ it('renames a key in challenges, rewards and the messages of the game, and in no
   ]);
 });
 
-it('says which texts were renamed when one fails, and tries the rest alone again', async () => {
+it('stops renaming when the platform fails, says what is left and retries only the rest', async () => {
   const { backend, writes, reported } = await openRows(EVERYWHERE);
   await screen.findByText('2 ready messages');
   backend.refuse = ({ path }) => (path === '/tasks/41.json' ? refusal(503, {}) : undefined);
@@ -89,7 +89,7 @@ it('says which texts were renamed when one fails, and tries the rest alone again
   ).toEqual(['/tasks/41.json', '/achievements/60.json', '/answers/messages/70.json']);
 });
 
-it('goes on past a text that is refused, which no dialog says', async () => {
+it('skips a rejected text without an error dialog', async () => {
   const { backend, writes, reported } = await openRows(EVERYWHERE);
   await screen.findByText('2 ready messages');
   backend.refuse = ({ path }) =>

@@ -14,7 +14,7 @@ const TEXTS = ['<p>Crew of %{team}, ask %{captain} for the %{map}.</p>'];
 const preview = async () => within(await screen.findByRole('region', { name: 'As a team reads it' }));
 const textOf = async () => (await preview()).getByRole('article').textContent;
 
-it('shows a challenge as the chosen team reads it, or as it was written', async () => {
+it('previews a challenge as the chosen team reads it, or as written', async () => {
   await openRows({ texts: TEXTS, teams: TEAMS, offered: ['team-word'] });
   expect(await textOf()).toContain('Crew of Knot Today, ask Elsie Rowe for the %{map}.');
   const area = await preview();
@@ -32,7 +32,7 @@ it('shows a challenge as the chosen team reads it, or as it was written', async 
   expect(screen.queryByText(/%{team} has no value/)).toBeNull();
 });
 
-it('leaves %{team} to the rows where the platform does not fill it', async () => {
+it('leaves %{team} to the rows without the capability', async () => {
   await openRows({ texts: TEXTS, teams: TEAMS, offered: [] });
   expect(await textOf()).toContain('Crew of %{team}, ask Elsie Rowe');
   expect((await preview()).queryByText(/Built in/)).toBeNull();
@@ -40,7 +40,7 @@ it('leaves %{team} to the rows where the platform does not fill it', async () =>
   expect(screen.getByText(/%{team} has no value/)).toBeTruthy();
 });
 
-it('puts the word of a game before the name of the team', async () => {
+it("a row named team overrides the team's name", async () => {
   const rows = [...ROWS, { id: 4, key: 'team', value: 'everybody' }];
   await openRows({ rows, texts: TEXTS, teams: TEAMS, offered: ['team-word'] });
   expect(await textOf()).toContain('Crew of everybody,');

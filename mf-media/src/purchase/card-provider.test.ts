@@ -5,7 +5,7 @@ import { refusal } from '@waymark/testing';
 import { TRIAL_CARD, trialCardFor } from './card-provider';
 import { wordsOf } from './payment-words';
 
-it('the trial cards of the guide for operators are those of the form, and it says what the page says', () => {
+it("the test cards and statuses in the operators' guide match the code", () => {
   const guide = readFileSync(join(__dirname, '../../../docs/operating.md'), 'utf8');
   const inFours = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   const said = (status: number) => wordsOf(refusal(status), (text) => text)?.replace(/^.*? completed\. /, '');

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { PaymentFault } from './payment-fault';
 
-it('shows the fault in a page of somebody else without moving that page to its top', async () => {
+it('shows the error without scrolling a host page to the top', async () => {
   const scrollTo = jest.fn();
   const scrollIntoView = jest.fn();
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo;

@@ -37,30 +37,27 @@ async function open(path: string, game: Partial<Game> = {}) {
 it.each([
   ['/games/grey/7', '/games/7/branding.json', 'Bar background'],
   ['/games/reels/7', '/games/7/reels.json', 'Soundtrack'],
-])(
-  'at %s Pay Now opens the card, whose payment method is sent with the price, and is never offered again',
-  async (path, call, shows) => {
-    const { sent, element } = await open(path);
-    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
-    fillCard();
-    await pay();
-    const thanks = await screen.findByRole('button', { name: 'Thank You' });
-    expect(sent()).toHaveLength(1);
-    expect(sent()[0]).toMatchObject({
-      path: call,
-      body: { cost: 299, stripe_id: expect.stringMatching(/^pm_local_paid_/) },
-    });
-    expect(JSON.stringify(sent()[0])).not.toContain('4242');
-    expect(element.textContent).not.toContain('Pay Now');
-    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
-    await waitFor(() => expect(element.textContent).toContain(shows));
-    await userEvent.click(thanks);
-    expect(element.textContent).not.toContain('Thank You');
-  },
-);
+])('at %s Pay Now opens the card form, pays once and is never offered again', async (path, call, shows) => {
+  const { sent, element } = await open(path);
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard();
+  await pay();
+  const thanks = await screen.findByRole('button', { name: 'Thank You' });
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({
+    path: call,
+    body: { cost: 299, stripe_id: expect.stringMatching(/^pm_local_paid_/) },
+  });
+  expect(JSON.stringify(sent()[0])).not.toContain('4242');
+  expect(element.textContent).not.toContain('Pay Now');
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+  await waitFor(() => expect(element.textContent).toContain(shows));
+  await userEvent.click(thanks);
+  expect(element.textContent).not.toContain('Thank You');
+});
 
-it('goes on at the card number, shows its digits by four, and goes back to Pay Now', async () => {
+it('focuses the card number, groups its digits by four, and can be cancelled', async () => {
   await open('/games/grey/7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
@@ -86,7 +83,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   504: 'The network of the payment provider is down.',
 };
 
-it('says by each status why it was not completed, from the top of the page, and keeps what was typed', async () => {
+it('explains each status at the top of the page and keeps what was typed', async () => {
   const { backend, sent, reported } = await open('/games/grey/7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
   fillCard();
@@ -115,18 +112,15 @@ it.each([
     'Six soundtracks, in your colours, ready to share',
     'Your choice of soundtrack, and a link to every reel',
   ],
-] as const)(
-  'promises of reels what every provider makes, and more where it announces %j',
-  async (offered, said, not) => {
-    const reelsOf = ({ path }: ApiRequest) =>
-      path.endsWith('/reels.json') ? { teams: [], tasks: [], tracks: [] } : { game: buildGame({ id: asGameId(7) }) };
-    const { element } = await stage('/games/reels/7', reelsOf, { offered });
-    expect(element.textContent).toContain(said);
-    expect(element.textContent).not.toContain(not);
-  },
-);
+] as const)('advertises basic reels, and more with the capabilities %j', async (offered, said, not) => {
+  const reelsOf = ({ path }: ApiRequest) =>
+    path.endsWith('/reels.json') ? { teams: [], tasks: [], tracks: [] } : { game: buildGame({ id: asGameId(7) }) };
+  const { element } = await stage('/games/reels/7', reelsOf, { offered });
+  expect(element.textContent).toContain(said);
+  expect(element.textContent).not.toContain(not);
+});
 
-it('says itself what is wrong with a card, and sends nothing', async () => {
+it('validates the card locally and sends nothing if invalid', async () => {
   const { sent } = await open('/games/grey/7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
   fillCard('4242 4242 4242 4241');
@@ -139,7 +133,7 @@ it('says itself what is wrong with a card, and sends nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('is one payment however often it is pressed', async () => {
+it('pays once on a double submit', async () => {
   const { sent } = await open('/games/grey/7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
   fillCard();
@@ -150,14 +144,14 @@ it('is one payment however often it is pressed', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('is not offered for what is bought', async () => {
+it('is not offered once bought', async () => {
   const { element } = await open('/games/reels/7', { reels_enabled: true });
   expect(element.textContent).not.toContain('Pay Now');
   await unmountRemotes();
   expect((await open('/games/grey/7', { grey_enabled: true })).element.textContent).not.toContain('Pay Now');
 });
 
-it('a donation is an amount, an address and a card, and ends with thanks', async () => {
+it('a donation takes an amount, an address and a card, and ends with thanks', async () => {
   const { sent, element, backend } = await open('/games/donate/7');
   const amounts = screen.getAllByRole<HTMLInputElement>('radio');
   expect(amounts.map((radio) => radio.closest('label')?.textContent)).toEqual(['$10', '$20', '$50', '$100']);
@@ -178,7 +172,7 @@ it('a donation is an amount, an address and a card, and ends with thanks', async
   expect(sent().at(-1)).toMatchObject({ path: '/games/7/donations.json', public: true, body });
 });
 
-it('a game that takes no donations is not found, instead of a form that cannot be sent', async () => {
+it('a game without donations shows Page Not Found', async () => {
   const unknown = () => {
     throw refusal(404);
   };
@@ -187,7 +181,7 @@ it('a game that takes no donations is not found, instead of a form that cannot b
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('trial cards name the status by which they fail', () => {
+it('test cards encode the status they fail with', () => {
   expect(trialCardFor(402)).toMatch(/^400000000000402\d$/);
   expect(new Set(PAYMENT_STATUSES.map(trialCardFor)).size).toBe(PAYMENT_STATUSES.length);
   expect(PAYMENT_STATUSES.every((status) => isCardNumber(trialCardFor(status)))).toBe(true);

@@ -33,7 +33,7 @@ async function openDonation() {
 }
 
 it.each(['none', 500, 502, 503, 504] as const)(
-  'a payment that may have been made (%s) is repeated with the method it had, so that it is charged once',
+  'a payment with unknown outcome (%s) is retried with the same method',
   async (outcome) => {
     const { give } = await openDonation();
     const [first] = await give(outcome);
@@ -42,7 +42,7 @@ it.each(['none', 500, 502, 503, 504] as const)(
   },
 );
 
-it('another amount, another card and a refusal each make another payment of it', async () => {
+it('another amount, another card or a decline each create a new payment', async () => {
   const { give } = await openDonation();
   await give(503);
   await userEvent.click(screen.getByRole('radio', { name: /\$50/ }));
@@ -55,7 +55,7 @@ it('another amount, another card and a refusal each make another payment of it',
   expect(new Set(methods).size).toBe(4);
 });
 
-it('says so when the server cannot be reached', async () => {
+it("says when the server can't be reached", async () => {
   const { give } = await openDonation();
   await give('none');
   const text =

@@ -36,7 +36,7 @@ async function open({ game, desk }: Platform = {}) {
 const CHIEF = { user: { access: 'Created', super_admin: true } };
 const buttons = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Generate again' });
 
-it('show the films of the game, the teams and the challenges with links, and six soundtracks or none', async () => {
+it('shows the reels of game, teams and challenges with links, and seven soundtrack options', async () => {
   const { writes } = await open({
     game: {
       reel: film(1, 'The afternoon'),
@@ -59,7 +59,7 @@ it('show the films of the game, the teams and the challenges with links, and six
   );
 });
 
-it('plays the beginning of a soundtrack before it is chosen, one at a time', async () => {
+it('previews one soundtrack at a time without choosing it', async () => {
   const playing: string[] = [];
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
     this: HTMLMediaElement,
@@ -81,7 +81,7 @@ it('plays the beginning of a soundtrack before it is chosen, one at a time', asy
   pause.mockRestore();
 });
 
-it('are made again for super administrators only, each kind by a button that stays disabled', async () => {
+it('regenerates each kind for super administrators only, with a button that stays disabled', async () => {
   await open({ game: { user: { access: 'Created', creator: true } } });
   expect(buttons()).toEqual([]);
   await unmountRemotes();
@@ -103,7 +103,7 @@ it('are made again for super administrators only, each kind by a button that sta
   expect(backend.refuse).toBeUndefined();
 });
 
-it('need 3 featured submissions, which the page says', async () => {
+it('need 3 featured submissions, and the page says so', async () => {
   const tracks = [{ code: '1', name: 'Open Road', mood: 'Calm, plucked' }];
   const desk = {
     ...{ hindrance: '', tracks, game: state(7, 'Game', { featured: 2 }) },
@@ -122,7 +122,7 @@ it('need 3 featured submissions, which the page says', async () => {
   expect(element.textContent).toContain('Open Road');
 });
 
-it('show three dots and the way to the monitor for each that lacks featured answers, eight at first', async () => {
+it('show progress dots and a link to the monitor for each reel that lacks answers', async () => {
   const teams = [
     state(5, 'Gulls', { featured: 3 }),
     state(6, 'Knots', { featured: 1 }),
@@ -154,7 +154,7 @@ describe('sharing a reel', () => {
   beforeEach(() => writeText.mockClear());
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('opens the dialog of the device where there is one', async () => {
+  it('uses the share dialog of the device', async () => {
     const { notices } = await open({ game: { reel: film(1, 'The afternoon'), team_reels: [film(2, 'Gulls')] } });
     const share = jest.fn(async (_data: ShareData) => {});
     give(share);
@@ -172,14 +172,14 @@ describe('sharing a reel', () => {
   });
 
   it.each([
-    ['there is none', undefined],
+    ['the device has none', undefined],
     [
-      'it may not open',
+      'the dialog is not allowed',
       async () => {
         throw new DOMException('Not in a frame', 'NotAllowedError');
       },
     ],
-  ])('copies the link and says so where %s', async (_, share) => {
+  ])('copies the link and says so if %s', async (_, share) => {
     const { notices } = await open({ game: { reel: film(1, 'The afternoon') } });
     give(share);
     await press('Share');
@@ -188,7 +188,7 @@ describe('sharing a reel', () => {
   });
 });
 
-it('are not sold where they cannot be made, which the page says', async () => {
+it("are not sold if they can't be made, and the page says so", async () => {
   const desk = { hindrance: 'Install ffmpeg.', tracks: [], game: state(7, 'Game'), teams: [], tasks: [] };
   const { element } = await open({ game: { ...CHIEF, reels_enabled: false }, desk });
   expect(await screen.findByText('Install ffmpeg.')).toBeTruthy();

@@ -13,7 +13,7 @@ const write = (control: HTMLElement, value: string) => {
   fireEvent.blur(control);
 };
 
-it('takes back with Ctrl+Z what was saved last in the AR item that has the focus', async () => {
+it('Ctrl+Z undoes the last save of the AR item that has focus', async () => {
   let item = { id: 31, position: 0, model_url: '/media/a.wt3', style: 'loop', animation_name: 'Wave' };
   const task = buildTask({ name: 'Gull', task_type: TASK_TYPE.arPhoto, realities: [item] });
   const provider = keeping(task, ({ body }) => {

@@ -32,14 +32,14 @@ async function tilesAround(...places: readonly object[]) {
   return [...document.querySelectorAll('.leaflet-tile')].map((tile) => tile.getAttribute('src') ?? '');
 }
 
-describe('the map of a challenge without a place', () => {
-  it('opens where the other challenge of the game is', async () => {
+describe('the map of a challenge without a location', () => {
+  it("opens on the game's only other location", async () => {
     const tiles = await tilesAround({ id: 101, name: 'Crane', position: 1, latitude: 0.001, longitude: 0.001 });
     expect(tiles).toContain('/tiles/15/16384/16383.png');
     expect(tiles.filter((tile) => !tile.startsWith('/tiles/15/'))).toEqual([]);
   });
 
-  it('shows all of them where they lie apart', async () => {
+  it('fits all locations if they are far apart', async () => {
     const tiles = await tilesAround(
       { id: 101, name: 'Crane', position: 1, latitude: 51.4, longitude: -2.6 },
       { id: 102, name: 'Gull', position: 2, latitude: 51.5, longitude: -2.1 },
@@ -49,7 +49,7 @@ describe('the map of a challenge without a place', () => {
     expect(level).toBeLessThan(15);
   });
 
-  it('shows a region where the game has no place at all', async () => {
+  it('shows a wide region if the game has no location', async () => {
     expect((await tilesAround()).filter((tile) => !tile.startsWith('/tiles/3/'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { compile, keeping, openTab, renderEditor } from '../../testing/render-ed
 beforeAll(compile, 60_000);
 afterEach(unmountRemotes);
 
-it.each([true, false])('links to the zone in the settings only if something draws them (%s)', async (drawn) => {
+it.each([true, false])('links to the time zone in the settings only if they have a route (%s)', async (drawn) => {
   const task = buildTask();
   await renderEditor(task, keeping(task).answer, { knows: (to) => drawn || !to.startsWith('/games/edit/') });
   await openTab('Timing');

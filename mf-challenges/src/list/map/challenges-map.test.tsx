@@ -41,7 +41,7 @@ async function show(options: FakeHostOptions = {}, lacks = '') {
 }
 
 describe('the map of the challenges', () => {
-  it('is 300 px high, begins at zoom level 3 and shows those with a location, close ones as one', async () => {
+  it('is 300 px high, starts at zoom 3 and clusters close locations', async () => {
     const { calls } = await show();
     expect(calls).toMatchObject([{ path: '/tasks/places/7.json' }]);
     const map = screen.getByRole('region', { name: 'Map of the challenges' });
@@ -56,10 +56,10 @@ describe('the map of the challenges', () => {
   });
 
   it.each([
-    ['does not offer to tell places', { offered: [] }],
-    ['lacks them in spite of its offer', { lacks: '/tasks/places/7.json' }],
+    ['lacks the capability', { offered: [] }],
+    ['lacks the call despite offering it', { lacks: '/tasks/places/7.json' }],
   ])(
-    'is drawn out of the list where the platform %s',
+    'is drawn from the list if the platform %s',
     async (_, { offered, lacks }: { offered?: never[]; lacks?: string }) => {
       const { calls, reported } = await show({ ...(offered ? { offered } : {}) }, lacks);
       expect(calls.at(-1)).toMatchObject({ path: '/tasks/game/7.json', query: { page: 1, per_page: 9999 } });
@@ -68,7 +68,7 @@ describe('the map of the challenges', () => {
     },
   );
 
-  it('leads from a marker to its challenge on the page where it is', async () => {
+  it('opens the challenge of a marker with its page', async () => {
     const { marker, onOpen } = await show();
     fireEvent.click(marker);
     expect(await screen.findByRole('group', { name: 'Challenge 101' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the map of the challenges', () => {
     expect(onOpen).toHaveBeenCalledWith(101, 1);
   });
 
-  it('moves a challenge with its marker, and back', async () => {
+  it('moves a challenge with its marker, with undo', async () => {
     const { marker, calls, notices } = await show();
     act(() => marker.focus());
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -89,7 +89,7 @@ describe('the map of the challenges', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ latitude: 20, longitude: -60 }));
   });
 
-  it('puts the marker back when the move failed, and says so', async () => {
+  it('puts the marker back when the move fails, and says so', async () => {
     const { marker, platform, notices, reported } = await show();
     platform.refuse = () => {
       throw failure(500);

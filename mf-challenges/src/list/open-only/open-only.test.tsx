@@ -25,8 +25,8 @@ const open = async (n: number) => {
 };
 const close = (n: number) => clickOn(card(`Challenge ${n}`).getByRole('button', { name: /^Close/ }));
 
-describe('the open challenges', () => {
-  it('are shown alone, in playing order and from every page, until none is left', async () => {
+describe('the filter for open challenges', () => {
+  it('lists them from every page in playing order until none is left', async () => {
     await showList({ count: 12, path: '/tasks/organize/7?pageSize=10' });
     await choose('Open 0');
     expect(isChosen('All 12')).toBe(true);
@@ -45,7 +45,7 @@ describe('the open challenges', () => {
     expect(isChosen('All 12')).toBe(true);
   });
 
-  it('give way to all when somebody searches', async () => {
+  it('switches back to all challenges on a search', async () => {
     await showList();
     await open(103);
     await choose('Open 1');
@@ -55,7 +55,7 @@ describe('the open challenges', () => {
     expect(isChosen('All 5')).toBe(true);
   });
 
-  it('are saved where something is not saved, with one press', async () => {
+  it('saves all unsaved ones with one press', async () => {
     const { platform, writes } = await showList();
     platform.refuse = () => {
       throw refusal(422, { errors: { name: ['It is taken.'] } }, 'It is taken.');

@@ -19,7 +19,7 @@ function setUp(before: BulkWrite = {}) {
 }
 
 describe('the points of several challenges', () => {
-  it('are empty until they are told, and then as told', async () => {
+  it('are empty until entered, then reported', async () => {
     const { told, box } = setUp();
     expect(box.value).toBe('');
     await userEvent.type(box, '40');
@@ -27,21 +27,21 @@ describe('the points of several challenges', () => {
     expect(told.at(-1)).toEqual({ points: 40 });
   });
 
-  it('are left as they are once the box is emptied, and not made none', async () => {
+  it('are reported as unchanged when the box is cleared, not as 0', async () => {
     const { told, box } = setUp({ points: 40 });
     await userEvent.clear(box);
     await userEvent.tab();
     expect(told.at(-1)).toEqual({ points: undefined });
   });
 
-  it('of none are points too', async () => {
+  it('can be 0', async () => {
     const { told, box } = setUp();
     await userEvent.type(box, '0');
     await userEvent.tab();
     expect(told.at(-1)).toEqual({ points: 0 });
   });
 
-  it('end at the most a challenge may have', async () => {
+  it('are capped at the maximum of a challenge', async () => {
     const { told, box } = setUp();
     await userEvent.type(box, String(POINTS_MAX + 1));
     await userEvent.tab();

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
 afterEach(unmountRemotes);
 
-it('saves a colour that is typed, and the phone follows each key', async () => {
+it('saves a typed colour and updates the phone on every keystroke', async () => {
   const { saved } = await openBranding();
   await userEvent.clear(field('Bar background'));
   await userEvent.type(field('Bar background'), '#0b6a60');
@@ -19,7 +19,7 @@ it('saves a colour that is typed, and the phone follows each key', async () => {
   expect(saved()).toEqual({ top_nav_background_color: '#0b6a60' });
 });
 
-it('opens the palette of a colour on a press, and saves what is picked', async () => {
+it('opens the palette of a colour and saves the picked one', async () => {
   const { saved } = await openBranding();
   const pick = screen.getByRole('button', { name: 'Pick Body tint' });
   await clickOn(pick);
@@ -32,7 +32,7 @@ it('opens the palette of a colour on a press, and saves what is picked', async (
   expect(screen.queryByRole('group', { name: /palette/ })).toBeNull();
 });
 
-it('says beside a colour that it is hard to read, and saves the nearest one that is not', async () => {
+it('warns about an unreadable colour and saves the nearest readable one', async () => {
   const { saved } = await openBranding({ body_high_color: '#E39A2D' });
   expect(screen.getByText(/^Hard to read on Body background/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
@@ -40,7 +40,7 @@ it('says beside a colour that it is hard to read, and saves the nearest one that
   await waitFor(() => expect(saved()).toEqual({ body_high_color: field('Highlight').value }));
 });
 
-it('counts the colours that are hard to read, and gives all their defaults back in one write', async () => {
+it('counts unreadable colours and resets them all in one write', async () => {
   const { writes } = await openBranding({ body_high_color: '#E39A2D', body_txt_color: '#EEEEEE' });
   expect(screen.getByText('2 to fix')).toBeTruthy();
   const reset = screen.getByRole<HTMLButtonElement>('button', { name: 'Default colours' });

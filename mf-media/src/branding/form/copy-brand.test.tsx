@@ -13,7 +13,7 @@ afterEach(unmountRemotes);
 const latest = buildGameRow({ id: asGameId(8), name: 'Two Bridges' });
 const old = buildGameRow({ id: asGameId(900), name: 'Old Mill' });
 
-it('finds a game beyond the latest 50 by what is typed, once it is three letters', async () => {
+it('searches all games from three letters on, beyond the latest 50', async () => {
   const answer = ({ path, query }: ApiRequest): unknown => {
     if (path === '/games.json') return { games: query?.term ? [old] : [latest], meta: { count: 300 } };
     if (path.endsWith('/grey.json')) return {};
@@ -41,7 +41,7 @@ it('finds a game beyond the latest 50 by what is typed, once it is three letters
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(false);
 });
 
-it('takes the brand of another game in one write, without its pictures', async () => {
+it('copies the brand of another game in one write, without its pictures', async () => {
   const { writes } = await openBranding();
   await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(true);

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
 afterEach(unmountRemotes);
 
-it('takes a saved brand in one write, and Undo brings the former one back', async () => {
+it('applies a saved brand in one write, and undo restores the previous one', async () => {
   const quay = {
     id: 1,
     name: 'Quay',
@@ -25,7 +25,7 @@ it('takes a saved brand in one write, and Undo brings the former one back', asyn
   await waitFor(() => expect(field('Body tint').value).toBe('#1A5594'));
 });
 
-it('saves the brand under a name, renames and deletes it after a question', async () => {
+it('saves, renames and deletes a brand, the last after confirmation', async () => {
   const { writes } = await openBranding({}, {}, []);
   expect(await screen.findByText('No saved brands yet')).toBeTruthy();
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save this brand' }));
@@ -53,7 +53,7 @@ it('saves the brand under a name, renames and deletes it after a question', asyn
   ]);
 });
 
-it('has no saved brands where the platform keeps none', async () => {
+it('hides saved brands without the capability', async () => {
   await openBranding();
   expect(screen.queryByText('Saved brands')).toBeNull();
 });

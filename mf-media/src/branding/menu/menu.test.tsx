@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
 afterEach(unmountRemotes);
 
-it('has nine sections in the menu, all visible but the custom one, and a new order changes places', async () => {
+it('lists nine menu sections, all visible but Custom, and a new order swaps two', async () => {
   const { saved } = await openBranding();
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ firstChild }) => firstChild?.textContent);
   expect(names()).toEqual([
@@ -50,7 +50,7 @@ it('has nine sections in the menu, all visible but the custom one, and a new ord
   expect(MENU_SECTIONS).toHaveLength(9);
 });
 
-it('opens a section for its icon, title and subtitle, and the custom one for its address', async () => {
+it('edits icon, title and subtitle of a section, and the address of Custom only', async () => {
   const { saved, element } = await openBranding();
   await clickOn(screen.getByRole('button', { name: 'Edit Custom' }));
   const row = rowOf('Custom');

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
 afterEach(unmountRemotes);
 
-it('shows the logo on the colour of the bar, in its field as on the phone', async () => {
+it('shows the logo on the bar colour, in its field and on the phone', async () => {
   await openBranding({ logo: '/media/white.png', top_nav_background_color: '#0B6A60' });
   const grounds = (await screen.findAllByAltText('Logo')).map((logo) =>
     logo.closest<HTMLElement>('[style*="--bar:"]')?.style.getPropertyValue('--bar'),
@@ -19,7 +19,7 @@ it.each([
   ['Stream', '2 minutes ago'],
   ['Leaderboard', 'Knot Again'],
   ['Tour', 'There are no tour pictures yet.'],
-])('has the phone show the screen that is chosen: %s', async (name, shows) => {
+])('the phone shows the chosen screen: %s', async (name, shows) => {
   await openBranding();
   const preview = within(screen.getByRole('complementary', { name: 'Live preview' }));
   await clickOn(preview.getByRole('button', { name }));

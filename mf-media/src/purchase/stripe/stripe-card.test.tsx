@@ -34,7 +34,7 @@ function standInStripe() {
 // Its library keeps the first one it finds in a page.
 const { asked, left, card, edit } = standInStripe();
 
-it('pays with the fields of Stripe: their method goes to the platform, their refusal onto the page, no number anywhere', async () => {
+it("pays with Stripe's fields, without a card number in our page, and shows Stripe's error", async () => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
   left.push({ error: { message: 'Your card number is incomplete.' } }, { paymentMethod: { id: 'pm_1Nq' } });
   let game = buildGame({ id: asGameId(7) });
@@ -58,7 +58,7 @@ it('pays with the fields of Stripe: their method goes to the platform, their ref
   await waitFor(() => expect(card.destroy).toHaveBeenCalled());
 });
 
-it('repeats a payment of unknown outcome with the method it had, until the card is edited', async () => {
+it('retries a payment with unknown outcome with the same method until the card is edited', async () => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
   left.push({ paymentMethod: { id: 'pm_first' } }, { paymentMethod: { id: 'pm_second' } });
   const answer = ({ method, path }: ApiRequest) => {
@@ -83,7 +83,7 @@ it('repeats a payment of unknown outcome with the method it had, until the card 
   expect(sent).toEqual(['pm_first', 'pm_first', 'pm_second']);
 });
 
-it('says that the form is still loading to who pays before it is there', async () => {
+it('says that the form is still loading when submitted too early', async () => {
   const answer = ({ path }: ApiRequest) =>
     path === '/payments.json' ? new Promise(() => {}) : { game: buildGame({ id: asGameId(7) }) };
   const { reported } = await stage('/games/grey/7', answer, { offered: ['stripe'] });
@@ -95,7 +95,7 @@ it('says that the form is still loading to who pays before it is there', async (
   expect(reported).toEqual([]);
 });
 
-it('has its frames in the light page where the area stands in a shadow root, and takes them away again', () => {
+it("puts Stripe's frames outside the shadow root and removes them again", () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('section'));
   const { element, remove } = lightPlace(inside, 'card-1');

@@ -58,7 +58,7 @@ const rows = () =>
     .map((row) => row.textContent);
 
 describe('the leaderboard', () => {
-  it('asks for 9,999 teams of all three styles at once with the entry code, and lists them by place', async () => {
+  it('loads 9,999 teams of all styles with the entry code and lists them by place', async () => {
     const shown = await show();
     expect(asked(shown)).toEqual([{ style: 'alltime,daily,weekly', per_page: 9999, unlock_code: 'LOGBOOK' }]);
     await screen.findByText('Team 1');
@@ -70,7 +70,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('draws of 9,999 teams only those on view', async () => {
+  it('renders only the visible ones of 9,999 teams', async () => {
     const many = Array.from({ length: 9999 }, (_, at) => team(at + 1, 9999 - at));
     await show({ teams: () => many });
     await screen.findByText('Team 1');
@@ -79,7 +79,7 @@ describe('the leaderboard', () => {
     expect(items[0]?.getAttribute('aria-setsize')).toBe('9999');
   });
 
-  it('takes the style from the address, and asks for another one when it is chosen', async () => {
+  it('reads the style from the address and loads another one when chosen', async () => {
     const shown = await show({ path: '/teams/leaderboard/7?style=weekly' });
     expect(asked(shown)[0]).toMatchObject({ style: 'weekly' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true);
@@ -88,7 +88,7 @@ describe('the leaderboard', () => {
     expect(shown.host.navigation.location.get().search).toBe('?style=daily');
   });
 
-  it('looks for a term 500 ms after the last keystroke, and shows all teams again once it is cleared', async () => {
+  it('searches 500 ms after the last keystroke and shows all teams once cleared', async () => {
     jest.useFakeTimers();
     const type = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     try {
@@ -109,7 +109,7 @@ describe('the leaderboard', () => {
     }
   });
 
-  it('follows the scores: rows change places, and how far they went is told', async () => {
+  it('follows live scores and shows how far each row moved', async () => {
     let teams = TEAMS;
     const shown = await show({ teams: () => teams });
     await screen.findByText('Team 1');
@@ -120,7 +120,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByText(/Team 2 is now in place 1\./, {}, { timeout: 10_000 })).toBeTruthy();
   });
 
-  it('says that scores are being recalculated until a score event arrives, whoever began it', async () => {
+  it('announces a recalculation until a score event arrives, even if another user started it', async () => {
     const shown = await show();
     const says = () => screen.queryByText(/^Recalculating scores\./);
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
@@ -136,7 +136,7 @@ describe('the leaderboard', () => {
     expect(says()).toBeTruthy();
   });
 
-  it('takes the message away when a recalculation fails, and says nothing', async () => {
+  it('drops the message when a recalculation fails, without a notice', async () => {
     const write = () => {
       throw failure(500, 'No.');
     };
@@ -157,7 +157,7 @@ describe('the leaderboard', () => {
     expect(screen.queryAllByRole('button', { name: 'Recalculate' })).toHaveLength(shown ? 1 : 0);
   });
 
-  it('is hidden from players by one switch, which goes back when that is refused', async () => {
+  it('is hidden from players by one switch, which is rolled back on failure', async () => {
     let refuse = false;
     const write = () => {
       if (refuse) throw failure(500, 'No.');
@@ -174,7 +174,7 @@ describe('the leaderboard', () => {
     await waitFor(() => expect(control.checked).toBe(false));
   });
 
-  it('offers divisions, a freeze and bonuses only where the provider does', async () => {
+  it('offers divisions and a freeze only with the capability', async () => {
     const groups = [{ id: 5, name: 'Quay' }];
     const shown = await show({ board: { groups, frozen_at: '2026-11-22T14:00:00Z' } });
     expect(await screen.findByText(/^Players see the .+ standings\.$/)).toBeTruthy();
@@ -190,7 +190,7 @@ describe('the leaderboard', () => {
   });
 });
 
-it('the widget shows only the first ten', async () => {
+it('shows only the first ten in the widget', async () => {
   WidgetScreen.preload();
   const many = Array.from({ length: 12 }, (_, at) => team(at + 1, 99 - at));
   const respond = ({ path }: ApiRequest) => (path === BOARD ? { teams: many, my: null } : undefined);

@@ -3,7 +3,7 @@ import { movedNow, movementsBetween, STILL } from './movement';
 
 const team = (id: number, place: number, points: number): RankedTeam => ({ id: asTeamId(id), place, points });
 
-it('says how far each team went and what it got, until it moves again', () => {
+it('reports how far each team moved and what it scored until it moves again', () => {
   const first = [team(1, 1, 40), team(2, 2, 30), team(3, 3, 10)];
   const second = [team(2, 1, 50), team(1, 2, 40), team(3, 3, 10)];
   expect(movementsBetween(undefined, first, STILL, 0)).toBe(STILL);

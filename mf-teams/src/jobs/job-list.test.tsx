@@ -32,7 +32,7 @@ async function show(super_admin: boolean) {
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it("lists a game's background jobs, and cancels unfinished ones", async () => {
+it("lists a game's background jobs and cancels unfinished ones", async () => {
   const { dialog, writes } = await show(false);
   await userEvent.click(await dialog.findByRole('button', { name: 'Cancel “Sending a message”' }));
   await waitFor(() =>
@@ -41,7 +41,7 @@ it("lists a game's background jobs, and cancels unfinished ones", async () => {
   expect(dialog.queryByRole('radio', { name: 'All games' })).toBeNull();
 });
 
-it('lists the work of all games for super administrators, with what went wrong', async () => {
+it('lists the jobs of all games with their errors for super administrators', async () => {
   const { dialog } = await show(true);
   await userEvent.click(dialog.getByRole('radio', { name: 'All games' }));
   expect(await dialog.findByText('No such column.')).toBeTruthy();

@@ -15,7 +15,7 @@ describe('the people of a game', () => {
     expect(side('Communication Blast')).toBeTruthy();
   });
 
-  it('follow from the flags of the players where the provider names none, with the creator among the administrators', async () => {
+  it('are derived from player flags when the provider lists none, creator included', async () => {
     const flagged = (id: number, name: string, game: object) => ({ id, name, email: `${name}@x.test`, game });
     const users = [
       flagged(1, 'Ada', { administrator: true }),
@@ -36,7 +36,7 @@ describe('the people of a game', () => {
   it.each([
     ['Administrator', 'Administrators', 'administrator'],
     ['Coordinator', 'Coordinators', 'coordinator'],
-  ])('become %s at once, which is then loaded again', async (entry, list, path) => {
+  ])('become %s optimistically, followed by a reload', async (entry, list, path) => {
     const write = held();
     const { writes, loads } = await showTeams(() => write.answer);
     const before = loads();
@@ -51,7 +51,7 @@ describe('the people of a game', () => {
   it.each([
     ['Coordinators', 'Remove Jude from coordinators', 'Jude', '/games/7/coordinator.json', 32],
     ['Banned', 'Unban Ben', 'Ben', '/games/7/ban.json', 33],
-  ])('are taken off %s at once and put back where that is refused', async (list, button, person, path, player_id) => {
+  ])('are removed from %s optimistically and restored on rejection', async (list, button, person, path, player_id) => {
     const write = held();
     const { writes, notices } = await showTeams(() => write.answer);
     await press(side(list), button);
@@ -62,7 +62,7 @@ describe('the people of a game', () => {
     expect(notices).toMatchObject([{ tone: 'danger', text: 'Not now.' }]);
   });
 
-  it('leave the focus beside them when they are taken off a list', async () => {
+  it('pass the focus to the next person when removed from a list', async () => {
     const more = { coordinators: [...PAGE.coordinators, { id: 35, email: 'una@example.test', name: 'Una' }] };
     const write = held();
     await showTeams(() => write.answer, { teams: { ...PAGE, ...more } });
@@ -72,7 +72,7 @@ describe('the people of a game', () => {
     await waitFor(() => expect(document.activeElement).toBe(remove('Una')));
   });
 
-  it('stop being administrators, but for the creator', async () => {
+  it('can lose administrator rights, except the creator', async () => {
     const more = { administrators: [...PAGE.administrators, { id: 34, email: 'tom@example.test', name: 'Tom' }] };
     const { writes } = await showTeams(undefined, { teams: { ...PAGE, ...more } });
     expect(side('Administrators').queryByRole('button', { name: /Maren/ })).toBeNull();
@@ -82,7 +82,7 @@ describe('the people of a game', () => {
     ]);
   });
 
-  it('are banned once that is confirmed, out of team and game at once', async () => {
+  it('are banned after confirmation, which removes them from team and game at once', async () => {
     const write = held();
     const { writes } = await showTeams(() => write.answer);
     await press(card('gulls'), 'Edit gulls');
@@ -94,7 +94,7 @@ describe('the people of a game', () => {
     expect(writes()).toMatchObject([{ method: 'POST', path: '/games/7/ban.json', query: { player_id: 22 } }]);
   });
 
-  it('are invited by their address, without a team', async () => {
+  it('are invited by email, without a team', async () => {
     const write = held();
     const { writes } = await showTeams(() => write.answer);
     const card = side('Invitations');
@@ -110,7 +110,7 @@ describe('the people of a game', () => {
     expect(side('Players without a team').getByText('una@example.test')).toBeTruthy();
   });
 
-  it('are dragged into a team by keyboard', async () => {
+  it('can be moved into a team by keyboard', async () => {
     const { writes } = await showTeams(() => held().answer);
     const handle = side('Players without a team').getByRole('button', { name: 'Move Ida' });
     handle.focus();

@@ -20,7 +20,7 @@ describe('the teams of a game', () => {
     expect(location().search).toBe('?page=2');
   });
 
-  it('are none while the game is new, and nothing is asked for', async () => {
+  it('are empty and not loaded while the game is new', async () => {
     const { calls } = await showTeams(undefined, { path: '/teams/organize/new' });
     expect(screen.getByRole('heading', { name: 'No teams yet' })).toBeTruthy();
     expect(calls).toEqual([]);
@@ -30,7 +30,7 @@ describe('the teams of a game', () => {
 describe('the list of teams', () => {
   const edit = (name: string) => card(name).getByRole('button', { name: `Edit ${name}` });
 
-  it('is one Tab stop with arrow keys inside, and an open card keeps the stops of its fields', async () => {
+  it('is one tab stop with arrow keys, while an open card keeps its field stops', async () => {
     await showTeams();
     await waitFor(() => expect(edit('Crabs').tabIndex).toBe(-1));
     act(() => edit('gulls').focus());
@@ -47,7 +47,7 @@ describe('the list of teams', () => {
 describe('a new team', () => {
   const made = () => ({ team: { id: 9, name: 'Team 3', users: [] }, meta: { page: 3 } });
 
-  it('stands on top, is scrolled to and highlighted for 1.5 seconds', async () => {
+  it('is added on top, scrolled into view and highlighted for 1.5 seconds', async () => {
     const scrolled: (string | undefined)[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       scrolled.push(this.querySelector('h2')?.textContent ?? undefined);
@@ -69,7 +69,7 @@ describe('a new team', () => {
     expect(card('Team 3').getByLabelText('Team name')).toBe(document.activeElement);
   });
 
-  it('that is refused with 402 says that a license is needed', async () => {
+  it('rejected with 402 says that a license is needed', async () => {
     const { notices, reported } = await showTeams(() => {
       throw refusal(402);
     });
@@ -80,7 +80,7 @@ describe('a new team', () => {
     expect([names(), reported]).toEqual([['gulls', 'Crabs'], []]);
   });
 
-  it('that fails otherwise is left to the host', async () => {
+  it('that fails otherwise is reported to the host', async () => {
     const { notices, reported } = await showTeams(() => {
       throw failure(500);
     });
@@ -90,15 +90,15 @@ describe('a new team', () => {
   });
 });
 
-describe('the run of the game', () => {
-  it('starts with one press where it is stopped', async () => {
+describe('starting and stopping the game', () => {
+  it('starts a stopped game in one press', async () => {
     const { writes } = await showTeams(undefined, { game: { start_anytime: 2, user: { access: 'Managing' } } });
     expect(screen.queryByRole('button', { name: 'Stop Game' })).toBeNull();
     await press(screen, 'Start Game');
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { start_anytime: 1 } }]);
   });
 
-  it.each([0, 1])('is stopped where it is %j, once that is confirmed', async (start_anytime) => {
+  it.each([0, 1])('stops a game in mode %j after confirmation', async (start_anytime) => {
     const { writes } = await showTeams(undefined, { game: { start_anytime, user: { access: 'Managing' } } });
     expect(screen.queryByRole('button', { name: 'Start Game' })).toBeNull();
     await press(screen, 'Stop Game');
@@ -108,8 +108,8 @@ describe('the run of the game', () => {
   });
 });
 
-describe('messages of others', () => {
-  it('ask where a name is being typed, and are merged otherwise', async () => {
+describe('live messages', () => {
+  it('ask while a name is being typed and are merged otherwise', async () => {
     const { screens } = await showTeams();
     expect(screens[0]?.asks).toEqual([
       'ss.team.create',
@@ -131,7 +131,7 @@ describe('messages of others', () => {
   });
 });
 
-it('says when a team last answered and who is stuck, where the platform tells it', async () => {
+it('says when a team last answered and which ones are stuck, with the capability', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const team = (id: number, name: string, last_answer_at: string | null) => ({ id, name, users: [], last_answer_at });
   const teams = {
@@ -167,7 +167,7 @@ it('shows place and points of a team once it has scored', async () => {
   expect(card('Crabs').queryByText(/^Place/)).toBeNull();
 });
 
-it('shows coordinators what the provider lets them do, and no more', async () => {
+it('shows coordinators only the actions the provider allows them', async () => {
   await showTeams(undefined, { game: { user: { access: 'Joined', coordinator: true } }, me: { id: 32, features: [] } });
   for (const name of ['Add team', 'Stop Game', 'Start Game', 'Save Email', 'Send']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -186,7 +186,7 @@ describe('a search among the teams', () => {
   const organize = (calls: readonly { path: string; query?: object | undefined }[]) =>
     calls.filter(({ path }) => path === '/teams/organize.json').map(({ query }) => query);
 
-  it('loads all of them once, is in the address, and is left by Clear filters', async () => {
+  it('loads all teams once, keeps the term in the address and resets with Clear filters', async () => {
     const { calls, location } = await showTeams();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Team or player' }), 'otto');
     await waitFor(() => expect(names()).toEqual(['gulls']));
@@ -202,7 +202,7 @@ describe('a search among the teams', () => {
     expect(location().search).toBe('');
   });
 
-  it('goes by group, and by what sets teams apart, each where it is known', async () => {
+  it('filters by group and sorts by the known values', async () => {
     const groups = [{ id: 4, name: 'Legal', teams: [{ id: 2, name: 'Crabs' }] }];
     const get = ({ path }: { path: string }) =>
       path === '/groups.json' ? { groups, count: 1, page: 1, pages: 1 } : undefined;
@@ -223,7 +223,7 @@ describe('a search among the teams', () => {
     await waitFor(() => expect(names()).toEqual(['Crabs', 'gulls']));
   });
 
-  it('keeps a team that was just made on top', async () => {
+  it('keeps a new team on top', async () => {
     const made = { id: 3, name: 'Team 3', users: [] };
     await showTeams(() => ({ team: made, meta: { page: 1 } }), { path: '/teams/organize/7?term=otto' });
     expect(names()).toEqual(['gulls']);

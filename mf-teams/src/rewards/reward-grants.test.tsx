@@ -10,7 +10,7 @@ afterEach(unmountRemotes);
 
 const LANTERN: Reward = { id: 1, title: 'Lantern', first: 0, trig: 1, style: '', push: '', points: 0 };
 
-test('revoking a reward leaves the focus to the next team that has it, the last one to what gives it', async () => {
+test('revoking a reward moves the focus to the next team, or to Give to a team', async () => {
   RewardsScreen.preload();
   let teams = ['Gulls', 'Ravens'].map((name, id) => ({ id, name, by_hand: true }));
   const respond = ({ method, path, query }: ApiRequest) => {

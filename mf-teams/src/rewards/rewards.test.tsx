@@ -61,7 +61,7 @@ const choose = async (field: string, option: string) => {
 const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('the rewards builder', () => {
-  it('asks for a page of rewards, shows them as cards, and says how keys are written', async () => {
+  it('loads a page of rewards, shows them as cards and explains keys', async () => {
     const { calls } = await show();
     expect(calls).toContainEqual(
       expect.objectContaining({
@@ -73,7 +73,7 @@ describe('the rewards builder', () => {
     expect(screen.getByText(/%\{key\}/)).toBeTruthy();
   });
 
-  it('finds rewards among all of them, by words and by who has them where that is told', async () => {
+  it('searches all rewards by text and filters by who has them, with the capability', async () => {
     const { calls, location } = await show();
     const shown = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a reward' }), 'shin');
@@ -88,14 +88,14 @@ describe('the rewards builder', () => {
     expect(location().search).toBe('?kind=free');
   });
 
-  it('offers no filter that the documents cannot answer', async () => {
+  it('offers no filter that needs an undocumented call', async () => {
     await show(undefined, { offered: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Which rewards All rewards' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options).toEqual(['All rewards', 'With bonus points']);
   });
 
-  it('adds a reward on top with its editor open, and deletes one after a question', async () => {
+  it('adds a reward on top with its editor open, and deletes one after confirmation', async () => {
     const shown = await show(({ method }) => (method === 'POST' ? { achievement: NEW, meta: { page: 2 } } : {}));
     await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
     await screen.findByRole('article', { name: 'New reward' });
@@ -113,7 +113,7 @@ describe('the rewards builder', () => {
     });
   });
 
-  it('saves only the changed field of a text when it is left, and keeps what was typed when that is refused', async () => {
+  it('saves only the changed text on blur and keeps what was typed on failure', async () => {
     let refuse = false;
     const shown = await show(() => {
       if (refuse) throw failure(500, 'No.');
@@ -161,7 +161,7 @@ describe('the rewards builder', () => {
     await waitFor(() => expect(shown.writes().at(-1)).toMatchObject({ body: { first: 0, game_id: 7 } }));
   });
 
-  it('takes 255 characters of push message, and completes a key that is being typed', async () => {
+  it('limits the push message to 255 characters and completes a key being typed', async () => {
     const shown = await show();
     const pane = await edit('Medal');
     const push = pane.getByLabelText<HTMLTextAreaElement>('Push message');
@@ -176,7 +176,7 @@ describe('the rewards builder', () => {
     await waitFor(() => expect(shown.writes().at(-1)?.body).toMatchObject({ push: push.value }));
   });
 
-  it('says at its field when no team can earn it, who has it, and what its picture should measure', async () => {
+  it('shows next to its fields who has it, the picture size and that no team can earn it', async () => {
     await show();
     const pane = await edit();
     expect(await pane.findByText(/^Too few challenges qualify for the reward “Lantern”: 1 of 2\./)).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the rewards builder', () => {
     ).toBeTruthy();
   });
 
-  it('asks who has it only where the provider tells', async () => {
+  it('asks who has a reward only with the capability', async () => {
     const { calls } = await show(undefined, { offered: [] });
     await edit();
     await act(async () => undefined);
@@ -195,7 +195,7 @@ describe('the rewards builder', () => {
   });
 
   it.each(['create', 'update', 'delete'] as const)(
-    'asks before it follows what somebody else did: %s',
+    'asks before applying a change by another user: %s',
     async (what) => {
       const shown = await show();
       const detail = { user_id: 99, reward: { id: 1, game_id: 7 } };
@@ -207,7 +207,7 @@ describe('the rewards builder', () => {
 });
 
 describe('the open reward', () => {
-  it('leads to the next and previous one, and is the same after a visit to another screen', async () => {
+  it('links to the next and previous one and survives a visit to another screen', async () => {
     const { host, location } = await show();
     const pane = await edit();
     expect(pane.getByRole('button', { name: 'Previous reward' })).toHaveProperty('disabled', true);
@@ -223,7 +223,7 @@ describe('the open reward', () => {
     expect(screen.getByText('No reward open')).toBeTruthy();
   });
 
-  it('says in its head and on its card that something is not saved, also behind another one', async () => {
+  it('shows unsaved changes in its header and on its card, even behind another one', async () => {
     const { host } = await show(() => {
       throw failure(500, 'No.');
     });
@@ -241,7 +241,7 @@ describe('the open reward', () => {
     expect(push.value).toBe('Ahoy!');
   });
 
-  it('is a page on a phone, and Back leads to its card in the list', async () => {
+  it('is a page on a phone, and Back returns to its card in the list', async () => {
     const { host, go } = await show(undefined, { phone: true });
     const navigate = jest.spyOn(host.navigation, 'navigate');
     await clickOn(opener('Lantern'));
@@ -255,7 +255,7 @@ describe('the open reward', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener('Lantern')));
   });
 
-  it('is chosen in a list that is one Tab stop, with arrow keys inside', async () => {
+  it('is selected from a list that is one tab stop with arrow keys', async () => {
     await show();
     await waitFor(() => expect(opener('Medal').tabIndex).toBe(-1));
     opener('Lantern').focus();

@@ -2,7 +2,7 @@ import { countTop, offsetOf, rowsBetween } from './row-places';
 
 const heights = { top: 60, row: 42 };
 
-it('draws the rows on view and a few around them, with tall ones for the first three places', () => {
+it('renders the visible rows and a few more, with tall ones for the first three places', () => {
   const teams = Array.from({ length: 9999 }, (_, at) => ({ place: at + 1 }));
   const tops = countTop(teams);
   expect([tops, countTop([{ place: 7 }]), countTop([{ place: 2 }, { place: 9 }])]).toEqual([3, 0, 1]);

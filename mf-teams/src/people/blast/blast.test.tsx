@@ -23,7 +23,7 @@ const FRESH = {
   message: 'Thanks for playing.',
 };
 
-it('begins as a push with the subject and message of the specification', async () => {
+it('starts as a push with the subject and message of the specification', async () => {
   await showTeams();
   expect(values()).toEqual(FRESH);
 });
@@ -33,7 +33,7 @@ it.each([
   ['Email', 1],
   ['Chat (as Administrator)', 2],
   ['Chat (as System)', 3],
-])('sends by %s as method %j, then begins anew and says so', async (name, method) => {
+])('sends by %s as method %j, then resets the form and confirms', async (name, method) => {
   const { writes, notices } = await showTeams();
   if (method > 0) await choose(name);
   await userEvent.type(form().getByLabelText('Subject'), ' Now');
@@ -47,7 +47,7 @@ it.each([
   expect(values()).toEqual(FRESH);
 });
 
-it('keeps what was typed where it is refused', async () => {
+it('keeps what was typed on failure', async () => {
   const { reported } = await showTeams(() => {
     throw failure(500);
   });
@@ -61,7 +61,7 @@ it('keeps what was typed where it is refused', async () => {
   });
 });
 
-it('writes to some and later where that is offered, and stops what has not gone yet', async () => {
+it('sends to selected people later with the capability, and cancels planned messages', async () => {
   let planned: object[] = [];
   const { writes, notices } = await showTeams(
     ({ method }) => {
@@ -94,7 +94,7 @@ it('writes to some and later where that is offered, and stops what has not gone 
   expect(await log.findByText('No messages yet')).toBeTruthy();
 });
 
-it('leaves the focus to the next message to stop, and the last one to Close', async () => {
+it('moves the focus to the next message to stop, or to Close', async () => {
   const entry = { method: 1, to: 'Otto', delivers: true, reached: 0, people: 1, send_at: '2030-01-01T10:00:00Z' };
   let blasts = ['Soon', 'Later'].map((subject, id) => ({ ...entry, id, subject, state: 'planned' }));
   const write = ({ path }: { readonly path: string }) => {

@@ -6,7 +6,7 @@ import { card, choose, held, names, PAGE, prepareTeams, press, showTeams } from 
 prepareTeams();
 
 describe('the edit mode of a card', () => {
-  it('renames the team at once, and back where that is refused; what was typed stays', async () => {
+  it('renames the team optimistically, rolls back on rejection and keeps what was typed', async () => {
     const write = held();
     const { writes } = await showTeams(() => write.answer);
     await press(card('gulls'), 'Edit gulls');
@@ -37,7 +37,7 @@ describe('the edit mode of a card', () => {
     await waitFor(() => expect(writes()[1]).toMatchObject({ path: '/teams/1.json', body: emptied }));
   });
 
-  it('lists the players, with a link by which those with a code sign in to the player app', async () => {
+  it('lists the players, with a sign-in link for those with an unlock code', async () => {
     const { host } = await showTeams();
     await press(card('gulls'), 'Edit gulls');
     const link = card('gulls').getByRole('link', { name: 'Unlock link of Ada' });
@@ -45,7 +45,7 @@ describe('the edit mode of a card', () => {
     expect(card('gulls').queryByRole('link', { name: 'Unlock link of Otto' })).toBeNull();
   });
 
-  it('adds players by their address and takes them out; an address that is refused is back in the field', async () => {
+  it('adds players by email and removes them, restoring a rejected address to the field', async () => {
     const write = held();
     const { writes, notices } = await showTeams(({ body }) => (body ? write.answer : {}));
     await press(card('Crabs'), 'Edit Crabs');
@@ -70,7 +70,7 @@ describe('the edit mode of a card', () => {
     );
   });
 
-  it('moves a player to another team: first in, then out', async () => {
+  it('moves a player by joining the new team before leaving the old one', async () => {
     const { writes } = await showTeams();
     await press(card('gulls'), 'Edit gulls');
     await choose('Otto', 'Move to a team…');
@@ -85,7 +85,7 @@ describe('the edit mode of a card', () => {
     );
   });
 
-  it('deletes the team once that is confirmed', async () => {
+  it('deletes the team after confirmation', async () => {
     const { writes } = await showTeams();
     await press(card('Crabs'), 'Edit Crabs');
     await press(card('Crabs'), 'Delete Crabs');
@@ -97,7 +97,7 @@ describe('the edit mode of a card', () => {
   });
 });
 
-it('shows the entry code of a team where the platform gives it one', async () => {
+it('shows the entry code of a team if the platform provides one', async () => {
   await showTeams(undefined, { teams: { ...PAGE, teams: [{ id: 1, name: 'gulls', users: [], code: 'KX7WQ2PM' }] } });
   expect(card('gulls').getByText('KX7WQ2PM')).toBeTruthy();
   await press(card('gulls'), 'Edit gulls');

@@ -13,7 +13,7 @@ const read = (lines: readonly object[], unread: number) => ({
   '/games/7/chats/1.json': { lines, answers: true },
 });
 
-it('tells how many lines are new, and answers a team beside what it wrote', async () => {
+it('counts new chat lines and answers a team next to its message', async () => {
   let now: Readonly<Record<string, object>> = read([asked], 1);
   const { writes } = await showTeams(
     ({ method, body }) => {

@@ -31,7 +31,7 @@ it('keeps the teams of a group, and those that are stuck', () => {
   expect(names({ onlyStuck: true })).toEqual(['Crabs', 'Eels', 'gulls']);
 });
 
-it('sorts by what is known, and otherwise leaves the order of the provider', () => {
+it("sorts by known values, otherwise keeps the provider's order", () => {
   expect(names({ order: 'stuck', stuckFor })).toEqual(['gulls', 'Crabs', 'Eels']);
   expect(names({ order: 'stuck' })).toEqual(['Crabs', 'Eels', 'gulls']);
   const places = new Map([
@@ -42,7 +42,7 @@ it('sorts by what is known, and otherwise leaves the order of the provider', () 
   expect(names({ order: 'players' })).toEqual(['gulls', 'Eels', 'Crabs']);
 });
 
-it('finds among 9,999 teams of six before anybody notices', () => {
+it('finds a team among 9,999', () => {
   const users = Array.from({ length: 6 }, (_, at) => player(`Player ${at}`, `player${at}@example.test`));
   const many = Array.from({ length: 9999 }, (_, at) => team(at + 1, `Team ${at + 1}`, users));
   expect(narrowTeams(many, { ...ALL, term: 'team 9998' }).map(({ id }) => id)).toEqual([9998]);

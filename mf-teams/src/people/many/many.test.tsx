@@ -18,18 +18,18 @@ const open = async (entry: string) => {
   await act(async () => void fireEvent.click(item));
 };
 
-it('reads addresses out of whatever was pasted, each once', () => {
+it('extracts each address once from pasted text', () => {
   const mail = 'To: Ada <ada@x.test>; "Otto" <otto@x.test>,ADA@x.test\n1\tuna@müller.example\t(ida@x.test) nobody@ @x';
   expect(readAddresses(mail)).toEqual(['ada@x.test', 'otto@x.test', 'una@müller.example', 'ida@x.test']);
 });
 
-it('counts names by a pattern, past those that are taken', () => {
+it('numbers names by a pattern, skipping taken ones', () => {
   expect(namesBy('Crew {n} of {n}', 2, new Set())).toEqual(['Crew 1 of 1', 'Crew 2 of 2']);
   expect(namesBy(' Crew', 3, new Set(['crew 2']))).toEqual(['Crew 1', 'Crew 3', 'Crew 4']);
   expect(namesBy(' ', 3, new Set())).toEqual([]);
 });
 
-it('spreads players so that the smallest teams fill up first', () => {
+it('distributes players to the smallest teams first', () => {
   const team = (id: number, users: number) => ({ id: asTeamId(id), users: Array.from({ length: users }, () => ({})) });
   const players = Array.from({ length: 5 }, (_, id) => ({ id }));
   for (const random of [() => 0, () => 0.99, Math.random]) {
@@ -41,7 +41,7 @@ it('spreads players so that the smallest teams fill up first', () => {
   expect(spread(players, [], Math.random)).toEqual([]);
 });
 
-it('adds pasted players one by one; from the one that is refused on, they stay in the field', async () => {
+it('adds pasted players one by one and keeps the rest in the field after a rejection', async () => {
   const { writes } = await showTeams(({ body }) => {
     if ((body as { email?: string }).email === 'b@x.test') throw refusal(409, undefined, 'Banned.');
     return {};
@@ -58,7 +58,7 @@ it('adds pasted players one by one; from the one that is refused on, they stay i
   expect(screen.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('b@x.test\nc@x.test');
 });
 
-it('keeps a dialog with what is typed in it when the phone is turned', async () => {
+it('keeps a dialog and its input when the phone is rotated', async () => {
   let isPhone = true;
   const before = window.matchMedia;
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
@@ -75,7 +75,7 @@ it('keeps a dialog with what is typed in it when the phone is turned', async () 
   }
 });
 
-it('makes teams by a pattern until the game has no more room, and says so', async () => {
+it('creates teams by a pattern until the game is full, and says so', async () => {
   let made = 0;
   const { writes } = await showTeams(({ method, path }) => {
     if (method !== 'POST' || path !== '/teams.json') return {};

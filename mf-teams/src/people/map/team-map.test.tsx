@@ -33,7 +33,7 @@ const show = (answer: object, game = {}) =>
     },
   });
 
-it('lists who has not answered for longest first, follows moves, and leads to a stream and to a message', async () => {
+it('lists the longest-silent teams first, follows moves, and links to stream and message', async () => {
   const { sendLive } = await show({ shared: true, teams: TEAMS });
   const rows = within(await screen.findByRole('list', { name: 'Teams' })).getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ it('lists who has not answered for longest first, follows moves, and leads to a 
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Teams' }).checked).toBe(true);
 });
 
-it('shows only the teams that are stuck where that is wanted, and as much of their ways', async () => {
+it('filters stuck teams and sets the trail length', async () => {
   await show({ shared: true, teams: TEAMS });
   const rows = () => within(screen.getByRole('list', { name: 'Teams' })).getAllByRole('button').length;
   const only = await screen.findByRole('button', { name: 'Only stuck 2' });
@@ -72,7 +72,7 @@ it('shows only the teams that are stuck where that is wanted, and as much of the
   expect(screen.getByRole('button', { name: 'Trail: 5 min' })).toBeTruthy();
 });
 
-it('says how locations are switched on where the game does not share them', async () => {
+it('explains how to enable location sharing when it is off', async () => {
   await show({ shared: false, teams: [] });
   expect(await screen.findByRole('heading', { name: 'Location sharing is off' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { trailOf } from './trail-length';
 
-it('ends a way at its age, and shows all of it only where everything is wanted', () => {
+it('trims a trail by age, and keeps points without a time only in full', () => {
   const now = 10_000_000;
   const ago = (minutes: number) => [51, -2, now / 1000 - minutes * 60];
   const trail = [[51, -2], ago(20), ago(10), ago(1)];

@@ -1,6 +1,6 @@
 import { keyAt, keysFor, withKey } from './key-at';
 
-it('completes the personalisation key that is being typed, and nothing else', () => {
+it('completes only the personalisation key being typed', () => {
   const text = 'Meet at %{pu, says %{client}.';
   const typed = keyAt(text, 12);
   expect(typed).toEqual({ from: 8, start: 'pu' });

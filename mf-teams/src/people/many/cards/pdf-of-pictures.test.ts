@@ -1,6 +1,6 @@
 import { pdfOfPictures } from './pdf-of-pictures';
 
-it('says where each of its objects begins, and has a page for each picture', async () => {
+it('has correct object offsets and one page per picture', async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 1, 2, 3, 0xff, 0xd9]);
   const blob = pdfOfPictures([
     { jpeg, width: 10, height: 20 },

@@ -60,18 +60,18 @@ describe('the analytics screen', () => {
     expect(figure('Players per team')).toBe('4.3');
   });
 
-  it('loads them with a GET with the id of the game in the address', async () => {
+  it('loads the figures with the id of the game', async () => {
     const { calls } = await show(() => ({ analytics: FIGURES }));
     const asked = calls.filter(({ path }) => path === '/analytics/teams.json');
     expect(asked).toMatchObject([{ method: 'GET', query: { game_id: 7 } }]);
   });
 
-  it('reads the flat form of the answer as well', async () => {
+  it('also reads the flat form of the answer', async () => {
     await show(() => FIGURES);
     expect([figure('Teams'), figure('Players'), figure('Players per team')]).toEqual(['14', '60', '4.3']);
   });
 
-  it('names the game and says how the figures hang together', async () => {
+  it('names the game and summarises the figures in a sentence', async () => {
     const { titles } = await show(() => ({ analytics: FIGURES }));
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeTruthy();
     expect(screen.getByText('The Pilot’s Lost Logbook')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the analytics screen', () => {
     expect(widths).toEqual(['100%', '25%']);
   });
 
-  it('writes words and numbers in the language on view', async () => {
+  it('formats text and numbers in the current language', async () => {
     await show(() => ({ analytics: { teams: 1200, players: 10_500, players_per_team: 8.75 } }), {
       language: 'de',
       phrases: {
@@ -100,7 +100,7 @@ describe('the analytics screen', () => {
     expect(screen.getByText('10.500 Spieler in 1.200 Teams, etwa 9 je Team.')).toBeTruthy();
   });
 
-  it('says that it is loading, in the shape of what comes', async () => {
+  it('shows a skeleton while loading', async () => {
     jest.useFakeTimers();
     let answer = (_: unknown) => {};
     const waiting = new Promise((resolve) => {
@@ -116,14 +116,14 @@ describe('the analytics screen', () => {
     expect(figure('Teams')).toBe('14');
   });
 
-  it('says what will be here while there are no teams', async () => {
+  it('explains the screen while there are no teams', async () => {
     await show(() => ({ analytics: { teams: 0, players: 0, players_per_team: 0 } }));
     expect(screen.getByRole('heading', { name: 'No teams yet' })).toBeTruthy();
     expect(screen.getByText('Teams and players appear here as they join the game.')).toBeTruthy();
     expect(screen.queryByText('Teams', { selector: 'dt' })).toBeNull();
   });
 
-  it('says why the figures did not load and tries again on Retry', async () => {
+  it('says why the figures failed to load and retries', async () => {
     const { platform } = await show(() => {
       throw failure(500, undefined, 'The platform answered with status 500.');
     });
@@ -134,7 +134,7 @@ describe('the analytics screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves a refusal to the host and offers no second try', async () => {
+  it('leaves a 403 to the host and offers no retry', async () => {
     await show(() => {
       throw failure(403);
     });
@@ -143,7 +143,7 @@ describe('the analytics screen', () => {
     expect(screen.getByRole('heading', { name: 'No statistics yet' })).toBeTruthy();
   });
 
-  it.each(['abc', '0', 'new'])('draws no figures for the address /games/analytics/%s', async (segment) => {
+  it.each(['abc', '0', 'new'])('shows Not found for the address /games/analytics/%s', async (segment) => {
     const { calls, location } = await show(() => ({ analytics: FIGURES }), { path: `/games/analytics/${segment}` });
     expect(screen.getByRole('heading', { name: "We couldn't find this game" })).toBeTruthy();
     expect(calls).toEqual([]);
@@ -152,9 +152,9 @@ describe('the analytics screen', () => {
   });
 });
 
-describe('the figures follow what happens in the game', () => {
+describe('the live figures', () => {
   it.each(['ss.analytic.teams', 'ss.team.create', 'ss.team.delete', 'ss.team.merge', 'ss.game.join'] as const)(
-    'after %s',
+    'are reloaded after %s',
     async (source) => {
       const { platform, receive } = await show(() => ({ analytics: FIGURES }));
       platform.analytics = () => ({ analytics: { teams: 15, players: 61, players_per_team: 4.07 } });
@@ -163,14 +163,14 @@ describe('the figures follow what happens in the game', () => {
     },
   );
 
-  it('stay when something happens in another game', async () => {
+  it('ignore events of other games', async () => {
     const { calls, receive } = await show(() => ({ analytics: FIGURES }));
     const before = calls.length;
     await receive('ss.analytic.teams', 8);
     expect(calls).toHaveLength(before);
   });
 
-  it('are said to screen readers once a burst is over, and not at first', async () => {
+  it('are announced to screen readers after a burst, not initially', async () => {
     jest.useFakeTimers();
     const { platform, receive, element } = await show(() => ({ analytics: FIGURES }));
     const said = () => [...element.querySelectorAll('[role="status"]')].map((node) => node.textContent).join('');
@@ -185,7 +185,7 @@ describe('the figures follow what happens in the game', () => {
     expect(said()).toBe('63 players in 14 teams, about 5 per team.');
   });
 
-  it('stay on screen with a way on when they cannot be brought up to date', async () => {
+  it('stay on screen with a retry when an update fails', async () => {
     const { platform, receive } = await show(() => ({ analytics: FIGURES }));
     platform.analytics = () => {
       throw failure('none');

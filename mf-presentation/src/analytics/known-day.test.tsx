@@ -157,7 +157,7 @@ const FILE = [
 /** Panels come into the file as they come onto the page. */
 const panelsOf = (lines: readonly string[]) => lines.join('\n').split('\n\n').sort();
 
-test('a day that was counted by hand stands on screen and in the files as it was counted', async () => {
+test('a hand-counted day is shown on screen and in the CSV as counted', async () => {
   // The map's warmth is drawn on it.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const saved: Blob[] = [];

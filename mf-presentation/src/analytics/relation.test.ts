@@ -12,7 +12,7 @@ const say = (teams: number, players: number, playersPerTeam: number, language = 
     language,
   );
 
-describe('the figures in one sentence', () => {
+describe('the summary of the figures', () => {
   it.each([
     [14, 60, 4.29, '60 players in 14 teams, about 4 per team.'],
     [15, 60, 4, '60 players in 15 teams, 4 per team.'],
@@ -31,7 +31,7 @@ describe('the figures in one sentence', () => {
     expect(say(teams, players, each)).toBe(sentence);
   });
 
-  it('writes its numbers the way the language does', () => {
+  it('formats its numbers for the language', () => {
     expect(say(1200, 10_500, 8.75, 'de')).toBe('10.500 players in 1.200 teams, about 9 per team.');
     expect(say(3, 4, 1.33, 'de')).toBe('4 players in 3 teams, about 1,3 per team.');
   });

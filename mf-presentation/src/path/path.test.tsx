@@ -45,7 +45,7 @@ afterEach(async () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the path shows all challenges with their answers and what opens what, from one call of the challenge list', async () => {
+test('the path shows all challenges, answers and openings from one call', async () => {
   const { calls } = await show();
   await drawn();
   const asked = calls.filter(({ path }) => path.startsWith('/tasks/'));
@@ -63,14 +63,14 @@ test('the path shows all challenges with their answers and what opens what, from
   ]);
 });
 
-test('headlines and answers that are scripts stay text', async () => {
+test('headlines and answers with scripts stay text', async () => {
   await show();
   await drawn();
   expect(within(card(2)).getByText(SCRIPT)).toBeTruthy();
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test('the path cannot be changed: it says where changes are made, and a press on a challenge leads there', async () => {
+test('the path is read-only and links to the Challenge Panel', async () => {
   const { calls, element, location } = await show();
   await drawn();
   expect(element.querySelector('[contenteditable], form, [draggable="true"]')).toBeNull();
@@ -81,7 +81,7 @@ test('the path cannot be changed: it says where changes are made, and a press on
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a press on an answer lights what opens for who gives it', async () => {
+test('a click on an answer highlights the challenges it makes reachable', async () => {
   await show();
   await drawn();
   await userEvent.click(within(card(1)).getByRole('button', { name: 'Quay' }));
@@ -91,7 +91,7 @@ test('a press on an answer lights what opens for who gives it', async () => {
   expect(card(2).dataset.mark).toBeUndefined();
 });
 
-test('what the readiness check found stands at its challenge, and a button leads from one to the next', async () => {
+test('readiness problems are marked on their challenges, and a button steps through them', async () => {
   const finding = (task: number) => ({ rule: 'lock-missing', level: 'problem', task, field: 'unlock_by_task_ids' });
   await show(undefined, [finding(2), finding(4), { ...finding(3), level: 'advice' }]);
   await drawn();
@@ -106,7 +106,7 @@ test('what the readiness check found stands at its challenge, and a button leads
   await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(4)));
 });
 
-test('an overview shows all challenges, with a frame around those in view', async () => {
+test('an overview shows all challenges and frames the visible ones', async () => {
   await show();
   await drawn();
   const overview = screen.getByRole('img', { name: /^Overview of all challenges/ });
@@ -115,14 +115,14 @@ test('an overview shows all challenges, with a frame around those in view', asyn
   expect([frame?.getAttribute('width'), frame?.getAttribute('height')]).toEqual(['1200', '800']);
 });
 
-test('what lies over the diagram reads as the page, from right to left too', async () => {
+test("overlays on the diagram follow the page's text direction", async () => {
   await show(undefined, undefined, { direction: 'rtl' });
   await drawn();
   const over = [screen.getByText(/Changes are made in the/), screen.getByRole('toolbar', { name: /View/ })];
   expect(over.map((one) => one.closest('[dir]')?.getAttribute('dir'))).toEqual(['rtl', 'rtl']);
 });
 
-test('a path that did not load says why and is loaded again', async () => {
+test('a path that failed to load says why and can be retried', async () => {
   let broken = true;
   await show(() => {
     if (broken) throw failure(500, undefined, 'The platform answered with status 500.');

@@ -46,7 +46,7 @@ const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count
 const onView = () => screen.queryByText(/^Challenge \d+$/)?.textContent ?? 'title';
 const news = () => screen.queryByText(/joined|sent an answer/)?.textContent ?? '';
 
-it('shows each photo for five seconds, and its title after the last', async () => {
+it('shows each photo for five seconds, and the title after the last', async () => {
   await open([2, 1]);
   const seen: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -57,7 +57,7 @@ it('shows each photo for five seconds, and its title after the last', async () =
   expect(seen).toEqual(['title', 'Challenge 2', 'Challenge 1', 'title']);
 });
 
-it('shows each for the delay in the address', async () => {
+it('shows each photo for the delay in the address', async () => {
   await open([2, 1], '?delay=8');
   await seconds(8.1);
   expect(onView()).toBe('Challenge 2');
@@ -67,7 +67,7 @@ it('shows each for the delay in the address', async () => {
   expect(onView()).toBe('Challenge 1');
 });
 
-it('tells what happens one after the other, each for five seconds, and asks for answers every thirty', async () => {
+it('shows each piece of news for five seconds and polls for answers every thirty', async () => {
   const { hears, calls, platform } = await open([1], '?delay=3600');
   await hears('ss.team.create', { team: { id: 1, name: 'Knot Today' } });
   await hears('ss.answer.create', { team: { id: 2, name: 'Gull Squad' } });
@@ -89,7 +89,7 @@ it('tells what happens one after the other, each for five seconds, and asks for 
   expect(asked()).toBe(before + 3);
 });
 
-it('decodes the next three ahead, stays on what is on view until the next can be drawn, and leaves out what does not come', async () => {
+it("preloads three slides, waits for the next to decode and skips it if it doesn't", async () => {
   const decoded = new Map<string, () => void>();
   jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
     return new Promise((resolve) => decoded.set(new URL(this.src).pathname, resolve));
@@ -119,7 +119,7 @@ it('decodes the next three ahead, stays on what is on view until the next can be
   expect(onView()).toBe('Challenge 2');
 });
 
-it('has its photo at hand with every title, and loads the next round before it', async () => {
+it("reuses the title's photo, and preloads the next round before it", async () => {
   const photo = { name: 'standard', url: '/media/game.jpg' };
   const drawn: string[] = [];
   jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function (this: HTMLImageElement) {
@@ -136,7 +136,7 @@ it('has its photo at hand with every title, and loads the next round before it',
   expect(drawn.filter((path) => path === '/media/game.jpg')).toHaveLength(1);
 });
 
-it('wears the brand of the game for those who may not read it elsewhere, where it is said with the slides', async () => {
+it("uses the game's brand from the slideshow call, without reading it elsewhere", async () => {
   const fields = { grey_enabled: true, user: { access: 'Joined' as const, administrator: false } };
   const brand = { brand: { top_nav_background_color: '#7a1f5c', logo: '/media/logo.png' } };
   const { element, calls } = await open([1], '', { fields, brand });
@@ -146,7 +146,7 @@ it('wears the brand of the game for those who may not read it elsewhere, where i
   expect(calls.some(({ path }) => path.endsWith('/grey.json'))).toBe(false);
 });
 
-it('draws controls that nobody sees only when they are wanted', async () => {
+it('updates hidden controls only once they are needed', async () => {
   const { element } = await open([3, 2, 1]);
   const position = () => element.querySelector('[role="toolbar"] > span')?.textContent;
   for (let turn = 0; turn < 11; turn += 1) await seconds(1);
@@ -155,7 +155,7 @@ it('draws controls that nobody sees only when they are wanted', async () => {
   expect(position()).toBe('2 of 3');
 });
 
-it('takes what a judge takes back from the screen at once, and never shows it again', async () => {
+it('removes a rejected answer from the screen at once and for good', async () => {
   const { hears, platform, element } = await open([3, 2, 1]);
   await seconds(6);
   expect(onView()).toBe('Challenge 3');
@@ -165,7 +165,7 @@ it('takes what a judge takes back from the screen at once, and never shows it ag
   expect(element.querySelector('img[src$="/3.jpg"]')).toBeNull();
 });
 
-it('runs for six hours, an hour of them without a network, and holds no more than at first', async () => {
+it('runs for six hours, one of them offline, without leaking', async () => {
   const { platform, element, leftovers } = await open(
     Array.from({ length: 12 }, (_, at) => 12 - at),
     '?delay=60',
@@ -211,7 +211,7 @@ it('runs for six hours, an hour of them without a network, and holds no more tha
   expect(await most()).toEqual(before);
 });
 
-it('keeps the screen awake while it is shown, again after the page was hidden, and no longer', async () => {
+it('keeps the screen awake while shown, also after the page was hidden', async () => {
   const release = jest.fn(async () => undefined);
   const request = jest.fn(async () => ({ release }));
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });

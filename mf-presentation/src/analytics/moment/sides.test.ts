@@ -2,7 +2,7 @@ import { answersPerHour, mostChanged, rejectedShare } from './sides';
 
 const side = (answers: number, rejected: number) => ({ answers, rejected, solved: answers - rejected });
 
-it('answers per hour are counted from the first to the last, but not within moments', () => {
+it('answers per hour cover the time from first to last answer, with a minimum span', () => {
   const from = '2026-05-01T10:00:00.000Z';
   const rate = (answers: number, to: string) => answersPerHour({ ...side(answers, 0), from, to, points: 0, teams: 1 });
   expect(rate(30, '2026-05-01T10:30:00.000Z')).toBe(60);
@@ -10,7 +10,7 @@ it('answers per hour are counted from the first to the last, but not within mome
   expect(rate(0, from)).toBeNull();
 });
 
-it('challenges come first whose rejections changed most, without those of one side alone', () => {
+it('lists challenges by the change of their rejection rate, only if answered on both sides', () => {
   const challenges = [
     { id: 1, before: side(10, 1), after: side(10, 2) },
     { id: 2, before: side(4, 3), after: side(4, 0) },

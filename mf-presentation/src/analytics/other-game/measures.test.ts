@@ -9,7 +9,7 @@ const progress = {
   judging: { median: 90, most: 90, longest: 90, minutes: [], judges: [] },
 };
 
-it('a game is measured by its teams, answers, rejections, what is done and how fast it was judged', () => {
+it('a game is measured by teams, answers, rejections, completion and judging time', () => {
   expect(measuresOf({ teams: 3, players: 6, playersPerTeam: 2 }, progress)).toEqual({
     teams: 3,
     players: 6,
@@ -22,7 +22,7 @@ it('a game is measured by its teams, answers, rejections, what is done and how f
   });
 });
 
-it('its course begins with the first answer and ends with all of them', () => {
+it('its curve starts with the first answer and ends at 100%', () => {
   expect(courseOf(progress)).toEqual([
     { minute: 0, share: 0 },
     { minute: 10, share: 0.75 },

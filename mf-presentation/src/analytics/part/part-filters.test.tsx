@@ -45,7 +45,7 @@ const teams = async () =>
     .map(({ textContent }) => textContent);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 
-it('shows a group of the teams, with its figures, and keeps it in the address', async () => {
+it('filters by a group of teams and keeps it in the address', async () => {
   const { location, asked } = await show();
   expect(await teams()).toEqual(['Rats', 'Gulls']);
   await clickOn(await screen.findByRole('button', { name: /Group/ }));
@@ -56,7 +56,7 @@ it('shows a group of the teams, with its figures, and keeps it in the address', 
   expect(location().search).toBe('?group=5');
 });
 
-it('shows the period of the address, and the whole game again', async () => {
+it('filters by the period in the address and resets to the whole game', async () => {
   const { location, asked } = await show(`?from=${FROM}&until=${FROM + 3600}`);
   await teams();
   expect(asked()).toEqual({ game_id: 7, from: FROM, until: FROM + 3600 });
@@ -68,7 +68,7 @@ it('shows the period of the address, and the whole game again', async () => {
   expect([asked(), location().search]).toEqual([{ game_id: 7 }, '']);
 });
 
-it('leads back to the whole game where nobody answered', async () => {
+it('offers the whole game when nobody answered in the period', async () => {
   const { location } = await show(`?until=${FROM}&group=5`);
   expect(await screen.findByText('No results')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Whole game' }));
@@ -76,7 +76,7 @@ it('leads back to the whole game where nobody answered', async () => {
   expect(location().search).toBe('');
 });
 
-it('asks a provider without filters for the whole game, whatever the address says', async () => {
+it('ignores filters in the address without the capability', async () => {
   const { asked } = await show('?group=5', ['game-progress']);
   expect(await teams()).toEqual(['Rats', 'Gulls']);
   expect(asked()).toEqual({ game_id: 7 });

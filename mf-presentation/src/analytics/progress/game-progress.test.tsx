@@ -64,7 +64,7 @@ const namesIn = (table: HTMLElement) =>
     .slice(0, -1)
     .map(({ textContent }) => textContent);
 
-test('each team stands with what it did, sorted by any column', async () => {
+test('each team is listed with its progress, sortable by any column', async () => {
   await show();
   const table = await matrix();
   expect(namesIn(table)).toEqual(['Bilge Rats', 'Gulls']);
@@ -78,7 +78,7 @@ test('each team stands with what it did, sorted by any column', async () => {
   expect(namesIn(table)).toEqual(['Gulls', 'Bilge Rats']);
 });
 
-test('challenges that hold teams up and that nobody tried are named, and how long judging took and who judged', async () => {
+test('lists hold-ups, untried challenges, judging times and judges', async () => {
   await show();
   await matrix();
   const holdUp = screen.getByText('13 min', { selector: 'b' }).closest('li');
@@ -91,7 +91,7 @@ test('challenges that hold teams up and that nobody tried are named, and how lon
   expect(judging.getByRole('row', { name: 'Priya Raman 3 3:00' })).toBeTruthy();
 });
 
-test('the times of judges are a table for screen readers, minute by minute', async () => {
+test('judging times are a table for screen readers, minute by minute', async () => {
   await show();
   await matrix();
   const table = within(screen.getByRole('table', { name: 'Answers by minutes until the decision' }));
@@ -125,7 +125,7 @@ test('a panel is a table for screen readers and a CSV file', async () => {
   );
 });
 
-test('a provider that does not offer it is not asked, and the three figures stand alone', async () => {
+test('only the three figures are shown without the capability', async () => {
   const { calls } = await show(false);
   expect(await screen.findByText('Players per team')).toBeTruthy();
   expect(calls.filter(({ path }) => path === '/analytics/progress.json')).toEqual([]);

@@ -24,7 +24,7 @@ const holdUps = (...challenges: GameProgress['challenges'][number][]) =>
     judging: undefined,
   });
 
-test('a hold-up says how much time is lost, and where most teams came from', () => {
+test('a hold-up reports the time lost and where most teams came from', () => {
   const [worst, other, ...more] = holdUps(challenge(5, { seconds: 300 }), challenge(6, { seconds: 600, after: 2 }));
   expect(more).toEqual([]);
   expect(worst).toMatchObject({ challenge: { id: 6 }, from: { id: 2 }, lost: 540 });
@@ -37,6 +37,6 @@ it.each([
   [{ rejected: 4, solved: 8, hints: 5 }, 'hints'],
   [{ rejected: 4, solved: 8, hints: 4 }, 'way'],
   [{ rejected: 1, tried: 1, solved: 1 }, 'way'],
-])('%j is one plain reason: %s', (fields, reason) => {
+])('%j gives one reason: %s', (fields, reason) => {
   expect(holdUps(challenge(5, { seconds: 300, ...fields }))[0]?.reason).toBe(reason);
 });

@@ -9,14 +9,14 @@ it('draws each state once in the middle of its column', () => {
   expect([rejected.split(' ')[0], missing]).toEqual(['M76', 'M109 15h6']);
 });
 
-it('begins at the right edge where that is read first', () => {
+it('starts at the right edge in right-to-left text', () => {
   expect(marksOf('-d', { ...PLACES, fromRight: 2 })).toMatchObject({
     missing: 'M45 15h6',
     done: 'M13 15l2 2 4-4',
   });
 });
 
-it('says which challenges are in a state, neighbours together', () => {
+it('lists the positions of a state as ranges', () => {
   const position = (at: number) => String(at + 1);
   expect(placesIn('dddw-d', 'd', position)).toBe('1–3, 6');
   expect(placesIn('dddw-d', 'r', position)).toBe('');

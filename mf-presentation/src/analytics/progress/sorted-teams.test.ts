@@ -20,10 +20,10 @@ it.each<[TeamOrder, string[]]>([
   [{ by: 'done', down: true }, ['bilge rats', 'Anchors', 'Gulls']],
   [{ by: 1, down: true }, ['bilge rats', 'Anchors', 'Gulls']],
   [{ by: 2, down: false }, ['Gulls', 'Anchors', 'bilge rats']],
-])('teams are sorted by %j', (order, names) => {
+])('sorts teams by %j', (order, names) => {
   expect(sortedTeams(teams, order, 'en').map(({ name }) => name)).toEqual(names);
 });
 
-it('counts what is done, waiting, rejected and missing', () => {
+it('counts done, waiting, rejected and missing challenges', () => {
   expect(totalsOf(teams)).toEqual({ done: 4, waiting: 2, rejected: 2, missing: 1 });
 });

@@ -6,7 +6,7 @@ import remote from '../../remote';
 
 afterEach(unmountRemotes);
 
-it('leaves the focus on the next key when one is revoked, and on what makes one after the last', async () => {
+it('moves the focus to the next key when one is revoked, or to Make a key', async () => {
   let keys = [1, 2].map((id) => ({
     id,
     name: `Sheet ${id}`,

@@ -19,7 +19,7 @@ describe('the answers of a challenge', () => {
     expect(nodes.get(asTaskId(1))?.answers).toEqual(badges);
   });
 
-  it('beyond five share the last badge, and those that locks ask for keep their own', () => {
+  it('beyond five share the last badge, except those that locks refer to', () => {
     const graph = graphOf([task(1, { task_type: 5, trivia: 'a,b,c,d,e,f,g' }), task(2, { unlock_by_task_ids: '1;g' })]);
     expect(badgesOf(graph.nodes.get(asTaskId(1))?.answers ?? [])).toEqual([
       { answer: 'g', count: 1 },
@@ -38,7 +38,7 @@ describe('an opening', () => {
     expect(openingsOf(first, task(2, { unlock_by_task_id: 1 }))).toEqual([{ from: 1, to: 2 }]);
   });
 
-  it('leads from each answer and each challenge in unlock_by_task_ids, in the order of the badges', () => {
+  it('leads from each answer and challenge in unlock_by_task_ids, in badge order', () => {
     const openings = openingsOf(first, task(2, {}), task(3, { unlock_by_task_ids: '1;Water:Quay,2' }));
     expect(openings).toEqual([
       { from: 2, to: 3 },
@@ -47,12 +47,12 @@ describe('an opening', () => {
     ]);
   });
 
-  it('leads from nothing that is not there, and from nothing unreadable', () => {
+  it('ignores missing and unreadable challenges', () => {
     expect(openingsOf(task(2, { unlock_by_task_id: 99 }), task(3, { unlock_by_task_ids: 'x;y' }))).toEqual([]);
   });
 });
 
-test('who gives an answer comes to what it opens, and to nothing behind the other one', () => {
+test('an answer makes only its own branch reachable', () => {
   const graph = graphOf([
     task(1, { task_type: 11, multiplechoice: 'Quay,Water' }),
     task(2, { unlock_by_task_ids: '1;Quay' }),

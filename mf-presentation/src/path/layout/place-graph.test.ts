@@ -20,7 +20,7 @@ const overlaps = ({ nodes }: Diagram) =>
       .filter((other) => Math.abs(one.x - other.x) < NODE.width && Math.abs(one.y - other.y) < NODE.height),
   );
 
-test('what opens stands left of what it opens, and no two cards cover each other', async () => {
+test('a challenge is left of those it opens, and no cards overlap', async () => {
   const diagram = await place([
     task(1),
     task(2, { unlock_by_task_id: 1 }),
@@ -42,13 +42,13 @@ test('what opens stands left of what it opens, and no two cards cover each other
   expect(at(diagram, 6).y).toBeGreaterThan(at(diagram, 5).y);
 });
 
-test('challenges that wait for each other are drawn all the same', async () => {
+test('challenges that lock each other are still drawn', async () => {
   const diagram = await place([task(1, { unlock_by_task_id: 2 }), task(2, { unlock_by_task_id: 1 })]);
   expect(diagram.lines).toHaveLength(2);
   expect(overlaps(diagram)).toEqual([]);
 });
 
-test('the line of an answer begins at its badge, that of any answer at the card', async () => {
+test('the line of an answer starts at its badge, that of any answer at the card', async () => {
   const diagram = await place([
     task(1, { task_type: 11, multiplechoice: 'Quay,Water' }),
     task(2, { unlock_by_task_ids: '1;Water' }),
@@ -67,7 +67,7 @@ test('the line of an answer begins at its badge, that of any answer at the card'
   expect(start()).toEqual([from.x + 220, from.y + 72]);
 });
 
-test('a thousand challenges in one part are laid out in small steps, without covering each other', async () => {
+test('a thousand connected challenges are laid out in small steps without overlaps', async () => {
   const tasks = Array.from({ length: 1000 }, (_, n) =>
     task(n + 1, n === 0 ? {} : { unlock_by_task_ids: [...new Set([Math.ceil(n / 2), Math.ceil(n / 3)])].join() }),
   );

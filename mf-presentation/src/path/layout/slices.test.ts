@@ -46,14 +46,14 @@ function* steps(count: number): Slices<number> {
   return count;
 }
 
-test('work that nobody waits for any more ends at the next turn', async () => {
+test('aborted work stops at the next slice', async () => {
   const left = new AbortController();
   const work = inSlices(steps(Number.MAX_SAFE_INTEGER), left.signal);
   left.abort(new Error('left'));
   await expect(work).rejects.toThrow('left');
 });
 
-test('twenty short pieces of work in a row leave the page its turns, as one long piece does', async () => {
+test('twenty short tasks in a row yield to the page like one long task', async () => {
   const { signal } = new AbortController();
   const several = async () => {
     for (let piece = 0; piece < 20; piece += 1) await inSlices(steps(20), signal);
@@ -62,7 +62,7 @@ test('twenty short pieces of work in a row leave the page its turns, as one long
   expect(await longestTask(() => inSlices(steps(400), signal))).toBeLessThan(LONGEST);
 });
 
-test('a game of twenty small parts leaves the page its turns', async () => {
+test('laying out twenty small parts yields to the page', async () => {
   const { signal } = new AbortController();
   const tasks = Array.from({ length: 40 }, (_, n) =>
     buildTask({ id: asTaskId(n + 1), position: n + 1, ...(n % 2 ? { unlock_by_task_id: n } : {}) }),

@@ -6,7 +6,7 @@ import { placeGraph } from '../layout/place-graph';
 import { inSlices } from '../layout/slices';
 import { svgOf } from './svg-of';
 
-test('the file holds every challenge, answer and line, and scripts in them stay text', async () => {
+test('the file contains every challenge, answer and line, with scripts as text', async () => {
   const script = '"><script>1</script>\u0000';
   const graph = graphOf([
     buildTask({ id: asTaskId(1), position: 1, name: script, task_type: 11, multiplechoice: 'Quay,Water' }),

@@ -2,7 +2,7 @@ import { withNews } from './news-queue';
 
 const news = (number: number) => ({ id: String(number), text: `Team ${number} joined` });
 
-it('keeps news in order, each once, and of those that wait the latest twelve', () => {
+it('keeps news in order without duplicates, and at most the latest twelve waiting', () => {
   const queue = [1, 2, 2, 3].reduce((now, number) => withNews(now, news(number)), withNews([], news(0)));
   expect(queue.map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
   const burst = Array.from({ length: 40 }, (_, at) => at + 4).reduce(

@@ -25,7 +25,7 @@ function open(count: number, { tells = true } = {}) {
   return { feed, asked, parts, failures, platform, shown };
 }
 
-it('reads part by part, each behind the smallest id so far, and says how far each reaches', async () => {
+it('reads page by page with the smallest id as cursor, and reports the range of each', async () => {
   const { feed, asked, parts, shown } = open(5);
   await feed.readAll();
   expect([asked, shown()]).toEqual([
@@ -41,7 +41,7 @@ it('reads part by part, each behind the smallest id so far, and says how far eac
   expect(asked).toEqual([undefined, 4, 2, undefined]);
 });
 
-it('reads on behind short parts until one is empty, where the platform does not say how many answers there are', async () => {
+it('reads until an empty page when the platform sends no count', async () => {
   const { feed, asked, parts, shown } = open(3, { tells: false });
   await feed.readAll();
   expect([asked, shown()]).toEqual([
@@ -51,7 +51,7 @@ it('reads on behind short parts until one is empty, where the platform does not 
   expect(parts.at(-1)).toMatchObject({ from: 0, before: 1 });
 });
 
-it('stops where a platform takes no notice of the cursor', async () => {
+it('stops if the platform ignores the cursor', async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -61,7 +61,7 @@ it('stops where a platform takes no notice of the cursor', async () => {
   expect(calls).toBe(2);
 });
 
-it('goes on where it was cut off, and says so only where nothing was read at all', async () => {
+it('resumes after a failure and reports it only if nothing was read yet', async () => {
   const { feed, asked, failures, platform, shown } = open(4);
   platform.fail = true;
   await feed.readAll();
@@ -80,7 +80,7 @@ it('goes on where it was cut off, and says so only where nothing was read at all
   expect(asked).toEqual([undefined, undefined, 3, undefined]);
 });
 
-it('does not bring back what was taken back while it was read, and brings back what was accepted again', async () => {
+it('drops an answer taken back during a read, and restores it once accepted again', async () => {
   const { feed, platform, shown } = open(2);
   platform.during = () => feed.takeBack([asAnswerId(2)]);
   await feed.readAll();

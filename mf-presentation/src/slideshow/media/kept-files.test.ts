@@ -3,7 +3,7 @@ import { KeptFiles } from './kept-files';
 const file = (size: number, url = '/1.jpg') => ({ url, blob: new Blob(['x'.repeat(size)]) });
 const kept = (files: KeptFiles<number>) => [1, 2, 3, 4].filter((key) => files.find(key));
 
-it('keeps as many files as it may, and of those the ones used last', () => {
+it('evicts the least recently used files above the count limit', () => {
   const files = new KeptFiles<number>({ count: 3, bytes: 1000 });
   for (const key of [1, 2, 3]) files.put(key, file(10));
   files.find(1);
@@ -11,7 +11,7 @@ it('keeps as many files as it may, and of those the ones used last', () => {
   expect(kept(files)).toEqual([1, 3, 4]);
 });
 
-it('keeps as many bytes as it may, counts a replaced file once, and leaves out one that is too large', () => {
+it('evicts files above the byte limit, counts replacements once, skips oversized ones', () => {
   const files = new KeptFiles<number>({ count: 9, bytes: 100 });
   files.put(1, file(90));
   files.put(1, file(50));
@@ -23,7 +23,7 @@ it('keeps as many bytes as it may, counts a replaced file once, and leaves out o
   expect(kept(files)).toEqual([2, 4]);
 });
 
-it('lets go of what is not wanted', () => {
+it('drops unwanted files', () => {
   const files = new KeptFiles<number>({ count: 9, bytes: 100 });
   for (const key of [1, 2, 3]) files.put(key, file(40));
   files.dropUnless((key) => key === 3);

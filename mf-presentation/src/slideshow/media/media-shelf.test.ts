@@ -43,7 +43,7 @@ const slide = (id: number, signature = ''): Pick<Slide, 'id' | 'media'> => ({
 const NONE = new Set<never>();
 const whole = (address: string) => `https://media.example${address}`;
 
-it('shows without a network what it showed before, also under an address that was signed anew', async () => {
+it('shows cached media offline, even under a newly signed address', async () => {
   const state = network();
   const shelf = new MediaShelf(whole);
   await shelf.take(slide(1));
@@ -56,7 +56,7 @@ it('shows without a network what it showed before, also under an address that wa
   await expect(shelf.take(slide(2))).rejects.toThrow();
 });
 
-it('reads what was signed anew from its new address while there is a network', async () => {
+it('reads a newly signed address while online', async () => {
   const state = network();
   const shelf = new MediaShelf(whole);
   for (const signature of ['', '?signed=again']) {
@@ -66,7 +66,7 @@ it('reads what was signed anew from its new address while there is a network', a
   expect(state.asked.at(-1)).toBe('https://media.example/media/1.jpg?signed=again');
 });
 
-it('holds no address of a photo that it let go, and no file of a slide that is gone', async () => {
+it('releases the object URLs of unused photos and the files of removed slides', async () => {
   const state = network();
   const shelf = new MediaShelf(whole);
   await Promise.all([1, 2, 3].map((id) => shelf.take(slide(id))));
@@ -83,7 +83,7 @@ it('holds no address of a photo that it let go, and no file of a slide that is g
   expect(state.open.size).toBe(0);
 });
 
-it('keeps no more bytes than it may', async () => {
+it('stays within its byte limit', async () => {
   const state = network({ size: 60 });
   const shelf = new MediaShelf(whole, { count: 9, bytes: 100 });
   for (const id of [1, 2]) await shelf.take(slide(id));
@@ -93,7 +93,7 @@ it('keeps no more bytes than it may', async () => {
   await expect(shelf.take(slide(1))).rejects.toThrow();
 });
 
-it('shows what pages may not read by its address, and asks its origin once', async () => {
+it('shows media by address when CORS forbids reading, and asks the origin once', async () => {
   const state = network({ allows: false });
   const shelf = new MediaShelf(whole);
   for (const id of [1, 2]) await shelf.take(slide(id));
@@ -101,7 +101,7 @@ it('shows what pages may not read by its address, and asks its origin once', asy
   expect(state.drawn).toEqual([1, 2].map((id) => `https://media.example/media/${id}.jpg`));
 });
 
-it('has a photo at hand as soon as it is decoded, and a picture of the title until it is dropped', async () => {
+it('provides a photo once decoded, and a title picture until it is dropped', async () => {
   const state = network();
   const shelf = new MediaShelf(whole);
   const taken = shelf.take(slide(1));

@@ -34,34 +34,34 @@ function turns(show: Show, count: number): number[] {
   return seen;
 }
 
-it('plays as soon as its first part is loaded, from the title on', () => {
+it('starts with the title once the first page is loaded', () => {
   expect(NEW_SHOW.isPlaying).toBe(false);
   expect([loaded.isPlaying, loaded.current]).toEqual([true, undefined]);
 });
 
-it('shows one slide after the other, newest first, and its title after the last', () => {
+it('shows slides newest first, then the title again', () => {
   expect(turns(loaded, 7)).toEqual([0, 4, 3, 2, 1, 0, 4]);
 });
 
-it('goes back, from the title to the last slide', () => {
+it('steps back, from the title to the last slide', () => {
   const third = after(loaded, ...next(3));
   expect([after(third, 'previous').current, after(loaded, 'previous').current]).toEqual([3, 1]);
   expect(after(loaded, 'next', 'previous').current).toBeUndefined();
 });
 
-it('adds older parts at its end, and what is new after the slide in turn, the oldest first', () => {
+it('appends older pages, and inserts new slides after the current one, oldest first', () => {
   const more = after(loaded, 'next', part([-1, -2], { from: -2, before: 1 }));
   expect(playable(after(more, part([6, 5, 4, 3, 2, 1], { from: 1 })))).toEqual([4, 5, 6, 3, 2, 1, -1, -2]);
   expect(turns(after(more, part([5, 4, 3, 2, 1], { from: 1 }), ...next(6)), 3)).toEqual([-2, 0, 5]);
 });
 
-it('shows nothing new while the live feed is off, and all of it once it is on again', () => {
+it('shows nothing new while the live feed is off, and catches up when on', () => {
   const off = after(loaded, 'live', part([5, 4, 3, 2, 1]));
   expect(playable(off)).toEqual([4, 3, 2, 1]);
   expect(playable(after(off, 'live', part([5, 4, 3, 2, 1])))).toEqual([5, 4, 3, 2, 1]);
 });
 
-it('goes on at once where the slide in turn is taken back, be it by name or by lacking in a part', () => {
+it('advances at once when the current slide is taken back or missing from a page', () => {
   const first = after(loaded, 'next');
   expect(after(first, { type: 'takenBack', ids: ids(4) }).current).toBe(3);
   expect(after(first, 'live', { type: 'takenBack', ids: ids(4, 3) }).current).toBe(2);
@@ -71,14 +71,14 @@ it('goes on at once where the slide in turn is taken back, be it by name or by l
   expect(after(first, part([4], { from: 4 }))).toMatchObject({ current: 4, order: ids(4, 3, 2, 1) });
 });
 
-it('shows featured slides only on demand, those that are featured later as well', () => {
+it('shows only featured slides on demand, including those featured later', () => {
   const only = after(loaded, part([4, 3, 2, 1], { featured: [3] }), 'next', 'featured');
   expect(turns(only, 4)).toEqual([3, 0, 3, 0]);
   expect(playable(after(only, part([4], { from: 4, featured: [1, 3] })))).toEqual([3, 1]);
   expect(playable(after(only, 'featured'))).toEqual([4, 3, 2, 1]);
 });
 
-it('shuffles each round, every slide once, and orders them again', () => {
+it('shuffles each round without repeats, and restores the order', () => {
   const many = Array.from({ length: 40 }, (_, at) => 40 - at);
   const mixed = showAfter(after(NEW_SHOW, part(many), 'next'), { type: 'shuffle' }, seeded());
   expect(mixed.order).not.toEqual(many);
@@ -89,14 +89,14 @@ it('shuffles each round, every slide once, and orders them again', () => {
   expect(after(mixed, 'shuffle').order).toEqual(many);
 });
 
-it('leaves out what cannot be shown until the next round', () => {
+it('skips broken slides until the next round', () => {
   const first = after(loaded, 'next', { type: 'broken', id: asAnswerId(4) });
   expect(turns(first, 5)).toEqual([3, 2, 1, 0, 4]);
   const all = [4, 3, 2, 1].reduce((show, id) => after(show, { type: 'broken', id: asAnswerId(id) }), first);
   expect([all.current, playable(all)]).toEqual([undefined, [4, 3, 2, 1]]);
 });
 
-it('knows the three slides that come next, those of the next round as well', () => {
+it('knows the next three slides, across rounds', () => {
   const three = (show: Show) => upcoming(show, 3).map(({ id }) => id);
   expect([0, 1, 2, 3, 4].map((turn) => three(after(loaded, ...next(turn))))).toEqual([
     [4, 3, 2],
@@ -109,7 +109,7 @@ it('knows the three slides that come next, those of the next round as well', () 
   expect([three(few), three(after(few, 'next'))]).toEqual([[1], [2]]);
 });
 
-it('begins a shuffled round with the slides that were loaded for it, however many are new or taken back meanwhile', () => {
+it('starts a shuffled round with its preloaded slides despite changes meanwhile', () => {
   const random = seeded(3);
   const many = Array.from({ length: 20 }, (_, at) => 20 - at);
   const play = (show: Show, event: ShowEvent) => showAfter(show, event, random);
@@ -125,7 +125,7 @@ it('begins a shuffled round with the slides that were loaded for it, however man
   expect(others).toContain(21);
 });
 
-it('stays on its title while there is nothing to show', () => {
+it('stays on its title while there are no slides', () => {
   const empty = after(NEW_SHOW, part([]));
   expect(after(empty, 'next', 'previous').current).toBeUndefined();
 });
@@ -138,7 +138,7 @@ it.each([
   ['soon', 5],
   ['8', 8],
   ['2.5', 2.5],
-])('a photo stays for the delay in the address, %j: %d seconds', (text, seconds) => {
+])('a photo with the delay %j in the address is shown for %d seconds', (text, seconds) => {
   expect(delayOf(text)).toBe(seconds);
 });
 

@@ -15,7 +15,7 @@ const skeleton = (
   </Page>
 );
 
-/** The screens that the manifest names. */
+/** The screens named in the manifest. */
 export const screens: RemoteScreens<'games-list' | 'settings'> = {
   'games-list': { screen: GamesListScreen, skeleton },
   settings: { screen: SettingsScreen, skeleton },

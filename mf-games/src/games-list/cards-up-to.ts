@@ -1,5 +1,5 @@
-/** Maximum window width for cards: beside the navigation, a table would have no room for names. */
+/** Maximum window width for cards: next to the navigation, a table would leave no room for names. */
 export const CARDS_UP_TO = 1023;
 
-/** Where games are cards. */
+/** Media query for showing games as cards. */
 export const AS_CARDS = `@media (max-width: ${CARDS_UP_TO}px)`;

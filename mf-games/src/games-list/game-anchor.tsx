@@ -49,7 +49,7 @@ const IconFace = styled(GameAnchor)`
   display: inline-grid;
   place-items: center;
   flex: none;
-  /* Narrower than other icon buttons: the names of the games need the room. */
+  /* Narrower than other icon buttons, to leave room for the names. */
   inline-size: 24px;
   block-size: 28px;
   border-radius: ${token.radiusControl};

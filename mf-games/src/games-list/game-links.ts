@@ -100,6 +100,6 @@ function link(
 export const linksInService = (knows: (to: string) => boolean): readonly GameLink[] =>
   GAME_LINKS.filter(({ path }) => path === undefined || knows(path(1)));
 
-/** The links of one row, for somebody in that role with these features. */
+/** The links of one row for a viewer's role and features. */
 export const linksOfRow = (links: readonly GameLink[], viewer: Viewer): readonly GameLink[] =>
   links.filter(({ sees }) => sees(viewer));

@@ -77,7 +77,7 @@ describe('the games list', () => {
   });
 
   it('shows a skeleton of exactly 5 rows while loading', async () => {
-    // Nothing was on today when this account last saw its list.
+    // The account had no games today on its last visit.
     keepRoomForToday(1, 0);
     const { element } = await stage('/', () => new Promise(() => undefined));
     await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());

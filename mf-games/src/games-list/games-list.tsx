@@ -53,14 +53,14 @@ const SKELETON_ROWS = 5;
 
 const NEW_GAME_ADDRESS = paths.settings(NEW_GAME);
 
-/** Makes a new game. */
+/** Creates a new game. */
 const NEW_KEY = 'n';
 
 const FirstSteps = lazyScreenPart(async () => (await import('../start/first-steps')).FirstSteps, <Loading />);
 
 const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) => file.Deleting));
 
-/** The games somebody organises or plays, with those that matter today on top. */
+/** The games a person organises or plays, with today's on top. */
 export function GamesList() {
   const { api, navigation, session, phrases } = useHost();
   const knows = useKnows();
@@ -105,7 +105,7 @@ export function GamesList() {
   const narrowed = gamesAddress.isNarrowed(filter);
   const known = me.id !== undefined;
   const invitedOnly = known && !superAdmin && isInvitedOnly(first.page?.items);
-  // Its line is kept while it loads, so that what is below stays there.
+  // Reserves the line while loading, so the list below doesn't move.
   const line = today ? todayLine(today, t, language) : !first.query.isError && '\u00A0';
   const none = !narrowed && !waiting && first.page?.items.length === 0 && page?.items.length === 0;
   const isFirst = none && known;

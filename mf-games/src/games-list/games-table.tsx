@@ -32,7 +32,7 @@ const GamesGrid = styled(Table)<{ $waiting: boolean }>`
 
 interface Sorting {
   readonly order: GameOrder;
-  /** Undefined where the platform knows one order. */
+  /** Undefined if the platform supports only one order. */
   readonly onOrder: ((order: GameOrder) => void) | undefined;
 }
 
@@ -100,7 +100,7 @@ function Column({ by, label, order, onOrder, ...rest }: ColumnProps) {
       </th>
     );
   }
-  // Names and codes are looked for from A on, moments and ids from the newest.
+  // Names and codes sort from A, dates and ids from the newest.
   const first = by === 'name' || by === 'code' ? by : (`-${by}` as const);
   const other = first === by ? (`-${by}` as const) : by;
   return <SortColumn {...rest} label={label} sorted={sorted} onSort={() => onOrder(order === first ? other : first)} />;

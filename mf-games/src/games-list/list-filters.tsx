@@ -14,13 +14,13 @@ const FilterRow = styled(Filters)`
   }
 `;
 
-/** Cards have no columns whose heads could be pressed. */
+/** Cards have no column heads to sort by. */
 const CardsOrder = styled.div`
   display: contents;
   @media (min-width: ${CARDS_UP_TO + 1}px) { display: none; }
 `;
 
-/** The orders that are worth a choice on a phone; an address may name others. */
+/** The orders offered on a phone; an address may name others. */
 const ORDERS = [
   ['-updated', 'Last changed first'],
   ['name', 'By name'],
@@ -40,7 +40,7 @@ interface ListFiltersProps {
   readonly change: ChangePlace<GamesFilter>;
   /** Number of matching games; undefined until known. */
   readonly count: number | undefined;
-  /** The platform knows more than one order. */
+  /** Whether the platform supports more than one order. */
   readonly sorts: boolean;
 }
 

@@ -15,7 +15,7 @@ describe('the keys of the games list', () => {
     await userEvent.type(searchBox(), 'n');
     expect([searchBox().value, location().pathname]).toEqual(['n', '/']);
     act(() => searchBox().blur());
-    // The settings load with the navigation, which `act` has to wait for.
+    // Navigation loads the settings, which `act` has to await.
     await act(() => userEvent.keyboard('n'));
     await waitFor(() => expect(location().pathname).toBe('/games/edit/new'));
   });

@@ -9,7 +9,7 @@ import type { Phase } from './game-links';
 import { menuOf } from './menu-of';
 import type { PlacedLink } from './use-row-links';
 
-/** How many links a row shows; if there are more, a menu has them all. The names of the games need the room. */
+/** How many links a row shows directly, to leave room for the name; a menu has them all. */
 const AT_HAND: Readonly<Record<Phase, number>> = { Before: 3, During: 3, After: 2 };
 
 const Cell = styled.div`
@@ -55,7 +55,7 @@ const Only = styled(ButtonLink)`
   && { display: none; }
   ${AS_CARDS} {
     && { display: inline-flex; inline-size: 100%; min-block-size: 44px; padding-inline: 4px; }
-    /* The name needs the room. */
+    /* Leaves room for the name. */
     && > [data-icon] { display: none; }
   }
 `;

@@ -1,6 +1,6 @@
 import type { GameRole } from '@waymark/contract';
 
-/** What somebody is in a game, in a few words. */
+/** A person's role in a game, in a few words. */
 export function roleWords({ creator, administrator, coordinator, judge, joinedOnly }: GameRole): string {
   if (creator) return 'Your own game';
   if (administrator) return 'You manage this game';

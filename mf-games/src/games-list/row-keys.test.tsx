@@ -4,7 +4,7 @@ import { buildGameRow } from '@waymark/testing';
 import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
-// The code of menus is fetched on first intent, which takes a while on a busy machine.
+// Menus are fetched on first intent, which can be slow on a busy machine.
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);
 
@@ -14,7 +14,7 @@ async function list() {
   const rows = NAMES.map((name) => buildGameRow({ name, user: { access: 'Created' } }));
   const staged = await stage('/', () => ({ games: rows, meta: { pages: 1, page: 1, count: 3 } }));
   await settled(staged.element);
-  // The rows are one Tab stop once the page is at rest.
+  // The rows become one tab stop once the page is idle.
   await waitFor(() => expect(nameOf('Pier Run')?.tabIndex).toBe(-1));
   return { ...staged, rows };
 }

@@ -47,7 +47,7 @@ const Time = styled.div`
   & > :first-child { flex: 1; }
 `;
 
-/** A line each, there before the teams are. */
+/** One line each, reserved before the teams have loaded. */
 const Lines = styled.div`
   display: grid;
   grid-auto-rows: minmax(16px, auto);
@@ -70,12 +70,12 @@ const Acts = styled.div`
   & > :first-child { margin-inline-end: auto; }
 `;
 
-/** The main link of a game, by its state. */
+/** The main link of a game, by state. */
 const FIRST = {
   live: ['monitor', 'leaderboard', 'stream', 'slideshow', 'analytics', 'settings'],
   scheduled: ['settings', 'challenges', 'teams', 'preview', 'analytics'],
 } as const;
-/** Beside a menu of all of them. */
+/** A menu next to them has them all. */
 const ICONS_SHOWN = 2;
 
 /** A game that is live or starts today: its state, and links to what it needs. */
@@ -112,7 +112,7 @@ export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number
             <bdi>{row.name}</bdi>
           </h2>
           <p>
-            {/* Set apart, because a number after Latin letters counts as theirs where lines begin at the right. */}
+            {/* Isolated, because a number after Latin letters would join them in right-to-left text. */}
             {row.code && <bdi>{row.code}</bdi>}
             {row.code && players > 0 && ' · '}
             {players > 0 && <bdi>{counted(t, 'player', players)}</bdi>}

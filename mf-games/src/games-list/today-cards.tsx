@@ -27,7 +27,7 @@ const Cards = styled.section`
   }
 `;
 
-/** As high as the cards were, by default as one row of them. */
+/** As high as the cards last time, by default one row of them. */
 const Room = styled.div<{ $height: number | undefined }>`
   block-size: ${({ $height = 307 }) => $height}px;
   margin-block-end: 24px;
@@ -36,16 +36,16 @@ const Room = styled.div<{ $height: number | undefined }>`
   @media (max-width: 767px) { block-size: ${({ $height = 319 }) => $height}px; margin-block-end: 20px; }
 `;
 
-/** Fills any room. */
+/** Higher than any card row. */
 const TALLEST = 2000;
 
 interface TodayCardsProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly games: readonly TodaysGame[] | undefined;
   readonly now: number;
 }
 
-/** The games that matter today, as cards. Their space is reserved while they load, so the list below doesn't jump. */
+/** Today's games as cards. Their space is reserved while they load, so the list below doesn't jump. */
 export function TodayCards({ games, now }: TodayCardsProps) {
   const t = useTranslate();
   const account = useHost().session.me.get().id;

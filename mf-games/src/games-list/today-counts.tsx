@@ -14,7 +14,7 @@ const Counts = styled.dl`
   & dd { font: 600 18px/24px ${token.font}; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
   & [data-hot] dd { color: ${token.liveText}; }
   & dd > a { color: inherit; text-decoration: none; }
-  /* The whole figure with its word, under a finger too. */
+  /* The whole figure with its label is the touch target. */
   & dd > a::after { content: ''; position: absolute; inset: -3px 0; }
   & dd > a:hover { text-decoration: underline; }
 `;
@@ -22,9 +22,9 @@ const Counts = styled.dl`
 interface Figure {
   readonly name: 'teams' | 'answers' | 'waiting' | 'challenges';
   readonly value: number | undefined;
-  /** The screen that shows what is counted. */
+  /** The screen of what is counted. */
   readonly screen: string;
-  /** It asks for somebody. */
+  /** Whether it needs attention. */
   readonly hot?: boolean;
 }
 
@@ -33,11 +33,13 @@ interface TodayCountsProps {
   readonly links: readonly PlacedLink[];
 }
 
-/** The figures of a game that matters today, each leading to what it counts. Those the provider doesn't send are left out. */
+/**
+ * The figures of one of today's games, each with a link to its screen. Those the provider doesn't send are left out.
+ */
 export function TodayCounts({ game: { row, state }, links }: TodayCountsProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
-  // To whom cannot review, what waits is a figure like any other.
+  // For people who can't review, waiting answers are just another figure.
   const judges = links.some(({ id }) => id === 'monitor');
   const counts: readonly Figure[] =
     state === 'live'

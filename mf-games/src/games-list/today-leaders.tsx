@@ -3,9 +3,9 @@ import type { GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
-/** Teams that are asked for: enough to see whether the first place is shared. */
+/** Number of teams to load: enough to tell whether first place is shared. */
 const FIRST = 3;
-/** Milliseconds between two readings of the board. */
+/** Milliseconds between two requests. */
 const REFRESH = 30_000;
 
 const LEAD = {
@@ -19,7 +19,7 @@ const LEAD = {
   },
 } as const;
 
-/** Who leads a live game; nothing while nobody has points, and for who may not see the board. */
+/** The leader of a live game; empty without points, and for people who can't see the board. */
 export function TodayLeaders({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();

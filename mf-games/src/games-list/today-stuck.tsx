@@ -22,18 +22,18 @@ const Alarm = styled.span`
 
 const Whole = styled(Tip)`display: block; min-inline-size: 0;`;
 
-/** Milliseconds between two readings. */
+/** Milliseconds between two requests. */
 const REFRESH = 30_000;
 
 interface TodayStuckProps {
   readonly game: GameId;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** To the teams, for who may see them. */
+  /** Links to the teams, for people who can see them. */
   readonly link: PlacedLink | undefined;
 }
 
-/** Which team of a live game has not answered for longest; nothing for who may not know. */
+/** The stuck teams of a live game; empty for people who can't see them. */
 export function TodayStuck({ game, now, link }: TodayStuckProps) {
   const { api } = useHost();
   const t = useTranslate();

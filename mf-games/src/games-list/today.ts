@@ -3,7 +3,7 @@ import type { Translate } from '@waymark/host-kit';
 import { ownFormat } from '@waymark/ui';
 import { zoneOf } from '../zone';
 
-/** A game that matters today: it is live, or starts before the end of the day in its zone. */
+/** A game that is live, or starts before the end of the day in its zone. */
 export interface TodaysGame {
   readonly row: GameRow;
   readonly state: Extract<GameState, 'live' | 'scheduled'>;
@@ -13,7 +13,7 @@ export interface TodaysGame {
 }
 
 /**
- * The games of a list that matter today: live ones first, by finish; then those that start today, by start.
+ * Today's games of a list: live ones first, by finish; then those that start today, by start.
  * @param now milliseconds since 1970
  */
 export function gamesOfToday(rows: readonly GameRow[], now: number): readonly TodaysGame[] {
@@ -43,7 +43,7 @@ export const timeOfDay = (instant: number, zone: string | undefined, language: s
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 
-/** One line about what is live and what starts later today. */
+/** One line about live games and those that start later today. */
 export function todayLine(games: readonly TodaysGame[], t: Translate, language: string): string {
   const live = games.filter(({ state }) => state === 'live').length;
   const [next, ...later] = games.filter(({ state }) => state === 'scheduled');

@@ -3,7 +3,7 @@ import type { GameEditor } from './editor';
 import { SettingsSection } from './settings-section';
 import { SwitchSettingField } from './switch-setting';
 
-/** Settings about the time after the game. */
+/** Settings for the time after the game. */
 export function AfterSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   return (

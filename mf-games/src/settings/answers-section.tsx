@@ -11,14 +11,14 @@ export const MODERATION: readonly Choice<'pre' | 'post'>[] = [
   { value: 'pre', label: 'Pre', text: "Answers earn points and appear in streams once they're approved." },
 ];
 
-/** What becomes of late answers. */
+/** How late answers are treated. */
 export const LATE: readonly Choice<'' | 'reject' | 'approve'>[] = [
   { value: '', label: 'No points', text: 'Kept, but score 0' },
   { value: 'reject', label: 'Reject', text: 'Rejected' },
   { value: 'approve', label: 'Approve', text: 'Score like any other' },
 ];
 
-/** When an answer counts. */
+/** How answers are reviewed and counted. */
 export function AnswersSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const hasBlind = useOffered('blind-review');

@@ -11,10 +11,10 @@ import { TextSettingField } from './text-setting';
 const waiting = <Bone $height={PHOTO_HEIGHT} />;
 const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
 
-/** As high as a photo with its advice, or as an empty one: nothing below moves when it loads. */
+/** As high as a photo with its advice, or an empty field, so nothing below moves when it loads. */
 const PhotoRoom = styled.div<{ $empty: boolean }>`
   min-block-size: ${({ $empty }) => PHOTO_HEIGHT + ($empty ? 53 : 21)}px;
-  /* There its words take fewer lines. */
+  /* Its text takes fewer lines there. */
   @media (max-width: 767px) { min-block-size: ${PHOTO_HEIGHT + 21}px; }
 `;
 

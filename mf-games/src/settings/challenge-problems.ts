@@ -18,7 +18,7 @@ export interface ChallengeCheck {
   readonly checked: number | undefined;
 }
 
-/** What the count is told with. */
+/** Props of ChallengeProblems. */
 export interface ChallengeProblemsProps {
   readonly id: GameId;
   readonly editor: ExistingGameEditor;
@@ -26,15 +26,15 @@ export interface ChallengeProblemsProps {
 }
 
 /**
- * Counts the problems of a game's challenges: as the provider finds them, and after the first change of the timing as
- * they follow from the edits here, saved or not. Renders nothing; the rules load when the page is idle.
+ * Counts the problems of a game's challenges. The provider finds them until the timing is first changed; from then on
+ * they are computed from the edits, saved or not. Renders nothing; the rules load when the page is idle.
  */
 export function ChallengeProblems({ id, editor, onChecked }: ChallengeProblemsProps) {
   const { api } = useHost();
   const { data: stored, isPending: pending } = useQuery({ ...readinessQuery(api, id), select: countStored });
   const changed = useEdited(editor, () => CLOCK.some((field) => editor.touched.has(field)));
   const { data: content } = useQuery({ ...gameToCheckQuery(api, id), enabled: changed });
-  // As text, so that equal clocks are the same.
+  // As text, so that equal values compare equal.
   const clock = useEdited(editor, () => JSON.stringify(clockOf(editor.latest())));
   const here = useMemo(() => {
     const game: GameToCheck = JSON.parse(clock);

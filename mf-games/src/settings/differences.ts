@@ -45,7 +45,7 @@ export const comparisonOf = (words: ReadingWords): Comparison<Game, ValueField> 
   differences: (fields, mine, theirs) => differencesOf(fields, mine, theirs, words),
 });
 
-/** Those of these fields that read differently on the two sides. */
+/** Returns those of the fields whose formatted values differ between the two sides. */
 function differencesOf(
   fields: readonly ValueField[],
   mine: Partial<Game>,

@@ -7,10 +7,10 @@ import { openSettings, prepareSettings, QUAY, rewrite, turnTo } from '../testing
 
 prepareSettings();
 
-/** A game as the documents show one: without what only some providers tell. */
+/** A documented game, without fields that only some providers send. */
 const { challenges_count: _, ...documented } = QUAY;
 
-/** The settings in front of a provider that answers what the documents show, and nothing else. */
+/** Opens the settings with a provider that supports documented calls only. */
 const open = (game: Game = documented as Game) => openSettings(game, '/games/edit/7', { offered: [] });
 
 describe('the settings with a provider of the documented calls only', () => {

@@ -3,7 +3,7 @@ import { draws } from '@waymark/testing/draw-counts';
 import type { ComponentProps } from 'react';
 import { field, openSettings, prepareSettings, QUAY } from '../testing/render-settings';
 
-// Every field is drawn in a frame of its own, and what is no field in one of these.
+// Counts draws of each field's frame, and of the parts below that aren't fields.
 jest.mock('@waymark/host-kit', () => {
   const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
   const kit = jest.requireActual<typeof import('@waymark/host-kit')>('@waymark/host-kit');
@@ -28,7 +28,7 @@ jest.mock('./others-line', () => {
 
 prepareSettings();
 
-/** Types letter by letter, with the pauses in which it is saved; the last part is saved on leaving. */
+/** Types letter by letter with pauses that trigger saves; the rest is saved on blur. */
 async function typeInto(label: string, words: string) {
   const box = field(label);
   for (let length = FIRST; length <= words.length; length += 1) {
@@ -39,7 +39,7 @@ async function typeInto(label: string, words: string) {
   await act(() => jest.advanceTimersByTimeAsync(5000));
 }
 
-/** A shorter entry code would be another state of the game, and said at the top. */
+/** A shorter entry code would change the readiness line at the top. */
 const FIRST = 3;
 
 describe('typing', () => {

@@ -43,7 +43,7 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
   useForeignChanges(id, editor);
   useAskedSetting(leadTo);
   const closed = useEdited(editor, editor.closed);
-  /** Save was pressed and nothing typed since: goes to what was refused. */
+  /** Save was pressed and nothing typed since: focus the rejected field. */
   const [pressed, setPressed] = useState(false);
   const save = () => {
     setPressed(true);
@@ -77,11 +77,11 @@ interface RefusedProps extends PartProps {
   readonly onLead: (field: string) => void;
 }
 
-/** Drawn while it is empty too: what holds the view still has to be there before the list. */
+/** Rendered while empty too: the scroll anchor has to exist before the list. */
 function Refused({ editor, waits, onLead }: RefusedProps) {
   const t = useTranslate();
   const refusals = useEdited(editor, editor.refused);
-  // Whether it leads to the list is known once there is an answer.
+  // Whether it moves focus to the list is known once there is a response.
   const saving = useEdited(editor, editor.isSaving);
   const rested = useRested();
   if (!rested && refusals.length === 0) return null;

@@ -23,7 +23,7 @@ export function fieldsChangedBy({ detail: { fields } }: LiveMessage): readonly S
 }
 
 /**
- * Whether someone else's update asks (Change Detected) or is merged. As specified it asks, unless its fields are known
+ * Whether another user's update asks (Change Detected) or is merged. As specified it asks, unless its fields are known
  * and none was focused or changed in this visit.
  */
 export function conflictsWith(message: LiveMessage, touched: ReadonlySet<string>): boolean {

@@ -5,7 +5,7 @@ import { GalleryBones } from '../start/gallery-part';
 import { useTemplates } from '../start/use-templates';
 import { NewGame } from './new-game';
 
-/** A new game for those who may create one; the others are told whom to ask. */
+/** The form for a new game; people who can't create games are told whom to ask. */
 export function NewGamePage() {
   const me = useReadable(useHost().session.me);
   const rested = useRested();
@@ -20,7 +20,7 @@ export function NewGamePage() {
       </Page>
     );
   }
-  // Whoever is not known by now may be offline: the form keeps what they type.
+  // A still unknown account may mean offline: the form keeps what they type.
   if (pending || (me.id === undefined && !rested)) return <Waiting />;
   return <NewGame templates={list} />;
 }

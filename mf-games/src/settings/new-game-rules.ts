@@ -6,13 +6,13 @@ import type { NewGameEdits } from './new-game-fields';
 const RULES = fieldsOf(GAME_EDITING.textRules);
 const textOf = (edits: NewGameEdits, field: (typeof RULES)[number]): string => edits[field] ?? '';
 
-/** Whether every text that was entered follows the rule of its field. */
+/** Whether every entered text is valid. */
 export const mayCreate = (edits: NewGameEdits): boolean =>
   RULES.every(
     (field) => textOf(edits, field) === '' || maySaveText(GAME_EDITING.textRules[field], textOf(edits, field)),
   );
 
-/** What a game cannot be created without. */
+/** Required fields that are still empty. */
 export const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
   RULES.flatMap((field) => {
     const { needed } = GAME_EDITING.textRules[field];

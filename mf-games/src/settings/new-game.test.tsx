@@ -25,10 +25,10 @@ async function open(make: () => unknown = () => ({ game: made }), options: FakeH
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The button at the end of the form does what the one at the top does. */
+/** The button at the end of the form does the same as the one at the top. */
 const pressCreate = (at: 'top' | 'end' = 'top') =>
   userEvent.click(screen.getAllByRole('button', { name: 'Create' })[at === 'top' ? 0 : 1]!);
-/** With a name, without which nothing is created. */
+/** Enters a name first, which is required. */
 const create = async (at: 'top' | 'end' = 'top') => {
   const name = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name' });
   if (name?.value === '') await userEvent.type(name, 'Quay Walk');
@@ -40,9 +40,9 @@ const turnToOptional = async () => {
   await screen.findByRole('heading', { name: 'When' });
 };
 
-// Compiled once, ahead: the first test is not to wait for it.
+// Compiled ahead, so the first test doesn't wait for it.
 beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game-page')]), 60_000);
-// The screen is large: typing on a busy machine takes more than the usual five seconds.
+// Typing on this large screen can take more than the default five seconds.
 jest.setTimeout(30_000);
 afterEach(unmountRemotes);
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('a game being created', () => {
     expect((await screen.findByRole('status')).textContent).toContain("This part couldn't be loaded");
     expect(field('Name').value).toBe('Quay Walk');
     mockBroken.photo = false;
-    // As in a browser: React's `act` never ends the wait for a part whose code did not come.
+    // As in a browser: React's `act` never stops waiting for a part that failed to load.
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
     screen.getByRole('button', { name: 'Retry' }).click();
     expect(await screen.findByLabelText('Photo', { selector: 'input' })).toBeTruthy();
@@ -79,9 +79,9 @@ describe('a game being created', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Start Anytime' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Mandatory' }));
     expect(field('Name').value).toBe('Quay Walk');
-    // What a picture may be and which zones there are is the same for every game.
+    // Upload limits and time zones are the same for every game.
     const general = ['/upload.json', '/timezones.json'];
-    // So is what one may start from instead.
+    // So are the templates.
     const starts = ['/templates.json', '/games.json'];
     expect(calls.filter(({ path }) => ![...general, ...starts].includes(path))).toEqual([]);
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);

@@ -41,17 +41,17 @@ const End = styled.div`
 const Gallery = styled.div`margin-block-end: 16px;`;
 
 interface NewGameProps {
-  /** What one may start from instead. */
+  /** Templates offered as an alternative. */
   readonly templates: readonly GameTemplate[];
 }
 
-/** The form for a new game: nothing is sent before Create. Or a template, which is sent as it is. */
+/** The form for a new game, which sends nothing before Create; or a template, which is sent as is. */
 export function NewGame({ templates }: NewGameProps) {
   const { api, errors, navigation, notices } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
-  /** What is said at its field and never sent. */
+  /** Shown at its field and never sent. */
   const [missing, setMissing] = useState<readonly ValidationMessage[]>([]);
   const [creating, setCreating] = useState(false);
   const [template, choose] = useState('');

@@ -141,7 +141,7 @@ describe('contact and agreement', () => {
 
   it('accepts only a valid e-mail address', async () => {
     const { writes } = await openOptional({}, mandatory);
-    // It lies below the first screen, and comes in a script of its own.
+    // Below the fold, and loaded separately.
     await screen.findByRole('textbox', { name: 'Primary e-mail' });
     await userEvent.type(field('Primary e-mail'), 'maren');
     await userEvent.tab();

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
 import { useSetting } from './use-setting';
 
-/** The game among the organiser's others. */
+/** How a game is categorised. */
 export const CATEGORIES: readonly Choice<GameCategory>[] = [
   { value: 'Draft', label: 'Draft', text: 'In progress' },
   { value: 'Active', label: 'Active', text: 'Ready or live' },
@@ -67,7 +67,7 @@ function Webhook({ editor }: { readonly editor: GameEditor }) {
   const address = useSetting(editor, 'webhook') ?? '';
   const secure = address.replace(/^http:/i, 'https:');
   const mend = () => {
-    // The button goes with what it mends.
+    // The button disappears with the error it fixes.
     leadToField(place.current, 'webhook');
     editor.type('webhook', secure);
     editor.commit('webhook');

@@ -13,7 +13,7 @@ const Line = styled.span`
   &:empty { display: none; }
 `;
 
-/** Who else has this game open, in place of a less important line: nothing moves when people come and go. */
+/** Others with this game open. Replaces a less important line, so nothing moves when people come and go. */
 export function OthersLine({ children }: { readonly children: ReactNode }) {
   const { presence } = useHost();
   return presence ? <Others others={presence.others}>{children}</Others> : children;

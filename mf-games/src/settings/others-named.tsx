@@ -6,7 +6,7 @@ interface OthersNamedProps {
   readonly names: readonly string[];
 }
 
-/** The faces of those who have the game open, and a sentence about them. */
+/** The avatars of others with this game open, and a sentence about them. */
 export function OthersNamed({ names }: OthersNamedProps) {
   const t = useTranslate();
   const [first = '', second = ''] = names;

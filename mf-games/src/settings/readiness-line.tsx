@@ -26,7 +26,7 @@ const UNCHECKED: ChallengeCheck = { problems: 0, checked: undefined, pending: tr
 
 const Place = styled.div`
   margin-block-end: 8px;
-  /* What the challenges lack comes later, and is told on two lines where there is little room. */
+  /* Problems of the challenges load later and take two lines on narrow screens. */
   @media (max-width: 767px) { & > :first-child { min-block-size: 62px; } }
 `;
 
@@ -57,11 +57,11 @@ const WAITING: readonly GameState[] = ['draft', 'unscheduled', 'scheduled', 'any
 interface ReadinessLineProps {
   readonly id: GameId;
   readonly editor: ExistingGameEditor;
-  /** Goes to a field, in any tab. */
+  /** Focuses a field in either tab. */
   readonly onLead: (field: string) => void;
 }
 
-/** At the top: the checklist of a game that is yet to start and lacks something, otherwise where it stands. */
+/** The top line: the checklist of a game that isn't started and lacks something, otherwise its state. */
 export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
   const [challenges, setChallenges] = useState(UNCHECKED);
   const { problems, checked } = challenges;
@@ -69,7 +69,7 @@ export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
   const rested = useRested();
   const waits = WAITING.includes(state);
   const lacks = missing.length + problems > 0;
-  // Once it is there it stays: what is below is being worked on.
+  // Once shown it stays, because people are working on the fields below.
   const [listed, list] = useState(state === 'draft');
   if (waits && !listed && (lacks || state === 'draft')) list(true);
   const [folded, fold] = useState(() => isNarrow() || !(state === 'draft' || lacks));

@@ -14,7 +14,7 @@ export type ReadinessInput = GameToCheck & { readonly challenges_count?: number 
 /**
  * Determines the state of a game and what is missing before it can start.
  * @param now milliseconds since 1970
- * @param checked number of checked challenges, for games that don't tell how many they have
+ * @param checked number of checked challenges, for games without a challenge count
  */
 export const readinessOf = (game: ReadinessInput, now: number, checked?: number): Readiness => ({
   state: gameStateAt(game, now),

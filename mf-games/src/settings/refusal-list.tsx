@@ -6,20 +6,20 @@ import { fieldId } from './field-id';
 import { GAME_FIELDS } from './game-fields';
 
 const Place = styled.div`
-  /* As far as the top of a page is from its bar: where the list waits above, its edge does not look out. */
+  /* Matches the page's top margin, so the edge of the waiting list stays hidden. */
   & > :has(ul) { margin-block-end: 24px; }
 `;
 
 interface RefusalListProps {
   readonly title: string;
   readonly refusals: readonly ValidationMessage[];
-  /** The field saved automatically: the list takes no focus and moves nothing. */
+  /** After an automatic save the list takes no focus and moves nothing. */
   readonly waits?: boolean;
-  /** Goes to a field, in any tab. */
+  /** Focuses a field in either tab. */
   readonly onLead: (field: string) => void;
 }
 
-/** What the provider refused, at the top of the screen; each line links to its field. */
+/** Changes rejected by the provider, at the top of the screen; each line links to its field. */
 export function RefusalList({ title, refusals, waits = false, onLead }: RefusalListProps) {
   const t = useTranslate();
   const fields = Object.fromEntries(

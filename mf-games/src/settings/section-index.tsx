@@ -62,7 +62,7 @@ interface SectionIndexProps {
   readonly note: string;
 }
 
-/** The sections of the displayed tab, with incomplete ones marked. Stays beside them while they scroll. */
+/** The sections of the current tab, with incomplete ones marked. Stays visible while they scroll. */
 export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
   const t = useTranslate();
   const index = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
     root?.getElementById(sectionId(id))?.scrollIntoView?.({ block: 'start' });
     root?.getElementById(`${sectionId(id)}-title`)?.focus({ preventScroll: true });
   };
-  /** The section so many after the one with the focus, or else on view. */
+  /** Finds the section that many steps from the focused or visible one. */
   const sectionAt = (step: 1 | -1): string | undefined => {
     const focused = rootOf(index.current)?.activeElement;
     const here = sections.findIndex(({ id }) => focused?.closest(`#${sectionId(id)}`));

@@ -1,6 +1,6 @@
 import type { SettingsTab } from './use-settings-tab';
 
-/** A group of fields with one line that says what it is for. */
+/** A group of fields with a line that explains it. */
 export interface SectionWords {
   readonly id: string;
   readonly tab: SettingsTab;

@@ -10,12 +10,12 @@ interface SettingRowProps {
   readonly field: SettingsField;
   /** Explains the field in a dialog. */
   readonly help?: ReactNode;
-  /** What the control is, where it is no field. */
+  /** The kind of control, if it isn't a field. */
   readonly at?: HelpPlace;
   readonly children: ReactNode;
 }
 
-/** One field of the settings, with a question mark in it where it needs to be explained. */
+/** A field of the settings, with an optional help button. */
 export function SettingRow({ editor, field, children, ...help }: SettingRowProps) {
   const t = useTranslate();
   return (

@@ -28,7 +28,7 @@ describe('read-only settings', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Stopped' }), { pointerEventsCheck: 0 });
     expect(controls(element)).toEqual([]);
     expect(writes()).toEqual([]);
-    // What is missing is for who can put it right.
+    // Only people who can fix problems see them.
     expect(calls.filter(({ path }) => path.includes('readiness'))).toEqual([]);
     expect(screen.queryByText(/to fix|missing/)).toBeNull();
   });

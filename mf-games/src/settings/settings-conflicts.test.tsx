@@ -59,7 +59,7 @@ describe('a change by another user', () => {
     await refresh(message, ['name']);
     await waitFor(() => expect(backend.game.name).toBe('Mine'));
     expect(field('Name').value).toBe('Mine');
-    // What else was typed goes on as if nothing had been asked.
+    // Other edits continue as usual.
     await waitFor(() => expect(backend.game.code).toBe('NOTMINE'), { timeout: 3000 });
     expect(writes()).toHaveLength(2);
   });

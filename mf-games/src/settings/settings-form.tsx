@@ -16,7 +16,7 @@ const OptionalSections = lazyScreenPart(
   </Skeleton>,
 );
 
-/** The height of the contact section, so that what is below it stays where it is. */
+/** Reserves the height of the contact section, so nothing below it moves. */
 const CONTACT_HEIGHT = 211;
 // Below the first screen.
 const ContactSection = lazyScreenPart(
@@ -36,7 +36,7 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
-  /* Nothing can be dropped there either. */
+  /* Disables drag and drop as well. */
   fieldset& { margin: 0; padding: 0; border: 0; pointer-events: none; }
 `;
 

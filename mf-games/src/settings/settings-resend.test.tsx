@@ -5,7 +5,7 @@ import { field, openSettings, prepareSettings, rewrite } from '../testing/render
 
 prepareSettings();
 
-/** Somebody names the game anew while the line is cut; the line comes back when `lineIsBack` is called. */
+/** Renames the game while offline; `lineIsBack` ends that. */
 async function renamedWithoutLine() {
   const staged = await openSettings();
   const { backend, writes } = staged;

@@ -7,7 +7,7 @@ prepareSettings();
 
 const NOTE = /We restored your unsaved changes/;
 
-/** Somebody names the game anew, and the screen makes way for another and comes back before that was answered. */
+/** Renames the game, leaves the screen and comes back before the save is answered. */
 async function backWhileSaving() {
   const staged = await openSettings();
   const { backend, go } = staged;

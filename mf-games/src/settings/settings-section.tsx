@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SECTIONS, type SectionName } from './sections';
 
-/** Each field has room for a line below it: what comes there moves nothing. */
+/** Each field reserves a line below it, so messages move nothing. */
 const Section = styled.section`
   --note-line: 21px;
   scroll-margin-block-start: 12px;

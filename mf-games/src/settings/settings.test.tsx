@@ -33,7 +33,7 @@ describe('the settings of a game', () => {
     expect(screen.getByText(/^Ready\. Starts .*2036/)).toBeTruthy();
     backend.game = { ...QUAY, code: '', challenges_count: 0 };
     await act(() => client.invalidateQueries({ queryKey: ['game'] }));
-    // Folded, as high as the line: nothing moves while one works below.
+    // Collapsed to the height of the line, so nothing below moves.
     expect(await screen.findByText('4 of 6 done. 2 to do.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show the list' }));
     await userEvent.click(screen.getByRole('button', { name: /The game has no entry code\.$/ }));

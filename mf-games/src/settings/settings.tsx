@@ -6,7 +6,7 @@ import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { GameSettings } from './game-settings';
 
-// Few people ever see it.
+// Rarely needed.
 const PageNotFound = lazyScreen(async () => (await import('./no-page')).PageNotFound);
 const NewGamePage = lazyScreen(() => import('./new-game-page').then((file) => file.NewGamePage));
 
@@ -23,7 +23,7 @@ export function Settings() {
   );
 }
 
-/** Only the name is shown here: other changes re-render only where they show. */
+/** Only the name is used here, so other changes don't re-render it. */
 const nameOf = ({ name }: Game) => ({ name });
 
 function LoadedSettings({ id }: { id: GameId }) {

@@ -16,7 +16,7 @@ const Fault = styled.p`
 interface SwitchSettingFieldProps {
   readonly editor: GameEditor;
   readonly field: SwitchSetting;
-  /** What it means, in one line. */
+  /** Its meaning in one line. */
   readonly note: string;
   readonly help?: ReactNode;
 }

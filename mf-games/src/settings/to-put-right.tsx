@@ -15,7 +15,7 @@ const List = styled.ul`
   && button { color: inherit; text-align: start; text-decoration: underline; }
 `;
 
-/** How much is to be put right, while people play. */
+/** Phrases for the number of problems in a live game. */
 const SUMS = {
   one: { sentence: "It's live, and 1 problem needs fixing." },
   many: { sentence: "It's live, and {n} problems need fixing." },
@@ -25,7 +25,7 @@ const Live = styled.span`
   & > :first-child { margin-inline-end: 8px; vertical-align: middle; }
 `;
 
-/** At least one thing is missing. */
+/** At least one. */
 export interface ToPutRightProps {
   readonly id: GameId;
   readonly missing: readonly Finding[];
@@ -34,7 +34,7 @@ export interface ToPutRightProps {
   readonly onLead: (field: string) => void;
 }
 
-/** How much a game that is being played lacks, on one line; expanded, the list. Each entry links to where it is fixed. */
+/** The problems of a live game in one line, or as a list when expanded. Each entry links to where it is fixed. */
 export function ToPutRight({ id, missing, problems, onLead }: ToPutRightProps) {
   const { navigation } = useHost();
   const knows = useKnows();

@@ -7,7 +7,7 @@ export interface TourPicture extends StoredMedia {
   readonly url?: string | undefined;
 }
 
-/** Most pictures of a tour. */
+/** Maximum number of pictures in a tour. */
 export const TOUR_MOST = TOUR_SLOTS.length;
 
 /** The pictures of a game's tour in order, processed or not. A picture that can't be identified keeps its slot. */

@@ -6,7 +6,7 @@ const askedIn = (state: unknown): string | undefined => {
   return typeof field === 'string' ? field : undefined;
 };
 
-/** Goes to the field that another screen linked to, which is in the state of the history entry. */
+/** Focuses the field that another screen linked to, which is in the history state. */
 export function useAskedSetting(leadTo: (field: string) => void): void {
   const { key, state } = useLocation();
   const field = askedIn(state);

@@ -25,7 +25,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
     editor,
     fields: fieldsOf(GAME_FIELDS),
     labelOf: (field) => t(GAME_FIELDS[field].label),
-    // What is locked here can't be written over what is stored.
+    // Locked fields can't overwrite the stored value.
     isValue: (field): field is ValueField => isValueField(field) && editor.lockOf(field) === undefined,
     read: () => gameQuery(api, id).queryFn({ signal }),
     compare: async () => (await import('./differences')).comparisonOf({ t, language }),
@@ -35,7 +35,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
     asks: ASKS,
     conflicts: (message) => {
       const asks = conflictsWith(message, editor.touched);
-      // The dialog takes the focus, and blur saves the field: over the change that it asks about.
+      // The dialog takes focus, and the blur would save over the change it asks about.
       if (asks) editor.hold(live.answer !== undefined);
       else edits.tellMerged(fieldsChangedBy(message) ?? [], personOf(message));
       return asks;

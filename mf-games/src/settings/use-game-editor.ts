@@ -11,14 +11,14 @@ import { useGameWrites } from './use-game-writes';
 /** The editor of an existing game, with what only such a game has. */
 export type ExistingGameEditor = GameEditor &
   RecordEditor<Game, GameEdits, FileSetting> & {
-    /** The game as it is stored, as of now. */
+    /** The currently stored game. */
     stored(): Game;
   };
 
 const CLOCK: readonly SettingsField[] = ['tz', 'start_anytime', 'start_at', 'finish_at'];
 
 /**
- * Edits an existing game: each field saves by itself. The editor is a stable object; each part of the screen follows
+ * Edits an existing game; each field saves by itself. The editor is a stable object, and each component subscribes to
  * what it shows.
  */
 export function useGameEditor(id: GameId): ExistingGameEditor {

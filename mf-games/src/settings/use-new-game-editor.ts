@@ -18,8 +18,8 @@ export interface NewGameEditor extends GameEditor {
 }
 
 /**
- * Edits a new game: edits stay here until it is created.
- * @param missing what was empty when somebody wanted to create it, as phrases
+ * Edits a new game; nothing is sent until it is created.
+ * @param missing the required fields that were empty on Create, as phrases
  */
 export function useNewGameEditor(
   refusals: readonly ValidationMessage[],
@@ -29,7 +29,7 @@ export function useNewGameEditor(
   const t = useTranslate();
   const me = useReadable(session.me);
   const superAdmin = me.super_admin === true;
-  /** Whether the account is certainly a different one, and not just unknown yet. */
+  /** Whether the account certainly lacks the right, rather than still being unknown. */
   const closed = me.id !== undefined && !superAdmin;
   const drafts = useDrafts<NewGameEdits>(NEW_GAME_EDITING.readKept);
   return useMemo(

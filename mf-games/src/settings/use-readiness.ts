@@ -32,14 +32,14 @@ export function useReadiness(editor: GameEditor, checked?: number): Readiness {
   return useEdited(ticking, () => readinessOf(editor.latest(), Date.now(), checked), isSame);
 }
 
-/** Fields that need somebody: what the game lacks, and what could not be saved. */
+/** Fields that need attention: missing ones and failed saves. */
 export function useFieldsToMend(editor: GameEditor): readonly string[] {
   const missing = useMissing(editor).map(({ field }) => field);
   const refused = useEdited(editor, () => FIELDS.filter((field) => editor.errorOf(field) !== undefined), isSame);
   return editor.exists ? [...new Set([...missing, ...refused])] : missing;
 }
 
-/** What the settings of a game lack; nothing for people who can't edit it, and for new games. */
+/** What the settings of a game are missing; empty for new games and for people who can't edit. */
 export function useMissing(editor: GameEditor): readonly Finding[] {
   const { missing } = useReadiness(editor);
   return editor.exists && editor.closed() === undefined ? missing : NOTHING;

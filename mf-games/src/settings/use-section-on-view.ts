@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sectionId } from './settings-section';
 
-/** The section at the top of the window, of those with these ids. */
+/** Returns which of these sections is at the top of the window. */
 export function useSectionOnView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const names = ids.join();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The sections in which a fault is shown, by their element ids: also one that only its field knows of, because what
- * is wrong is not sent.
- * @param place anything beside the sections
+ * Sections that show an error, by element id, including errors only their field knows because invalid values aren't
+ * sent.
+ * @param place any element next to the sections
  */
 export function useShownFaults(place: RefObject<HTMLElement | null>): readonly string[] {
   const [faulty, setFaulty] = useState('');

@@ -11,7 +11,7 @@ export function useTextSetting(editor: GameEditor, field: TextSetting) {
   const { min, max, limit, needed, faultOf } = GAME_EDITING.textRules[field];
   const value = useSetting(editor, field) ?? '';
   const fault = useFault(editor, field);
-  // A new game has no name yet: that is said when somebody wants to create it.
+  // A new game starts without a name: the error shows only on Create.
   const missing = editor.exists && needed !== undefined && value.trim() === '' ? t(needed) : undefined;
   return {
     id: fieldId(field),

@@ -1,8 +1,8 @@
 import { WEBHOOK_MAX } from '@waymark/contract';
 
 /**
- * What can be seen to be wrong with the address of a webhook, in this order: length, format, scheme. An empty one is fine.
- * @returns a phrase, in which `{n}` is the greatest length; or undefined
+ * Validates the address of a webhook: length, then format, then scheme. An empty one is valid.
+ * @returns a phrase, in which `{n}` is the maximum length; or undefined
  */
 export function faultOfAddress(address: string): string | undefined {
   if (address === '') return undefined;

@@ -4,7 +4,7 @@ import type { Translate } from '@waymark/host-kit';
 import { faultOfAddress } from './webhook-address';
 
 /**
- * What is wrong with a webhook: its address, else that it does not accept a test POST. An empty one is not tested.
+ * Returns what is wrong with a webhook: its address, or that it rejects a test POST. An empty one is not tested.
  * @returns a sentence, or undefined
  */
 export async function faultOfWebhook(api: ApiCapability, address: string, t: Translate): Promise<string | undefined> {

@@ -27,13 +27,13 @@ describe('the webhook', () => {
   it('is neither tested nor saved if over 1024 characters, invalid or not HTTPS', async () => {
     const { writes, tests, notices } = await openOptional();
     for (const [address, fault] of [
-      // Too long, whatever else is wrong.
+      // Length is checked first.
       [at(1025, 'no url '), 'Webhook URL can have at most 1024 characters.'],
       ['hooks.test', 'Webhook URL is not a valid URL.'],
       ['http://hooks.test', 'Webhook URL must use HTTPS.'],
     ] as const) {
       await write(address);
-      // At the field alone: it is not sent, so nobody has refused it.
+      // Only at the field: it isn't sent, so the provider can't reject it.
       await waitFor(() => expect(screen.getAllByText(fault)).toHaveLength(1));
       expect(field('Webhook').value).toBe(address);
       expect([tests(), writes(), notices]).toEqual([[], [], []]);

@@ -18,20 +18,20 @@ const Fault = styled.p`
   color: ${token.dangerText};
 `;
 
-/** On the line of the chosen option's name, where it moves nothing. */
+/** On the line of the chosen option's name, so it moves nothing. */
 const CardMark = styled.span`
   position: absolute;
   inset-block-start: 13px;
   inset-inline: auto 14px;
   display: flex;
   justify-content: flex-end;
-  /* As wide as it may become. */
+  /* Its maximum width. */
   inline-size: 140px;
   pointer-events: none;
   & button { pointer-events: auto; }
 `;
 
-/** On the line of the heading, where it moves nothing. */
+/** On the line of the heading, so it moves nothing. */
 const Headed = styled.div`
   position: relative;
   & > [data-save-mark] { position: absolute; inset-block-start: 0; inset-inline-end: 0; }

@@ -6,11 +6,11 @@ import { createFakeHost } from '@waymark/testing';
 import { zoomFor } from './map-view-of';
 import { WherePlayed } from './where-played';
 
-// The code of maps is compiled when it is first asked for.
+// The map code compiles on first use.
 jest.setTimeout(60_000);
 
 beforeEach(() => {
-  // jsdom lays nothing out: the map is as large as in the settings.
+  // jsdom has no layout: use the map's size in the settings.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(726);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(240);
 });
@@ -29,7 +29,7 @@ function show(places: readonly object[]) {
   return fake;
 }
 
-/** The tile in which a point lies, as every map of the web counts them. */
+/** The tile of a point in the usual web map scheme. */
 function tileOf(latitude: number, longitude: number, zoom: number): string {
   const radians = (latitude * Math.PI) / 180;
   const east = (longitude + 180) / 360;
@@ -59,7 +59,7 @@ describe('the location map of the settings', () => {
     expect(zoomFor([at(51, -2)])).toBe(15);
     expect(zoomFor([at(51, -2), at(51.0001, -2)])).toBe(15);
     const apart = zoomFor([at(51, -2), at(51, 43)]);
-    // 45 degrees are as wide as a tile at zoom level 3.
+    // A tile at zoom 3 is 45 degrees wide.
     expect(apart).toBeLessThan(3);
     expect(zoomFor([at(0, -179), at(0, 179)])).toBe(1);
   });

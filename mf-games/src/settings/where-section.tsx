@@ -10,7 +10,7 @@ const WherePlayed = lazyScreenPart(
   <Bone $height={MAP_HEIGHT} />,
 );
 
-/** Where the game is played, by its challenges. */
+/** Where the game is played, based on its challenges. */
 export function WhereSection({ editor }: { readonly editor: GameEditor }) {
   const id = useSetting(editor, 'id');
   return <SettingsSection name="where">{id && <WherePlayed id={id} />}</SettingsSection>;

@@ -16,7 +16,7 @@ export function ZoneField({ editor }: { readonly editor: GameEditor }) {
   const { api } = useHost();
   const tz = useSetting(editor, 'tz') ?? '';
   const fault = useFault(editor, 'tz');
-  /** Offered to a new game, whose zone is the documented one until somebody chooses. */
+  /** Suggested for a new game, which uses the documented zone until another is chosen. */
   const [own] = useState(() => (editor.exists ? undefined : browserZone()));
   const zones = useQuery(timeZonesQuery(api)).data ?? [];
   // The game's zone shows before the list has loaded, and if it isn't on the list.

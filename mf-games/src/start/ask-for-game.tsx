@@ -83,7 +83,7 @@ const Paper = styled.div`
 /** The first word of a name. */
 const firstOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
-/** Whom to ask for a game, for people who may not create one: the person, the way, and a letter to send. */
+/** Tells people who can't create games whom to ask, with a draft letter. */
 export function AskForGame() {
   const { api, brand, session } = useHost();
   const me = useReadable(session.me);

@@ -1,7 +1,7 @@
 import { lazyScreenPart } from '@waymark/host-kit';
 import { Bone, Skeleton } from '@waymark/ui';
 
-/** Whom to ask for a game, loaded for those who may not create one. */
+/** The part for people who can't create games, loaded on demand. */
 export const AskPart = lazyScreenPart(
   async () => (await import('./ask-for-game')).AskForGame,
   <Skeleton>

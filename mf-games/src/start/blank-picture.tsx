@@ -6,7 +6,7 @@ const Drawing = styled.svg`
   color: ${token.textMuted};
 `;
 
-/** A compass on an empty map: nothing is planned yet. */
+/** A compass on an empty map. */
 export function BlankPicture() {
   return (
     <Drawing viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">

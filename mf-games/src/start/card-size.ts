@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
-/** Pixels of the picture of a card. */
+/** Height of a card's picture in pixels. */
 export const PICTURE_HEIGHT = 104;
-/** Pixels of a whole card: its picture and two lines, which never wrap. */
+/** Height of a whole card in pixels: its picture and two lines, which never wrap. */
 export const CARD_HEIGHT = PICTURE_HEIGHT + 64;
 
-/** Cards side by side, as high as one of them however many there are: what is below stays where it is. */
+/** Cards side by side, always one card high, so nothing below moves. */
 export const cardStrip = css`
   display: grid;
   grid: ${CARD_HEIGHT}px / none;
@@ -14,7 +14,7 @@ export const cardStrip = css`
   gap: 12px;
   margin: -4px;
   padding: 4px 4px 12px;
-  /* Its own bar of scrolling included. */
+  /* Includes the scrollbar. */
   block-size: ${CARD_HEIGHT + 20}px;
   overflow: auto hidden;
   scroll-padding-inline: 16px;

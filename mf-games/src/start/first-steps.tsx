@@ -11,7 +11,7 @@ import { useTemplates } from './use-templates';
 
 const Below = styled(Panel)`margin-block-start: 12px;`;
 
-/** Instead of an empty list: templates for those who may create games, whom to ask for the others. */
+/** Replaces an empty list: templates for people who can create games, otherwise whom to ask. */
 export function FirstSteps({ mayCreate }: { readonly mayCreate: boolean }) {
   return mayCreate ? <FirstGame /> : <AskForGame />;
 }

@@ -11,7 +11,7 @@ const Room = styled.div`
 
 const CARDS = 6;
 
-/** Bones where the cards come. */
+/** A skeleton of the cards. */
 export function GalleryBones() {
   return (
     <Skeleton>
@@ -24,7 +24,7 @@ export function GalleryBones() {
   );
 }
 
-/** The gallery, loaded where somebody may start from a template. */
+/** The gallery, loaded for people who can create games. */
 export const GalleryPart = lazyScreenPart<TemplateGalleryProps>(
   async () => (await import('./template-gallery')).TemplateGallery,
   <GalleryBones />,

@@ -1,20 +1,20 @@
 import type { Translate } from '@waymark/host-kit';
 
-/** What a person would like. Empty where they did not say. */
+/** What a person asks for; empty fields were left blank. */
 export interface Wish {
   readonly people: string;
   readonly when: string;
   readonly where: string;
 }
 
-/** Who asks whom. */
+/** Sender, recipient and wishes. */
 export interface Letter {
   readonly to: string | undefined;
   readonly from: { readonly name?: string | undefined; readonly email?: string | undefined };
   readonly wish: Wish;
 }
 
-/** The letter that asks for a game, paragraph by paragraph. */
+/** The paragraphs of a letter that asks for a game. */
 export function letterOf({ to, from, wish }: Letter, t: Translate): readonly string[] {
   const facts = [
     ...(wish.people ? [t('People: {people}', { people: wish.people })] : []),

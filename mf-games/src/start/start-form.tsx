@@ -36,13 +36,13 @@ const LONGEST_NAME = 255;
 
 interface StartFormProps {
   readonly template: GameTemplate;
-  /** A name that was typed already. */
+  /** A name that was already typed. */
   readonly named?: string;
-  /** The game exists; its id is unknown with some providers. */
+  /** Called once the game exists; some providers don't return its id. */
   readonly onMade: (game: GameId | undefined) => void;
 }
 
-/** Name and zone of a game from a template, ready to be created as they are. */
+/** Name and zone of a game from a template, which can be created as is. */
 export function StartForm({ template, named = '', onMade }: StartFormProps) {
   const { api, errors, notices } = useHost();
   const client = useQueryClient();

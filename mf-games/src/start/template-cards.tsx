@@ -78,7 +78,7 @@ interface TemplateCardsProps {
   readonly onChange: (key: string) => void;
 }
 
-/** A blank game and the templates as cards, of which one is chosen. */
+/** A blank game and the templates as cards to choose from. */
 export function TemplateCards({ templates, value, onChange }: TemplateCardsProps) {
   const t = useTranslate();
   const group = useId();

@@ -36,7 +36,7 @@ const Stops = styled.ol`
   & > li > :last-child { font-weight: 550; color: ${token.textSoft}; }
 `;
 
-/** What a template contains: how much, and each challenge. */
+/** The contents of a template: totals, and each challenge. */
 export function TemplateContents({ template }: { readonly template: GameTemplate }) {
   return 'game' in template.source ? (
     <OwnContents template={template} game={template.source.game} />

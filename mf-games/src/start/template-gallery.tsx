@@ -20,14 +20,14 @@ export interface TemplateGalleryProps {
   /** Key of the chosen template; empty for a blank game. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** A name that was typed already. */
+  /** A name that was already typed. */
   readonly named?: string;
   readonly onMade: (game: GameId | undefined) => void;
-  /** Shown while a blank game is chosen. */
+  /** Shown while the blank game is chosen. */
   readonly blank?: ReactNode;
 }
 
-/** Templates to choose from, what the chosen one contains, and the button that makes a game of it. */
+/** Templates to choose from, the contents of the chosen one, and the button that creates the game. */
 export function TemplateGallery({ templates, chosen, onChoose, named, onMade, blank }: TemplateGalleryProps) {
   const template = templates.find(({ key }) => key === chosen);
   return (
@@ -37,7 +37,7 @@ export function TemplateGallery({ templates, chosen, onChoose, named, onMade, bl
         <Make>
           <TemplateContents key={template.key} template={template} />
           <StartForm
-            // A typed name stays while one looks at other templates.
+            // A typed name survives switching templates.
             template={template}
             onMade={onMade}
             {...(named === undefined ? {} : { named })}

@@ -2,16 +2,16 @@ import { type GameTemplate, templatesQuery } from '@waymark/client';
 import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
-/** The games to start from. */
+/** Templates for new games. */
 export interface Templates {
-  /** Not known yet. */
+  /** Still loading. */
   readonly pending: boolean;
   readonly list: readonly GameTemplate[];
 }
 
 const NONE: readonly GameTemplate[] = [];
 
-/** The games to start from, for those who may create one; none where they cannot be loaded. */
+/** Templates for people who can create games; empty if they fail to load. */
 export function useTemplates(wanted = true): Templates {
   const { api, phrases, session } = useHost();
   const language = useReadable(phrases.language);

@@ -5,14 +5,14 @@ import { settled } from '@waymark/testing/mount-remote';
 import { stage } from './stage';
 
 const HOUR = 3_600_000;
-/** The moment so many hours from now. */
+/** Returns the time that many hours from now. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 interface Listed {
   readonly rows: readonly GameRow[];
   readonly pages?: number;
   readonly count?: number;
-  /** Names of the teams of every live game that are stuck. */
+  /** Names of the stuck teams of every live game. */
   readonly stuck?: readonly string[];
 }
 
@@ -41,12 +41,12 @@ export async function list(path: string, listed: Listed, options: FakeHostOption
   return staged;
 }
 
-/** What was asked for. */
+/** The queries of all requests. */
 export const queries = (calls: readonly ApiRequest[]) => calls.map(({ query }) => query);
 /** The row of a game. */
 export const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 /** The search field. */
 export const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** One of the windows of time. */
+/** A radio button of the time window. */
 export const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -37,12 +37,12 @@ export function prepareSettings(): void {
       ]),
     60_000,
   );
-  // The screen is large: typing on a busy machine takes more than the usual five seconds.
+  // Typing on this large screen can take more than the default five seconds.
   jest.setTimeout(30_000);
   afterEach(unmountRemotes);
 }
 
-/** A platform with one game, which refuses what `refuse` names. */
+/** A simulated platform with one game; `refuse` makes it reject saves. */
 function platformOf(game: Game) {
   const platform = {
     game,
@@ -52,7 +52,7 @@ function platformOf(game: Game) {
     answers: (game: Game): unknown => ({ game }),
     held: undefined as Promise<void> | undefined,
     findings: [] as unknown[],
-    /** The challenges that the check of edits looks at. */
+    /** The challenges that the readiness check reads. */
     tasks: [] as unknown[],
     answer: async ({ method, path, body }: ApiRequest): Promise<unknown> => {
       if (path === '/timezones.json') return platform.zones;
@@ -77,7 +77,7 @@ export async function openSettings(game: Game = QUAY, path = '/games/edit/7', op
   const backend = platformOf(game);
   const staged = await stage(path, (call) => backend.answer(call), options);
   await settled(staged.element);
-  // Some parts load once the page is idle, and would come in the middle of the first key that is typed.
+  // Some parts load when the page is idle, which would interrupt typing.
   await act(() => new Promise<void>((idle) => whenIdle(idle)));
   const writes = () => staged.calls.filter(({ method }) => method === 'PUT');
   const reads = () => staged.calls.filter(({ method, path: asked }) => method === 'GET' && asked === '/games/7.json');
@@ -105,7 +105,7 @@ export async function turnTo(tab: 'Mandatory' | 'Optional') {
 
 /** Replaces a field's text by typing. */
 export async function rewrite(name: string, text: string) {
-  // What a missing text brings up loads only then.
+  // The message for an empty text loads on demand.
   await act(() => userEvent.clear(field(name)));
   if (text) await userEvent.type(field(name), text);
 }

@@ -19,7 +19,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   const hears = (message: LiveMessage) => act(() => hear(fake, message));
   /** What a Refresh would replace, as the screen reports it. */
   const differences = (message: LiveMessage) => act(async () => await fake.screens.at(-1)?.differences?.([message]));
-  /** What the shell does when the organiser chose Ignore. */
+  /** What the shell does on Ignore. */
   const ignore = () => act(() => fake.screens.at(-1)?.onSettled?.());
   /** What the shell does on Refresh. */
   const refresh = (message: LiveMessage, keep: readonly string[] = []) =>
@@ -28,7 +28,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
       fake.screens.at(-1)?.onRefresh?.(message, keep);
       await reloadTouched(fake, message);
     });
-  /** The page goes away as on a reload: nothing is asked, and nothing runs afterwards. */
+  /** Unloads the page as on a reload: nothing is asked, and nothing runs afterwards. */
   const drop = () =>
     act(async () => {
       fake.abort();

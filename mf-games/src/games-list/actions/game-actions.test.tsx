@@ -8,7 +8,7 @@ const CLONED = 'Your private game has been created. Go ahead and fine tune it, t
 const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
 const pier = () => buildGameRow({ name: 'Pier Run', user: { access: 'Managing' } });
 
-// The code of menus is fetched on first intent, which takes a while on a busy machine.
+// Menus are fetched on first intent, which can be slow on a busy machine.
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);
 
@@ -161,7 +161,7 @@ describe('deleting', () => {
     await userEvent.click(list.getByRole('button', { name: 'Undo deletion of Quay Walk' }));
     await waitFor(() => expect(isListed('Quay Walk')).toBe(true));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
-    // What was pressed is gone: the focus is where the game is back.
+    // The pressed button is gone, so focus moves to the restored game.
     await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Quay Walk'));
     const [other] = games;
     await hear({ id: 'm', source: 'ss.game.delete', detail: { user_id: 77, game: { id: other?.id } } });

@@ -7,9 +7,9 @@ import { harbour, row } from '../../testing/render-game-rows';
 const CHIEF = { id: 9, super_admin: true, features: [] };
 const quay = () => buildGameRow({ name: 'Quay Walk', code: 'QUAY', user: { access: 'Created' } });
 
-// The code of menus is fetched on first intent, which takes a while on a busy machine.
+// Menus are fetched on first intent, which can be slow on a busy machine.
 jest.setTimeout(60_000);
-// It is there as soon as it is asked for.
+// Preloaded, so that the first test doesn't wait.
 beforeAll(() => import('./liberate-menu'));
 afterEach(unmountRemotes);
 

@@ -10,7 +10,7 @@ type DeletedGame = Pick<GameRow, 'id' | 'name'> & Partial<Pick<GameRow, 'code'>>
 
 /**
  * Restores a deleted game.
- * @param place beside the list: the focus lands on what is back, unless somebody has turned to something else
+ * @param place next to the list: focus moves to the restored row, unless it has moved elsewhere
  */
 export function useGameRestore(place: RefObject<HTMLElement | null>) {
   const { api } = useHost();

@@ -24,7 +24,7 @@ const Row = styled.button<{ $done: boolean }>`
   & > span:not([data-icon]) { flex: 1; min-inline-size: 0; margin-block: 3px; overflow-wrap: anywhere; color: ${token.textMuted}; }
   & > [data-icon]:first-child { color: ${({ $done }) => ($done ? token.success : token.warningText)}; }
   & > [data-icon]:last-child { color: ${token.textMuted}; }
-  /* Two lines at most: the frame stays as high as it is. */
+  /* At most two lines, so the frame keeps its height. */
   @media (min-width: 768px) {
     & > span:not([data-icon]) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   }
@@ -36,7 +36,7 @@ interface CheckRowProps {
   readonly onLead: (field: string) => void;
 }
 
-/** One thing to do, or done; leads to its field. */
+/** An item that is to do or done; links to its field. */
 export function CheckRow({ check: { title, text, done, field }, onLead }: CheckRowProps) {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ import type { ExistingGameEditor } from '../use-game-editor';
 import { CheckRow } from './check-row';
 import { type Check, checksOf } from './checks';
 
-/** Beside the list. */
+/** Shown next to the list. */
 const block = css`
   grid-template: 'title title' auto 'bar bar' auto 'text text' 1fr 'start fold' auto / auto 1fr;
   align-items: start;
@@ -20,7 +20,7 @@ const block = css`
   background: ${token.surfacePage};
 `;
 
-/** Instead of the list. */
+/** Shown instead of the list. */
 const line = css`
   grid-template: 'title text start fold' auto / auto minmax(0, 1fr) auto auto;
   gap: 12px;
@@ -48,7 +48,7 @@ const Head = styled.div<{ $folded: boolean }>`
   }
 `;
 
-/** How much is done, from 0 to 1. The sentence says the same. */
+/** The share that is done, from 0 to 1. The sentence says the same. */
 const Bar = styled.div<{ $share: number }>`
   grid-area: bar;
   block-size: 4px;
@@ -76,10 +76,10 @@ const Rows = styled.ul`
 export interface ChecklistProps {
   readonly id: GameId;
   readonly editor: ExistingGameEditor;
-  /** What the game itself lacks. */
+  /** What the game itself is missing. */
   readonly missing: readonly Finding[];
   readonly challenges: ChallengeCheck;
-  /** Where the game stands, said once nothing is left to do. */
+  /** The state of the game, shown once nothing is left to do. */
   readonly sentence: string;
   /** Id of the heading. */
   readonly titleId: string;
@@ -90,7 +90,7 @@ export interface ChecklistProps {
 
 const isSame = (one: readonly Check[], other: readonly Check[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Ready to go live: what the readiness check still wants, what it has, and the button that starts the game. */
+/** The readiness checklist: what is missing, what is done, and the button that starts the game. */
 export function Checklist({
   id,
   editor,
@@ -108,7 +108,7 @@ export function Checklist({
   const t = useTranslate();
   const list = useId();
   const checks = useEdited(editor, () => checksOf({ game: editor.latest(), missing, challenges }, t, language), isSame);
-  // Once everything is known, nothing changes places while somebody works at it.
+  // Once everything is known, the order stays fixed while people work through it.
   const order = useRef<readonly string[]>(undefined);
   if (!challenges.pending) order.current ??= checks.map((check) => check.id);
   const placeOf = ({ id: one }: Check) => order.current?.indexOf(one) ?? 0;

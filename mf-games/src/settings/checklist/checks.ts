@@ -5,28 +5,28 @@ import { exactMoment } from '@waymark/ui';
 import { zoneOf } from '../../zone';
 import type { ChallengeCheck } from '../challenge-problems';
 
-/** One thing that a game needs before it starts. */
+/** A requirement for starting the game. */
 export interface Check {
   readonly id: string;
   readonly title: string;
-  /** What is missing, or what is there. */
+  /** What is missing, or the current value. */
   readonly text: string;
   readonly done: boolean;
-  /** The field where it is put right; `tasks` are the challenges. */
+  /** The field to fix it in; `tasks` means the challenges. */
   readonly field: string;
 }
 
-/** What the checks look at. */
+/** The input of the checks. */
 export interface Checked {
   readonly game: Partial<Game>;
-  /** What the readiness check finds missing in the game itself. */
+  /** What the game itself is missing. */
   readonly missing: readonly Finding[];
   readonly challenges: ChallengeCheck;
 }
 
 const WHEN: readonly string[] = ['start_at', 'finish_at'];
 
-/** The readiness check as a list of what is to do, then what is done. */
+/** The readiness check as a list: missing items first, then done ones. */
 export function checksOf({ game, missing, challenges }: Checked, t: Translate, language: string): readonly Check[] {
   const check = (id: string, title: string, fields: readonly string[], there: string): Check => {
     const finding = missing.find(({ field }) => fields.includes(field));

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** Of one height in each state, so that nothing below moves when the list comes or something is done. */
+/** The same height in every state, so nothing below moves when the list loads or an item is done. */
 export const Frame = styled.section<{ $folded: boolean }>`
   display: grid;
   grid-template-columns: ${({ $folded }) => ($folded ? '' : '208px ')}minmax(0, 1fr);

@@ -1,11 +1,11 @@
 import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
 import { Bone, Page, Skeleton } from '@waymark/ui';
 
-/** The monitor, fetched when it is first shown. */
+/** The monitor, loaded when first shown. */
 export const MonitorScreen = lazyScreen(async () => (await import('./monitor/monitor')).Monitor);
-/** One answer by itself, fetched when it is first shown. */
+/** The single answer, loaded when first shown. */
 export const SingleAnswerScreen = lazyScreen(async () => (await import('./answer/single-answer')).SingleAnswer);
-/** The streams, fetched when one of them is first shown. */
+/** The streams, loaded when first shown. */
 export const StreamScreen = lazyScreen(async () => (await import('./stream/stream')).Stream);
 
 const skeleton = (
@@ -16,7 +16,7 @@ const skeleton = (
   </Page>
 );
 
-/** The screens that the manifest names. */
+/** The screens named in the manifest. */
 export const screens: RemoteScreens<'monitor' | 'single-answer' | 'stream'> = {
   monitor: { screen: MonitorScreen, skeleton },
   'single-answer': { screen: SingleAnswerScreen, skeleton },

@@ -27,11 +27,11 @@ export interface AnswerMediaViewProps {
   /** Fills its container instead of sizing to the picture. */
   readonly fills?: boolean;
   readonly film?: Ref<HTMLVideoElement>;
-  /** The film is started from outside, muted. */
+  /** The video is started from outside, muted. */
   readonly silent?: boolean;
 }
 
-/** An answer's photo, film, recording or text, or a note that it isn't ready. */
+/** An answer's photo, video, audio or text, or a note that it isn't ready. */
 export function AnswerMediaView({ answer, fills = false, film, silent = false }: AnswerMediaViewProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -17,14 +17,14 @@ const Frame = styled.video`
 /** Props of Film. */
 export interface FilmProps {
   readonly media: AnswerMedia;
-  /** Describes the film. */
+  /** Describes the video. */
   readonly label: string;
   readonly ref?: Ref<HTMLVideoElement>;
   /** Muted and looping, started from outside. */
   readonly silent?: boolean;
 }
 
-/** An answer's film, in every available format. */
+/** An answer's video, in every available format. */
 export function Film({ media, label, ref, silent = false }: FilmProps) {
   const { api } = useHost();
   const { urls, poster } = media;

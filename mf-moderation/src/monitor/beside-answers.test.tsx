@@ -35,7 +35,7 @@ describe('the team of an answer', () => {
   it("is not loaded for judges, who can't list teams", async () => {
     const { of } = await openMonitor(withBoard({ judge: true }));
     expect([inFront(), of('GET', '/leaderboards/game/7.json')]).toEqual(['Knot Today', []]);
-    // Nor is a line kept for what will not come.
+    // No line is reserved for it either.
     expect(review().getByRole('heading', { level: 2 }).nextElementSibling).toBeNull();
   });
 

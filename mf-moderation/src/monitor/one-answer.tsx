@@ -65,7 +65,7 @@ export function OneAnswer(props: OneAnswerProps) {
     flushSync(() => setWritten(answer.id));
     message.current?.focus();
   };
-  // A pointer goes on to the review, so both render together.
+  // A pointer moves on to the review next, so both render together.
   const choose = useSteady((id: AnswerId): void => {
     setWritten(id);
     position.choose(id);

@@ -30,7 +30,7 @@ export const Figure = styled.figure`
   & > [data-media] video { inline-size: 100%; block-size: 100%; }
   & > [data-media] [data-turn] { inline-size: 100%; block-size: 100%; transition: rotate ${token.calm} ${token.ease}; }
   @media (prefers-reduced-motion: reduce) { & > [data-media] [data-turn] { transition: none; } }
-  /* Limits the film to the screen's size on phones. */
+  /* Limits the video to the screen's size on phones. */
   @media (max-width: 767px) {
     flex: none;
     aspect-ratio: 1 / 0.86;
@@ -91,7 +91,7 @@ export const Edge = styled.button<{ $side: 'start' | 'end' }>`
   @media (max-width: 767px) { display: none; }
 `;
 
-/** The team's caption. */
+/** The team's comment on its answer. */
 export const Caption = styled.blockquote`
   margin: 12px 2px 0;
   font: ${token.type16} ${token.font};

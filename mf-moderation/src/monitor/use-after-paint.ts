@@ -8,7 +8,7 @@ export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState({ value });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A timer set before a paint fires after it.
+    // A timer set in a frame fires after its paint.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPainted((now) => (now.value === value ? now : { value }))));
     });

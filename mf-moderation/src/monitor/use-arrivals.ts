@@ -40,7 +40,7 @@ export function useArrivals(game: GameId, place: MonitorPlace, loaded: readonly 
   }, [loaded, now.ids, now.unnamed, order, newest]);
 
   return {
-    /** The answers that were there before. */
+    /** The answers already there. */
     items,
     count: now.ids.size + now.unnamed,
     clear: () => {

@@ -17,7 +17,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       const touch = changedTouches[0];
       const start = from.current;
       from.current = undefined;
-      // A swipe over the film's native controls belongs to them.
+      // A swipe over the video's native controls belongs to them.
       if (!touch || !start || target instanceof HTMLMediaElement) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return;

@@ -20,7 +20,7 @@ export interface DecisionEvents {
 /** The result of an undo. */
 export interface Undone {
   readonly ids: readonly number[];
-  /** Answers reviewed again since, which don't change. */
+  /** Answers reviewed again since, which stay as they are. */
   readonly kept: readonly number[];
 }
 
@@ -76,7 +76,7 @@ export class GameDecisions {
 
   /**
    * Undoes a decision; an unsent one is never sent.
-   * @returns undefined if it is undone after it has been sent
+   * @returns undefined if it was in flight and will be undone once sent
    * @throws {ApiFailure}
    */
   async undo({ key, answers, message, points }: Decision): Promise<Undone | undefined> {

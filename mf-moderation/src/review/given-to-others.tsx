@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { AnswerThumb } from '../media/answer-thumb';
 import { DARK_VEIL, ON_DARK } from '../media/dark';
 
-/** Pictures beside each other. */
+/** Number of thumbnails shown. */
 const SHOWN = 4;
 
 const Box = styled.section`
@@ -17,7 +17,7 @@ const Box = styled.section`
   & h3 { font: 600 ${token.type13} ${token.font}; }
   & > div { display: grid; grid-template-columns: repeat(${SHOWN}, minmax(0, ${ANSWER_THUMB_WIDTH}px)); gap: 4px; }
   & a { position: relative; border-radius: ${token.radiusControl}; }
-  /* On the picture: below it, the line would end up under the sticky decisions. */
+  /* Placed on the picture, because a line below would end up under the sticky decisions. */
   & a > span:last-child {
     position: absolute;
     inset-block-end: 4px;

@@ -2,7 +2,10 @@ import { lazyScreenPart } from '@waymark/host-kit';
 import { Bone, Skeleton } from '@waymark/ui';
 import type { ReviewPanelProps } from './review-panel';
 
-/** The review of an answer, in its own chunk: the answer loads first. Its parts wait in the places they will have. */
+/**
+ * The review of an answer, in its own chunk because the answer loads first. Placeholders reserve the space of its
+ * parts.
+ */
 export const ReviewPanel = lazyScreenPart<ReviewPanelProps>(
   () => import('./review-panel').then((file) => file.ReviewPanel),
   <aside>

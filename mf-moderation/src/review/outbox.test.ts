@@ -19,7 +19,7 @@ const about = (id: number, fields: Partial<Decision> = {}): Decision => ({
   ...fields,
 });
 
-/** An outbox whose connection can be cut. */
+/** An outbox with a simulated connection. */
 function setUp(name = 'test') {
   const line = {
     cut: false,

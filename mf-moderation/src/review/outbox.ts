@@ -124,7 +124,7 @@ export class Outbox {
     this.#line.onRefused(decision, failure);
   }
 
-  /** Reviewed already, possibly by this device if the connection broke before the response. */
+  /** Already reviewed, possibly by this device if the connection broke before the response. */
   async #meet(decision: Decision, failure: unknown): Promise<void> {
     const theirs = await this.#line.stored(decision, failure).catch(() => undefined);
     // Not every provider names the judge; an equal decision is no conflict.

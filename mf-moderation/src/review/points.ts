@@ -19,7 +19,7 @@ export const pointsByDigit = (standard: number): readonly PointsChoice[] => [
   { digit: '0', points: standard },
 ];
 
-/** Choices in the thumb bar: the challenge's points, none, quarters and a bit more. */
+/** Choices in the thumb bar: the challenge's points, none, quarters and slightly more. */
 export function pointsForThumb(standard: number): readonly number[] {
   const unit = standard === 0 ? 100 : standard;
   const parts = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5].map((part) => Math.min(POINTS_MAX, Math.round(unit * part)));

@@ -25,7 +25,7 @@ export async function sendDecision(api: ApiCapability, game: GameId, made: Decis
   return { answers: [], left: several.left, undo: several.undo };
 }
 
-/** The stored answer of a refused decision: from the refusal, or loaded. */
+/** The stored answer for a rejected decision: from the error response, or loaded. */
 export async function storedAnswer(
   api: ApiCapability,
   game: GameId,

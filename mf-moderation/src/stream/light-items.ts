@@ -47,7 +47,7 @@ export function placesOf(items: readonly Answer[]): readonly number[] {
   return places;
 }
 
-/** Collapses answers far from view into runs, which bounds memory however far one scrolls. */
+/** Collapses answers far from view into runs, to bound memory on long scrolls. */
 export function withRuns(stream: Stream, start: number, stop: number, heightOf: (id: number) => number): Stream {
   const { items } = stream;
   const places = placesOf(items);

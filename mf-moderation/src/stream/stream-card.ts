@@ -26,7 +26,7 @@ export const CardHead = styled.header`
   & p { color: ${token.textMuted}; font: ${token.type13} ${token.font}; overflow-wrap: anywhere; }
   & a { color: inherit; text-decoration: none; }
   & a:hover { text-decoration: underline; }
-  /* Two links, one below the other: each reaches away from the other. */
+  /* Two links stacked: their hit areas extend away from each other. */
   @media (pointer: coarse) {
     & > div { gap: 6px; margin-block-end: 8px; }
     & a { position: relative; }

@@ -15,7 +15,7 @@ import { useLightItems } from './use-light-items';
 
 const StreamPage = styled(Page)`max-inline-size: 760px;`;
 const Place = styled.div`margin-block-end: 16px;`;
-/** On phones most names need a second line, and come after the first one. */
+/** On phones most names need a second line and move below the first. */
 const Words = styled.span`
   display: block;
   @media (max-width: 767px) { min-block-size: 2lh; }

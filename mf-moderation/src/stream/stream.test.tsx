@@ -55,7 +55,7 @@ describe('a stream', () => {
 
   it('draws only the items near the visible part, and five beyond it', async () => {
     await openStream(new Platform(many(50)));
-    // The window has no height here: one item is visible.
+    // jsdom gives the window no height, so one item is visible.
     expect(items()).toHaveLength(6);
     expect(items()[0]?.getAttribute('aria-setsize')).toBe('50');
   });
@@ -76,7 +76,7 @@ describe('a stream', () => {
 
   it('loads the next page after its last item', async () => {
     const platform = new Platform(many(56));
-    // So high a window that every item is in view.
+    // A window high enough to show every item.
     const height = jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(40_000);
     const box = jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -184,7 +184,7 @@ describe('a stream item', () => {
     const { of } = await openStream(new Platform(many(2)));
     await userEvent.click(item().getByRole('button', { name: 'Review' }));
     await screen.findByRole('complementary', { name: 'Review' }, { timeout: 10_000 });
-    // The keys of the monitor do nothing here, so none is shown.
+    // The monitor's keys do nothing here, so none are shown.
     expect(document.querySelector('kbd, [aria-keyshortcuts]')).toBeNull();
     await userEvent.type(message(), 'Lovely');
     await userEvent.click(item().getByRole('button', { name: 'Update' }));

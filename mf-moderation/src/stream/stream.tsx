@@ -4,7 +4,7 @@ import { useLocation, useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page } from '@waymark/ui';
 import { StreamOf } from './stream-of';
 
-/** The live stream of a game, of one of its challenges or of one of its teams, by its address. */
+/** The live stream of a game, challenge or team, depending on the address. */
 export function Stream() {
   const t = useTranslate();
   const params = useParams();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Visible share of a film at which it plays. */
+/** Visible share of a video at which it plays. */
 const ENOUGH = 0.6;
 
-/** Plays a film while in view. With reduced motion nothing autoplays. */
+/** Plays a video while in view. With reduced motion nothing autoplays. */
 export function usePlaysInView(film: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const element = film.current;

@@ -13,11 +13,11 @@ export interface JudgeLinksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates, shares and ends links that let people judge without an account. */
+/** Creates, shares and revokes links that let people judge without an account. */
 export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
   const { api, navigation } = useHost();
   const t = useTranslate();
-  // No live event announces guests.
+  // No live event announces guests who use a link.
   const { data = [], refetch } = useQuery({ ...judgeLinksQuery(api, game), refetchOnMount: 'always' });
   const { run, isUnderWay } = useActions<number>();
   const [name, setName] = useState('');

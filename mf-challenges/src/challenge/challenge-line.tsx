@@ -25,7 +25,7 @@ const Words = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Cut at its own end, in whichever direction it is written; it stands where the page begins a line. */
+  /* Truncated at the end of its own text direction, but aligned with the page. */
   & > h2, & > h2 > button { text-align: -webkit-match-parent; text-align: match-parent; }
   & > h2[data-unnamed] { color: ${token.textMuted}; font-weight: 500; }
   & > h2 > button {
@@ -38,7 +38,7 @@ const Words = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     vertical-align: bottom;
-    /* As large as the row: what lies in it above this keeps its own presses. */
+    /* Covers the row; controls stacked above it keep their own clicks. */
     &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
     &:focus-visible { outline: 0; }
     &:focus-visible::after { outline: 2px solid ${token.focus}; outline-offset: -2px; border-radius: ${token.radiusControl}; }
@@ -64,10 +64,10 @@ const Points = styled.span`
   @media (max-width: 480px) { & > small { display: none; } }
 `;
 
-/** A press on the headline. */
+/** A click on the headline. */
 interface ChallengePress {
   readonly label: string;
-  /** It is the one in front in the editor. */
+  /** Whether it is the one in front in the editor. */
   readonly current: boolean;
   readonly onPress: () => void;
   /** Called on hover and focus. */

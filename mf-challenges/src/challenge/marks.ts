@@ -31,7 +31,7 @@ export function marksOf(task: Task, { t, language, moments }: MarkWords): readon
   const open = [moment('Opens {moment}', task.starts_at), moment('Closes {moment}', task.ends_at)]
     .filter(Boolean)
     .join(' · ');
-  // Its place is kept until its words are known.
+  // Keeps its place until its text is known.
   if (task.starts_at || task.ends_at) marks.push({ id: 'opens', icon: CalendarClock, text: open });
   if (task.timer)
     marks.push({

@@ -9,13 +9,13 @@ export interface OpenEdit extends ForeignEdits {
   readonly touched: ReadonlySet<string>;
   /** Suspends automatic saving while a dialog about it is open. */
   hold(isAnswered?: boolean): void;
-  /** The question is answered, or gone. */
+  /** Called once the question is answered or withdrawn. */
   answered(): void;
   /** The challenge with all unsaved edits, as of now. */
   latest(): Task;
   /** Whether something would be lost if it were closed. */
   isDirty(): boolean;
-  /** Saves all unsaved edits, as the editor's own button does. */
+  /** Saves all unsaved edits, like the editor's own button. */
   save(): void;
   /** Asks before unsaved edits are lost. */
   askToLeave(proceed: () => void): void;

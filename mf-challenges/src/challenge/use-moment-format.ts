@@ -13,7 +13,7 @@ export function useMomentFormat(tz: string | undefined): MomentFormat | undefine
     let gone = false;
     import('./moment-format').then(
       ({ momentFormat }) => !gone && setKnown({ tz, format: momentFormat(tz) }),
-      // No moments are shown; the editor, which needs the table to save, says that it did not load.
+      // No times are shown; the editor, which needs the table to save, reports the failure.
       () => undefined,
     );
     return () => {

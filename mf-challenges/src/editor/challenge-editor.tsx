@@ -12,7 +12,7 @@ export interface ChallengeEditorProps extends EditorWays {
   readonly id: TaskId;
   /** The challenge from the list: shown immediately, then reloaded. */
   readonly known: Task | undefined;
-  /** The one in front of the open challenges. */
+  /** Whether it is in front of the other open challenges. */
   readonly front: boolean;
 }
 

@@ -43,14 +43,14 @@ const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  /* What holds the view still has no place of its own. */
+  /* The scroll anchor takes no space. */
   & > :empty { display: none; }
 `;
 
 interface EditedChallengeProps extends EditorWays {
   readonly game: Game;
   readonly task: Task;
-  /** The one in front of the open challenges. */
+  /** Whether it is in front of the other open challenges. */
   readonly front: boolean;
 }
 
@@ -66,7 +66,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   const attempt = useLeaveGuard(dirty);
   const [closing, setClosing] = useState<LeaveAttempt>();
   const scope = useRef<HTMLDivElement>(null);
-  /** Save was pressed and nothing typed since: goes to what was refused. */
+  /** Save was pressed and nothing typed since: focus the rejected field. */
   const [pressed, setPressed] = useState(false);
   const [tab, setTab] = useState<TabName>('basics');
   const askToLeave = (proceed: () => void): void => {
@@ -78,7 +78,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   };
   useEditorUndo(scope, editor, labelOf);
   const saveAll = (): void => {
-    // Behind another challenge there is nothing to go to.
+    // Behind another challenge there is nothing to focus.
     setPressed(front);
     editor.commitAll();
   };
@@ -157,10 +157,10 @@ function Headline({ editor }: { readonly editor: TaskEditor }) {
   return useTyped(editor, 'name') || t('Untitled challenge');
 }
 
-/** Drawn while it is empty too: what holds the view still has to be there before the list. */
+/** Rendered while empty too: the scroll anchor has to exist before the list. */
 function Refused({ editor, waits }: { readonly editor: TaskEditor; readonly waits: boolean }) {
   const refusals = useEdited(editor, editor.refused);
-  // Whether it leads to the list is known once there is an answer.
+  // Whether it moves focus to the list is known once there is a response.
   const saving = useEdited(editor, editor.isSaving);
   const rested = useRested();
   if (!rested && refusals.length === 0) return null;

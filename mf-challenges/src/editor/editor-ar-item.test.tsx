@@ -55,7 +55,7 @@ describe('an AR item', () => {
     await open({ task_type: TASK_TYPE.arPhoto, realities }, ['ar']);
     const [crane, ship] = await screen.findAllByRole('group', { name: /^AR item/ });
     if (!crane || !ship) throw new Error('Two items are on screen.');
-    // Nothing answers at this address, and jsdom draws no models either.
+    // The request fails, and jsdom can't draw models anyway.
     expect((await within(crane).findByRole('alert')).textContent).toContain("The file isn't affected.");
     expect(within(crane).getByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(within(ship).queryByRole('alert')).toBeNull();

@@ -5,7 +5,7 @@ import type { ApartField, TaskEdits, TaskField } from './task-fields';
 
 /** A challenge being edited: what the parts of the editor read and change. */
 export interface TaskEditor extends RecordEditor<Task, TaskEdits, ApartField> {
-  /** The challenge at the time of this render. Fields follow what is typed themselves (`useTyped`). */
+  /** The challenge as of this render. Fields subscribe to typed text themselves (`useTyped`). */
   readonly view: Task;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;
   readonly removeFile: (name: TaskAssetName) => void;

@@ -6,7 +6,7 @@ import { unmountRemotes } from '@waymark/testing/mount-remote';
 import type { ComponentProps } from 'react';
 import { bodiesOf, compile, field, keeping, openTab, renderEditor } from '../testing/render-editor';
 
-// Every field is drawn in a frame of its own.
+// Counts draws of each field's frame.
 jest.mock('@waymark/host-kit', () => {
   const { counted } = jest.requireActual<typeof import('@waymark/testing/draw-counts')>('@waymark/testing/draw-counts');
   const kit = jest.requireActual<typeof import('@waymark/host-kit')>('@waymark/host-kit');

@@ -10,12 +10,12 @@ const Slot = styled.div`
   &[hidden] { display: none; }
 `;
 
-/** The open challenges, and navigation from them. */
+/** Props of OpenEditors. */
 export interface OpenEditorsProps {
   readonly game: GameId;
   readonly open: readonly TaskId[];
   readonly front: TaskId | undefined;
-  /** Navigation from a challenge; those on view in the list are shown immediately, then reloaded. */
+  /** Navigation from a challenge. Challenges in the list are shown immediately, then reloaded. */
   readonly ways: WayParts;
 }
 

@@ -9,11 +9,11 @@ import { isTaskField } from './task-fields';
 interface RefusalListProps {
   readonly task: TaskId;
   readonly refusals: readonly ValidationMessage[];
-  /** The field saved automatically: the list takes no focus and moves nothing. */
+  /** After an automatic save the list takes no focus and moves nothing. */
   readonly waits: boolean;
 }
 
-/** What the provider refused, at the top of the editor; each line links to its field, in any tab. */
+/** Changes rejected by the provider, at the top of the editor; each line links to its field, in any tab. */
 export function RefusalList({ task, refusals, waits }: RefusalListProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();

@@ -23,7 +23,7 @@ export const comparisonOf = (words: ReadingWords): Comparison<Task, keyof TaskEd
   differences: (fields, mine, theirs) => taskDifferences(fields, mine, theirs, words),
 });
 
-/** Those of these fields that read differently on the two sides. */
+/** Returns those of the fields whose formatted values differ between the two sides. */
 function taskDifferences(
   fields: readonly (keyof TaskEdits)[],
   mine: Task,

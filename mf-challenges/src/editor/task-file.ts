@@ -15,7 +15,7 @@ export function fileOf({ assets, photo }: Pick<Task, 'assets' | 'photo'>, name: 
   return url ? { url, ...(png ? { poster: png } : {}) } : undefined;
 }
 
-/** The parts of a challenge that tell of files: they come from the save itself, without another read. */
+/** The file-related parts of a challenge. The save returns them, so no reload is needed. */
 export function filesOf(task: Task): Partial<Task> {
   const { photo, overlay, arrival_image, arrival_video, tour, assets, placeholders } = task;
   return { photo, overlay, arrival_image, arrival_video, tour, assets, placeholders };

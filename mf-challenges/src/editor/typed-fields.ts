@@ -10,8 +10,8 @@ const TYPED: readonly string[] = ['text', 'number'];
 const isTyped = (field: string): boolean => isTaskField(field) && TYPED.includes(TASK_FIELDS[field].kind);
 
 /**
- * Whether two challenges look the same apart from the words in their fields. Whether a field is empty shows elsewhere
- * too, so it counts.
+ * Whether two challenges look the same apart from typed text. Whether a field is empty shows elsewhere too, so it
+ * counts.
  */
 export const isDrawnTheSame = (one: Task, other: Task): boolean =>
   hasSameValues(one, other, (field) => !isTyped(field) || !valueIn(one, field) !== !valueIn(other, field));

@@ -2,7 +2,7 @@ import { asTaskId, type GameId, type LiveMessage, type LiveSource } from '@wayma
 import { useHost, useLiveScreen, usePersonOf } from '@waymark/host-kit';
 import { type OpenEdit, useOpenEdits } from '../challenge/open-edits';
 
-/** Fields of the editor by the names that an update uses for them. */
+/** Fields of the editor by the names used in an update. */
 const EDITED_AS: Readonly<Record<string, readonly string[]>> = {
   unlock_by_task_ids: ['unlock_by_task_id'],
   latitude: ['address'],
@@ -12,8 +12,8 @@ const editedAs = (field: string): readonly string[] =>
   EDITED_AS[field] ?? [field.replace(/_media_(uuid|extension)$/, ''), field];
 
 /**
- * The challenges being edited that someone else's change conflicts with. As specified it asks, unless the changed
- * fields are known and none was touched here.
+ * The challenges being edited that another user's change conflicts with. As specified it asks, unless the changed
+ * fields are known and untouched here.
  */
 function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
   const { task, fields } = detail;
@@ -24,7 +24,7 @@ function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): read
   });
 }
 
-/** The fields of the editor that a message is about; undefined if it doesn't tell. */
+/** The editor fields a message is about; undefined if it doesn't say. */
 const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] | undefined =>
   fields && fields.length > 0 ? [...new Set(fields.flatMap(editedAs))] : undefined;
 

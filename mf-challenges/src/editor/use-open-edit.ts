@@ -14,8 +14,8 @@ interface OpenEditActs {
 
 /**
  * Registers this challenge as being edited, and reloads it when one of its files has been processed.
- * @param acts.onSave called if all its edits are to be saved
- * @param acts.onLeave called if it is to be closed while something would be lost
+ * @param acts.onSave called to save all edits
+ * @param acts.onLeave called before it is closed with unsaved edits
  * @returns a function to call when the challenge is focused
  */
 export function useOpenEdit(game: Game, editor: TaskEditor, acts: OpenEditActs): () => void {

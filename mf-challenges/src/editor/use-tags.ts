@@ -4,12 +4,12 @@ import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import type { TaskEditor } from './editor';
 
-/** The labels of a challenge, and how they change. */
+/** The labels of a challenge and functions to change them. */
 export interface Tags {
   readonly labels: readonly string[];
-  /** Labels that exist, for the autocomplete. */
+  /** Existing labels, for autocomplete. */
   readonly known: readonly string[];
-  /** Whether the organiser may change them. */
+  /** Whether the user may change them. */
   readonly allowed: boolean;
   add(label: string): void;
   remove(label: string): void;

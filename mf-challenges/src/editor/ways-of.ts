@@ -1,11 +1,11 @@
 import type { Task, TaskId } from '@waymark/contract';
 import type { EditorWays } from './editor-ways';
 
-/** What the ways from a challenge are made of. */
+/** The inputs of `waysFrom`. */
 export interface WayParts {
-  /** The challenges on view in the list. */
+  /** The challenges displayed in the list. */
   readonly items: readonly Task[] | undefined;
-  /** Challenges of the game. */
+  /** Number of challenges in the game. */
   readonly total: number;
   readonly bring: (id: TaskId) => void;
   readonly close: (id: TaskId) => void;

@@ -1,6 +1,6 @@
 import { lazyScreen } from '@waymark/host-kit';
 
-// Few people ever see them, so they load when they are shown.
+// Rarely needed, so loaded when shown.
 const pages = () => import('./no-game');
 
 /** Shown for a game that isn't created yet. */

@@ -13,7 +13,7 @@ import type { GroupsEditor } from './use-groups';
 const LONGEST_NAME = 255;
 
 const Card = styled(Panel)`
-  /* What is wrong with the name finds its room below it. */
+  /* Reserves space for an error below the name. */
   --note-line: 21px;
   & header > h2 { flex: 1; min-inline-size: 0; font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
   & header > span { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }

@@ -1,11 +1,11 @@
 import { type GroupId, type Readable, writable } from '@waymark/contract';
 import { Clashes } from '@waymark/host-kit';
 
-/** The names of groups as they are typed, until they are saved, and what somebody else made of them meanwhile. */
+/** Names being typed until they are saved, and conflicting changes by others. */
 export class GroupNames {
   readonly #typed = writable<ReadonlyMap<GroupId, string>>(new Map());
   readonly #held = new Set<GroupId>();
-  /** Questions about names, by the id of the group. */
+  /** Conflicts about names, by group id. */
   readonly clashes = new Clashes();
 
   get typed(): Readable<ReadonlyMap<GroupId, string>> {
@@ -20,7 +20,7 @@ export class GroupNames {
     this.#typed.set(typed);
   }
 
-  /** Leaving the field saves nothing while a question about it is open. */
+  /** While a conflict is open, blur saves nothing. */
   hold(id: GroupId): void {
     this.#held.add(id);
   }

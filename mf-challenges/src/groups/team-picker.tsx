@@ -40,7 +40,7 @@ const MANY = 8;
 interface TeamPickerProps {
   readonly id: string;
   readonly game: GameId;
-  /** Teams that are in the group already. */
+  /** Teams already in the group. */
   readonly taken: readonly GroupTeam[];
   readonly onPick: (team: GroupTeam) => void;
   readonly onClose: () => void;

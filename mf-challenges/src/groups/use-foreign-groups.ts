@@ -6,8 +6,8 @@ import type { GroupsEditor } from './use-groups';
 const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
 
 /**
- * What becomes of changes that others make to groups. As the specification has it they are asked about; while groups are
- * open here, those to others and to teams are merged, and a name that was changed is shown with both values.
+ * Handles changes to groups by others. As specified they ask; changes to other groups than the open ones and to teams
+ * are merged, and a renamed open group shows both names.
  */
 export function useForeignGroups(
   game: GameId,

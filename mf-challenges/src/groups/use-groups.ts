@@ -32,7 +32,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
       id,
       field: 'name',
       edit: (now) => ({ ...now, name }),
-      // Said at the field, which keeps what was typed.
+      // The error is shown at the field, which keeps what was typed.
       write: () => renameGroup(api, game, id, name, { handles: [INVALID] }),
       exact: true,
     });
@@ -61,7 +61,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
     told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled group') }),
   });
 
-  /** Creates a group; returns undefined if that was refused. */
+  /** Creates a group; returns undefined if it was rejected. */
   const add = async (): Promise<GroupId | undefined> => {
     const made = await run(
       'add',
@@ -81,7 +81,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
   return { ...edits, list, names, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove };
 }
 
-/** What the groups of a screen can do. */
+/** The actions of the groups screen. */
 export type GroupsEditor = ReturnType<typeof useGroups>;
 
 const without = (teams: readonly GroupTeam[], { id }: GroupTeam) => teams.filter((team) => team.id !== id);

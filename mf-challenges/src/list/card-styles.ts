@@ -6,7 +6,7 @@ export const Row = styled(ListRow)`
   scroll-margin-block: 8px;
   padding-block: 6px;
   & [data-line] { gap: 10px; }
-  /* Above what opens the challenge. */
+  /* Stacked above the click target that opens the challenge. */
   & > :is(div, button):not([data-line]), & [data-mark] { position: relative; z-index: 1; }
   @container challenges (max-width: 520px) {
     & small { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -28,7 +28,7 @@ export const Row = styled(ListRow)`
       gap: 4px;
       padding-inline: 4px 8px;
       & > [data-line] { margin-inline-start: 4px; }
-      /* The menu and the cross come over the end of the line when somebody is there. */
+      /* On hover and focus, the menu and the close button overlay the end of the line. */
       & > div[data-end] {
         position: absolute;
         inset-block-start: 3px;
@@ -38,7 +38,7 @@ export const Row = styled(ListRow)`
         opacity: 0;
       }
       &:is(:hover, :focus-within) > div[data-end], & > div[data-end]:has([aria-expanded='true']) { opacity: 1; }
-      /* The headline ends before them, at a letter, whichever direction it is written in. */
+      /* The headline is truncated before them, in either text direction. */
       & h2 { justify-self: start; max-inline-size: 100%; }
       &:is(:hover, :focus-within) h2 { max-inline-size: calc(100% - 26px); }
       &:is(:hover, :focus-within):has(> div[data-end] > :nth-child(2)) h2 { max-inline-size: calc(100% - 56px); }

@@ -17,7 +17,7 @@ interface ChallengeCardProps {
   readonly count: number;
   readonly moments: MomentFormat | undefined;
   readonly open: boolean;
-  /** The one in front of the open challenges. */
+  /** Whether it is in front of the other open challenges. */
   readonly front: boolean;
   readonly selected: boolean;
   readonly actions: CardActions;
@@ -33,7 +33,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
   const duplicates = useOffered('challenge-duplicate');
   const name = task.name || t('Untitled challenge');
   useEffect(() => {
-    // Navigated to from elsewhere: by key, from the map, just created.
+    // After navigation by key, from the map, or to a new challenge.
     if (front) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [front]);
   const entries: readonly MenuEntry[] = [

@@ -29,7 +29,7 @@ interface ChallengeListProps {
   readonly tz: string | undefined;
 }
 
-/** The challenges of a game: the list, the editor of those that are open, and what players see of the one in front. */
+/** The challenges of a game: the list, the editor of the open ones, and the player preview of the front one. */
 export function ChallengeList({ game, tz }: ChallengeListProps) {
   const moments = useMomentFormat(tz);
   const where = useListPlace();
@@ -56,7 +56,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
       where.close(id);
       return;
     }
-    // In front, so that people see what would be lost.
+    // Brought to the front, so people see what would be lost.
     where.bring(id);
     edit.askToLeave(() => where.close(id));
   };

@@ -6,7 +6,7 @@ import { refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, cards, names, order, showList } from '../testing/render-list';
 
-// The code of menus, dialogs and editors is compiled when it is first asked for.
+// Menus, dialogs and editors compile on first use.
 jest.setTimeout(60_000);
 
 jest.mock('../editor/challenge-editor', () => ({
@@ -20,7 +20,7 @@ const moveTo = async (name: string, place: string) => {
   await userEvent.clear(order(name));
   await userEvent.type(order(name), `${place}{Enter}`);
 };
-/** A write that waits until it is let through or refused. */
+/** A write that stays pending until it is resolved or rejected. */
 function held() {
   let settle: { done: () => void; refuse: (reason: unknown) => void } | undefined;
   const refuse = () =>

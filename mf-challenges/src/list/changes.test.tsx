@@ -5,7 +5,7 @@ import { failure, refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, cards, choose, names, showList } from '../testing/render-list';
 
-// The code of menus, dialogs and editors is compiled when it is first asked for.
+// Menus, dialogs and editors compile on first use.
 jest.setTimeout(60_000);
 
 jest.mock('../editor/challenge-editor', () => ({
@@ -26,7 +26,7 @@ describe('a challenge', () => {
     await waitFor(() => expect(notices).toMatchObject([{ text: 'Deleted “Challenge 103”' }]));
     const trash = await screen.findByRole('region', { name: 'Deleted a moment ago' });
     expect(within(trash).getByText('Challenge 103')).toBeTruthy();
-    // The notice goes with its button, which had the focus.
+    // The notice disappears with its button, which had focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await act(async () => notices[0]?.action?.run());
     await waitFor(() => expect(names()).toContain('Challenge 103'));

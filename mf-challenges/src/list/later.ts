@@ -1,2 +1,2 @@
-/** Fetches what the list needs once it is drawn. */
+/** Loads what the list needs once it is rendered. */
 export const later = () => import('./list-later');

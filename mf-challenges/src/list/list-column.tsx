@@ -24,7 +24,7 @@ const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
 const OpenFilter = lazyScreen(async () => (await import('./open-only/open-filter')).OpenFilter);
 const OpenList = lazyScreen(async () => (await import('./open-only/open-list')).OpenList);
-// Below the first screen.
+// Below the fold.
 const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
 
 interface ListColumnProps {
@@ -33,7 +33,7 @@ interface ListColumnProps {
   readonly moments: MomentFormat | undefined;
   readonly where: ReturnType<typeof useListPlace>;
   readonly list: ChallengeList;
-  /** The challenges on view. */
+  /** The displayed challenges. */
   readonly items: readonly Task[] | undefined;
   readonly carrying: ReturnType<typeof useCarrying>;
   readonly selection: Selection<TaskId>;
@@ -82,7 +82,7 @@ export function ListColumn(props: ListColumnProps) {
         <ListHead
           place={place}
           change={(to, options) => {
-            // A search is among all.
+            // A search covers all challenges.
             setOnly(false);
             change(to, options);
           }}
@@ -161,7 +161,7 @@ export function ListColumn(props: ListColumnProps) {
           </Suspense>
         )}
       </Scroll>
-      {/* How high it is, is known with the pages: beside an editor it is not there before. */}
+      {/* Its height is known with the pages: next to an editor it isn't rendered before. */}
       {(paged || items) && (
         <Below $paged={paged} $tall={takesTwoRows(pages, count)}>
           {items && !only && !(items.length === 0 && isPlaceholderData) && (

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 const Head = styled(Filters)`
   margin-block-end: 0;
   & > label { min-block-size: ${token.control}; align-items: center; padding-inline-start: 4px; }
-  /* Its place is kept until it is known what there is to select. */
+  /* Keeps its place until the number of challenges is known. */
   &[data-counted='false'] > label { visibility: hidden; }
 `;
 
@@ -27,7 +27,7 @@ interface ListHeadProps {
   readonly change: ChangePlace<ListPlace>;
   /** Number of matching challenges; undefined until known. */
   readonly count: number | undefined;
-  /** Undefined while only open challenges are on view, which are no page. */
+  /** Undefined while only open challenges are shown, which aren't a page. */
   readonly selection: Selection<TaskId> | undefined;
   /** The save state of the order. */
   readonly order: FieldSaveState;

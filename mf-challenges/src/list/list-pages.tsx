@@ -2,7 +2,7 @@ import { Pagination as Pages, type PaginationProps } from '@waymark/ui';
 import styled from 'styled-components';
 import { takesTwoRows } from './list-styles';
 
-/** In a narrow list arrows stand for words, so that few pages take one row. */
+/** In a narrow list arrows replace labels, so few pages fit on one row. */
 const Foot = styled.div<{ $wraps: boolean }>`
   @container challenges (max-width: 400px) {
     & nav { flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')}; }
@@ -16,7 +16,7 @@ const Foot = styled.div<{ $wraps: boolean }>`
 `;
 
 interface ListPagesProps extends PaginationProps {
-  /** The list is a page and not a column. */
+  /** Whether the list is a whole page rather than a column. */
   readonly paged: boolean;
 }
 

@@ -5,7 +5,7 @@ import { hear } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
-// What is drawn later is compiled ahead: the first test is not to wait for it.
+// Lazy parts are compiled ahead, so the first test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() =>
   Promise.all([
@@ -26,7 +26,7 @@ const open = async (n: number) => {
   await waitFor(async () => expect((await headline()).value).toBe(`Challenge ${n}`));
 };
 
-/** The list of a provider that answers challenges in lists alone: with its map, its check and two open cards. */
+/** The list with map, check and two open cards, on a provider that returns challenges in lists only. */
 async function showAll(options: Parameters<typeof showList>[0]) {
   const shown = await showList({ documents: true, ...options });
   await screen.findByRole('button', { name: 'Ready' });

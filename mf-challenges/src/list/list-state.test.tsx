@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
-// What is drawn later is compiled ahead: the first test is not to wait for it.
+// Lazy parts are compiled ahead, so the first test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() => Promise.all([import('./list-later'), import('../groups/groups')]));
 afterEach(unmountRemotes);

@@ -20,7 +20,7 @@ export const Column = styled.div<{ $paged: boolean }>`
   ${({ $paged }) => $paged && `padding: 0 ${token.gutter} 24px; gap: 12px;`}
 `;
 
-/** Above the cards; stays while they scroll. */
+/** Above the cards; sticky while they scroll. */
 export const Above = styled.div<{ $paged: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const Above = styled.div<{ $paged: boolean }>`
   ${({ $paged }) => !$paged && `padding: 12px 12px 8px; border-block-end: 1px solid ${token.line};`}
 `;
 
-/** The choice between all and open challenges, and its place before it is there. */
+/** Reserves the line of the filter between all and open challenges. */
 export const FilterLine = styled.div`
   display: flex;
   align-items: center;
@@ -39,13 +39,13 @@ export const FilterLine = styled.div`
   @media (pointer: coarse) { min-block-size: 50px; }
 `;
 
-/** As high as the folded map. */
+/** As high as the collapsed map. */
 export const FoldedSpace = styled.div`
   block-size: 42px;
   @media (pointer: coarse) { block-size: 46px; }
 `;
 
-/** The cards, which scroll by themselves beside an editor. */
+/** The cards, which scroll on their own next to an editor. */
 export const Scroll = styled.div<{ $paged: boolean }>`
   display: flex;
   flex-direction: column;
@@ -66,7 +66,7 @@ export const Scroll = styled.div<{ $paged: boolean }>`
 /** Whether the pages need a second row in a narrow list. */
 export const takesTwoRows = (pages: number, count: number): boolean => pages > 3 || count > 99;
 
-/** Below the cards: as high as its pages will be. */
+/** Below the cards: reserves the height of the pagination. */
 export const Below = styled.div<{ $paged: boolean; $tall: boolean }>`
   flex: none;
   min-block-size: 44px;

@@ -19,15 +19,15 @@ const IdeasDialog = lazyScreen(async () => (await import('./ideas/ideas-dialog')
 /** With more challenges than this, a game needs no more ideas. */
 const FEW = 3;
 
-/** Its mark is green if the game has enough challenges, red otherwise. A colour on the whole button looks like a warning. */
+/** The icon is green if the game has enough challenges, otherwise red. A coloured button would look like a warning. */
 const Suggest = styled(Button)`
   & > [data-icon] { color: ${token.successText}; }
   &[data-tone='red'] > [data-icon] { color: ${token.liveText}; }
-  /* Its place is kept until it is known what to say, so that what stands beside it stays where it is. */
+  /* Keeps its place until the state is known, so its neighbours don't move. */
   &[data-tone='unknown'] { visibility: hidden; }
 `;
 
-/** On phones they stay beside each other, in any language, below the title if need be. */
+/** On phones they stay side by side in any language, below the title if needed. */
 const Pair = styled.div`
   display: contents;
   @media (max-width: 767px) {
@@ -39,7 +39,7 @@ const Pair = styled.div`
   }
 `;
 
-/** As large as the button that comes once the page is idle. */
+/** Reserves the size of the button that loads when the page is idle. */
 const MoreSpace = styled.div`
   display: grid;
   place-items: center;
@@ -85,7 +85,7 @@ export function ListTitle({ game, count, making, mark, more }: ListTitleProps) {
       ? t('Challenges in playing order')
       : t(count === 1 ? '{n} challenge.' : '{n} challenges, in the order players meet them.', { n: count });
   useEffect(() => {
-    // The platform has no ideas in spite of its offer, but still suggests.
+    // The platform lacks ideas despite offering them, but can still suggest.
     if (!choosing || hasIdeas) return;
     setChoosing(false);
     void making.suggest();

@@ -3,10 +3,10 @@ import type { GameId, Host, TaskId, TaskIdea } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { tellLacking } from './lacking';
 
-/** What can be made. */
+/** The ways to create a challenge. */
 export type Making = 'add' | 'suggest' | 'duplicate';
 
-/** What a challenge is made with. */
+/** The inputs for creating a challenge. */
 export interface MakingParts {
   readonly host: Host;
   readonly t: Translate;
@@ -18,7 +18,7 @@ export interface MakingParts {
   readonly idea: TaskIdea | undefined;
 }
 
-/** Responses that mean that the platform is broken. */
+/** Statuses that mean the platform is broken. */
 const BROKEN = [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511] as const;
 
 async function makeChallenge(
@@ -32,7 +32,7 @@ async function makeChallenge(
   return await makeTask(api, game, {}, perPage);
 }
 
-/** Says which number a copy has, with a way to it. */
+/** Shows the number of a copy, with a link to it. */
 export function tellCopy(
   { host: { notices }, t }: Pick<MakingParts, 'host' | 't'>,
   { task }: PlacedTask,
@@ -42,7 +42,7 @@ export function tellCopy(
   notices.show({ tone: 'success', text, action: { label: t('Edit'), run: edit } });
 }
 
-/** Says that a suggestion was added, with a way back. */
+/** Confirms an added suggestion, with undo. */
 export function tellSuggestion(
   { host: { notices }, t }: Pick<MakingParts, 'host' | 't'>,
   { task }: PlacedTask,
@@ -52,7 +52,7 @@ export function tellSuggestion(
   notices.show({ tone: 'success', text, action: { label: t('Undo'), run: takeBack } });
 }
 
-/** Deletes a suggestion that was just added. Somebody else may have been quicker. */
+/** Deletes a suggestion that was just added. It may already be gone. */
 export async function removeSuggestion(api: Host['api'], game: GameId, id: TaskId): Promise<void> {
   await removeTask(api, game, id, { handles: [404] }).catch((error: unknown) => {
     if (!isApiFailure(error) || error.status !== 404) throw error;
@@ -60,9 +60,9 @@ export async function removeSuggestion(api: Host['api'], game: GameId, id: TaskI
 }
 
 /**
- * Makes a challenge; undefined where it was said why there is none.
- * @param onBreak told of a failure that is to break the screen
- * @throws what the host reports
+ * Creates a challenge; returns undefined after telling the user why there is none.
+ * @param onBreak called with a failure that should replace the screen
+ * @throws errors for the host to report
  */
 export async function makeOrTell(
   what: Making,

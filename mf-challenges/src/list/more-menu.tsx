@@ -11,7 +11,7 @@ export interface MoreMenuProps {
   readonly onAsk: (asked: OpenDialog) => void;
 }
 
-/** What is done with all challenges at once. Loads when the page is idle. */
+/** Actions on all challenges. Loads when the page is idle. */
 export function MoreMenu({ game, onAsk }: MoreMenuProps) {
   const host = useHost();
   const t = useTranslate();
@@ -19,7 +19,7 @@ export function MoreMenu({ game, onAsk }: MoreMenuProps) {
   return <Menu label={t('More')} entries={entries} />;
 }
 
-/** The actions for all challenges of a game, as far as the platform offers them. CSV is made here. */
+/** The actions on all challenges that the platform offers. CSV is written locally. */
 function useMoreEntries(
   ask: (asked: OpenDialog) => void,
   download: (format: SheetFormat) => void,

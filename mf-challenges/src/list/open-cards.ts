@@ -4,9 +4,9 @@ import { asTaskId, type TaskId } from '@waymark/contract';
 export interface OpenCards {
   /** Open in the editor, the one in front last. */
   readonly open: readonly TaskId[];
-  /** The list is in front, if list and editor are separate pages. */
+  /** Whether the list is in front, if list and editor are separate pages. */
   readonly listed: boolean;
-  /** Opened from the list, which is the previous entry. */
+  /** Whether it was opened from the list, which is then the previous entry. */
   readonly led: boolean;
 }
 

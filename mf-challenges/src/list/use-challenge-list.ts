@@ -12,7 +12,7 @@ import {
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
-/** Refusals about the challenges themselves; the host shows everything else. */
+/** Errors about the challenges themselves; the host shows everything else. */
 export const REFUSALS = [403, 404, 409, 422] as const;
 
 const numbered = (whole: boolean): ListRules<Task> => ({
@@ -34,7 +34,7 @@ export function useChallengeList(game: GameId, place: ListPlace) {
     related: [keys.taskPlaces(game)],
     rules: whole ? WHOLE_LIST : FOUND,
   });
-  // Order inputs go up to the last challenge of the game, also while a search hides most.
+  // Positions go up to the last challenge of the game, even while a search hides most.
   const all = useQuery({ ...tasksQuery(api, game, { term: '', page: 1, perPage: 1 }), enabled: !whole });
 
   /** Moves a challenge. Moves are written in sequence, so the last one is stored last. */

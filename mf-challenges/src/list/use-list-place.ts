@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react';
 import { type OpenCards, readOpen, writeOpen } from './open-cards';
 
 /**
- * The place in the list: page, page size and term in the address, the open challenges in the state of the history
- * entry, so Back and Forward restore both. Beside the list, a challenge opens in the same entry, and Back leaves the
- * screen. On its own page it has its own entry, and Back leads to the list.
+ * The place in the list: page, page size and term in the address, the open challenges in the history state, so Back and
+ * Forward restore both. Next to the list, a challenge opens in the same entry, and Back leaves the screen. On its own
+ * page it has its own entry, and Back returns to the list.
  */
 export function useListPlace() {
   const { search, state } = useLocation();
@@ -31,7 +31,7 @@ export function useListPlace() {
       write({ open: next, listed: false });
       return;
     }
-    // The list that Back leads to also knows what is open.
+    // The list that Back returns to also knows what is open.
     write({ open: next, listed: true, led: false });
     write({ open: next, listed: false, led: true }, { replace: false });
   };

@@ -22,7 +22,7 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
   const asked = useAskedFields();
   const client = useQueryClient();
   const [broken, setBroken] = useState<unknown>();
-  // A screen that cannot tell what to do about it must not look as if nothing had happened.
+  // If the screen can't tell the user what to do, it must not look as if nothing had happened.
   if (broken !== undefined) throw broken;
 
   const { perPage } = where.place;
@@ -54,17 +54,17 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
     await list.reload();
     if (removed) landFocus(suggestButton.current, '[data-suggests]');
   };
-  /** `takeBack` of the last drawing: by then something else may be open. */
+  /** `takeBack` as of the latest render: by then another challenge may be open. */
   const latest = useRef(takeBack);
   useEffect(() => {
     latest.current = takeBack;
   });
   return {
     making,
-    /** Has the focus after a suggestion was taken back. */
+    /** Takes focus after a suggestion was undone. */
     suggestButton,
     add: async () => lead(await make('add')),
-    /** @param onPlaced called before the new challenge opens and takes the focus */
+    /** @param onPlaced called before the new challenge opens and takes focus */
     suggest: async (idea?: TaskIdea, onPlaced?: () => void) => {
       const placed = await make('suggest', { idea });
       if (!placed) return;

@@ -9,7 +9,7 @@ const NEEDS: Readonly<Partial<Record<OpenDialog['what'], ProviderCapability>>> =
   qr: 'challenge-qr-sheet',
 };
 
-/** What a dialog needs of the platform. */
+/** The capability a dialog needs. */
 function needOf(asked: OpenDialog | undefined): ProviderCapability | undefined {
   if (asked?.what === 'bulk') return asked.kind === 'delete' ? undefined : 'challenge-bulk';
   return asked && NEEDS[asked.what];

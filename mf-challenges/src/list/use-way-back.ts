@@ -41,7 +41,7 @@ export function useChangeRevert(game: GameId) {
   });
 }
 
-/** Common to every undo: the platform may lack it, and the list and its trash reload afterwards. */
+/** Shared by every undo: handles a missing capability, and reloads the list and its trash afterwards. */
 function useWayBack(game: GameId, needs: ProviderCapability) {
   const host = useHost();
   const t = useTranslate();

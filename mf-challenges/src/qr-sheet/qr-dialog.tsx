@@ -9,7 +9,7 @@ const HANDLED = [403, 404, 413, 422, 'none'] as const;
 
 interface QrDialogProps {
   readonly game: GameId;
-  /** Challenges that are selected in the list. */
+  /** Challenges selected in the list. */
   readonly selected: readonly TaskId[];
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { TASK_TYPE } from '@waymark/contract';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
-// What is drawn later is compiled ahead: the first test is not to wait for it.
+// Lazy parts are compiled ahead, so the first test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() =>
   Promise.all([
@@ -19,7 +19,7 @@ afterEach(unmountRemotes);
 
 const NAME = 'Challenge 101';
 
-/** The first challenge open, with somebody in its headline, and the panel beside it. */
+/** Opens the first challenge with its headline focused and the panel next to it. */
 async function edit(options: Parameters<typeof showList>[0] = {}) {
   const shown = await showList({ count: 2, overrides: () => ({ task_type: 1, points: 10 }), ...options });
   await clickOn(await screen.findByRole('button', { name: 'Ready' }));

@@ -1,6 +1,6 @@
 import type { Finding } from '@waymark/contract/readiness';
 
-/** Findings grouped by their words, in order of first occurrence. */
+/** Findings grouped by their text, in order of first occurrence. */
 export function clusterFindings(findings: readonly Finding[]): (readonly Finding[])[] {
   const clusters = new Map<string, Finding[]>();
   for (const finding of findings) {

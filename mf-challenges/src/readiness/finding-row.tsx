@@ -54,7 +54,7 @@ interface FindingRowProps {
   readonly wayTo: (finding: Finding) => (() => void) | undefined;
 }
 
-/** What is wrong and why it matters, and where: each challenge and field, with a link. */
+/** What is wrong, why it matters and where, with links to each challenge and field. */
 export function FindingRow({ findings, challengeOf, wayTo }: FindingRowProps) {
   const t = useTranslate();
   const fieldOf = useFindingField(t);

@@ -39,7 +39,7 @@ interface ReadinessMarkProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-/** Whether the game can be played, beside the title; opens the findings. */
+/** Whether the game can be played, next to the title; opens the findings. */
 export function ReadinessMark({ game, panel, open, onOpen }: ReadinessMarkProps) {
   const t = useTranslate();
   const { data, error } = useReadiness(game);

@@ -7,7 +7,7 @@ import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { useAskedFields } from '../challenge/asked-field';
 import { names, showList } from '../testing/render-list';
 
-// What is drawn later is compiled ahead: the first test is not to wait for it.
+// Lazy parts are compiled ahead, so the first test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() => import('./readiness-panel'));
 

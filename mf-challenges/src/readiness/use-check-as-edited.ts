@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type OpenEdits, useOpenEdits } from '../challenge/open-edits';
 import { useFoundInEdits } from './use-readiness';
 
-/** Long enough for the typed character to show first, too short to notice. */
+/** Long enough to show the typed character first, too short to notice. */
 const SOON = 60;
 
 /**

@@ -13,7 +13,7 @@ import { fileOf } from '../editor/task-file';
 
 type Values = Readonly<Partial<Record<SheetField, unknown>>>;
 
-/** What the rows of a sheet need. */
+/** The inputs for the rows of a sheet. */
 export interface SheetOptions {
   /** The game's zone, as the game stores it. */
   readonly tz: string | undefined;

@@ -11,7 +11,7 @@ import { useImport } from './use-import';
 
 interface ImportDialogProps {
   readonly game: GameId;
-  /** What was done, in words, and how to undo it. */
+  /** A summary of the import, and how to undo it. */
   readonly onImported: (text: string, undo: number | undefined, until: string | undefined) => void;
   readonly onClose: () => void;
 }
@@ -62,7 +62,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
           <DropSheet
             busy={sheet.looking}
             note={t('CSV or XLSX. One challenge per row; headers in row 1.')}
-            // What another file may clear is asked anew.
+            // A new file needs a new confirmation to clear fields.
             onFile={(file) => sheet.choose(file, { ...choices, emptyCells: 'keep' })}
             onTemplate={(format) => void saveTemplate(host, game, format)}
           />
@@ -108,7 +108,7 @@ function Clearing({ rows }: { readonly rows: readonly PreviewRow[] }) {
   );
 }
 
-/** What an import did, in one line. */
+/** The result of an import in one line. */
 function inWords({ ids, updated, errors }: ImportDone, t: Translate): string {
   const [made, changed] = [ids.length, updated.length];
   const left = new Set(errors.map(({ cell = '' }) => cell.replace(/^\D+/, ''))).size;

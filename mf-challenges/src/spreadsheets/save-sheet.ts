@@ -40,7 +40,7 @@ export async function saveTemplate({ api, errors }: Parts, game: GameId, format:
     const file = await downloadTemplate(api, game, format, { handles: [404] });
     saveFile(file, file.name);
   } catch (error) {
-    // The surrounding dialog closes if the platform lacks this.
+    // The surrounding dialog closes if the platform lacks the call.
     if (!isApiFailure(error) || !error.handled) errors.report(error, { doing: 'download a spreadsheet' });
   }
 }

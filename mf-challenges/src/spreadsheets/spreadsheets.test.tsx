@@ -5,7 +5,7 @@ import { refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { showList } from '../testing/render-list';
 
-// What is drawn later is compiled ahead: the first test is not to wait for it.
+// Lazy parts are compiled ahead, so the first test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() => Promise.all([import('./import-dialog'), import('../qr-sheet/qr-dialog')]));
 
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(inside.getByText('1 row has an error and will be skipped. The others can be imported.')).toBeTruthy();
     expect(rows.getByText('C4').parentElement?.textContent).toBe('C4Enter a number from 0 to 500.');
     expect(rows.getByText('D4').parentElement?.textContent).toBe('D4Said by a newer platform.');
-    // A type that could not be read is none of the twelve.
+    // An unreadable type matches none of the twelve.
     expect(rows.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
       'Challenge',
       'Photo',
@@ -109,7 +109,7 @@ describe('an import', () => {
     await userEvent.click(inside.getByText(/Columns recognised: 1 of 2/));
     await userEvent.click(inside.getByRole('button', { name: /Field for Remarks/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Headline' }));
-    // The field moved: the column that had it is about nothing now.
+    // The field moved, so its former column maps to nothing.
     await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ columns: ['', 'name'], duplicates: 'update' }));
   });
 
@@ -187,7 +187,7 @@ describe('the challenges as CSV', () => {
   const text = () =>
     new Promise<string>((resolve) => {
       const reader = new FileReader();
-      // As bytes: reading text takes away the mark in front.
+      // Read as bytes: reading as text strips the byte order mark.
       reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer).toString('utf8'));
       reader.readAsArrayBuffer(written ?? new Blob());
     });

@@ -4,7 +4,7 @@ import { failure } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { showList } from '../testing/render-list';
 
-// What is drawn later is compiled ahead: the test is not to wait for it.
+// Lazy parts are compiled ahead, so the test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() => import('./import-dialog'));
 afterEach(unmountRemotes);

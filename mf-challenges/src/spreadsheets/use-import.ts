@@ -3,14 +3,14 @@ import type { GameId, SheetDuplicates, SheetEmptyCells } from '@waymark/contract
 import { useHost } from '@waymark/host-kit';
 import { type SheetImport, useSheetImport } from '@waymark/host-kit/sheets';
 
-/** What is chosen about the rows of a sheet. */
+/** The choices for the rows of a sheet. */
 interface ImportChoices {
-  /** What happens to rows that the game has already. */
+  /** What happens to rows the game already has. */
   readonly duplicates: SheetDuplicates;
-  /** What empty cells of rows that are updated do. */
+  /** What empty cells of updated rows do. */
   readonly emptyCells: SheetEmptyCells;
 }
-/** Where an import of challenges stands. */
+/** The state of an import. */
 export type Import = SheetImport<ImportChoices, ImportPreview, ImportDone>;
 
 /** Imports challenges from a spreadsheet. */

@@ -15,11 +15,11 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     /** Number of QR codes to print. */
     codes: 1,
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
-    /** Refuses to suggest. */
+    /** Rejects suggestions. */
     ideas: undefined as (() => unknown) | undefined,
     /** Writes return nothing readable. */
     quiet: false,
-    /** Calls that are missing, despite any offer. */
+    /** Calls the platform lacks despite offering them. */
     lacks: (_: ApiRequest): boolean => false,
     answer: async (call: ApiRequest): Promise<unknown> => {
       if (platform.lacks(call)) return undefined;

@@ -14,7 +14,7 @@ import { useLiveEdits } from '../editor/use-live-edits';
 import { manifest } from '../manifest';
 import { makeRoom } from './make-room';
 
-// Rendering a whole form and clicking through it takes a while on a busy machine.
+// Rendering and clicking through a whole form is slow on a busy machine.
 jest.setTimeout(60_000);
 
 type Answer = (call: ApiRequest) => unknown;
@@ -103,7 +103,7 @@ export async function fill(name: string, text: string): Promise<void> {
   await userEvent.tab();
 }
 
-/** The first one: `Points` comes before the points of attempts. */
+/** The first one: `Points` precedes the points of attempts. */
 const opener = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0] as HTMLElement;
 
 /** By the role attribute: computing roles of five hundred options takes seconds. */
@@ -132,7 +132,7 @@ export async function choose(name: string, option: string): Promise<void> {
   await take(option);
 }
 
-/** Opens a tab of the editor and waits for what is in it. */
+/** Opens a tab of the editor and waits for its content. */
 export async function openTab(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
   await waitFor(() => expect(document.querySelector('[role=tabpanel] [aria-busy="true"]')).toBeNull(), {
@@ -140,7 +140,7 @@ export async function openTab(name: string): Promise<void> {
   });
 }
 
-/** What was written to the challenge itself, without the game's id. */
+/** The writes to the challenge itself, without the game's id. */
 export const bodiesOf = ({ calls }: { readonly calls: readonly ApiRequest[] }, { id }: Task): object[] =>
   calls
     .filter(({ method, path }) => method === 'PUT' && path === `/tasks/${id}.json`)

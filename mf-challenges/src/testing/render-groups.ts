@@ -8,7 +8,7 @@ import { GroupsScreen } from '../screens';
 
 /** Unmounts the screen after each test; for the top of a file that opens groups. */
 export function prepareGroups(): void {
-  // Typing and pressing through every card takes a while on a busy machine.
+  // Typing and clicking through every card is slow on a busy machine.
   jest.setTimeout(20_000);
   afterEach(unmountRemotes);
 }
@@ -25,7 +25,7 @@ export const TRAIN = { id: 12, label: 'Late train', game_id: 7, teams: [] };
 
 type Answer = (call: ApiRequest) => unknown;
 
-/** Opens the groups of a game; writes are answered as told, an emptied answer as done. */
+/** Opens the groups of a game; `write` answers writes, an empty answer means success. */
 export async function showGroups(
   write: Answer = () => ({}),
   options: FakeHostOptions & { groups?: object[]; teams?: object[] } = {},
@@ -46,9 +46,9 @@ export async function showGroups(
   return { ...fake, writes };
 }
 
-/** What is in the card of a group. */
+/** The content of a group's card. */
 export const card = (name: string) => within(screen.getByRole('article', { name }));
-/** The teams in the card of a group, without what a button on them says while it has the focus. */
+/** The teams in the card of a group, without the tooltip text of focused buttons. */
 export const chips = (name: string) =>
   card(name)
     .queryAllByRole('listitem')

@@ -33,7 +33,7 @@ export async function showList({ count = 5, overrides, documents = false, ...res
   const texts = () => fake.notices.map(({ text }) => text);
   return {
     ...fake,
-    /** Declared as challenges open. */
+    /** Declared when challenges open. */
     get screens() {
       return fake.screens;
     },
@@ -46,7 +46,7 @@ export async function showList({ count = 5, overrides, documents = false, ...res
   };
 }
 
-/** The cards on view. */
+/** The displayed cards. */
 export const cards = () => screen.queryAllByRole('article');
 /** The headlines of the cards. */
 export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);

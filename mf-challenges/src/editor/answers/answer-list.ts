@@ -1,10 +1,13 @@
 import { answersIn } from '@waymark/contract';
 import type { ListedAnswer } from '@waymark/ui';
 
-/** Of several answers the first one is correct; on a split path none is wrong. */
+/** Of several answers the first one is correct; on a split path every answer is valid. */
 export type AnswerKind = 'choice' | 'path';
 
-/** What no answer may hold: a comma would make two of it, and a lock names answers of a split path with `;` and `:`. */
+/**
+ * Characters an answer can't contain: a comma separates answers, and locks refer to answers of a split path with `;`
+ * and `:`.
+ */
 export const NOT_IN_ANSWERS: Readonly<Record<AnswerKind, string>> = { choice: ',', path: ',;:' };
 
 /** The answers of a text as the list shows them. */
@@ -15,11 +18,11 @@ export function listedAnswers(text: string, kind: AnswerKind): readonly ListedAn
 
 const isGiven = ({ text }: ListedAnswer): boolean => text.trim() !== '';
 
-/** Whether there are answers, and none of them is the correct one: stored, a wrong one would become it. */
+/** Whether there are answers but none is marked as correct: storing them would make a wrong one correct. */
 export const lacksCorrect = (answers: readonly ListedAnswer[]): boolean =>
   answers.some(isGiven) && !answers.some((answer) => answer.correct && isGiven(answer));
 
-/** The answers as they are stored: in their order, empty ones left out. */
+/** The answers as stored: in order, without empty ones. */
 export const joinAnswers = (answers: readonly ListedAnswer[]): string =>
   answers
     .filter(isGiven)

@@ -20,7 +20,7 @@ interface AnswerPlacesProps {
 export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
   const t = useTranslate();
   const stored = useTyped(editor, 'multiplechoice') ?? '';
-  // What is being typed is no answer yet: a space at its end stays, and so does a line that is empty for now.
+  // Keeps what is being typed: trailing spaces, and lines that are still empty.
   const [typed, setTyped] = useState<readonly ListedAnswer[]>();
   const answers = typed ?? listedAnswers(stored, kind);
   const unmarked = kind === 'choice' && lacksCorrect(answers);

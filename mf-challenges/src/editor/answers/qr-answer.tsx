@@ -13,7 +13,7 @@ interface QrAnswerProps {
   readonly game: GameId;
 }
 
-/** The address in the QR code of a challenge, and the code as a picture to print. */
+/** The URL in the QR code of a challenge, and the code as a picture to print. */
 export function QrAnswer({ editor, game }: QrAnswerProps) {
   const t = useTranslate();
   const { api, errors } = useHost();

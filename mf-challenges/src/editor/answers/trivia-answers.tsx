@@ -28,7 +28,7 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
       <Cluster>
         <legend>{t('Points by attempt')}</legend>
         <Note>{t('Unlimited: every further try scores this many points.')}</Note>
-        {/* Each has room for its label beside the steps. */}
+        {/* Each needs room for its label next to the stepper. */}
         <Beside $columns={3} $least={212}>
           {FIVE.map((n) => {
             const field = `trivia_points_${n}` as const;
@@ -52,7 +52,7 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
   );
 }
 
-/** A list in lines becomes answers between commas; a field of one line would run them together. */
+/** Turns a pasted list into comma-separated answers; a single-line field would run its lines together. */
 function splitPasted(event: ClipboardEvent<HTMLElement>, editor: TaskEditor): void {
   const lines = linesOf(event.clipboardData.getData('text'));
   const { target } = event;

@@ -28,7 +28,7 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
     <Cluster ref={frame}>
       <legend>{t('AR item {n}', { n: place })}</legend>
       <Model editor={editor} label={t('AR model {n}', { n: place })} />
-      {/* Any of them may have the model that is missing: it is said once. */}
+      {/* The missing model may belong to any item, so it is reported once. */}
       {place === 1 && <FieldFindings task={task} fields={['realities']} rules={['no-model']} />}
       <RealityText editor={editor} item={item} field="animation_name" />
       <Beside>

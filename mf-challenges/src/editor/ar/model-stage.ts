@@ -22,7 +22,7 @@ const VIEW_ANGLE = 35;
 export interface ModelStage {
   /** Rotates it by radians: around, and towards the viewer. */
   turn(around: number, over: number): void;
-  /** The canvas was resized. */
+  /** Called when the canvas is resized. */
   fill(): void;
   end(): void;
 }

@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly help?: ReactNode;
 }
 
-/** One field of the editor: reports the focus, and has a question mark if it needs an explanation. */
+/** A field of the editor: reports focus, and has an optional help button. */
 export function FieldRow({
   editor,
   field,
@@ -36,7 +36,7 @@ export function FieldRow({
 
 /**
  * Common props of a field's control.
- * @param label begins what is said of it without its name
+ * @param label starts messages about the field
  */
 export function controlOf(editor: TaskEditor, field: TaskField, label = '') {
   const error = editor.errorOf(field);

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** Fields beside each other if there is room. */
+/** Fields side by side if there is room. */
 export const Beside = styled.div<{ $columns?: number; $least?: number }>`
   display: grid;
   grid-template-columns: repeat(
@@ -13,7 +13,7 @@ export const Beside = styled.div<{ $columns?: number; $least?: number }>`
   @container editor (max-width: 340px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Fields below each other. Each has room for a line below it: what comes there moves nothing. */
+/** Fields in a column. Each reserves a line below it, so messages move nothing. */
 export const Fields = styled.div`
   --note-line: 21px;
   display: grid;

@@ -12,9 +12,9 @@ interface NumberEntryProps extends FieldProps {
   readonly step: number;
   /** The number that means unlimited. */
   readonly unlimited?: number;
-  /** Its label, if not "Unlimited". */
+  /** Its label, if other than "Unlimited". */
   readonly unlimitedLabel?: string;
-  /** Shown in place of the label, where what is beside it says the rest. */
+  /** Shown in place of the label when the context says the rest. */
   readonly shortLabel?: string;
   readonly note?: ReactNode;
   readonly disabled?: boolean;

@@ -11,7 +11,7 @@ const Fault = styled.p`
 
 interface SwitchEntryProps extends FieldProps {
   readonly field: SwitchField;
-  /** What it means, in one line. */
+  /** Its meaning in one line. */
   readonly note: string;
 }
 

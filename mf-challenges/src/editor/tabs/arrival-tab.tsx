@@ -3,7 +3,7 @@ import { FileEntry } from '../fields/file-entry';
 import { Beside, Fields, Note } from '../fields/layout';
 import type { TabProps } from './tab-list';
 
-/** What players see when they arrive at the challenge's location. */
+/** What players see when they arrive at the challenge. */
 export function ArrivalTab({ editor }: TabProps) {
   const t = useTranslate();
   return (

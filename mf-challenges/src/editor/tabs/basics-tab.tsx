@@ -14,7 +14,7 @@ import { offeredTypes } from './offered-types';
 import type { TabProps } from './tab-list';
 import { TourPictures } from './tour-pictures';
 
-/** What every challenge has: picture, headline, completion type with what belongs to it, points and description. */
+/** The fields of every challenge: picture, headline, completion type, points and description. */
 export function BasicsTab({ editor, game }: TabProps) {
   const t = useTranslate();
   const ar = useFeature('ar');

@@ -6,17 +6,17 @@ import { buildTask, createFakeHost } from '@waymark/testing';
 import type { TaskEditor } from '../editor';
 import { LocationMap } from './location-map';
 
-// The code of maps is compiled when it is first asked for.
+// The map code compiles on first use.
 jest.setTimeout(60_000);
 
 beforeEach(() => {
-  // jsdom lays nothing out: the map is as large as in the editor.
+  // jsdom has no layout: use the map's size in the editor.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(620);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(240);
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The tiles on view around a challenge without a place, in a game whose others are at these places. */
+/** Returns the visible tiles for a challenge without a location, in a game with other challenges at these places. */
 async function tilesAround(...places: readonly object[]) {
   const fake = createFakeHost({ respond: () => ({ places }) });
   const host = { ...fake.host, brand: { ...fake.host.brand, mapTiles: '/tiles/{z}/{x}/{y}.png' } };

@@ -4,7 +4,7 @@ import { SwitchEntry } from '../fields/switch-entry';
 import { TextEntry } from '../fields/text-entry';
 import type { TabProps } from './tab-list';
 
-/** Whether answers of the challenge go into reels, and what introduces them. */
+/** Whether the challenge's answers go into reels, and an intro for them. */
 export function ReelsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** The tabs of the editor: what every challenge has, then the advanced part. */
+/** The tabs of the editor: the basics of every challenge, then the advanced part. */
 export const TAB_LABELS = {
   basics: 'Basics',
   arrival: 'Arrival',

@@ -7,7 +7,7 @@ import type { TabProps } from './tab-list';
 
 const LONGEST = 99;
 
-/** How long players have once they open the challenge. */
+/** The time limit once players have opened the challenge. */
 export function TimersTab({ editor }: TabProps) {
   const t = useTranslate();
   return (

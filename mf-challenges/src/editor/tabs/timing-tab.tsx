@@ -7,7 +7,7 @@ import { Fields, Note } from '../fields/layout';
 import type { TaskEdits } from '../task-fields';
 import type { TabProps } from './tab-list';
 
-/** When the challenge is open, in the game's own zone. */
+/** When the challenge is open, in the game's time zone. */
 export function TimingTab({ editor, game }: TabProps) {
   const t = useTranslate();
   const { id, starts_at = null, ends_at = null } = editor.view;

@@ -19,12 +19,12 @@ const Picks = styled.div`
 `;
 
 interface ChallengePicksProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   readonly failed: string | undefined;
-  /** There are too many to choose from: all are copied. */
+  /** Whether there are too many to choose from, so all are copied. */
   readonly whole: boolean;
-  /** Those that do not come. */
+  /** The deselected ones. */
   readonly left: ReadonlySet<TaskId>;
   readonly onLeave: (left: ReadonlySet<TaskId>) => void;
   readonly onRetry: () => void;

@@ -17,7 +17,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Copies challenges of another game to the end of this one: all of them, or those that are picked. */
+/** Copies all or selected challenges of another game to the end of this one. */
 export function CopyDialog({ game, onCopied, onClose }: CopyDialogProps) {
   const { api, errors, notices } = useHost();
   const t = useTranslate();

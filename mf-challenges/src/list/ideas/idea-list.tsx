@@ -33,11 +33,11 @@ const Choice = styled.button`
   & > span:last-child { font: ${token.type13} ${token.font}; color: ${token.textSoft}; overflow-wrap: anywhere; }
 `;
 
-/** As many as are asked for. */
+/** Three ideas are requested. */
 const PLACES = [0, 1, 2] as const;
 
 interface IdeaListProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly ideas: readonly TaskIdea[] | undefined;
   /** The chosen one, while it is added. */
   readonly chosen: TaskIdea | undefined;

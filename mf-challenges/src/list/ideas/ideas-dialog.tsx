@@ -6,14 +6,14 @@ import { Button, Dialog, Failed, Stack } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { IdeaList } from './idea-list';
 
-/** Ideas that come together. */
+/** Number of ideas per page. */
 const SHOWN = 3;
-/** The platform goes no further; from there on it starts over. */
+/** The platform's limit, after which it starts over. */
 const MOST_SKIPPED = 60;
 
 interface IdeasDialogProps {
   readonly game: GameId;
-  /** Adds the idea and closes the dialog; settles when that is done or failed. */
+  /** Adds the idea and closes the dialog; settles when done or failed. */
   readonly onChoose: (idea: TaskIdea) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function IdeasDialog({ game, onChoose, onClose }: IdeasDialogProps) {
   const t = useTranslate();
   const [skip, setSkip] = useState(0);
   const [chosen, setChosen] = useState<TaskIdea>();
-  // What is suggested depends on what the game has by now.
+  // Ideas depend on the game's current challenges.
   const { data, isFetching, error, refetch } = useQuery({
     ...taskIdeasQuery(api, game, skip),
     gcTime: 0,
@@ -34,7 +34,7 @@ export function IdeasDialog({ game, onChoose, onClose }: IdeasDialogProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Nothing could be focused while they loaded; whoever asked for others stays on the button.
+    // While loading there was nothing to focus; after "Other ideas" the focus stays on the button.
     if (skip === 0 && ideas) list.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [ideas, skip]);
 

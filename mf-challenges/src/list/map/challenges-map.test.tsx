@@ -7,17 +7,17 @@ import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing'
 import { challengePlatform } from '../../testing/challenge-platform';
 import { ChallengesMap } from './challenges-map';
 
-// The code of maps is compiled when it is first asked for.
+// The map code compiles on first use.
 jest.setTimeout(60_000);
 
 beforeEach(() => {
-  // jsdom lays nothing out: the map is as large as the side panel.
+  // jsdom has no layout: use the map's size in the side panel.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The map of a game with a challenge in the harbour, two beside each other elsewhere, and one without a place. */
+/** The map of a game with one challenge in the harbour, two close together elsewhere, and one without a location. */
 async function show(options: FakeHostOptions = {}, lacks = '') {
   const at = [
     { latitude: 20, longitude: -60 },
@@ -48,7 +48,7 @@ describe('the map of the challenges', () => {
     expect(map.style.blockSize).toBe('300px');
     const shown = [...map.querySelectorAll('.leaflet-marker-icon')].map((icon) => icon.getAttribute('aria-label'));
     expect(shown.toSorted()).toEqual(['1 · Challenge 101', '2 places']);
-    // A tile of 256 px shows 45 degrees at level 3: the two spots stand 57.4 degrees apart.
+    // A 256 px tile shows 45 degrees at zoom 3, and the spots are 57.4 degrees apart.
     const [one, two] = [...map.querySelectorAll<HTMLElement>('.leaflet-marker-icon')].map((icon) =>
       Number.parseFloat(icon.style.left),
     );

@@ -18,7 +18,7 @@ const Note = styled.p`
   font: ${token.type13} ${token.font};
 `;
 
-/** What the map is given. */
+/** Props of ChallengesMap. */
 export interface ChallengesMapProps {
   readonly game: GameId;
   /** Page size of the list. */

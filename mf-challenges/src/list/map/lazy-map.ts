@@ -2,7 +2,7 @@ import { lazyScreen } from '@waymark/host-kit';
 
 const places = () => import('./map-places');
 
-/** The map above the list, folded. */
+/** The collapsible map above the list. */
 export const FoldedMap = lazyScreen(async () => (await places()).FoldedMap);
 
 /** The map in place of the editor. */

@@ -21,7 +21,7 @@ interface MapCardProps {
   readonly onClose: () => void;
 }
 
-/** The challenge whose marker was pressed. */
+/** The card of the challenge whose marker was clicked. */
 export function MapCard({ place, onOpen, onClose }: MapCardProps) {
   const t = useTranslate();
   const name = place.name || t('Untitled challenge');

@@ -17,12 +17,12 @@ interface OpenFilterProps {
   readonly total: number;
   /** Number of open challenges. */
   readonly open: number;
-  /** Only those that are open are on view. */
+  /** Whether only open challenges are displayed. */
   readonly only: boolean;
   readonly onOnly: (only: boolean) => void;
 }
 
-/** Chooses between all challenges and those that are open, and saves what is unsaved in these. */
+/** Chooses between all and open challenges, and saves what is unsaved in the open ones. */
 export function OpenFilter({ total, open, only, onOnly }: OpenFilterProps) {
   const t = useTranslate();
   const edits = useOpenEdits();
@@ -42,7 +42,7 @@ export function OpenFilter({ total, open, only, onOnly }: OpenFilterProps) {
         onChange={(value) => onOnly(value === 'open')}
       />
       {open > 0 && (
-        // It stays where it is with nothing to save: whoever has pressed it keeps the focus.
+        // Stays in place with nothing to save, so the user who pressed it keeps focus.
         <SaveAll kind="quiet" size="small" {...(unsaved ? {} : { 'aria-disabled': true })} onClick={saveAll}>
           {t('Save all')}
         </SaveAll>

@@ -35,7 +35,7 @@ export function OpenList({ game, list, place, open, carrying, card, onAll }: Ope
       items={items}
       skeleton={<ListSkeleton />}
       failed={t("We couldn't load the challenges")}
-      // What was open has been deleted elsewhere.
+      // The open challenges were deleted elsewhere.
       narrowed={{ title: t('No challenge matches'), onClear: onAll }}
       empty={{ title: t('No challenges yet') }}
     >

@@ -4,7 +4,7 @@ import { refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, names, showList } from '../../testing/render-list';
 
-// What is drawn later is compiled ahead: the first test is not to wait for it.
+// Lazy parts are compiled ahead, so the first test doesn't wait.
 jest.setTimeout(60_000);
 beforeAll(() =>
   Promise.all([

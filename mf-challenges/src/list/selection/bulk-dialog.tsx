@@ -31,7 +31,7 @@ interface BulkDialogProps {
   readonly n: number;
   /** Time zone of the game as it stores it. */
   readonly tz: string | undefined;
-  /** @returns why it was refused; undefined if there is nothing to show here */
+  /** @returns why it was rejected; undefined if there is nothing to show here */
   readonly onChange: (changes: BulkWrite) => Promise<string | undefined>;
   readonly onClose: () => void;
 }

@@ -34,7 +34,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
     notices.show({ tone: 'success', text, ...action });
     if (id !== undefined && until !== undefined) setChanges((all) => [{ undo: id, until, text }, ...all]);
   };
-  /** @returns why it was refused; undefined if it is done, or the host shows the error */
+  /** @returns why it was rejected; undefined if it succeeded, or if the host shows the error */
   const change = async (ids: readonly TaskId[], changes: BulkWrite): Promise<string | undefined> => {
     const settle = notices.saving();
     try {

@@ -4,7 +4,7 @@ import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
 
-/** Everything a judge can ask of answers. */
+/** Every way a judge can read answers. */
 const READS = (game: number, answer: number, team: number, task: number): readonly string[] => [
   `/answers/game/${game}.json`,
   `/answers/game/${game}.json?team_id=${team}`,

@@ -36,7 +36,7 @@ it('deletes all submissions with their files and scores, and notifies the game',
   ear.close();
   const lines = await db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
   expect(lines.at(-2)?.changes).toEqual([{ field: 'answers', from: '1', to: '0' }]);
-  // What was decided about nothing is no way back.
+  // Decisions about deleted answers can't be undone.
   const [decided] = await db.select().from(reviews).where(eq(reviews.game_id, game.id));
   const undo = await judge.post<{ ids: number[] }>('/answers/undo.json', { game_id: game.id, undo_id: decided?.id });
   expect(undo.body.ids).toEqual([]);

@@ -48,7 +48,7 @@ it('announces the media of an unmoderated answer only to those who may see it', 
   const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
   await desk.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
-  // Messages for everybody come after it.
+  // A later message to everybody shows that the rival got nothing before it.
   await owner.put(`/games/${game.id}.json`, { name: 'Renamed' });
   await ear.hear(({ source }) => source === 'ss.game.update');
   expect(ear.heard.map(({ source }) => source)).toEqual(['ss.game.update']);

@@ -11,7 +11,7 @@ import { type Looking, listClaims } from './queue/claims';
 import { isUndecided, type Reader } from './reader';
 import type { NamedAnswer } from './repo';
 
-/** Builds the addresses of files: those of an answer are for people who may see the answer. */
+/** What building file addresses needs; files of an answer are only for those who may see the answer. */
 type Addressing = Pick<Services, 'origin' | 'signer' | 'now'>;
 
 /** Location for viewers it is not shared with. */
@@ -24,7 +24,7 @@ type MaybeSpot = { readonly latitude: number | null; readonly longitude: number 
 
 const isSpot = (place: MaybeSpot): place is Spot => place.latitude !== null && place.longitude !== null;
 
-/** How far apart an answer and its challenge are, where both places are known. */
+/** Distance between an answer and its challenge, if both locations are known. */
 const wayBetween = (answer: MaybeSpot, challenge: MaybeSpot): Pick<Answer, 'metres'> =>
   isSpot(answer) && isSpot(challenge) ? { metres: Math.round(metresBetween(answer, challenge)) } : {};
 

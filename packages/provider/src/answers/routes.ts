@@ -44,7 +44,7 @@ export function answerRoutes(
     return { answers: await presentAnswers(database.db, rows, game, readerOf(game, role, team), services), count };
   };
 
-  /** What everybody in a game sees of its brand in the player app: colour and logo of the bar, and nothing else. */
+  /** The parts of the brand that everybody in a game sees: colour and logo of the bar. */
   const brandShown = async ({ id }: SeenGame['game']) => {
     const [row, attached] = await Promise.all([
       findBranding(database.db, id),

@@ -12,7 +12,7 @@ type ScoredAnswer = Pick<
 };
 type ScoreRow = typeof scores.$inferInsert;
 
-/** Points that no answer has earned: of a reward, a bonus, a penalty. */
+/** Points from a reward, bonus or penalty rather than from an answer. */
 interface Extra {
   readonly team_id: number;
   readonly points: number;

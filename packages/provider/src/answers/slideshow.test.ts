@@ -5,7 +5,7 @@ import { testProvider } from '../testing/test-provider';
 
 const provider = testProvider();
 
-/** A game with a brand, and more of it that players do not see here. */
+/** A branded game, including parts that slides must not reveal. */
 async function branded() {
   const { game, owner, team, whiteLabel } = await makePlayground(provider, { grey_enabled: true });
   await owner.put(`/games/${game.id}/grey.json`, {

@@ -38,7 +38,7 @@ const CHECKED = [
 ] as const;
 type AsItIs = Exclude<keyof CleanTaskBody, (typeof CHECKED)[number] | `${string}_media_${string}`>;
 
-/** Fields that are stored as they were sent: all but places, locks, moments and files. Each has a column. */
+/** Fields stored as sent: all but locations, locks, times and files. Each has a column. */
 const AS_THEY_ARE = Object.keys(taskWriteSchema.shape).filter(
   (field): field is keyof Pick<TaskValues, AsItIs> =>
     !(CHECKED as readonly string[]).includes(field) && !field.includes('_media_'),

@@ -4,8 +4,8 @@ import type { Queries } from '../db/database';
 import { tasks } from '../db/schema';
 
 /*
- * Places of challenges: 1 to n without gap or double among those that are not deleted. Every function is one statement, and
- * its caller holds the game, so that two who move at once do so one after the other.
+ * Positions of challenges: 1 to n without gaps or duplicates among those not deleted. Each function is one statement,
+ * and its caller has locked the game, so that concurrent moves run one after the other.
  */
 
 const inOrder = (gameId: number) => and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at));

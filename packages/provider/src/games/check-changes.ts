@@ -28,7 +28,7 @@ const CHECKED = [
 ] as const;
 type AsItIs = Exclude<keyof CleanGameBody, (typeof CHECKED)[number] | `${string}_media_${string}`>;
 
-/** Fields that are stored as they were sent: all but those that are looked at below, and the files. Each has a column. */
+/** Fields stored as sent: all but files and those checked below. Each has a column. */
 const AS_THEY_ARE = Object.keys(gameWriteSchema.shape).filter(
   (field): field is keyof Pick<GameValues, AsItIs> =>
     !(CHECKED as readonly string[]).includes(field) && !field.includes('_media_'),

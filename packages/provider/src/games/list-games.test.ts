@@ -22,7 +22,7 @@ async function brand() {
     return body;
   };
   const names = async (query?: Record<string, string | number>) => (await list(query)).games.map(({ name }) => name);
-  /** Games of the owner, the first one changed first. */
+  /** Games of the owner; the first one was changed first. */
   const own = async (...rows: Partial<typeof games.$inferInsert>[]) => {
     const made = [];
     for (const [index, row] of rows.entries()) {

@@ -19,7 +19,7 @@ const asText = (moment: SQLWrapper, name: string) =>
 /**
  * One page of games with everything a row shows, in one statement. Only the page's games are joined with counts and
  * photos; `total` counts all.
- * @param of the games of a member, or all of the white label
+ * @param of whether to list the games of a member or all of the white label
  */
 export function listQuery(queries: Queries, of: 'member' | 'everybody', order: GameOrder = '-updated') {
   const by = KEYS[order.replace('-', '') as keyof typeof KEYS];
@@ -94,7 +94,7 @@ export function listQuery(queries: Queries, of: 'member' | 'everybody', order: G
     .orderBy(inOrder(by), inOrder(games.id));
 }
 
-/** What an order compares. */
+/** What each order compares. */
 const KEYS = {
   updated: games.updated_at,
   name: sql`lower(${games.name})`,
@@ -110,7 +110,7 @@ type PreparedList = ReturnType<typeof prepareList>;
 const prepareList = (database: Database, name: string, of: 'member' | 'everybody', order: GameOrder) =>
   database.prepare<GameListRow>(name, listQuery(database.db, of, order));
 
-/** The list for members and for those who see all games, in each order prepared when it is first asked for. */
+/** The list for members and for those who see all games; each order is prepared on first use. */
 export function prepareLists(database: Database) {
   const prepared = new Map<string, PreparedList>();
   return (of: 'member' | 'everybody', order: GameOrder = '-updated'): PreparedList => {

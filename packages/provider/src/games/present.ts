@@ -50,8 +50,8 @@ export function presentGameRow(row: GameListRow, caller: Caller, origin: string)
 }
 
 /**
- * A game with everything its screens need, as sent to clients. Cheat codes and addresses are for administrators; so is
- * the export, unless they share exports: players then have one of their own, without addresses.
+ * A game with everything its screens need, as sent to clients. Only administrators get cheat codes, addresses and the
+ * export; if they share exports, players get one of their own, without addresses.
  */
 export function presentGame(found: Found, extras: Extras, caller: Caller, origin: string): Game {
   const { white_label_id, creator_id, created_at, deleted_at, liberated_team, liberated_branding, ...rest } =

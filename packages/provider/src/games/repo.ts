@@ -48,7 +48,7 @@ interface FoundGame {
   readonly branding: typeof brandings.$inferSelect | null;
 }
 
-/** What of a caller decides which games they see. */
+/** The parts of a caller that decide which games they see. */
 type Viewer = Pick<Caller, 'userId' | 'whiteLabelId' | 'superAdmin'>;
 
 /** A game the caller may see, with their role; undefined for any other, existing or not. */
@@ -178,8 +178,8 @@ export async function listMemberIds(queries: Queries, gameId: number): Promise<n
 }
 
 /**
- * Liberates packages of a game: who has branding that way need not buy it, and there is room for teams. The platform does
- * this, so the game does not count as changed by its organisers.
+ * Liberates packages of a game: branding need not be bought, and more teams fit. The platform does this, so the game
+ * does not count as changed by its organisers.
  */
 export async function liberatePackages(
   tx: Queries,

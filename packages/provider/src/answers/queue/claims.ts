@@ -64,8 +64,8 @@ export async function claim(tx: Queries, { gameId, answerId, userId, now }: Clai
 }
 
 /**
- * Claims an answer from a list, if it still waits. Whoever had claimed it may have decided since it was listed; once the claim
- * is taken, that decision can be seen.
+ * Claims a listed answer if it is still undecided. The previous claimant may have decided it since; holding the claim
+ * makes that decision visible.
  */
 export async function claimWaiting(tx: Queries, claiming: Claiming): Promise<boolean> {
   const { answerId, userId } = claiming;

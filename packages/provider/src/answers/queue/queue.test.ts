@@ -50,7 +50,7 @@ describe('the review queue', () => {
       const page = await queue(`order=${how}&per_page=1${next ? `&after=${next}` : ''}`);
       found.push(...page.answers.map(({ id }) => id));
       next = page.next;
-      // What the cursor names may be decided meanwhile.
+      // The cursor's answer may be decided in the meantime.
       if (next) await review(judge, 'accept', next, { points: 1 });
     } while (next);
     expect(found).toEqual(whole);

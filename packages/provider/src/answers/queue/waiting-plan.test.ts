@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-/** What the database did to answer a query, and how many rows it read of an index. */
+/** The executed plan of a query, with its buffer counts. */
 async function planOf(name: string, query: Statement) {
   const { sql: text, params } = query.toSQL();
   const explain = provider.database.prepare<Record<string, string>>(`plan_${name}`, {
@@ -52,7 +52,7 @@ async function planOf(name: string, query: Statement) {
   return (await explain({})).map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** Pages that were looked at, all together. */
+/** Total number of pages read. */
 const pagesOf = (plan: string): number => {
   const [, hit = '0', read = '0'] = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
   return Number(hit) + Number(read);

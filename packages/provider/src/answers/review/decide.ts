@@ -50,7 +50,7 @@ export async function decide(
   rows: readonly AnswerRow[],
 ): Promise<ReviewRow> {
   const worth = await worthOf(tx, { game, role }, decision, rows, points);
-  // One message may go to several teams: each reads its own name in it once it is shown.
+  // One message may go to several teams; each team's own name is filled in when it is shown.
   const said = message && (await fillerFor(tx, game.id, undefined, [message])).text(message);
   const review = { gameId: game.id, userId, decision, message: said, now: services.now() };
   const stored = await storeDecision(tx, review, rows, worth);

@@ -17,7 +17,7 @@ describe('a bulk decision', () => {
     await bulk({ decision: 'feature', answers: [{ id: ids[0] }] });
     expect(await show(ids[0] ?? 0)).toMatchObject({ featured_at: expect.any(String) });
     const back = await undo(accepted.body.undo_id);
-    // The featured one was decided again since then.
+    // The featured answer has been decided again since.
     expect(back.body).toMatchObject({ ids: ids.slice(1), kept: ids.slice(0, 1) });
     expect(await points()).toEqual([30, 0, 0]);
     expect(await show(ids[1] ?? 0)).toMatchObject({ approved_at: null, points: 50 });

@@ -7,14 +7,14 @@ const provider = testProvider();
 
 const TEAMS = 100;
 const JUDGES = 4;
-/** Of a decision in this test; the challenge itself is worth 50. */
+/** Points that judges give here; the challenge itself is worth 50. */
 const POINTS = 30;
 
 interface Claimed {
   readonly answer: { readonly id: number; readonly review_key: string; readonly points: number } | null;
 }
 
-/** An evening: every team sends one answer, in its turn. */
+/** A game in which each team sends one answer, in turn. */
 async function evening() {
   const playground = await makePlayground(provider, { review: 'pre' });
   const { game, team, task, submit, whiteLabel } = playground;
@@ -58,7 +58,7 @@ async function evening() {
 
 type Evening = Awaited<ReturnType<typeof evening>>;
 
-/** A judge takes what waits longest and nobody else looks at, accepts two of three, and goes on. */
+/** A judge who keeps claiming the oldest free answer and accepts two out of three. */
 async function judging({ game, isOver, more }: Evening, judge: Visitor): Promise<number[]> {
   const decided: number[] = [];
   for (;;) {

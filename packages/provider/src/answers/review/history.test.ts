@@ -18,7 +18,7 @@ describe('undoing a decision', () => {
     expect(back.body).toMatchObject({ ids, kept: [] });
     expect(await show(id)).toEqual(before);
     expect(await score(crews[0]!.as)).toMatchObject({ points: 40 });
-    // Asked again it does nothing, and says the same.
+    // Repeating the undo changes nothing and returns the same response.
     expect((await undo(undo_id)).body).toEqual(back.body);
     await undo(back.body.undo_id);
     expect(await show(id)).toMatchObject({ points: 0, rejected_at: expect.any(String) });

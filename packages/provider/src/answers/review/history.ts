@@ -20,7 +20,10 @@ const presentDecision = ({ id, decision, message, created_at, undone_at, undoes_
 
 const person = { id: users.id, name: users.name };
 
-/** One page of the decisions in a game, newest first, with the total count. Who reviews blindly reads no team that waits again. */
+/**
+ * One page of the decisions in a game, newest first, with the total count. Blind reviewers don't see the team of an
+ * answer that is undecided again.
+ */
 export async function listReviewsOf(
   queries: Queries,
   { gameId, blind }: { readonly gameId: number; readonly blind: boolean },

@@ -6,7 +6,7 @@ import { makePlayground } from '../../testing/playground';
 
 const provider = testProvider();
 
-/** A game that random events happen in: two teams, two challenges, and an answer of each team to each. */
+/** A game for random events: two teams, two challenges, and one answer per team and challenge. */
 async function playing(review: string) {
   const playground = await makePlayground(provider, { review });
   const { game, team, task, submit, judge, owner } = playground;
@@ -51,7 +51,7 @@ async function playing(review: string) {
 }
 
 type Playing = Awaited<ReturnType<typeof playing>>;
-/** Something that happens in the game. */
+/** A random event in the game. */
 const event = fc.oneof(
   fc.record({ what: fc.constant('again' as const), crew: fc.nat(1), row: fc.nat(1) }),
   fc.record({
@@ -119,7 +119,7 @@ it(
             .from(answers)
             .where(eq(answers.game_id, game.game.id))
             .orderBy(asc(answers.id));
-          // Two games are not played at the same time: which answer it was is the same.
+          // Timestamps differ between the two games, so compare which answer they belong to.
           const which = (at: Date | null) => given.findIndex((one) => one.at.getTime() === at?.getTime());
           return (await game.standing()).map(({ style, points: sum, completed, scored_at }) => [
             style,

@@ -86,8 +86,8 @@ export async function storeDecision(
 }
 
 /**
- * Restores the answers of a decision, except those that were decided again since. Also restores their review key, which
- * stands for a state of the review, so that earlier decisions can be undone next.
+ * Restores the answers of a decision, except those that were decided again since. Also restores their review key,
+ * which identifies a state of the review, so that earlier decisions can be undone next.
  */
 export async function storeUndo(tx: Queries, review: NewReview & { readonly undoes: number }): Promise<ReviewRow> {
   const stored = await insertReview(tx, review, 0);

@@ -9,7 +9,7 @@ export async function keepUndo(tx: Queries, gameId: number, steps: UndoSteps, no
     .insert(taskUndos)
     .values({ game_id: gameId, steps, created_at: now })
     .returning({ id: taskUndos.id });
-  if (!kept) throw new Error('The way back was not stored.');
+  if (!kept) throw new Error('The undo was not stored.');
   return { undo_id: kept.id, undo_until: restorableUntil(now).toISOString() };
 }
 

@@ -25,7 +25,7 @@ export interface ReadRow {
   readonly match: KnownTask | undefined;
   /** The number that locks of other rows refer to. */
   readonly number: number;
-  /** The lock as it is written. */
+  /** The lock as written in the cell. */
   readonly waitsFor: string;
   /** Columns whose empty cells clear the stored value. */
   readonly cleared: readonly ColumnField[];

@@ -16,7 +16,7 @@ function swelling(): Uint8Array {
   return packed;
 }
 
-/** The container of old and protected workbooks, with a part of this name. */
+/** An OLE container, as old and protected workbooks use, with a part of this name. */
 const container = (part: string): Uint8Array =>
   Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), Buffer.alloc(5000), Buffer.from(part, 'utf16le')]);
 
@@ -109,7 +109,7 @@ describe('a challenge import', () => {
       message: "Row 3 can't be imported.",
     });
     expect([said('D3')?.code, said('F5')?.code, said('B13')?.code]).toEqual(['range', 'at-most', 'too-long']);
-    // A translator of the error finds every value its sentence names.
+    // Every placeholder in the text of an error has a value.
     for (const { code, values, message } of body.errors) {
       const words = CELL_WORDS[code as keyof typeof CELL_WORDS];
       expect(
@@ -150,7 +150,7 @@ describe('a challenge import', () => {
     const { load, list } = await desk();
     const rows = ['Mast;9,999;5;51,500', 'Boje;9 999;7,5;0', 'Tau;1.234;0;0', 'Kran;0;1.000;0'];
     const told = await load(base64(['Headline;Cost of hint 1;Number available;Latitude', ...rows].join('\n')));
-    // One thousand, which is more than allowed, rather than one.
+    // C5 is read as one thousand, which exceeds the limit, not as one.
     expect(told.body.errors.map(({ cell }) => cell)).toEqual(['C3', 'B4', 'C5']);
     const [mast] = (await list()).tasks;
     expect(mast).toMatchObject({ name: 'Mast', hint_1_points: 9999, quantity: 5, latitude: 51.5 });

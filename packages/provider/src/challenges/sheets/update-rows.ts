@@ -48,7 +48,7 @@ export async function updateRows(
   return { steps: { ...parts, before: only(before, differing), after: only(after, differing) }, changed: [...changed] };
 }
 
-/** The undo, as it grows. */
+/** The undo collected so far. */
 interface Steps extends Differences {
   readonly fields: Set<string>;
   readonly tagged: [number, number][];

@@ -13,8 +13,8 @@ export const copyOf = (owner: AttachmentOwner, column: string, as = 'copy'): SQL
     on ${sql.identifier(as)}.owner = ${owner} and ${sql.identifier(as)}.old = source.${sql.identifier(column)}`;
 
 /**
- * Copies rows that refer to each other, within the database, whatever their number. Ids are drawn first, so that
- * references point to copies.
+ * Copies rows that refer to each other, within the database and in any number. Ids are drawn first, so that references
+ * point to copies.
  *
  * Files are not duplicated: both rows share the upload, which is deleted when nothing shows it any more.
  */

@@ -5,8 +5,8 @@ import type { GameRow, GameValues } from '../repo';
 const LONGEST_NAME = 255;
 
 /**
- * The fields of a private copy: those of the game, but hidden from everybody not invited, not promoted, and without
- * what was bought or liberated for the original.
+ * The fields of a private copy: the game's own, but unlisted, not promoted, and without purchases or liberated
+ * packages.
  */
 export function privateCopyOf(game: GameRow, code: string): GameValues & { readonly name: string; code: string } {
   const { id: _, creator_id: __, created_at: ___, updated_at: ____, ...fields } = game;

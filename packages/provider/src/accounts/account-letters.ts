@@ -8,20 +8,20 @@ import { findTongue } from '../translations/tongue';
 import { builderOf } from './builder';
 import { offerReset, RESET_MINUTES } from './new-password';
 
-/** A letter to an account, without its words: the link of a reset is made when it is sent, and stored nowhere. */
+/** A letter to an account, without its text: the link of a reset is created when it is sent, and never stored. */
 export interface AccountLetter {
   readonly letter: 'welcome' | 'reset';
   readonly userId: number;
   /** Preferred languages of the reader. */
   readonly languages: readonly string[];
-  /** Names the message, so that one that is sent twice is known for the same. */
+  /** Id of the message, so that a resent one is recognised. */
   readonly id?: string;
 }
 
 /** What sending letters needs. */
 export type LetterServices = Pick<Services, 'config' | 'database' | 'mailer' | 'now' | 'origin'>;
 
-/** Sends a letter; nothing if the account is gone. @throws if the mail server did not take it */
+/** Sends a letter unless the account is gone. @throws if the mail server does not accept it */
 export async function sendAccountLetter(services: LetterServices, asked: AccountLetter): Promise<void> {
   const { database, mailer } = services;
   const reader = await findReader(database.db, asked.userId);

@@ -24,7 +24,7 @@ const wait = async (milliseconds: number) => {
   await provider.database.notify(JOBS_CHANNEL, '');
 };
 
-/** What the mail server was told, with the line breaks of the encoding undone. */
+/** Everything sent to the mail server, with the line breaks of the encoding undone. */
 const told = () => (office?.said ?? []).join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 const count = (part: RegExp) => told().match(part)?.length ?? 0;
 
@@ -36,7 +36,7 @@ it('queues a password mail while the mail server is down, then sends a working l
   const email = 'noor@example.test';
   const account = { name: 'Noor', email, password: PASSWORD, password_confirmation: PASSWORD };
   expect((await visitor.post('/users.json', account)).status).toBe(200);
-  // A second wish does not lead to a second letter.
+  // A second request does not send a second letter.
   for (const _turn of [1, 2]) {
     expect(await visitor.patch('/users/reset.json', { email })).toMatchObject({ status: 200, body: { delayed: true } });
   }

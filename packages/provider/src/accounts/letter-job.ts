@@ -4,17 +4,17 @@ import { type JobKind, JobRefused, LETTER } from '../jobs/job-kind';
 import { isRefused } from '../mail/refused';
 import { type AccountLetter, type LetterServices, sendAccountLetter } from './account-letters';
 
-/** Milliseconds after which a letter that the mail server did not take is sent again. */
+/** Milliseconds before a letter that the mail server did not accept is retried. */
 const RETRY_AFTER = 60_000;
 
-/** Whose letter, and when it is to go. */
+/** The account of a letter, and when to send it. */
 interface Posting {
   readonly account: { readonly id: number; readonly white_label_id: number };
   readonly languages: readonly string[];
   readonly at: Date;
 }
 
-/** Leaves a letter to be sent, in the caller's transaction. */
+/** Queues a letter in the caller's transaction. */
 export async function postLetter(
   database: Database,
   tx: Queries,
@@ -22,13 +22,13 @@ export async function postLetter(
   { account, languages, at }: Posting,
 ): Promise<void> {
   const { id: userId, white_label_id } = account;
-  // A letter that waits says all that a second one would say.
+  // A waiting letter makes a second one redundant.
   const key = `${letter} ${userId}`;
   const input = { letter, languages };
   await addJob(database, tx, { kind: LETTER, key, of: { white_label_id }, userId, input, runAt: at });
 }
 
-/** Keeps a letter until the mail server takes it again. */
+/** Queues a letter that the mail server did not accept. */
 export const keepLetter = (
   { database, now }: Pick<LetterServices, 'database' | 'now'>,
   letter: AccountLetter['letter'],
@@ -36,7 +36,7 @@ export const keepLetter = (
 ): Promise<void> =>
   database.tx((tx) => postLetter(database, tx, letter, { ...to, at: new Date(now().getTime() + RETRY_AFTER) }));
 
-/** Sends letters, for a day and a half if it must: a mail server that is away at night is back in the morning. */
+/** Sends letters, retrying for a day and a half: a mail server that is down at night is back in the morning. */
 export const letterJob = (services: LetterServices): JobKind => ({
   name: LETTER,
   atOnce: 4,

@@ -37,8 +37,7 @@ export function passwordPage(
   tongue: Tongue,
   brand: Brand = NOBODY,
 ): { html: string; policy: string } {
-  // A partly translated page is better than an English one when a phrase is missing; an error stands in the middle of
-  // it.
+  // If a phrase is missing, a partly translated page is better than an English one.
   const t = sayIn(tongue, () => undefined);
   const style = styleOf(brand.colour);
   const styleHash = createHash('sha256').update(style).digest('base64');

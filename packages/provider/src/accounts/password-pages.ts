@@ -74,7 +74,7 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
 
 type Found = Awaited<ReturnType<typeof findReset>>;
 
-/** The error, in words of the page. Password rules are already translated. */
+/** The error in the page's language. Password rules are already translated. */
 function faultIn(t: Say, { status, message }: ApiError): string {
   if (status === 412) return t("Passwords don't match.");
   return status === 429 ? t('Too many attempts. Wait a little and try again.') : message;

@@ -53,7 +53,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
           return beginSession(services, tx, id);
         })
         .catch((error: unknown) => {
-          // Two at once: the database decides which one wins.
+          // The database decides between two concurrent requests.
           throw isTaken(error, 'users_email') ? errors.unusableAddress() : error;
         });
       await attempts.giveBack('verify', { whitelabel, email, ip });

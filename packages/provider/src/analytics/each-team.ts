@@ -10,7 +10,7 @@ export interface CountedGame {
   readonly review: string;
 }
 
-/** Bytes of answers that are counted before everybody else has their turn: a few milliseconds of work. */
+/** Bytes of answers to count before yielding to other calls: a few milliseconds of work. */
 const AT_ONCE = 10_000 * ANSWER_BYTES;
 
 /** Counts the answers of a part of a game, team by team. */

@@ -2,7 +2,7 @@ import { and, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { groupTeams, teamPlayers, teams } from '../db/schema';
 
-/** Counts the teams of a group, and their players. */
+/** Counts the teams of a group and their players. */
 export async function countGroup(queries: Queries, gameId: number, groupId: number) {
   const [counted] = await queries
     .select({ teams: countDistinct(teams.id), players: countDistinct(teamPlayers.user_id) })

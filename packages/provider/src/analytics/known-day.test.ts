@@ -8,7 +8,9 @@ const QUAY = { latitude: 51.45, longitude: -2.6 };
 const BESIDE_IT = { latitude: 51.4501, longitude: -2.6001 };
 const BRIDGE = { latitude: 51.46, longitude: -2.61 };
 
-/** A day that was counted by hand: see `analytics/known-day.test.tsx` of the presentation remote for what the screen says of it. */
+/**
+ * A day counted by hand; `analytics/known-day.test.tsx` of the presentation remote checks what the screen shows of it.
+ */
 async function knownDay() {
   const { make, database } = provider;
   const whiteLabel = await make.whiteLabel();

@@ -6,7 +6,7 @@ import type { Slice } from './slice';
 
 type Counts = { answers: number; solved: number; rejected: number };
 
-/** What was counted on one side of the moment. */
+/** Counts on one side of the moment. */
 class Side {
   points = 0;
   teams = 0;
@@ -33,7 +33,7 @@ class Side {
 const nothing = (): Counts => ({ answers: 0, solved: 0, rejected: 0 });
 const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** Counts what was answered before a moment in seconds since 1970, and what from then on. */
+/** Counts the answers before a moment (in seconds since 1970) and from it on. */
 export async function findMoment(queries: Queries, game: CountedGame, at: number, slice: Slice): Promise<GameMoment> {
   const [before, after] = [new Side(), new Side()];
   await eachTeam(queries, game, slice, (_, answers) => {

@@ -2,29 +2,29 @@ import type { Slice } from './slice';
 
 /** Bytes of a packed answer, as `pack` of the repository writes them. */
 export const ANSWER_BYTES = 36;
-/** How a decision and what is known of it are written as one number: the seconds it took, times this, and these marks. */
+/** A decision as one number: the seconds it took times `base`, plus these flags. */
 export const MARKS = { rejected: 1, approved: 2, worthless: 4, base: 8 } as const;
-/** The place of an answer without one. */
+/** Coordinate of an answer without a location. */
 export const NOWHERE = -(2 ** 31);
-/** Units of a packed place per degree: a centimetre. */
+/** Packed units per degree; one is about a centimetre. */
 export const PER_DEGREE = 10_000_000;
 
 const WORD = 2 ** 32;
 
-/** What an answer is for its challenge, the best last. */
+/** Kinds of answers, from worst to best. */
 export const ANSWER_KIND = { late: 0, rejected: 1, waiting: 2, done: 3 } as const;
 
-/** Reads the packed answers of a team one after the other, without an object for each; those of the period alone. */
+/** Iterates over a team's packed answers within the period, without an object for each. */
 export class AnswerReader {
   readonly #bytes: DataView;
   readonly #from: number;
   readonly #until: number;
   readonly #countsUnreviewed: boolean;
   #at = -ANSWER_BYTES;
-  /** The second since 1970 that the answer was given in. */
+  /** When the answer was given, in seconds since 1970. */
   given = 0;
 
-  /** @param review when answers of the game are reviewed */
+  /** @param review `pre` or `post` moderation of the game */
   constructor(answers: Uint8Array, review: string, { from, until }: Slice) {
     this.#bytes = new DataView(answers.buffer, answers.byteOffset, answers.byteLength);
     this.#from = from ?? 0;
@@ -32,7 +32,7 @@ export class AnswerReader {
     this.#countsUnreviewed = review !== 'pre';
   }
 
-  /** Goes on to the next answer. @returns whether there is one */
+  /** Moves to the next answer. @returns whether there is one */
   next(): boolean {
     for (this.#at += ANSWER_BYTES; this.#at < this.#bytes.byteLength; this.#at += ANSWER_BYTES) {
       this.given = this.#bytes.getUint32(this.#at + 8);
@@ -49,7 +49,7 @@ export class AnswerReader {
     return this.#bytes.getInt32(this.#at + 12);
   }
 
-  /** Who decided; 0 for nobody. */
+  /** Id of the judge; 0 without one. */
   get judge(): number {
     return this.#id(16);
   }
@@ -59,7 +59,10 @@ export class AnswerReader {
     return Math.floor(this.#bytes.getUint32(this.#at + 24) / MARKS.base);
   }
 
-  /** What waits counts as done in games that review afterwards; accepted without being worth anything is late. */
+  /**
+   * Waiting answers count as done under post moderation. An accepted answer counts as late if it came too late to earn
+   * points.
+   */
   get kind(): number {
     const marks = this.#bytes.getUint32(this.#at + 24) % MARKS.base;
     if (marks & MARKS.rejected) return ANSWER_KIND.rejected;
@@ -68,7 +71,7 @@ export class AnswerReader {
     return isApproved ? ANSWER_KIND.late : ANSWER_KIND.waiting;
   }
 
-  /** In units of a packed place; `NOWHERE` without a place. */
+  /** In packed units; `NOWHERE` without a location. */
   get latitude(): number {
     return this.#bytes.getInt32(this.#at + 28);
   }

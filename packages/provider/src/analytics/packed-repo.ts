@@ -18,12 +18,12 @@ interface PackedTeam {
   readonly answers: Uint8Array;
 }
 
-/** Bytes as text that Node reads at once: the embedded engine's driver reads them one by one. */
+/** Bytes as hex, which Node decodes at once; the embedded engine's driver would read them one by one. */
 const asText = (bytes: SQL) => sql`encode(${bytes}, 'hex')`;
 const readPacked = ({ team_id, answers: packed }: PackedRow): readonly PackedTeam[] =>
   packed === null ? [] : [{ team: Number(team_id), answers: Buffer.from(packed, 'hex') }];
 
-/** Finds the answers of a game, packed by team; the teams of the group alone. Packs again what has changed since. */
+/** Finds the answers of a game, packed by team, optionally for one group. Repacks what has changed. */
 export async function findPacked(queries: Queries, gameId: number, slice: Slice): Promise<readonly PackedTeam[]> {
   const kept = await readRows<PackedRow>(
     queries,
@@ -39,8 +39,8 @@ export async function findPacked(queries: Queries, gameId: number, slice: Slice)
 }
 
 /**
- * Packs the answers of teams. Version and answers are those of one moment, and kept only while the version is still that one.
- * What others are changing right now is not waited for: it is packed next time.
+ * Packs the answers of teams. Version and answers are read in one snapshot and stored only if the version is still the
+ * same. Rows that others are changing are skipped and packed next time.
  */
 function packAgain(queries: Queries, teamIds: readonly number[]): Promise<readonly PackedRow[]> {
   const ids = sql`${`{${teamIds.join(',')}}`}::bigint[]`;
@@ -65,7 +65,7 @@ function packAgain(queries: Queries, teamIds: readonly number[]): Promise<readon
 
 const number = (value: number) => sql.raw(String(value));
 const LOW_BITS = number(2 ** 32 - 1);
-/** The longest decision that is told apart: eight years. */
+/** The longest decision time that fits: eight years. */
 const LONGEST = number(2 ** 28 - 1);
 
 const marks = sql`(case when rejected_at is not null then ${number(MARKS.rejected)} else 0 end
@@ -78,9 +78,9 @@ const degrees = (value: SQL) => sql`case when latitude is null or longitude is n
   else round(greatest(-180, least(180, ${value})) * ${number(PER_DEGREE)})::int8 end`;
 
 /**
- * An answer in the byte order of networks: its challenge, 64 bits; the second it was given in and its points, 32 bits each; who
- * decided it, 64 bits; then 32 bits each of how long that took with its marks, latitude and longitude. Whoever changes this
- * sets `packed_version` to null in a migration.
+ * An answer in network byte order: challenge (64 bits), second it was given and points (32 bits each), judge (64
+ * bits), then decision time with its flags, latitude and longitude (32 bits each). Changing this requires a migration
+ * that sets `packed_version` to null.
  */
 const pack = sql`int8send(task_id)
   || int8send((${second(sql`created_at`)}::int8 << 32) | (points::int8 & ${LOW_BITS}))

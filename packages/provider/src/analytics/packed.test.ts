@@ -12,7 +12,7 @@ const HALF = START / 1000 + 1800;
 
 type Row = typeof answers.$inferSelect;
 const minute = fc.nat(59).map((at) => new Date(START + at * 60_000));
-/** What is written into an answer, at first or later. */
+/** Values of an answer, at creation or later. */
 const written = fc.record({
   points: fc.integer({ min: -20, max: 500 }),
   late: fc.constantFrom(0, 2),
@@ -29,7 +29,7 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constantFrom('judge', 'take', 'move', 'deleteTask', 'deleteTeam', 'deleteJudge', 'empty'), at }),
 );
 
-/** A game of its own for each run, and what can happen to its answers. */
+/** A separate game for each run, with the operations on its answers. */
 async function played(review: string) {
   const { make, database } = provider;
   const { db } = database;
@@ -78,7 +78,7 @@ async function played(review: string) {
         await db.delete(answers).where(eq(answers.game_id, game.id));
     }
   };
-  /** What is said of the game, in an order that does not depend on how it is kept. */
+  /** The figures of the game, in a stable order. */
   const figures = async () => {
     const moment = await findMoment(db, game, HALF, {});
     return {
@@ -90,7 +90,7 @@ async function played(review: string) {
   return { game, run, given, figures };
 }
 
-/** Each challenge counted from its answers one by one. */
+/** A challenge recounted from its answers one by one. */
 function recounted(rows: readonly Row[], review: string, challenge: number) {
   const own = rows.filter(({ task_id }) => task_id === challenge);
   const done = own.filter(
@@ -145,7 +145,7 @@ it('reads the packed answers of a team until one of its answers changes', async 
   await make.answer(task, gulls);
   await make.answer(task, rats);
   await findPlaces(db, game, {});
-  // Nobody can tell who reads what is kept but by changing it.
+  // Only tampering with the stored rows shows whether they are read.
   await db.update(packedAnswers).set({ answers: sql`''` }).where(eq(packedAnswers.game_id, game.id));
   expect(await findPlaces(db, game, {})).toMatchObject({ answers: 0 });
   await make.answer(task, rats);

@@ -7,17 +7,17 @@ import type { Slice } from './slice';
 /** Cells per degree: about fifty metres in width and height. */
 const CELLS_PER_DEGREE = 2000;
 const CELL = PER_DEGREE / CELLS_PER_DEGREE;
-/** More cells than there are around the world: row and column are one number of this base. */
+/** Base for combining row and column into one number: more cells than fit around the world. */
 const COLUMNS = 2 ** 20;
 
-/** Answers that were given close to each other. */
+/** Answers given close to each other. */
 interface Cell {
   answers: number;
   latitudes: number;
   longitudes: number;
   teams: number;
   lastTeam: number;
-  /** How many are for each challenge. */
+  /** Number of answers per challenge. */
   readonly given: Map<number, number>;
 }
 
@@ -62,7 +62,7 @@ function cellAt(cells: Map<number, Cell>, at: number): Cell {
   return made;
 }
 
-/** The challenge that most answers are for; of several the first one made. */
+/** The challenge with the most answers; on a tie, the oldest. */
 function mostGiven(given: ReadonlyMap<number, number>): number {
   let [best, most] = [0, 0];
   for (const [id, count] of given) {

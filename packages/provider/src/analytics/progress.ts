@@ -5,10 +5,10 @@ import { findNames, findPlayed } from './progress-repo';
 import type { Slice } from './slice';
 import { FINEST, inOrder, mostOf, quantile, Tally } from './tally';
 
-/** More steps than these say no more. */
+/** Maximum number of steps; more would not be distinguishable. */
 const MOST_STEPS = 48;
 
-/** How a game was played so far, or a part of it. */
+/** Progress of a game, or of a slice of it. */
 export async function progressOf(queries: Queries, game: CountedGame, slice: Slice): Promise<GameProgress> {
   const played = await findPlayed(queries, game.id, slice);
   const tally = new Tally(played.challenges);
@@ -35,7 +35,7 @@ export async function progressOf(queries: Queries, game: CountedGame, slice: Sli
   };
 }
 
-/** Answers in steps of equal length, at most as many as can be told apart. */
+/** Answers in at most `MOST_STEPS` steps of equal length. */
 function inSteps(found: Tally['steps']) {
   if (found.size === 0) return { from: null, step: FINEST, answers: [], rejected: [] };
   const first = Math.min(...found.keys());
@@ -51,7 +51,7 @@ function inSteps(found: Tally['steps']) {
   return { from: new Date(first * FINEST * 1000).toISOString(), step: wide * FINEST, answers, rejected };
 }
 
-/** Who judged how many answers, and how long that took. */
+/** How many answers each judge decided, and how long that took. */
 async function judgingOf(queries: Queries, { judged, minutes }: Tally) {
   const all = inOrder(...judged.values());
   const names = new Map(

@@ -1,33 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { groupTeams } from '../db/schema';
 
-/** The part of a game that is counted; without anything the whole game. */
+/** The part of a game to count; the whole game if empty. */
 export interface Slice {
-  /** First second that counts, and the first that no longer does, both since 1970. */
+  /** Start (included) and end (excluded) in seconds since 1970. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
   /** Only the teams of this group. */
   readonly group?: number | undefined;
 }
 
-/** How routes are asked for a part of a game. */
+/** Query parameters of a slice. */
 interface SliceQuery {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
   readonly group_id?: number | undefined;
 }
 
-/** The part of a game that a call asks for. */
+/** The slice that a call asks for. */
 export const sliceOf = ({ from, until, group_id }: SliceQuery): Slice => ({ from, until, group: group_id });
 
-/** Whether a moment is in the period of a part. */
+/** Whether a moment is within the period of a slice. */
 export function isInPeriod(moment: SQL, { from, until }: Slice): SQL {
   const since = from === undefined ? sql`` : sql` and ${moment} >= to_timestamp(${from})`;
   const before = until === undefined ? sql`` : sql` and ${moment} < to_timestamp(${until})`;
   return sql`true${since}${before}`;
 }
 
-/** Whether a team is in the group of a part. */
+/** Whether a team is in the group of a slice. */
 export const isInGroup = (team: SQL, { group }: Slice): SQL =>
   group === undefined
     ? sql`true`

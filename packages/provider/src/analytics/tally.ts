@@ -1,29 +1,29 @@
 import { JUDGING_MINUTES, PROGRESS_STATE } from '@waymark/contract';
 import { ANSWER_KIND, type AnswerReader } from './packed-answers';
 
-/** Seconds of the finest step over time. */
+/** Seconds of the finest time step. */
 export const FINEST = 600;
 const MINUTE = 60;
-/** More challenges than a game has: a second and the place of a challenge are sorted as one number of this base. */
+/** Base for combining a second and a challenge's index into one sortable number: more challenges than a game has. */
 const PLACES = 2 ** 20;
 
 const { missing, rejected, waiting, done } = PROGRESS_STATE;
-/** The letters of no answer and of each kind of answer. One that came too late counts as rejected. */
+/** State letters: no answer, then each kind of answer. A late one counts as rejected. */
 const LETTERS = [missing, rejected, rejected, waiting, done];
 
-/** What teams did at a challenge. */
+/** Counts of one challenge. */
 interface ChallengeTally {
   tried: number;
   solved: number;
   rejected: number;
   points: number;
-  /** Of each team that solved it: seconds since the challenge it solved before. */
+  /** For each team that solved it: seconds since the previous challenge it solved. */
   readonly seconds: number[];
-  /** How many teams solved which challenge before, by its place. */
+  /** How many teams solved which challenge just before, by index. */
   readonly before: Map<number, number>;
 }
 
-/** What is counted while the answers of one team after the other are read. */
+/** Counts collected while the teams' answers are read one after the other. */
 export class Tally {
   /** In the order of the game's challenges. */
   readonly challenges: readonly ChallengeTally[];
@@ -31,10 +31,10 @@ export class Tally {
   readonly states = new Map<number, string>();
   /** Answers and rejected ones by step. */
   readonly steps = new Map<number, { answers: number; rejected: number }>();
-  /** Seconds until decisions, by who decided. */
+  /** Decision times in seconds, by judge. */
   readonly judged = new Map<number, number[]>();
   readonly minutes = Array.from({ length: JUDGING_MINUTES }, () => 0);
-  /** Places of the challenges, by their ids. */
+  /** Index of each challenge, by id. */
   readonly #places: ReadonlyMap<number, number>;
 
   constructor(challenges: readonly { readonly id: number }[]) {
@@ -51,14 +51,14 @@ export class Tally {
 
   /** Counts the answers of a team. */
   addTeam(team: number, answers: AnswerReader): void {
-    // The best kind of answer and one more, and the first second that the challenge was done in.
+    // Per challenge: the best kind of answer plus one, and the first second in which it was done.
     const best = new Uint8Array(this.challenges.length);
     const doneAt = new Float64Array(this.challenges.length);
     while (answers.next()) {
       const { given, kind, judge } = answers;
       if (judge > 0) this.#addDecision(judge, answers.waited);
       this.#addToStep(given, kind);
-      // A deleted challenge is listed no more.
+      // Deleted challenges are not listed.
       const place = this.#places.get(answers.challenge);
       const challenge = place === undefined ? undefined : this.challenges[place];
       if (place === undefined || !challenge) continue;
@@ -109,7 +109,7 @@ export class Tally {
     let solved = 0;
     for (let place = 0; place < doneAt.length; place += 1) {
       const at = doneAt[place] ?? 0;
-      // Written over what has been read.
+      // Overwrites entries that were already read.
       if (at > 0) doneAt[solved++] = at * PLACES + place;
     }
     const inOrder = doneAt.subarray(0, solved).sort();
@@ -125,14 +125,14 @@ export class Tally {
   }
 }
 
-/** The place that most teams came from; undefined if no team came from anywhere. */
+/** Index of the challenge that most teams solved before; undefined if there is none. */
 export function mostOf(before: ReadonlyMap<number, number>): number | undefined {
   let most: number | undefined;
   for (const [place, teams] of before) if (most === undefined || teams > (before.get(most) ?? 0)) most = place;
   return most;
 }
 
-/** Whole values of several lists in order, of which parts are asked. */
+/** Integers of several lists, sorted for `quantile`. */
 export function inOrder(...lists: readonly (readonly number[])[]): Uint32Array {
   const all = new Uint32Array(lists.reduce((total, { length }) => total + length, 0));
   let at = 0;
@@ -143,6 +143,6 @@ export function inOrder(...lists: readonly (readonly number[])[]): Uint32Array {
   return all.sort();
 }
 
-/** The value that so large a part of all are not above; null without any. */
+/** The value at a quantile; null without values. */
 export const quantile = (sorted: Uint32Array, part: number): number | null =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? null;

@@ -29,7 +29,7 @@ function order(database: Database, storage: DiskStorage | typeof provider.storag
   return operation.run({ database, storage, origin: () => provider.origin, now: provider.clock.now }, args);
 }
 
-/** Every row of every table, in the database's own words. */
+/** Every row of every table, as the database serialises it. */
 async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   const tables = await listTables(db);
   const entries = tables.map(async ({ name }) => {
@@ -67,7 +67,7 @@ it('restores every row and file into an empty database', async () => {
   expect(await contentOf(fresh)).toEqual(before);
   expect(String(await other.readAll(mediaKey(uuid, 'original.png')))).toBe('a picture');
 
-  // New records get ids of their own, and the database checks again.
+  // New records get fresh ids, and constraints are enforced again.
   const again = new Factories(fresh);
   expect((await again.game(whiteLabel)).id).toBeGreaterThan(game.id);
   await expect(again.team({ id: 999_999 })).rejects.toThrow();

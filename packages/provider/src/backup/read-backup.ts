@@ -13,9 +13,10 @@ import { type BackedUpTable, listTables, rowsOf } from './tables';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Puts a backup into the database and the storage.
- * @param replace whether what is there may go
- * @throws {OperationRefused} for a folder that is no backup, one of another version, or data that must not go
+ * Restores a backup into the database and the storage.
+ * @param replace whether existing data may be overwritten
+ * @throws {OperationRefused} for a folder without a complete backup, a backup of another version, or existing data
+ * without `replace`
  */
 export async function readBackup(
   { database, storage }: Workplace,
@@ -30,7 +31,7 @@ export async function readBackup(
     );
   }
   const [held] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
-  if (held && !replace) throw new OperationRefused('This database has data. Add --replace to lose it.');
+  if (held && !replace) throw new OperationRefused('This database has data. Add --replace to overwrite it.');
   // Files first: a row without its file is worse than a file without a row.
   for await (const path of filesIn(join(folder, 'files'))) {
     await storage.write(relative(join(folder, 'files'), path).split(sep).join('/'), await readFile(path));
@@ -45,7 +46,7 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** Fills all tables, without the checks and counts that each row would set off. */
+/** Fills all tables without running triggers and constraints for each row. */
 async function fill(tx: Queries, folder: string, { rows }: Manifest): Promise<void> {
   const tables = await listTables(tx);
   const keys = await rowsOf<{ table: string; name: string; rule: string }>(

@@ -6,7 +6,7 @@ export interface BackedUpTable {
   readonly name: string;
   /** Columns that are stored; the others are computed from them. */
   readonly columns: readonly string[];
-  /** Columns that number their rows. */
+  /** Identity columns. */
   readonly numbered: readonly string[];
 }
 

@@ -13,8 +13,8 @@ import { listTables, rowsOf } from './tables';
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes everything into a new folder: the database as of one moment, then the files. The folder has its name once it
- * is complete.
+ * Writes everything into a new folder: a snapshot of the database, then the files. The folder gets its name once it is
+ * complete.
  */
 export async function writeBackup({ database, storage, now }: Workplace, folder: string): Promise<Manifest> {
   const part = `${folder}.part`;
@@ -40,7 +40,7 @@ export async function writeBackup({ database, storage, now }: Workplace, folder:
   return manifest;
 }
 
-/** One row as JSON per line, in the database's own words, so that no number or moment is rounded. */
+/** One row as JSON per line, serialised by the database so that no number or moment is rounded. */
 async function writeTable(tx: Queries, name: string, folder: string): Promise<number> {
   const file = await open(join(folder, `${name}.ndjson`), 'w');
   let count = 0;

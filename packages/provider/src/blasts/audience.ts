@@ -8,12 +8,12 @@ import type { Audience } from './recipients';
 
 type Body = RouteInput<typeof sendBlast>['body'];
 
-/** How many teams are named in words. */
+/** Maximum number of teams listed by name. */
 const NAMED = 3;
 
 /**
- * Whom a blast is for, with words for the list.
- * @throws {ApiError} 422 for two kinds of audience at once, and for what is not of the game
+ * The audience of a blast, with its description for the list.
+ * @throws {ApiError} 422 for several kinds of audience at once, and for an audience that is not of the game
  */
 export async function readAudience(tx: Queries, gameId: number, body: Body): Promise<Audience> {
   const given = [body.group_id, body.team_ids, body.player_id].filter((part) => part !== undefined);

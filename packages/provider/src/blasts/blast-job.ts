@@ -7,10 +7,10 @@ import { type WayServices, wayOf } from './ways';
 /** The kind of job that sends a blast. */
 export const BLAST = 'blast';
 
-/** Recipients that are read at once. */
+/** Recipients per query. */
 const READ_AT_ONCE = 100;
 
-/** Where a blast continues: behind a person, with how many it was sent to and how many it has reached. */
+/** Where a blast resumes: the last recipient, and how many were tried and reached. */
 interface Place {
   readonly after: number;
   readonly tried: number;

@@ -9,7 +9,7 @@ import { blastJob } from './blast-job';
 
 const provider = testProvider();
 
-/** A game with three players, one of them in a team alone, and some who do not play. */
+/** A game with three players, one of them alone in a team, and some people who do not play. */
 async function harbour() {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();
@@ -92,9 +92,9 @@ it('resumes after the last recipient despite an undeliverable address', async ()
         ({ place } = await provider.database.tx(work));
       },
     });
-  // After the step that counts and the one that notes the first person.
+  // Stops after the step that counts and the one that records the first recipient.
   await expect(attempt(2)).rejects.toThrow('Killed.');
-  // The second message went out, but that was not noted: it is sent again under its name.
+  // The second message went out but was not recorded, so it is sent again with the same id.
   await attempt(9);
   const of = (n: number) => `${players[n]?.email} blast-${blast?.id}-${players[n]?.id}`;
   expect(sent).toEqual([of(0), of(1), of(1), of(2)]);

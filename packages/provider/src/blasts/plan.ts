@@ -8,14 +8,14 @@ import { errors } from '../server/errors';
 import { type BlastRow, changeBlast, listAnchored } from './repo';
 
 type Body = RouteInput<typeof sendBlast>['body'];
-/** When a blast goes, and what it follows. */
+/** When a blast is sent, and what it is anchored to. */
 type Plan = Pick<BlastRow, 'anchor' | 'offset_minutes'> & { readonly send_at: Date };
-/** The moments of a game that blasts follow. */
+/** The times of a game that blasts can be anchored to. */
 type Moments = Pick<GameRow, 'start_at' | 'finish_at'>;
 
 const MINUTE = 60_000;
 
-/** What is wrong with a moment that depends on one the game does not have. */
+/** Errors for an anchor that the game does not have. */
 const UNSET = {
   start: 'This game has no start yet. Set it first.',
   finish: 'This game has no finish yet. Set it first.',
@@ -27,8 +27,8 @@ const anchored = (game: Moments, anchor: 'start' | 'finish', minutes: number): D
 };
 
 /**
- * When a blast goes: at once, unless a moment is given.
- * @throws {ApiError} 422 for a moment that is over or that the game does not have
+ * When a blast is sent: at once, unless a time is given.
+ * @throws {ApiError} 422 for a time in the past or an anchor that the game does not have
  */
 export function readPlan(game: Moments, body: Body, now: Date): Plan {
   const { send_at: given, anchor, offset = 0 } = body;
@@ -48,7 +48,7 @@ export function readPlan(game: Moments, body: Body, now: Date): Plan {
   return { send_at: at, anchor: null, offset_minutes: 0 };
 }
 
-/** Moves blasts along when the start or finish of their game moves. One whose anchor is taken away keeps its moment. */
+/** Reschedules blasts when the start or finish of their game moves. One that loses its anchor keeps its time. */
 export async function moveBlasts(database: Database, tx: Queries, before: Moments, game: GameRow): Promise<void> {
   const same = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
   if (same(before.start_at, game.start_at) && same(before.finish_at, game.finish_at)) return;

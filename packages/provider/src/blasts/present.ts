@@ -24,7 +24,7 @@ export function presentBlast(row: BlastWithJob): BlastEntry {
     send_at: (blast.send_at ?? blast.created_at).toISOString(),
     anchor: blast.anchor,
     offset: blast.offset_minutes,
-    // The progress of its job; a job that is over may be cleared away.
+    // Progress of its job, which may be deleted once it is over.
     tried: blast.sent_at ? blast.people : (job?.done ?? blast.recipients),
     reached: blast.recipients,
     people: blast.people,

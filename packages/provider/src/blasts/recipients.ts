@@ -5,14 +5,14 @@ import { gameMembers, groupTeams, teamPlayers, users } from '../db/schema';
 import { GUEST_DOMAIN } from '../judge-links/guest-address';
 import type { BlastRow } from './repo';
 
-/** Somebody a blast goes to. */
+/** A recipient of a blast. */
 export interface Recipient {
   readonly id: number;
   readonly name: string;
   readonly email: string;
 }
 
-/** Whom a blast is for: everybody of its game, or fewer. */
+/** The audience of a blast: everybody in its game, or fewer. */
 export type Audience = Pick<BlastRow, 'game_id' | 'group_id' | 'team_ids' | 'player_id' | 'addressed'>;
 
 const inTeam = (which?: SQL): SQL => sql`exists (select 1 from ${teamPlayers}
@@ -27,7 +27,7 @@ const plays = (gameId: number) =>
     not(like(users.email, `%${GUEST_DOMAIN}`)),
   );
 
-/** People of an audience. One whose group or player is gone meanwhile is for nobody, never for everybody. */
+/** People of an audience. If its group or player has been deleted, that is nobody, never everybody. */
 const isMeant = (to: Audience): SQL | undefined => {
   const those = plays(to.game_id);
   if (to.team_ids) return and(those, inTeam(isAnyOf(teamPlayers.team_id, to.team_ids)));
@@ -40,7 +40,7 @@ const isMeant = (to: Audience): SQL | undefined => {
   return to.addressed === '' ? those : sql`false`;
 };
 
-/** The next of those a blast is for, by id; nobody who is banned or judges by a link. */
+/** The next recipients by id, without banned people and guest judges. */
 export const listRecipients = (
   queries: Queries,
   to: Audience,
@@ -54,7 +54,7 @@ export const listRecipients = (
     .orderBy(asc(users.id))
     .limit(limit);
 
-/** How many people a blast is for. */
+/** Number of recipients. */
 export async function countRecipients(queries: Queries, to: Audience): Promise<number> {
   const [counted] = await queries
     .select({ n: count() })

@@ -12,7 +12,7 @@ export async function insertBlast(tx: Queries, blast: typeof blasts.$inferInsert
   return stored.id;
 }
 
-/** Changes what is noted about a blast. */
+/** Changes fields of a blast. */
 export async function changeBlast(
   tx: Queries,
   id: number,
@@ -60,7 +60,7 @@ export async function blastOf(queries: Queries, gameId: number, id: number): Pro
   return found;
 }
 
-/** Blasts of a game that wait for a moment before or after its start or finish. */
+/** Blasts of a game that are still to be sent relative to its start or finish. */
 export const listAnchored = (queries: Queries, gameId: number) =>
   queries
     .select({ blast: blasts, job: jobs })

@@ -15,7 +15,7 @@ import { presentBlast } from './present';
 import { countRecipients } from './recipients';
 import { blastOf, changeBlast, insertBlast, listBlastRows } from './repo';
 
-/** Messages to those who play a game; from its administrators. */
+/** Messages from administrators to the players of a game. */
 export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast' | 'listBlasts' | 'stopBlast'> {
   const blastIn = async (queries: Queries, gameId: number, id: number) => {
     const found = await blastOf(queries, gameId, id);

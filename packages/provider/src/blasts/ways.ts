@@ -14,12 +14,12 @@ import type { BlastRow } from './repo';
 
 /** What delivering needs. */
 export type WayServices = Pick<Services, 'database' | 'mailer'> & { readonly push: Pick<PushSender, 'send'> };
-/** Sends a blast to one person. @returns whether it was taken */
+/** Sends a blast to one person. @returns whether it was accepted */
 export type Way = (person: Recipient) => Promise<boolean>;
 
 /**
- * How a blast reaches a person. Each message is named after blast and person, so that one whose delivery was not noted
- * before a kill is recognised as the same when it is sent again.
+ * How a blast reaches a person. Message ids combine blast and person, so that a message resent after a crash is
+ * recognised.
  */
 export async function wayOf({ database, mailer, push }: WayServices, blast: BlastRow, game: GameRow): Promise<Way> {
   if (blast.method === BLAST_METHOD.push) {
@@ -34,14 +34,14 @@ export async function wayOf({ database, mailer, push }: WayServices, blast: Blas
       await mailer.send({ ...composeMail(brand, { name, address: email }, letter), id: `blast-${blast.id}-${id}` });
       return true;
     } catch (error) {
-      // The others are not to wait for an address that is refused.
+      // A refused address must not hold up the others.
       if (isRefused(error)) return false;
       throw error;
     }
   };
 }
 
-/** A player's team reads it once, however many of them it is for. @returns whether they have a team */
+/** Posts once to the player's team, however many of them are recipients. @returns whether they have a team */
 const intoChat = (database: Database, blast: BlastRow, game: GameRow, userId: number): Promise<boolean> =>
   database.tx(async (tx) => {
     const team = await findTeamOf(tx, game.id, userId);

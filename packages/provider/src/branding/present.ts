@@ -7,7 +7,7 @@ import type { BrandingRow } from './repo';
 
 const DEFAULTS = { ...BRAND_COLOURS, font_size: FONT_SIZE_DEFAULT, font_regular: 'Default', font_bold: 'Default' };
 
-/** The brand of a game as sent to clients, with defaults for what nobody has chosen. */
+/** The brand of a game as sent to clients, with defaults for unset fields. */
 export function presentBranding(
   row: BrandingRow | undefined,
   attached: readonly Attachment[],

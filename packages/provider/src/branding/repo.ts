@@ -7,7 +7,7 @@ export type BrandingRow = typeof brandings.$inferSelect;
 /** The values of a brand that are stored in its row. */
 export type BrandingValues = Partial<typeof brandings.$inferInsert>;
 
-/** The brand of a game; undefined until something of it is chosen. */
+/** The brand of a game; undefined until something is set. */
 export async function findBranding(queries: Queries, gameId: number): Promise<BrandingRow | undefined> {
   const [row] = await queries.select().from(brandings).where(eq(brandings.game_id, gameId));
   return row;

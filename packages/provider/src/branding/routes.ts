@@ -14,7 +14,7 @@ import { checkBrand } from './check-brand';
 import { presentBranding } from './present';
 import { findBranding, storeBranding } from './repo';
 
-/** The branding of a game, for its administrators; it can be changed once it is bought. */
+/** The branding of a game, for its administrators; it can be changed once bought. */
 export function brandingRoutes(services: Services): HandlersOf<'getBranding' | 'updateBranding'> {
   const { database, origin, now } = services;
   const answer = async (queries: Queries, gameId: number) =>

@@ -39,7 +39,7 @@ it('carries messages between a team and its organisers, with live events and unr
   expect(textsOf((await gulls.as.get<Lines>(play)).body)).toEqual(both);
   expect(textsOf((await owner.get<Lines>(desk)).body)).toEqual(both);
 
-  // Another team sees and hears nothing of it, and it is not a coordinator's to answer.
+  // Other teams neither see nor hear of it, and coordinators can't answer.
   expect((await crabs.as.get<Lines>(play)).body.lines).toEqual([]);
   expect((await coordinator.post(desk, { text: 'Hello' })).status).toBe(403);
   const elsewhere = await makePlayground(provider);

@@ -18,7 +18,7 @@ const withWriter = (queries: Queries) =>
 /** A line with the name of who wrote it. */
 export type WrittenLine = Awaited<ReturnType<typeof withWriter>>[number];
 
-/** Stores a line; undefined if its blast has brought one to the team before. */
+/** Stores a line; undefined if its blast has already posted one to the team. */
 export async function insertLine(tx: Queries, line: typeof chatLines.$inferInsert): Promise<WrittenLine | undefined> {
   const [stored] = await tx.insert(chatLines).values(line).onConflictDoNothing().returning({ id: chatLines.id });
   if (!stored) return undefined;
@@ -63,7 +63,7 @@ export async function listChatRows(queries: Queries, gameId: number) {
   });
 }
 
-/** Notes that what a team wrote was seen. @returns whether there was anything new */
+/** Marks a team's lines as seen. @returns whether any were new */
 export async function markSeen(tx: Queries, teamId: number, now: Date): Promise<boolean> {
   const seen = await tx
     .update(chatLines)
@@ -73,7 +73,7 @@ export async function markSeen(tx: Queries, teamId: number, now: Date): Promise<
   return seen.length > 0;
 }
 
-/** How many lines somebody has written to a team since a moment. */
+/** Number of lines a person has written since a moment. */
 export async function countLinesSince(queries: Queries, userId: number, since: Date): Promise<number> {
   const recent = sql`${chatLines.created_at} > ${since.toISOString()}::timestamptz`;
   const [counted] = await queries

@@ -14,7 +14,7 @@ import { tellChat, writeLine } from './write-line';
 
 type Names = 'readPlayChat' | 'writePlayChat' | 'listChats' | 'readChat' | 'writeChat' | 'seeChat';
 
-/** Lines a player may write in a minute. */
+/** Lines a player may write per minute. */
 const MOST_A_MINUTE = 20;
 const MINUTE = 60_000;
 
@@ -28,7 +28,7 @@ const presentLine = ({ line, by }: WrittenLine): ChatLine => ({
 
 const answersIn = ({ notifications_bidirectional }: GameRow): boolean => notifications_bidirectional === 1;
 
-/** What teams and organisers write to each other: a team for itself, the organisers with every team. */
+/** Chats between teams and organisers: a team sees its own, organisers see all. */
 export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
   /** A team and its game, for administrators. */
   const desk = async (queries: Queries, caller: Caller, of: { readonly id: number; readonly team_id: number }) => {
@@ -102,6 +102,6 @@ export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
 
 async function write(database: Database, tx: Queries, game: GameRow, line: Parameters<typeof writeLine>[3]) {
   const written = await writeLine(database, tx, game, line);
-  if (!written) throw new Error('A line that no blast brings was stored before.');
+  if (!written) throw new Error('A chat line without a blast was not stored.');
   return { line: presentLine(written) };
 }

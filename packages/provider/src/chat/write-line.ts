@@ -12,14 +12,14 @@ interface ChatGame {
   readonly white_label_id: number;
 }
 
-/** Tells the players of a team and who works on the game that there is something new in their chat. */
+/** Notifies a team's players and the game's staff of something new in their chat. */
 export async function tellChat(database: Database, tx: Queries, game: ChatGame, teamId: number): Promise<void> {
   const playing = await tx.select({ id: teamPlayers.user_id }).from(teamPlayers).where(eq(teamPlayers.team_id, teamId));
   const only = [...new Set([...(await listWorkingOn(tx, game.id)), ...playing.map(({ id }) => id)])];
   await announceExtra(database, tx, 'ss.chat.create', { game, detail: { team: { id: teamId } }, only });
 }
 
-/** Adds a line to the chat of a team; undefined if its blast has brought one before. */
+/** Adds a line to a team's chat; undefined if its blast has already posted one. */
 export async function writeLine(
   database: Database,
   tx: Queries,

@@ -10,10 +10,10 @@ import { presentBranding } from '../present';
 import { findBranding } from '../repo';
 import { countPresets, findPreset, insertPreset, listPresets, removePreset, renamePreset } from './repo';
 
-/** Saved brands of a white label. */
+/** Maximum number of saved brands per white label. */
 const MOST = 200;
 
-/** Brands that administrators keep under a name, for all games of their white label. */
+/** Named brands that administrators save for all games of their white label. */
 export function savedBrandRoutes(
   services: Services,
 ): HandlersOf<'listBrands' | 'saveBrand' | 'renameBrand' | 'deleteBrand'> {
@@ -92,7 +92,7 @@ function nameIn(given: string): string {
   return name;
 }
 
-/** What of a brand may be written, as it is: a saved brand passes the same checks as what somebody types. */
+/** The writable fields of a brand: a saved brand passes the same checks as typed values. */
 function fieldsIn(branding: Readonly<Record<string, unknown>>): Record<string, string | number> {
   const kept = Object.keys(brandingWriteSchema.shape).flatMap((field) => {
     const value = branding[field];

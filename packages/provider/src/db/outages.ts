@@ -49,7 +49,7 @@ export class Outages {
   }
 
   /**
-   * Over when the database answers and nothing else has failed since, because a database without disk space still
+   * Ends the outage once the database answers and nothing has failed since: a database without disk space still
    * answers.
    */
   #lookAgain(outage: Outage): void {

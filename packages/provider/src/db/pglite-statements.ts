@@ -49,7 +49,7 @@ export function keepStatements(client: PGlite): void {
       }
       const values = (kept.get(name) ?? []).map((write, at) => literal(params[at], write));
       const [result] = await asked.exec(`execute ${name}${values.length > 0 ? `(${values.join(',')})` : ''}`, options);
-      if (!result) throw new Error('The database answered nothing.');
+      if (!result) throw new Error('The database returned nothing.');
       return result as Results;
     };
   };

@@ -83,7 +83,7 @@ export class PostgresPool {
   }
 }
 
-/** Names repeated statements, so that the server keeps their plans, and says for which call each is sent. */
+/** Names repeated statements, so that the server keeps their plans, and records which call each belongs to. */
 function nameRepeated(client: pg.PoolClient, repeated: RepeatedTexts): void {
   const ask = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
   const naming = (config: unknown, ...rest: unknown[]) =>
@@ -93,7 +93,7 @@ function nameRepeated(client: pg.PoolClient, repeated: RepeatedTexts): void {
 
 const BEGIN = /^begin\b[^;]*$/i;
 
-/** Transactions of a call have its id in PostgreSQL's log and list of connections; it costs no statement of its own. */
+/** Puts the id of the call into PostgreSQL's log and list of connections, without an extra statement. */
 function ofCall(config: unknown): unknown {
   const call = currentCall();
   if (!call || !hasText(config) || !BEGIN.test(config.text)) return config;

@@ -12,7 +12,7 @@ export function knownSchema(): { readonly tag: string; readonly when: number } {
   return newest ?? { tag: 'none', when: 0 };
 }
 
-/** Thrown when a newer version has changed the database: this one would write what that one cannot read. */
+/** Thrown when a newer version has migrated the database: this one would write data that the newer one cannot read. */
 class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
 

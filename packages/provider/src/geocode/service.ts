@@ -13,7 +13,7 @@ export function serviceGeocoder(template: string): Geocoder {
         headers: { Accept: 'application/json', 'User-Agent': 'Waymark' },
         signal: AbortSignal.timeout(PATIENCE),
       });
-      if (!answer.ok) throw new Error(`The geocoding service answered ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The geocoding service responded with ${answer.status}.`);
       const [place] = found.parse(await answer.json());
       return place && { latitude: place.lat, longitude: place.lon };
     },

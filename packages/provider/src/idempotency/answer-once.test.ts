@@ -35,7 +35,7 @@ describe('a call with an idempotency key', () => {
     expect(first.status).toBe(200);
     const again = await post(as, key, '/groups.json', { game_id: game.id });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    // The same address in both notations counts once.
+    // Both notations of an address are the same route.
     expect((await post(as, key, '/groups', { game_id: game.id })).body).toEqual(first.body);
     expect((await post(as, randomUUID(), '/groups.json', { game_id: game.id })).body).not.toEqual(first.body);
     expect(await count()).toBe(2);
@@ -143,9 +143,8 @@ describe('every creating call', () => {
       ([, { method, audience }]) => (method === 'POST' || method === 'PATCH') && audience === 'signed-in',
     );
     const without = making.filter(([, { once }]) => !once).map(([name]) => name);
-    // Roles, members and bans are the same however often they are given, and a payment method is charged once;
-    // an export or a reel is the same one while it is made. A team has a reward once, is merged once, and back once.
-    // A brand is kept once under its name.
+    // Roles, members and bans are idempotent without a key, and a payment method is charged once; a running export or
+    // reel is reused. A team gets a reward once, and is merged and unmerged once. A brand is saved once per name.
     expect(without.toSorted()).toEqual([
       'addAdministrator',
       'addCoordinator',
@@ -173,7 +172,7 @@ describe('every creating call', () => {
       'unmergeTeam',
     ]);
     const others = Object.entries<Route>(routeTable).filter(([, { once, method }]) => once && method === 'PUT');
-    // A batch of decisions makes entries of its own: one for each decision, and one undo.
+    // A bulk decision creates entries: one per decision, and one undo.
     expect(others.map(([name]) => name)).toEqual(['decideAnswers']);
   });
 
@@ -246,7 +245,7 @@ describe('the first call with a key', () => {
     const claim = () => claimKey(provider.database.db, next, provider.clock.now());
     expect(await claim()).toBe(false);
     provider.clock.forward(LOCKED_FOR);
-    // A different request cannot get in by waiting.
+    // Waiting does not let a different request in.
     await expect(answerOnce(services, named, make, 0)).rejects.toMatchObject({ status: 422 });
     expect(await claim()).toBe(true);
     expect(await count()).toBe(0);

@@ -69,7 +69,7 @@ export async function keepAnswer(queries: Queries, call: KeyedCall, status: numb
   return kept.length > 0;
 }
 
-/** Releases a key without effect. */
+/** Releases a key whose call had no effect. */
 export async function releaseKey(queries: Queries, call: KeyedCall): Promise<void> {
   await queries.delete(keys).where(isMine(call));
 }

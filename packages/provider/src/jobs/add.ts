@@ -10,7 +10,7 @@ export interface NewJob {
   readonly kind: string;
   /** A second job of the kind with the same key is not added while the first one is waiting or running. */
   readonly key?: string;
-  /** Whose it is: a game's, or the white label's own. */
+  /** The game or the white label it belongs to. */
   readonly of: { readonly white_label_id: number; readonly id?: number };
   readonly userId?: number | undefined;
   /** Plain data. */
@@ -20,7 +20,7 @@ export interface NewJob {
 }
 
 /**
- * Adds a job in the caller's transaction: it is begun if that commits.
+ * Adds a job in the caller's transaction; it starts after the commit.
  * @returns its id; undefined if there is one with the same key already
  */
 export async function addJob(database: Database, tx: Queries, job: NewJob): Promise<number | undefined> {

@@ -7,7 +7,7 @@ import { reelJob } from '../reels/reel-job';
 import type { Services } from '../server/services';
 import type { JobKind } from './job-kind';
 
-/** Every kind of job that this provider does. */
+/** Every kind of job that this provider runs. */
 export const allJobKinds = (services: Services): readonly JobKind[] => [
   rescoreJob(services),
   blastJob(services),

@@ -23,19 +23,19 @@ export interface JobRun {
   /** Where an earlier attempt stopped; null at the beginning. */
   place(): unknown;
   /**
-   * Does a part of the job in a transaction that also stores its progress: after a kill the job continues behind its
-   * last step, and no step is ever done twice, even by a node that was frozen and has lost the job in the meantime.
-   * @throws {JobStopped} when the job is no longer this node's, or was cancelled
+   * Does a part of the job in a transaction that also stores its progress: after a crash the job resumes after its
+   * last step, and no step is done twice, even by a node that was frozen and has lost the job in the meantime.
+   * @throws {JobStopped} if this node no longer holds the job, or it was cancelled
    */
   step(work: (tx: Queries) => Promise<Step>): Promise<void>;
 }
 
-/** What jobs of one name do. */
+/** A kind of job. */
 export interface JobKind {
   readonly name: string;
   /** Maximum jobs of this kind at once. */
   readonly atOnce: number;
-  /** Whose maximum that is: of all nodes together by default, of each node for work that takes its processor. */
+  /** Scope of that maximum: all nodes together by default, or each node, for CPU-bound work. */
   readonly maximumOf?: 'all' | 'each';
   /** Attempts after the first one. */
   readonly retries: number;
@@ -45,7 +45,7 @@ export interface JobKind {
   readonly run: (run: JobRun) => Promise<void>;
 }
 
-/** Ends a job for which trying again would not help. Its message is the job's fault. */
+/** Fails a job without a retry. Its message is stored as the job's fault. */
 export class JobRefused extends Error {
   override readonly name = 'JobRefused';
 }

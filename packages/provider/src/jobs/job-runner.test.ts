@@ -11,7 +11,7 @@ import { cancelJob } from './repo';
 const provider = testProvider();
 const LEASE = 300;
 
-/** Nodes that do jobs of one kind, and what they did. */
+/** Nodes that run jobs of one kind, with helpers to observe them. */
 async function trial(kind: Partial<JobKind> & Pick<JobKind, 'run'>) {
   const { database, make, clock } = provider;
   const name = `trial-${Math.random()}`;
@@ -52,7 +52,7 @@ function gate() {
   return { open, opened };
 }
 
-/** Writes down each of three steps. */
+/** Logs each of three steps. */
 const threeSteps = (log: number[], before: (step: number) => Promise<void>) => async (run: JobRun) => {
   for (let step = Number(run.place() ?? 0); step < 3; step += 1) {
     await before(step);
@@ -73,7 +73,7 @@ describe('jobs', () => {
       run: async ({ job, step }) => {
         running += 1;
         most = Math.max(most, running);
-        // The first does not end before there is a second one.
+        // The first one runs until there is a second.
         if (running === 2) two.open();
         await two.opened;
         await step(async () => ({ done: 1, total: 1 }));
@@ -137,7 +137,7 @@ describe('jobs', () => {
       }),
     });
     const { database } = provider;
-    // Without its queries a node cannot prolong its leases.
+    // Without its queries a node cannot renew its leases.
     const silent = new Proxy(database, {
       get: (whole, key) => (key === 'db' && isFrozen ? undefined : Reflect.get(whole, key)),
     });

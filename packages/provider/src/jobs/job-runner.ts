@@ -16,15 +16,15 @@ export interface JobRunnerOptions {
 }
 
 const LEASE = 30_000;
-/** Most and least milliseconds between two looks for jobs while there are some. */
+/** Longest and shortest time between two polls while there are jobs, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 const SHORTEST_WAIT = 50;
-/** A failed look is repeated after this time. */
+/** Delay before a failed poll is repeated, in milliseconds. */
 const RETRY_LOOK = 2000;
 
 /**
  * Runs jobs on this node. It sleeps, without any timer, while there are no jobs: new ones are announced by
- * notification. Nodes share the work through leases, which they prolong while they live.
+ * notification. Nodes share the work through leases, which they renew while alive.
  */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
@@ -44,7 +44,7 @@ export class JobRunner {
     this.#lease = { node: randomUUID(), milliseconds: options.lease ?? LEASE };
   }
 
-  /** Subscribes to new jobs, and continues those that an earlier process left. */
+  /** Subscribes to new jobs, and resumes those that an earlier process left. */
   static async start(options: JobRunnerOptions): Promise<JobRunner> {
     const runner = new JobRunner(options);
     const { database } = options;
@@ -55,7 +55,7 @@ export class JobRunner {
     return runner;
   }
 
-  /** Looks for jobs; one look at a time. */
+  /** Polls for jobs; one poll at a time. */
   look(): void {
     if (this.#closed) return;
     if (this.#looking) {
@@ -80,7 +80,7 @@ export class JobRunner {
       });
   }
 
-  /** Stops all work; its jobs are continued elsewhere, or after the next start. */
+  /** Stops all work; its jobs resume elsewhere, or after the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -91,10 +91,10 @@ export class JobRunner {
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  /** Begins what is due. @returns milliseconds until the next look; undefined if nothing is to come */
+  /** Starts what is due. @returns milliseconds until the next poll; undefined if nothing is scheduled */
   async #takeAll(): Promise<number | undefined> {
     const { database, now } = this.#options;
-    // Without a transaction and its lock while there is nothing to do.
+    // Saves a transaction and its lock while there is nothing to do.
     let wait = await nextDue(database.db, now());
     while (!this.#closed && wait !== undefined && wait <= 0) {
       const job = await database.tx((tx) => takeJob(tx, this.#kinds, this.#lease, now()));
@@ -107,19 +107,19 @@ export class JobRunner {
 
   #begin(job: Parameters<typeof runJob>[2]): void {
     const kind = this.#kinds.get(job.kind);
-    if (!kind) throw new Error(`There is no kind of job named ${job.kind}.`);
+    if (!kind) throw new Error(`Unknown job kind ${job.kind}.`);
     const stop = new AbortController();
     const by = { ...this.#options, lease: this.#lease };
     const ended = runJob(by, kind, job, stop.signal).finally(() => {
       this.#running.delete(job.id);
-      // Its end may make room for another one.
+      // Its end may free a slot for another one.
       this.look();
     });
     this.#running.set(job.id, { stop, ended });
     this.#beat ??= setInterval(() => void this.#prolong(), this.#lease.milliseconds / 3).unref();
   }
 
-  /** Keeps the leases of running jobs, and stops those that were cancelled or lost. */
+  /** Renews the leases of running jobs, and stops those that were cancelled or lost. */
   async #prolong(): Promise<void> {
     const ids = [...this.#running.keys()];
     if (ids.length === 0) {

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 import { games, jobs, users } from '../db/schema';
 import { type JobKind, type JobRow, LETTER, type Step } from './job-kind';
 
-/** Any number, the same on all nodes: only one of them chooses jobs at a time, so that limits hold. */
+/** Any number, the same on all nodes: only one of them takes jobs at a time, so that limits hold. */
 const CHOICE_LOCK = 6_115_204;
 
 /** A node's hold on its jobs. Times of leases are the database's, because nodes' clocks differ. */
@@ -21,7 +21,7 @@ const countHere = ({ node }: Lease): SQL<number> => sql<number>`count(*) filter 
 const isHeld = (id: number, { node }: Lease): SQL | undefined =>
   and(eq(jobs.id, id), eq(jobs.state, 'running'), eq(jobs.lease, node));
 
-/** Takes the next job that is due, or was abandoned; undefined if there is none with room for it. */
+/** Takes the next job that is due or abandoned; undefined if there is none within its limit. */
 export async function takeJob(
   tx: Queries,
   kinds: ReadonlyMap<string, JobKind>,
@@ -59,7 +59,10 @@ export async function takeJob(
   return job;
 }
 
-/** Milliseconds until a job is due or may be abandoned; undefined if there is none. Jobs that wait for room count as due. */
+/**
+ * Milliseconds until a job is due or may be abandoned; undefined if there is none. Jobs held back by a limit count as
+ * due.
+ */
 export async function nextDue(queries: Queries, now: Date): Promise<number | undefined> {
   const left = sql<number>`extract(epoch from ${jobs.leased_until} - clock_timestamp()) * 1000`;
   const wait = sql<number>`extract(epoch from ${jobs.run_at} - ${now.toISOString()}::timestamptz) * 1000`;
@@ -70,7 +73,7 @@ export async function nextDue(queries: Queries, now: Date): Promise<number | und
   return found?.soonest == null ? undefined : Number(found.soonest);
 }
 
-/** Prolongs the leases of jobs. @returns the ids that are still held and not cancelled */
+/** Renews the leases of jobs. @returns the ids that are still held and not cancelled */
 export async function prolong(queries: Queries, ids: readonly number[], lease: Lease): Promise<number[]> {
   const rows = await queries
     .update(jobs)
@@ -80,7 +83,7 @@ export async function prolong(queries: Queries, ids: readonly number[], lease: L
   return rows.filter(({ ending }) => !ending).map(({ id }) => id);
 }
 
-/** Locks a job of this node until the transaction ends; undefined if it is no longer its own, or is to end. */
+/** Locks a job of this node until the transaction ends; undefined if the node has lost it, or it was cancelled. */
 export async function holdJob(tx: Queries, id: number, lease: Lease): Promise<JobRow | undefined> {
   const [held] = await tx.select().from(jobs).where(isHeld(id, lease)).for('update');
   return held?.ending ? undefined : held;
@@ -119,7 +122,7 @@ export async function finishJob(
   return row;
 }
 
-/** Lets a job of this node be begun again. */
+/** Returns a job of this node to the queue. */
 export async function putBackJob(
   tx: Queries,
   id: number,
@@ -135,7 +138,7 @@ export async function putBackJob(
   return row;
 }
 
-/** After a start of the embedded database, whose jobs have no other holder. */
+/** Releases all jobs when the embedded database starts, because no other process can hold them. */
 export async function releaseAllJobs(queries: Queries): Promise<void> {
   await queries.update(jobs).set({ leased_until: sql`clock_timestamp()` }).where(eq(jobs.state, 'running'));
 }
@@ -167,7 +170,10 @@ export interface JobFilter {
   readonly gameId?: number | undefined;
 }
 
-/** Jobs with who asked for them and the name of their game, newest first. Letters are told once one did not go. */
+/**
+ * Jobs with who asked for them and the name of their game, newest first. Letters are listed only after a failed
+ * attempt.
+ */
 export async function listJobRows(
   queries: Queries,
   { whiteLabelId, gameId }: JobFilter,

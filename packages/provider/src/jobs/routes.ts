@@ -10,9 +10,9 @@ import { presentJob } from './present';
 import { cancelJob, findJob, listJobRows } from './repo';
 import { tellJob } from './tell-job';
 
-/** Background work: what there is, and cancelling it. */
+/** Listing background jobs, and cancelling them. */
 export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 'cancelJob'> {
-  /** The game that is asked about; undefined for all of the white label. */
+  /** The requested game; undefined for the whole white label. */
   const scopeOf = async (queries: Queries, caller: Caller, gameId: number | undefined) => {
     if (gameId === undefined) {
       if (!caller.superAdmin) throw errors.notAllowed();
@@ -39,7 +39,7 @@ export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 
         const found = await findJob(tx, caller.whiteLabelId, params.id);
         if (!found || (gameId !== undefined && found.game_id !== gameId)) throw errors.notFound();
         const cancelled = await cancelJob(tx, found.id, now());
-        // It ended in the meantime, which is no fault of the caller.
+        // It may have ended in the meantime, which is no error.
         if (cancelled) await tellJob(database, tx, cancelled);
         return { job: presentJob(cancelled ?? found, null) };
       }),

@@ -16,7 +16,7 @@ export interface Running {
 /** Milliseconds between two live messages about the progress of a job. */
 const TELL_EVERY = 1000;
 
-/** Runs a taken job to its end, its next attempt or its loss. Never throws. */
+/** Runs a taken job until it ends, is to be retried, or is lost. Never throws. */
 export async function runJob(by: Running, kind: JobKind, job: JobRow, signal: AbortSignal): Promise<void> {
   try {
     await by.database.tx((tx) => tellJob(by.database, tx, job));
@@ -50,7 +50,10 @@ function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSig
   };
 }
 
-/** Cancelled, to be tried again, or failed for good. A lost job is no longer this node's, so nothing is stored. */
+/**
+ * Stores whether a failed job was cancelled, is retried or has failed for good. A lost job is no longer this node's,
+ * so nothing is stored.
+ */
 async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknown, signal: AbortSignal): Promise<void> {
   const { lease, now } = by;
   if (signal.reason === SHUT) {
@@ -73,7 +76,7 @@ async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknow
   );
 }
 
-/** What people read about a failed attempt; the log has the rest. */
+/** The error as people read it; the log has the details. */
 function wordsOf(error: unknown): string {
   if (error instanceof NoRoom) return NO_ROOM.text;
   return error instanceof Error ? error.message : String(error);
@@ -84,7 +87,7 @@ async function end({ database }: Running, work: (tx: Queries) => Promise<JobRow 
     const job = await work(tx);
     if (!job) return;
     await tellJob(database, tx, job);
-    // Another node may have waited for its room, or goes on with it.
+    // Another node may be waiting for the free slot, or takes over this job.
     await database.notify(JOBS_CHANNEL, '', tx);
   });
 }

@@ -5,7 +5,10 @@ import { games } from '../db/schema';
 import { tell } from '../realtime/tell';
 import type { JobRow } from './job-kind';
 
-/** Tells the staff of a job's game how far it is. Jobs are recorded by themselves, not in the game's history. */
+/**
+ * Announces the progress of a job to the staff of its game. Jobs have records of their own, so the game's history has
+ * no line.
+ */
 export async function tellJob(database: Database, tx: Queries, job: JobRow): Promise<void> {
   if (job.game_id === null) return;
   const [game] = await tx.select().from(games).where(eq(games.id, job.game_id));

@@ -42,7 +42,7 @@ describe('a judge link', () => {
     const { body: me } = await as.get<{ id: number; game: object }>(`/users/0.json?game_id=${game.id}`);
     expect(me).toMatchObject({ by_link: true, game: { judge: true, administrator: false } });
     expect((await owner.get('/users/0.json')).body).not.toHaveProperty('by_link');
-    // Two people are two judges.
+    // A second person becomes a second judge.
     const other = await judging();
     expect((await other.as.get<{ id: number }>('/users/0.json')).body.id).not.toBe(me.id);
     expect((await open('Ben')).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a judge link', () => {
     expect(again.status).toBe(200);
     const fresh = new Visitor(provider.origin, visitor.whitelabel, again.body.token);
     expect((await fresh.get(`/answers/game/${game.id}.json`)).status).toBe(200);
-    // A renewed session is as narrow as the first one.
+    // A refreshed session is as limited as the first one.
     expect((await fresh.get('/games.json')).status).toBe(403);
     provider.clock.forward(61_000);
     const later = { refresh_token: again.body.refresh_token };

@@ -91,8 +91,8 @@ export const answers = pgTable(
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * What statistics count of the answers of a team, packed: they are read many times as fast as the answers themselves. Triggers
- * raise the version with every change of an answer of the team (see the migrations); packed again when next asked for.
+ * A team's answers, packed for statistics, which read them many times as fast as the rows. Triggers raise the version
+ * with every change (see the migrations), and the answers are repacked on the next read.
  */
 export const packedAnswers = pgTable(
   'packed_answers',

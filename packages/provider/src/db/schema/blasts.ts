@@ -21,19 +21,19 @@ export const blasts = pgTable(
     group_id: ref().references(() => groups.id, { onDelete: 'set null' }),
     team_ids: jsonb().$type<number[]>(),
     player_id: ref().references(() => users.id, { onDelete: 'set null' }),
-    /** Whom it is for, in words: they stay when a group or a team goes. Empty for everybody. */
+    /** Its audience in words, kept when a group or team is deleted. Empty for everybody. */
     addressed: words(),
-    /** How many it has reached. */
+    /** Number of people reached. */
     recipients: integer().notNull().default(0),
-    /** How many it is for, counted when it goes. */
+    /** Number of recipients, counted when it is sent. */
     people: integer().notNull().default(0),
-    /** When it goes. It moves along with what it is anchored to. */
+    /** When it is sent; follows its anchor. */
     send_at: moment(),
-    /** `start`, `finish`, or null for a moment of its own. */
+    /** `start`, `finish`, or null for a fixed time. */
     anchor: text().$type<'start' | 'finish'>(),
     /** Minutes from the anchor. */
     offset_minutes: integer().notNull().default(0),
-    /** The job that sends it; null after that was cleared away. */
+    /** The job that sends it; null once that is deleted. */
     job_id: ref().references(() => jobs.id, { onDelete: 'set null' }),
     sent_at: moment(),
     stopped_at: moment(),

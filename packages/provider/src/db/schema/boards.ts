@@ -4,7 +4,7 @@ import { games } from './games';
 import { teams } from './teams';
 import { users } from './users';
 
-/** A bonus or penalty that somebody gave a team. */
+/** A bonus or penalty given to a team by hand. */
 export const scoreAdjustments = pgTable(
   'score_adjustments',
   {
@@ -27,18 +27,18 @@ export const scoreAdjustments = pgTable(
   ],
 );
 
-/** How a leaderboard is shown; without a row, as it is. */
+/** How a leaderboard is shown; without a row, live and in full. */
 export const boards = pgTable('boards', {
   game_id: ref()
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
-  /** Since when players see the board as it stood. */
+  /** When the board was frozen for players. */
   frozen_at: moment(),
   /** Places that the projector shows, from the last one up; null for all. */
   revealed: integer(),
 });
 
-/** The scores of a frozen leaderboard as they stood. */
+/** The scores of a frozen leaderboard at that time. */
 export const frozenScores = pgTable(
   'frozen_scores',
   {

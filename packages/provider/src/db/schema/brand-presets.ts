@@ -3,7 +3,7 @@ import { createdAt, id, ref } from './columns';
 import { users } from './users';
 import { whiteLabels } from './white-labels';
 
-/** Brands that organisers of a white label keep under a name, for any of their games. Pictures are not part of them. */
+/** Named brands that organisers of a white label save for any of their games, without pictures. */
 export const brandPresets = pgTable(
   'brand_presets',
   {

@@ -6,7 +6,7 @@ import { games } from './games';
 import { teams } from './teams';
 import { users } from './users';
 
-/** What teams and organisers write to each other. */
+/** Lines of the chats between teams and organisers. */
 export const chatLines = pgTable(
   'chat_lines',
   {

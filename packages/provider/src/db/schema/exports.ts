@@ -16,15 +16,15 @@ export const gameExports = pgTable(
     email: text().notNull(),
     /** With photos and videos. */
     media: yesNo(),
-    /** Without what only organisers may know, so that players may have it too. */
+    /** Without data for organisers only, so that players may have it too. */
     for_players: yesNo(),
     /** requested, processing, ready, failed or over. */
     state: text().notNull().default('requested'),
-    /** The finished file, below `exports/`: a folder that nobody guesses, and a name. */
+    /** The finished file, below `exports/`: an unguessable folder, and a name. */
     file: words(),
     created_at: createdAt(),
     finished_at: moment(),
-    /** When its link ends. */
+    /** When its link expires. */
     expires_at: moment().notNull().default(sql`now() + interval '30 days'`),
   },
   (table) => [index('exports_game').on(table.game_id, table.id.desc().nullsFirst())],

@@ -29,10 +29,10 @@ export const jobs = pgTable(
     total: integer().notNull().default(0),
     /** Times it was begun or taken over. */
     attempts: integer().notNull().default(0),
-    /** Somebody asked to end it. */
+    /** Cancellation was requested. */
     ending: boolean().notNull().default(false),
     run_at: moment().notNull(),
-    /** The holder: nobody else works on it until the lease runs out. */
+    /** The node that works on it; others wait until the lease expires. */
     lease: text(),
     leased_until: moment(),
     /** Why the last attempt failed. */

@@ -29,7 +29,7 @@ export const media = pgTable(
     seconds: integer(),
     /** Perceptual hash: 64 bits in hex. */
     likeness: text(),
-    /** Where people look first, in percent of width and height: it stays in view when the picture is cropped. */
+    /** Focal point in percent of width and height, kept in view when the picture is cropped. */
     eye: jsonb().$type<PictureEye>(),
     files: jsonb().$type<MediaFiles>().notNull().default({}),
     created_at: createdAt(),

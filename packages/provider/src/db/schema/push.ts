@@ -2,15 +2,15 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns';
 import { users } from './users';
 
-/** The key pair that push services know this provider by; made at the first start and kept. */
+/** The key pair that identifies this provider to push services, created at the first start. */
 export const pushKeys = pgTable('push_keys', {
-  /** There is one pair. */
+  /** There is only one. */
   id: id(),
   public_key: text().notNull(),
   private_key: text().notNull(),
 });
 
-/** Browsers of people that take push messages. */
+/** Browsers that receive push messages. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -40,7 +40,7 @@ export const rewardGrants = pgTable(
     team_id: ref()
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    /** Given by hand: it stays whatever the team has solved. */
+    /** Granted by hand: kept whatever the team has solved. */
     by_hand: yesNo(),
     created_at: createdAt(),
   },

@@ -3,7 +3,7 @@ import { createdAt, id, ref } from './columns';
 import { games } from './games';
 import { teams } from './teams';
 
-/** Where teams of games that share locations were lately. */
+/** Recent locations of teams in games that share them. */
 export const teamPlaces = pgTable(
   'team_places',
   {

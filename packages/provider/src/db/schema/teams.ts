@@ -4,7 +4,7 @@ import { games } from './games';
 import { newTeamCode } from './team-code';
 import { users } from './users';
 
-/** Ids of what went over to another team in a merge. */
+/** Ids of what a merge moved to another team. */
 export interface MergedParts {
   readonly players: readonly number[];
   readonly answers: readonly number[];
@@ -22,9 +22,9 @@ export const teams = pgTable(
     name: text().notNull(),
     /** The team it was merged into. Such a team is also deleted, and returns when the merge is undone. */
     merged_into_id: ref(),
-    /** What the merge took along, to be given back. */
+    /** What the merge moved, to undo it. */
     merged: jsonb().$type<MergedParts>(),
-    /** Whoever uses it joins this team. Teams of earlier releases have none until it is asked for. */
+    /** Code for joining this team. Teams of earlier releases get one when it is first asked for. */
     code: text().$defaultFn(newTeamCode),
     /** When it first loaded the challenges of a start-anytime game. */
     began_at: moment(),

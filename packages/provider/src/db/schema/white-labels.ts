@@ -13,7 +13,7 @@ export const whiteLabels = pgTable(
     colour: text().notNull(),
     /** Address of the brand mark. */
     logo: words(),
-    /** Whom people who may not create games ask for one; empty where nobody is named. */
+    /** Contact for people who may not create games; empty if there is none. */
     contact_name: words(),
     contact_email: words(),
     /** Features enabled for everybody of this white label. */

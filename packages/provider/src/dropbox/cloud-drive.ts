@@ -1,7 +1,7 @@
-/** Why a file does not get into somebody's storage, in the words that jobs and screens share. */
+/** Why a file could not be stored; jobs and screens share these codes. */
 export type DriveFault = 'signed-out' | 'full' | 'refused';
 
-/** Repeating does not help: somebody has to do something first. */
+/** Retrying does not help until somebody acts. */
 export class DriveRefused extends Error {
   override readonly name = 'DriveRefused';
   readonly fault: DriveFault;
@@ -12,56 +12,56 @@ export class DriveRefused extends Error {
   }
 }
 
-/** The upload is not known any more: it begins again. */
+/** The storage has forgotten the upload, which starts again. */
 export class UploadLost extends Error {
   override readonly name = 'UploadLost';
 
   constructor() {
-    super('The upload is not known any more.');
+    super('The storage no longer knows this upload.');
   }
 }
 
-/** How somebody is sent to their storage to admit this platform, and comes back. */
+/** A request for access to a person's storage, as in OAuth. */
 interface Admission {
-  /** Comes back with the person. */
+  /** Returned unchanged with the person. */
   readonly state: string;
-  /** Proves that whoever began also ends it. */
+  /** Proves that whoever began the request also completes it. */
   readonly verifier: string;
-  /** Address to which they come back. */
+  /** Address the person returns to. */
   readonly back: string;
 }
 
-/** What somebody admitted. */
+/** Access that was granted. */
 interface Grant {
-  /** Opens their storage until they take it back. */
+  /** Opens the storage until access is revoked. */
   readonly grant: string;
-  /** What they know their account by. */
+  /** How the person recognises their account. */
   readonly account: string;
 }
 
-/** Somebody's storage, open for writing. */
+/** A person's storage, open for writing. */
 export interface OpenDrive {
-  /** Begins an upload. @returns its name */
+  /** Starts an upload. @returns its id */
   begin(): Promise<string>;
   /**
-   * Adds a piece at a place.
-   * @returns the place of the next one; another than the end of this piece if the storage has less, or has it already
+   * Appends a piece at an offset.
+   * @returns the next offset; not the end of this piece if the storage has less, or already has it
    * @throws {UploadLost}
    */
   append(upload: string, at: number, piece: Buffer): Promise<number>;
-  /** Ends an upload; a file of that name is replaced. @returns where it is now @throws {UploadLost} */
+  /** Finishes an upload, replacing a file of that name. @returns its path @throws {UploadLost} */
   finish(upload: string, bytes: number, name: string): Promise<string>;
-  /** Takes back what was admitted. */
+  /** Revokes the access. */
   leave(): Promise<void>;
 }
 
-/** Storage of other people elsewhere. */
+/** A cloud storage service. */
 export interface CloudDrive {
-  /** Bytes of a piece. */
+  /** Size of a piece in bytes. */
   readonly piece: number;
-  /** Address of the page on which somebody admits this platform. */
+  /** Address of the page that asks the person for access. */
   doorOf(admission: Admission): string;
-  /** Takes what they came back with. @throws {DriveRefused} */
+  /** Exchanges the returned code for access. @throws {DriveRefused} */
   admit(code: string, admission: Omit<Admission, 'state'>): Promise<Grant>;
   open(grant: string, signal?: AbortSignal): OpenDrive;
 }

@@ -2,7 +2,7 @@ import { DriveRefused, UploadLost } from './cloud-drive';
 
 const PATIENCE = 120_000;
 
-/** An answer of Dropbox that is none of its successes. */
+/** An error response from Dropbox. */
 export class DropboxFault extends Error {
   override readonly name = 'DropboxFault';
   readonly status: number;
@@ -12,14 +12,14 @@ export class DropboxFault extends Error {
 
   constructor(status: number, body: unknown) {
     const tags = tagsOf(fieldOf(body, 'error'));
-    super(`Dropbox answered ${status} ${tags.join(' ')}`.trim());
+    super(`Dropbox responded with ${status} ${tags.join(' ')}`.trim());
     this.status = status;
     this.tags = tags;
     this.body = body;
   }
 }
 
-/** Calls Dropbox. @throws {DropboxFault} for every answer but a success */
+/** Calls Dropbox. @throws {DropboxFault} for every error response */
 export async function callDropbox(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
   const ends = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(url, {
@@ -34,7 +34,7 @@ export async function callDropbox(url: string, init: RequestInit, signal?: Abort
   return body;
 }
 
-/** What a fault of an upload means. Anything else may pass by itself, and is tried again. */
+/** Translates an upload error. Any other error may be temporary and is retried. */
 export function meaningOf(error: unknown): unknown {
   if (!(error instanceof DropboxFault)) return error;
   const { status, tags } = error;
@@ -47,21 +47,21 @@ export function meaningOf(error: unknown): unknown {
   return new DriveRefused('refused');
 }
 
-/** Where the next piece belongs, if that is what a fault is about. */
+/** The correct offset, if the error reports one. */
 export function correctOffsetIn(error: unknown): number | undefined {
   if (!(error instanceof DropboxFault && error.tags.includes('incorrect_offset'))) return undefined;
   const found = fieldOf(fieldOf(error.body, 'error'), 'correct_offset');
   return typeof found === 'number' ? found : undefined;
 }
 
-/** An argument in a header, where only ASCII may be. */
+/** Encodes an argument for a header, which allows only ASCII. */
 export const headerArg = (argument: object): string =>
   JSON.stringify(argument).replace(
     /[\u007f-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A field of an answer, whatever it is. */
+/** A field of a response of unknown shape. */
 export const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 

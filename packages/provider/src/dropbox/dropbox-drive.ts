@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { type CloudDrive, DriveRefused, type OpenDrive } from './cloud-drive';
 import { callDropbox, correctOffsetIn, DropboxFault, fieldOf, headerArg, meaningOf } from './dropbox-calls';
 
-/** Dropbox wants pieces in multiples of 4 MiB. */
+/** Dropbox requires pieces in multiples of 4 MiB. */
 const PIECE = 8 * 1024 * 1024;
 
-/** An app of Dropbox. */
+/** A Dropbox app. */
 export interface DropboxOptions {
   readonly key: string;
-  /** An app without one proves itself by PKCE. */
+  /** Without one, the app uses PKCE. */
   readonly secret?: string;
-  /** One origin instead of Dropbox's three, such as a stand-in. */
+  /** A single origin in place of Dropbox's three, such as a stand-in. */
   readonly api?: string;
-  /** For tests: bytes of a piece. */
+  /** For tests: size of a piece in bytes. */
   readonly piece?: number;
 }
 
-/** Storage at Dropbox, in the folder that it gives to the app. */
+/** Dropbox storage, limited to the folder of the app. */
 export function dropboxDrive({ key, secret, api, piece = PIECE }: DropboxOptions): CloudDrive {
   const origins = {
     pages: api ?? 'https://www.dropbox.com',
@@ -79,7 +79,7 @@ export function dropboxDrive({ key, secret, api, piece = PIECE }: DropboxOptions
         };
         return callDropbox(url, { headers, ...(content && { body: new Uint8Array(content) }) }, signal);
       };
-      /** Access tokens last four hours; a large file takes longer. */
+      /** Renews the access token if needed: it lasts four hours, and a large file takes longer. */
       const callAgain = async (...given: Parameters<typeof call>): Promise<unknown> => {
         try {
           return await call(...given);
@@ -104,7 +104,7 @@ export function dropboxDrive({ key, secret, api, piece = PIECE }: DropboxOptions
             await upload('append_v2', { cursor: { session_id, offset }, close: false }, content);
             return offset + content.length;
           } catch (error) {
-            // An answer was lost, or a piece was: Dropbox knows what it has.
+            // After a lost response or piece, Dropbox reports what it has.
             const correct = correctOffsetIn(error);
             if (correct === undefined) throw error;
             return correct;
@@ -112,7 +112,7 @@ export function dropboxDrive({ key, secret, api, piece = PIECE }: DropboxOptions
         },
 
         finish: async (session_id, offset, name) => {
-          // The same file, sent again, replaces itself.
+          // A resent file replaces itself.
           const commit = { path: `/${name}`, mode: 'overwrite', autorename: false, mute: false };
           return textIn(
             await upload('finish', { cursor: { session_id, offset }, commit }, Buffer.alloc(0)),

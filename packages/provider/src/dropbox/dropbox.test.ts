@@ -9,7 +9,7 @@ import { dropboxDrive } from './dropbox-drive';
 
 const PIECE = 1024;
 const dropbox = new DropboxStandIn();
-/** Of an app with a secret. */
+/** An app with a secret. */
 const guarded = new DropboxStandIn({ secret: 'quay' });
 let provider: TestProvider;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ it.each(['token expired', 'upload lost', 'answer lost'] as const)(
     const content = await pack(4 * PIECE + 1);
     dropbox.mishap = { kind, after: 2 };
     await send();
-    // A lost answer ends an attempt, and the next one is a while away.
+    // A lost response ends the attempt; moving the clock starts the next one.
     await eventually(
       async () => {
         provider.clock.forward(1000);

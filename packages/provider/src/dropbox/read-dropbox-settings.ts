@@ -1,7 +1,7 @@
 import type { Values } from '@waymark/settings';
 import type { DropboxOptions } from './dropbox-drive';
 
-/** Reads the app of Dropbox; undefined without one. Faults are added to the list. */
+/** Reads the Dropbox app from the settings; undefined without one. Errors are added to the list. */
 export function readDropbox(values: Values, faults: string[]): DropboxOptions | undefined {
   const { WAYMARK_DROPBOX_KEY: key, WAYMARK_DROPBOX_SECRET: secret, WAYMARK_DROPBOX_API: api } = values;
   if (!key) {

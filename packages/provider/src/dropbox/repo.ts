@@ -11,7 +11,7 @@ export async function findLink(queries: Queries, gameId: number): Promise<Dropbo
   return row;
 }
 
-/** Connects a Dropbox in place of another one. */
+/** Connects a Dropbox, replacing any other. */
 export async function storeLink(tx: Queries, row: typeof dropboxLinks.$inferInsert): Promise<void> {
   const fresh = { sent_file: '', sent_path: '', sent_at: null, ...row };
   await tx.insert(dropboxLinks).values(row).onConflictDoUpdate({ target: dropboxLinks.game_id, set: fresh });
@@ -25,13 +25,13 @@ export async function removeLink(tx: Queries, gameId: number): Promise<DropboxRo
   return row;
 }
 
-/** Notes what was sent. */
+/** Records what was sent. */
 export async function noteSent(tx: Queries, gameId: number, file: string, path: string, at: Date): Promise<void> {
   const sent = { sent_file: file, sent_path: path, sent_at: at };
   await tx.update(dropboxLinks).set(sent).where(eq(dropboxLinks.game_id, gameId));
 }
 
-/** The newest export to be had of a game with everything that organisers may know. */
+/** The newest available export of a game for organisers. */
 export async function findNewestExport(queries: Queries, gameId: number, now: Date): Promise<string | undefined> {
   const [found] = await queries
     .select({ file: gameExports.file })

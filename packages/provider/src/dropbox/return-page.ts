@@ -10,7 +10,7 @@ main{box-sizing:border-box;inline-size:100%;max-inline-size:420px;padding:28px;b
 h1{margin:0 0 8px;font-size:22px;line-height:1.25}
 p{margin:0;color:var(--quiet);overflow-wrap:anywhere}`;
 
-/** The page after Dropbox, and its security policy. */
+/** The page shown on return from Dropbox, and its security policy. */
 export function returnPage(
   title: string,
   text: string,

@@ -15,10 +15,10 @@ import { storeLink } from './repo';
 import { returnPage } from './return-page';
 
 const PATH = '/dropbox/return';
-/** The address that the app names at Dropbox. */
+/** The redirect address registered with the Dropbox app. */
 export const backOf = (origin: string): string => `${origin}${PATH}`;
 
-/** Who is on the way to Dropbox, and what for. It travels sealed. */
+/** Who is connecting which game. Sealed while it travels through Dropbox. */
 export interface Errand extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel'> {
   readonly gameId: number;
   readonly verifier: string;
@@ -30,7 +30,7 @@ interface Returned {
   Querystring: { code?: string | string[]; state?: string | string[] };
 }
 
-/** Where people come back from Dropbox. */
+/** The page to which people return from Dropbox. */
 export async function dropboxReturnRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { drive, database, now } = services;
   if (!drive) return;
@@ -49,7 +49,7 @@ const textOf = (given: unknown): string => (typeof given === 'string' ? given : 
 
 function errandIn(opened: string | undefined, now: Date): Errand | undefined {
   if (opened === undefined) return undefined;
-  // Nobody else can seal one.
+  // Trusted, because nobody else can seal one.
   const errand = JSON.parse(opened) as Errand;
   return errand.until > now.getTime() ? errand : undefined;
 }
@@ -67,7 +67,7 @@ async function outcome(services: Services, errand: Errand | undefined, code: str
     text: t('Nothing has changed. Close this page, reload the exports and press Connect Dropbox again.'),
   });
   if (!errand) return refused(400);
-  // Without a code, they said no.
+  // Without a code, the person declined.
   if (!code) return refused(200);
   try {
     const { game, account } = await connect(services, errand, code);
@@ -85,7 +85,7 @@ async function connect({ drive, database, origin }: Services, errand: Errand, co
   const { verifier, gameId, userId } = errand;
   const { grant, account } = await drive.cloud.admit(code, { verifier, back: backOf(origin()) });
   return database.tx(async (tx) => {
-    // They may have lost their role on the way, in the game or on the platform.
+    // They may have lost their role in the meantime, in the game or on the platform.
     const viewer = { ...errand, superAdmin: await isSuperAdmin(tx, userId) };
     const found = await holdVisibleGame(tx, viewer, gameId);
     if (!found) throw errors.notFound();

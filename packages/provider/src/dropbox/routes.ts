@@ -14,7 +14,7 @@ import { sendingOf } from './send-job';
 
 const HOUR = 3_600_000;
 
-/** The Dropbox to which the exports of a game go, for its administrators. */
+/** The Dropbox that receives a game's exports, for its administrators. */
 export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'sendToDropbox' | 'disconnectDropbox'> {
   const { database, origin, now } = services;
   const driveOf = () => {
@@ -65,7 +65,7 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
       });
       const { cloud, sealer } = driveOf();
       const grant = removed && sealer.open(removed.grant);
-      // Nobody here can use it any more, whatever Dropbox answers.
+      // The grant is already deleted here, so an error from Dropbox does not matter.
       if (grant)
         await cloud
           .open(grant)

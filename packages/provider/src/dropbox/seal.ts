@@ -19,7 +19,7 @@ export class Sealer {
     return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
   }
 
-  /** The text; undefined if it was sealed by another secret or changed. */
+  /** The text; undefined if it was sealed with another secret or changed. */
   open(sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < NONCE + MARK) return undefined;

@@ -11,14 +11,14 @@ import { findLink, finishedAt, noteSent, removeLink } from './repo';
 /** The kind of job that sends an export to Dropbox. */
 const DROPBOX = 'dropbox';
 const KIBIBYTE = 1024;
-/** Uploads that are begun again because the storage forgot them. */
+/** Maximum restarts of an upload that the storage forgot. */
 const LOST_MOST = 3;
 
 interface SendInput {
   readonly file: string;
 }
 
-/** Where it continues. */
+/** Where the job resumes. */
 interface Place {
   readonly upload: string;
   readonly at: number;
@@ -41,7 +41,7 @@ export const sendingOf = (
 
 type Needs = Pick<Services, 'database' | 'storage' | 'drive' | 'now'>;
 
-/** Sends a finished export to the Dropbox of its game, piece by piece; after a kill, it continues behind the last one. */
+/** Uploads a finished export to the game's Dropbox in pieces; after a crash it resumes after the last one. */
 export const dropboxJob = (services: Needs): JobKind => ({
   name: DROPBOX,
   atOnce: 2,
@@ -65,7 +65,7 @@ async function send({ database, storage, drive, now }: Needs, run: JobRun): Prom
   if (!game) return;
   if (!link || !drive) throw new DriveRefused('signed-out');
   const grant = drive.sealer.open(link.grant);
-  // The provider's secret is another one by now.
+  // The provider's secret has changed.
   if (grant === undefined) throw new DriveRefused('signed-out');
   const { file } = run.job.input as SendInput;
   const stored = await storage.open(exportKey(file));
@@ -114,7 +114,7 @@ async function read(stored: StoredFile, start: number, end: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Two exports of a game do not replace each other. */
+/** Includes the time, so that two exports of a game do not replace each other. */
 function nameThere(file: string, at: Date | undefined): string {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.zip$/, '');
   const when = at ? ` ${at.toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '-')}` : '';

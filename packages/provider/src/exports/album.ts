@@ -8,7 +8,7 @@ import { plainText } from './plain-text';
 import { eachAnswer } from './repo';
 import { stateOf, wordsOf } from './tables';
 
-/** The page of an export that shows the whole event without a network. It is written piece by piece, however long it is. */
+/** The page of an export that shows the whole event offline. It is streamed, so its length does not matter. */
 export async function* albumOf(exported: ExportedGame, brand: Brand, withFiles: boolean): AsyncGenerator<string> {
   const { game, forPlayers, queries, time } = exported;
   yield headOf(game.name, brand);
@@ -53,7 +53,7 @@ function* programme({ challenges, forPlayers }: ExportedGame): Generator<string>
   yield '</ol>';
 }
 
-/** Only what comes into view is loaded. */
+/** Loads only what scrolls into view. */
 function shown({ path, kind }: AnswerFile): string {
   const address = path.split('/').map(encodeURIComponent).join('/');
   if (kind === 'image') return `<a href="${address}"><img src="${address}" loading="lazy" alt=""></a>`;

@@ -7,7 +7,7 @@ import type { ExportedAnswer } from './repo';
 /** A file of an answer, and where it is in the archive. */
 export interface AnswerFile {
   readonly key: string;
-  /** Team, challenge, then a name with the answer's number, which no two have in common. */
+  /** Team, challenge, then a name made unique by the answer's number. */
   readonly path: string;
   readonly kind: string;
 }
@@ -17,7 +17,7 @@ const SHOWN = /^(jpe?g|png|gif|webp|mp4|webm|mp3|m4a|wav|ogg)$/;
 
 /** The files of an answer: as they were sent, or in a format that every computer opens. */
 export function filesOf({ answer, task, team, files }: ExportedAnswer, { folders }: ExportedGame): AnswerFile[] {
-  // What was deleted since is not among them.
+  // A challenge deleted in the meantime has no folder.
   const challenge = folders.challenges.get(task.id) ?? fileName(`${task.name} ${task.id}`, 'Challenge');
   const teamFolder = folders.teams.get(team.id) ?? fileName(`${team.name} ${team.id}`, 'Team');
   const folder = `media/${teamFolder}/${challenge}`;

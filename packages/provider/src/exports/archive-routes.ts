@@ -5,7 +5,7 @@ import type { Services } from '../server/services';
 import { exportKey } from './export-file';
 import { findExport } from './repo';
 
-/** Serves finished exports to whoever has the link, until it ends. */
+/** Serves finished exports to anyone with the link, until it expires. */
 export async function archiveRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, storage, now } = services;
   app.get<{ Params: { folder: string; name: string } }>('/exports/:folder/:name', async (request, reply) => {

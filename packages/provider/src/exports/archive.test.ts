@@ -4,7 +4,7 @@ import { KeptArchive } from '../testing/kept-archive';
 import { Archive } from './archive';
 
 const signal = new AbortController().signal;
-/** More than the 65,535 entries that a ZIP file counts without its extension for large ones. */
+/** More than the 65,535 entries that a ZIP file can hold without ZIP64. */
 const MANY = 65_600;
 const PHOTO = { piece: Buffer.alloc(4096, 'photo'), pieces: 1 };
 

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A ZIP file while it is written. Entries are read one after the other, when it is their turn. */
+/** A ZIP file being written. Entries are read one at a time, in turn. */
 export class Archive {
   readonly #zip = new ZipFile();
   readonly #onEntry: () => Promise<void>;
@@ -10,7 +10,7 @@ export class Archive {
   readonly #open = new Set<Readable>();
   #isOver = false;
 
-  /** @param onEntry before each entry @throws to end the work */
+  /** @param onEntry called before each entry; throws to abort */
   constructor(onEntry: () => Promise<void>) {
     this.#onEntry = onEntry;
     this.#failed = new Promise((_, reject) => {
@@ -18,7 +18,7 @@ export class Archive {
     });
   }
 
-  /** Adds an entry. @returns when it is its turn to be read */
+  /** Adds an entry. @returns when it is about to be read */
   add(name: string, { compress }: { readonly compress: boolean }, read: () => Promise<Readable>): Promise<void> {
     return new Promise((begin) => {
       this.#zip.addReadStreamLazy(name, { compress }, (give) => {
@@ -33,7 +33,7 @@ export class Archive {
     });
   }
 
-  /** Takes care of a stream that is to be an entry: that it fails ends the archive, and the archive's end closes it. */
+  /** Watches the stream of a future entry: its failure aborts the archive, and the end of the archive closes it. */
   watch(stream: Readable): Readable {
     if (this.#open.has(stream)) return stream;
     this.#open.add(stream);
@@ -43,7 +43,7 @@ export class Archive {
     return stream;
   }
 
-  /** Writes it. @param fill adds what was not added yet @throws what went wrong with any of it */
+  /** Writes the archive. @param fill adds the remaining entries @throws the error of any entry */
   async write(sink: Writable, signal: AbortSignal, fill: () => Promise<void>): Promise<void> {
     const broken = new AbortController();
     const written = pipeline(this.#zip.outputStream, sink, { signal: AbortSignal.any([signal, broken.signal]) });

@@ -5,7 +5,7 @@ import { endExports, listKept } from './repo';
 const DAY = 86_400_000;
 const AT_ONCE = 200;
 
-/** Removes exports whose time is over, and files that no export names: of deleted games, of killed processes. */
+/** Removes expired exports, and files of no export, left by deleted games and killed processes. */
 export async function cleanUpExports({
   database,
   storage,

@@ -4,11 +4,11 @@ import type { Table } from './tables';
 
 const LINES_AT_ONCE = 200;
 
-/** A table as CSV, row by row, however long it is. */
+/** A table as CSV, streamed row by row. */
 export const csvStream = (table: Table): Readable => Readable.from(csvParts(table));
 
 async function* csvParts({ headers, rows }: Table): AsyncGenerator<Buffer> {
-  // The mark of the encoding stands at the beginning of a file only.
+  // Only the start of the file carries a byte order mark.
   yield Buffer.from(csvOf([headers]));
   let lines: (readonly Cell[])[] = [];
   const flush = () => {

@@ -24,17 +24,17 @@ const DAY = 86_400_000;
 /** Milliseconds between two stored steps. */
 const STEP_EVERY = 500;
 const SECONDS = 120;
-/** Bytes that wait to be written: packing goes on meanwhile. */
+/** Bytes buffered for writing while packing continues. */
 const WRITE_BEHIND = 1024 * 1024;
 
-/** What is asked for. */
+/** The request. */
 export interface ExportInput {
   readonly email: string;
   readonly media: boolean;
   readonly forPlayers: boolean;
 }
 
-/** Where it continues once the file is stored. */
+/** Where the job resumes once the file is stored. */
 interface Place {
   readonly file: string;
 }
@@ -44,7 +44,7 @@ type Needs = Pick<
   'config' | 'database' | 'storage' | 'spool' | 'work' | 'mailer' | 'drive' | 'origin' | 'now'
 >;
 
-/** Packs a game into one file, tells the game where it is, then writes to who asked for it. */
+/** Packs a game into one file, stores its address in the game, then mails it to the requester. */
 export const exportJob = (services: Needs): JobKind => ({
   name: EXPORT,
   atOnce: 1,
@@ -55,7 +55,7 @@ export const exportJob = (services: Needs): JobKind => ({
     if (!game) return;
     const input = run.job.input as ExportInput;
     const brand = await findBrandOf(services.database.db, game.white_label_id);
-    // A file that is stored needs no second packing: only the message is missing.
+    // A stored file is not packed again: only the mail is missing.
     const place = (run.place() as Place | null) ?? { file: await pack(services, run, game, input, brand) };
     const { exportDays } = services.config;
     const until = new Date(services.now().getTime() + exportDays * DAY);
@@ -90,7 +90,7 @@ async function pack(
   };
   const by = run.job.user_id ?? 0;
   const tooMuch = () => errors.busy(SECONDS);
-  // Whoever knows a link has the file, so nobody may guess one.
+  // Anyone with the link gets the file, so it must be unguessable.
   const file = `${randomUUID()}/${plainFileName(game.name, 'game')}.zip`;
   await spool.make(async (path) => {
     const writeWorkbook = (sheets: Parameters<typeof work.run<'writeWorkbook'>>[1]) =>
@@ -106,7 +106,7 @@ async function pack(
     await insertExport(tx, { ...row, file, created_at: run.job.created_at, finished_at, expires_at });
     const fields = ['export_url', 'export_finished_at'];
     await tell({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
-    // What players exported is not the organisers' archive.
+    // Exports for players are not sent to the organisers' Dropbox.
     if (drive && !forPlayers && (await findLink(tx, game.id))) {
       await addJob(database, tx, sendingOf(game, file, run.job.user_id ?? undefined, finished_at));
     }

@@ -6,24 +6,24 @@ import { listRanked, rankingOf } from '../leaderboard/ranking';
 import { folderNames } from './file-names';
 import { listChallenges, listTeams } from './repo';
 
-/** Every team; a game has far fewer. */
+/** More than any game has. */
 const ALL = 100_000;
 
-/** A game while it is exported, with what is small enough to keep at hand. */
+/** A game being exported, with the parts small enough to keep in memory. */
 export interface ExportedGame {
   readonly queries: Queries;
   readonly game: GameRow;
-  /** Without what only organisers may know: addresses, places, solutions, what is not in the stream, the history. */
+  /** Omits what only organisers may see: addresses, locations, solutions, hidden answers and the history. */
   readonly forPlayers: boolean;
   readonly challenges: Awaited<ReturnType<typeof listChallenges>>;
   readonly ranked: Awaited<ReturnType<typeof listRanked>>;
   /** Names of folders, by id. */
   readonly folders: { readonly teams: ReadonlyMap<number, string>; readonly challenges: ReadonlyMap<number, string> };
-  /** A moment as people at the game read it. */
+  /** Formats a moment in the game's zone. */
   readonly time: (moment: Date | null) => string;
 }
 
-/** Reads what an export says of a game at its beginning. */
+/** Reads the parts of a game that the whole export needs. */
 export async function readExportedGame(
   queries: Queries,
   game: GameRow,

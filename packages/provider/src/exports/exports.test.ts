@@ -39,7 +39,7 @@ async function harbour() {
   const path = `/games/${game.id}`;
   const read = async (who: Visitor) => (await who.get<{ game: Game }>(`${path}.json`)).body.game;
   const ask = (who: Visitor, email: string, media = true) => who.patch(`${path}/export.json`, { email, media });
-  /** The export of somebody, unpacked, once it is there. */
+  /** The export as this visitor gets it, unpacked, once it is ready. */
   const unpacked = async (who: Visitor) => {
     const { export_url } = await eventually(
       () => read(who),
@@ -73,7 +73,7 @@ it('packs a workbook, tables, media by team and challenge, and an HTML page', as
   expect(Buffer.from(files[photo] ?? [])).toEqual(bytes);
   expect(text('players.csv')).toContain('Ada,ada@x.test,Knot / Today');
   expect(text('challenges.csv')).toContain('Stand up & salute');
-  // A spreadsheet takes neither for a formula: an apostrophe in one, a cell of text in the other.
+  // Neither is read as a formula: CSV has an apostrophe, the workbook a text cell.
   expect(text('answers.csv')).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(await readXlsx(files['results.xlsx'] ?? new Uint8Array())).toEqual([
     ['Place', 'Team', 'Points', 'Challenges solved'],

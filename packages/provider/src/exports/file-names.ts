@@ -1,19 +1,19 @@
-/** Signs that some file system does not take in a name. */
+/** Characters that some file system does not allow in a name. */
 const FOREIGN = /[^\p{L}\p{M}\p{N} ._&'()+,-]+/gu;
-/** Names that Windows keeps for devices. */
+/** Device names reserved by Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const MOST = 48;
 
-/** A text as the name of a file or folder on every system. */
+/** A text as a file or folder name that is valid on every system. */
 export function fileName(text: string, otherwise: string): string {
   const clean = text.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ');
   const short = [...clean].slice(0, MOST).join('');
-  // Windows drops dots and blanks at the end, and elsewhere a dot in front hides the file.
+  // Windows drops trailing dots and blanks, and elsewhere a leading dot hides the file.
   const name = short.replace(/^[ .]+|[ .]+$/g, '');
   return name === '' || DEVICE.test(name) ? otherwise : name;
 }
 
-/** The same in the letters of addresses. */
+/** The same in lower-case ASCII, for addresses. */
 export const plainFileName = (text: string, otherwise: string): string =>
   text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ export const plainFileName = (text: string, otherwise: string): string =>
     .slice(0, MOST)
     .replace(/^-+|-+$/g, '') || otherwise;
 
-/** Names of things that may be called the same: a repeated one gets its number behind it, whatever its case. */
+/** Unique folder names: one that is already taken, ignoring case, gets the id appended. */
 export function folderNames(
   things: Iterable<{ readonly id: number; readonly name: string }>,
   otherwise: string,

@@ -12,10 +12,10 @@ const provider = testProvider();
 const ANSWERS = 200;
 const PHOTOS_OF_EACH = 100;
 const PHOTO = { piece: Buffer.alloc(4096, 'photo'), pieces: 2 };
-/** More than the 4 GB that a ZIP file knows without its extension, of one file, and of where the files behind it are. */
+/** More than the 4 GB that a ZIP file without ZIP64 allows for a file and for the offsets after it. */
 const FILM = { piece: Buffer.alloc(256 * 1024, 'film'), pieces: 16_400 };
 
-/** A storage of large files that counts what is taken from it and not written yet. */
+/** A storage of large files that counts the bytes read from it but not yet written. */
 function endlessStorage(sink: KeptArchive) {
   const most = { opened: 0, read: 0, bytes: 0 };
   const now = { opened: 0, read: 0, given: 0 };
@@ -79,7 +79,7 @@ it('packs 20,000 files and one over 4 GB with only a few chunks in memory', asyn
     },
     signal: new AbortController().signal,
   });
-  // While one is written, the one before it closes, and the beginning of the next one is read.
+  // While one is written, the previous one closes and the start of the next one is read.
   expect(most.opened).toBe(1);
   expect(most.read).toBeLessThanOrEqual(3);
   expect(most.bytes).toBeLessThan(4 * 1024 * 1024);

@@ -3,7 +3,7 @@ import { readMarkup } from '../rich-text/read-markup';
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 const BREAKS = new Set(['p', 'br', 'li', 'h1', 'h2', 'h3', 'blockquote', 'ul', 'ol', 'div']);
 
-/** A formatted text as people read it. */
+/** Formatted text as plain text. */
 export function plainText(markup: string): string {
   const parts: string[] = [];
   const end = (name: string) => {

@@ -15,7 +15,7 @@ import {
 } from '../db/schema';
 import { listAttachmentsOf } from '../media/attachments';
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const AT_ONCE = 200;
 
 /** A game that is not deleted. */
@@ -120,7 +120,7 @@ export async function insertExport(tx: Queries, row: typeof gameExports.$inferIn
   await tx.insert(gameExports).values({ ...row, state: 'ready' });
 }
 
-/** The finished export in a file; undefined if it is over. */
+/** The finished export in a file; undefined if it has expired. */
 export async function findExport(queries: Queries, file: string, now: Date) {
   const [found] = await queries
     .select()
@@ -129,7 +129,7 @@ export async function findExport(queries: Queries, file: string, now: Date) {
   return found;
 }
 
-/** Ends exports whose time is over. @returns their files */
+/** Expires exports that are due. @returns their files */
 export async function endExports(queries: Queries, now: Date): Promise<string[]> {
   const ended = await queries
     .update(gameExports)
@@ -139,7 +139,7 @@ export async function endExports(queries: Queries, now: Date): Promise<string[]>
   return ended.map(({ file }) => file);
 }
 
-/** Which of these files belong to an export that is not over. */
+/** Which of these files belong to a current export. */
 export async function listKept(queries: Queries, files: readonly string[]): Promise<ReadonlySet<string>> {
   if (files.length === 0) return new Set();
   const rows = await queries

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { EXPORT, type ExportInput } from './export-job';
 
-/** Everything of a game in one file: for administrators, and for everybody in the game where it lets them. */
+/** Exporting a whole game: for administrators, and for everybody in the game if it allows that. */
 export function exportRoutes({ database, now }: Services): HandlersOf<'exportGame'> {
   return {
     exportGame: ({ params, body, caller }) =>

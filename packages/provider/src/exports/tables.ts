@@ -14,7 +14,7 @@ export interface Table {
   readonly rows: () => AsyncIterable<readonly Cell[]>;
 }
 
-/** Everything of a game as tables. */
+/** All data of a game as tables. */
 export function tablesOf(exported: ExportedGame, withFiles: boolean): readonly Table[] {
   const { forPlayers } = exported;
   return [
@@ -107,11 +107,11 @@ const history = ({ queries, game, time }: ExportedGame): Table => ({
   },
 });
 
-/** What a team wrote. What solves a challenge is not for players. */
+/** The text of an answer; hidden from players if it may contain the solution. */
 export const wordsOf = ({ answer }: ExportedAnswer, { forPlayers }: ExportedGame): string =>
   forPlayers && isChecked(answer.type) ? '' : answer.comment;
 
-/** What became of an answer, in a word. */
+/** The state of an answer in a word. */
 export function stateOf({ answer }: ExportedAnswer, { game }: ExportedGame): string {
   if (answer.rejected_at) return 'rejected';
   if (answer.approved_at) return 'accepted';

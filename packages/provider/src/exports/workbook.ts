@@ -3,17 +3,17 @@ import { writeXlsx, XLSX_CELL_MAX } from '../sheets/xlsx';
 import { asPiece, fromPieces, type Pieces } from '../work/pieces';
 import type { Table } from './tables';
 
-/** A sheet is made as a whole, so a longer table is whole in its CSV file only. */
+/** A sheet is built in memory, so longer tables are complete only as CSV. */
 const WORKBOOK_MOST_ROWS = 20_000;
 const PIECE = 250;
 
-/** A sheet between threads, its headers first. */
+/** A sheet passed between threads, headers first. */
 export interface SheetInPieces {
   readonly name: string;
   readonly rows: Pieces<readonly Cell[]>;
 }
 
-/** A table for the thread that writes workbooks. */
+/** A table prepared for the thread that writes workbooks. */
 export async function sheetOf({ name, headers, rows }: Table): Promise<SheetInPieces> {
   const pieces: string[] = [];
   let lot: (readonly Cell[])[] = [headers];

@@ -11,28 +11,28 @@ import { type Table, tablesOf } from './tables';
 import type { SheetInPieces } from './workbook';
 import { sheetOf } from './workbook';
 
-/** What an archive is made of, and who hears how far it is. */
+/** The contents of an archive, and its progress callback. */
 export interface ArchiveOf {
   readonly exported: ExportedGame;
   readonly brand: Brand;
   readonly withFiles: boolean;
   readonly storage: Pick<Storage, 'open'>;
   readonly writeWorkbook: (sheets: readonly SheetInPieces[]) => Promise<Uint8Array>;
-  /** @throws to end the work */
+  /** Called before each entry; throws to abort. */
   readonly onEntry: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes everything of a game as a ZIP file. One entry after the other is read while it is written, so that neither the
- * number of files nor their size costs memory; only the names are kept, which stand once more at the end.
+ * Writes a whole game as a ZIP file. Entries are read one at a time while they are written, so that neither their
+ * number nor their size costs memory; only the names are kept, for the directory at the end.
  */
 export async function writeArchive(sink: Writable, of: ArchiveOf): Promise<void> {
   const { exported, brand, withFiles, signal } = of;
   const archive = new Archive(of.onEntry);
   const tables = tablesOf(exported, withFiles);
   await archive.write(sink, signal, async () => {
-    // Another thread writes it meanwhile.
+    // Written by another thread in the meantime.
     const workbook = writeWorkbook(of, tables);
     workbook.catch(() => {});
     void archive.add('index.html', { compress: true }, async () => Readable.from(albumOf(exported, brand, withFiles)));
@@ -55,9 +55,9 @@ async function addFiles({ exported, storage }: ArchiveOf, archive: Archive): Pro
       const file = await storage.open(key);
       if (!file) continue;
       const next = archive.watch(await file.read());
-      // Its beginning is read while the one before it is written.
+      // Its start is read while the previous one is written.
       next.read(0);
-      // Photos and films are packed already.
+      // Photos and videos are already compressed.
       await archive.add(path, { compress: false }, async () => next);
     }
   }

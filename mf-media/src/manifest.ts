@@ -5,7 +5,7 @@ export type MediaScreen = 'branding' | 'personalizations' | 'exports' | 'reels' 
 
 const GAME = '/games/:game.json';
 
-/** What the media remote says of itself: read by its build for the registry, and by the remote itself. */
+/** The manifest of the media remote: used by its build for the registry, and by the remote itself. */
 export const manifest: RemoteManifest<MediaScreen> = {
   id: 'mf-media',
   contract: '^1.0.0',

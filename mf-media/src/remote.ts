@@ -2,5 +2,5 @@ import { defineRemote } from '@waymark/host-kit';
 import { manifest } from './manifest';
 import { screens } from './screens';
 
-/** The media remote: the brand of a game, its words, and what is bought, filmed, exported and donated. */
+/** The media remote: branding, personalisations, purchases, reels, exports and donations. */
 export default defineRemote({ manifest, screens });

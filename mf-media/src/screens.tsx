@@ -32,7 +32,7 @@ const rows = (
   </Page>
 );
 
-/** The screens that the manifest names. */
+/** The screens named in the manifest. */
 export const screens: RemoteScreens<MediaScreen> = {
   branding: { screen: BrandingScreen, skeleton: form },
   personalizations: { screen: PersonalizationsScreen, skeleton: rows },

@@ -18,10 +18,10 @@ import { hasScheme } from '@waymark/ui';
 export type BrandSection = 'colours' | 'type' | 'tour' | 'help' | 'menu';
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** Whether a text is a colour as it is stored. */
+/** Whether a text is a colour in the stored format. */
 export const isColour = (text: string): boolean => HEX.test(text);
 
-/** What each colour is called, and where it is seen. */
+/** The label of each colour, and where it is used. */
 export const COLOUR_WORDS = {
   top_nav_background_color: { label: 'Bar background', text: 'Top of every screen' },
   top_nav_txt_color: { label: 'Bar text', text: 'Text on the bar' },
@@ -42,7 +42,7 @@ const colourRow = (label: string): TextRow => ({
   kind: 'text',
   rule: { max: 7, faultOf: (text) => (isColour(text) ? undefined : 'Enter a colour such as #1A5594.') },
 });
-// Object.fromEntries loses the names, which are exactly those of the type.
+// Object.fromEntries loses the keys, which are exactly those of the type.
 const colours = Object.fromEntries(
   Object.entries(COLOUR_WORDS).map(([field, { label }]) => [field, colourRow(label)]),
 ) as Record<BrandColour, TextRow>;
@@ -55,7 +55,7 @@ const each = <Part extends 'title' | 'subtitle' | 'visible' | 'order', Row>(
     Row
   >;
 
-/** The fields of a brand: where each stands, what it is called, and what it holds. */
+/** The fields of a brand with section, label and kind. */
 export const BRAND_FIELDS = {
   ...colours,
   font_size: { section: 'type', label: 'Font size', kind: 'choice', empty: FONT_SIZE_DEFAULT },
@@ -86,12 +86,12 @@ export const BRAND_FIELDS = {
 export type BrandField = keyof typeof BRAND_FIELDS;
 /** Whether the form has a field of this name. */
 export const isBrandField = (field: string): field is BrandField => field in BRAND_FIELDS;
-/** What an organiser edits of a brand. */
+/** The editable values of a brand. */
 export type BrandEdits = EditsOf<typeof BRAND_FIELDS, BrandingWrite>;
-/** Everything of a brand that saves by itself. */
+/** Every part of a brand that saves by itself. */
 export type BrandPart = BrandField | BrandFile;
 
-/** How the fields of a brand are edited. */
+/** The editing of a brand's fields. */
 export const BRAND_EDITING = editingOf(BRAND_FIELDS, brandingWriteSchema);
 
 /** The default of a colour. */

@@ -24,7 +24,7 @@ const LaterSections = lazyScreenPart(
   </Skeleton>,
 );
 
-/** As high as the phone with its head, so that nothing moves when it comes. */
+/** As high as the phone with its header, so nothing moves when it loads. */
 const PhoneRoom = styled.aside`
   --head: 40px;
   block-size: calc(var(--head) + 628px);
@@ -52,7 +52,7 @@ const Sections = styled.div`
   color: ${token.text};
 `;
 
-/** The form of a bought brand with the phone beside it. The brand has to be loaded. */
+/** The form of a purchased brand with the phone next to it. The brand has to be loaded. */
 export function BrandForm({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const editor = useBrandEditor(game);

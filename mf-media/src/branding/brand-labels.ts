@@ -4,14 +4,14 @@ import { BRAND_FIELDS, isBrandField } from './brand-fields';
 import { SECTION_FACES } from './menu/menu-sections';
 
 const PARTS = ['title', 'subtitle', 'visible', 'order'] as const;
-/** The section of the menu that a field is of. */
+/** The menu section of a field. */
 const SECTION_OF: ReadonlyMap<string, MenuSectionName> = new Map(
   MENU_SECTIONS.flatMap((section) =>
     PARTS.map((part): [MenuField, MenuSectionName] => [menuField(section, part), section]),
   ),
 );
 
-/** What a field of a brand is called where it does not stand in its section; a file is a picture. */
+/** The label of a field outside of its section; files are pictures. */
 export function brandLabel(t: Translate, field: string): string {
   if (!isBrandField(field)) return t('Picture');
   const section = SECTION_OF.get(field);

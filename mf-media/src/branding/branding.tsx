@@ -10,7 +10,7 @@ import { AddOnGate } from '../purchase/add-on-gate';
 import { ReceiptsButton } from '../purchase/receipts/lazy-receipts-button';
 import { BrandForm } from './brand-form';
 
-/** The brand of a game: its purchase, then the form with the phone beside it. */
+/** The brand of a game: its purchase, then the form with the phone next to it. */
 export function Branding() {
   const t = useTranslate();
   return (

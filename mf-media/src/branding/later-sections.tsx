@@ -12,7 +12,7 @@ interface LaterSectionsProps {
   readonly editor: BrandEditor;
 }
 
-/** The sections below the colours, whose controls the first view of the screen does without. */
+/** The sections below the colours, which the first view doesn't need. */
 export function LaterSections({ game, editor }: LaterSectionsProps) {
   const keepsBrands = useOffered('brands');
   return (

@@ -45,7 +45,7 @@ it('shows both values of a conflict and can restore what Refresh replaced', asyn
   expect([notices.at(-1)?.text, writes()]).toEqual(['Replaced by the latest version: Highlight', []]);
   await act(async () => notices.at(-1)?.action?.run());
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body_high_color: '#111111' }));
-  // Two sections have a title each.
+  // Two sections each have a title.
   expect(rules?.conflicts?.(update(['menu_stream_title']))).toBe(false);
   expect(notices.at(-1)?.text).toBe('Changed by someone else: Stream: Title');
 });

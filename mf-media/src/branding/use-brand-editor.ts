@@ -23,7 +23,7 @@ import type { UploadFile } from '@waymark/ui';
 import { useMemo } from 'react';
 import { BRAND_EDITING, type BrandEdits, type BrandPart } from './brand-fields';
 
-/** The editor of a brand: each field saves by itself, and each part of the screen follows what it shows. */
+/** The editor of a brand: each field saves by itself, and each component subscribes to what it shows. */
 export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandFile> & {
   /** Replaces a picture. */
   upload(name: BrandFile): UploadFile;
@@ -39,7 +39,7 @@ export function useBrandEditor(game: Game): BrandEditor {
   const { stored, watch } = useStored<Brand>(key);
   const writes = useRecordMutations<Brand, BrandingWrite, BrandPart>({
     record: key,
-    // No list has a row of a brand.
+    // Brands aren't part of any list.
     lists: key,
     send: async (body) => {
       const saved = await saveBranding(api, game.id, body, { handles: REFUSED });
@@ -85,7 +85,7 @@ export function useBrandEditor(game: Game): BrandEditor {
           const saved = await writes.write(name, {
             shown: {},
             send: () => mediaFields(name, media),
-            // The file that was chosen shows until the processed one is there.
+            // Shows the chosen file until the processed one is available.
             onSaved: () => put(shownWith(name, URL.createObjectURL(file))),
             filesOnly: true,
           });

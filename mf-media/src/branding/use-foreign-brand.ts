@@ -8,11 +8,11 @@ import type { BrandEditor } from './use-brand-editor';
 const ASKS = ['ss.game.update'] as const;
 const FIELDS = fieldsOf(BRAND_FIELDS);
 
-/** The fields of a brand that a change names; all of them where it names none. */
+/** The fields of a brand that a change names; all of them if it names none. */
 const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] =>
   fields && fields.length > 0 ? fields : FIELDS;
 
-/** Merges what others change of the brand, and asks about fields that are in hand here. */
+/** Merges changes to the brand by others, and asks about fields in use here. */
 export function useForeignBrand(game: Game, editor: BrandEditor): void {
   const { api, live, signal } = useHost();
   const t = useTranslate();
@@ -31,7 +31,7 @@ export function useForeignBrand(game: Game, editor: BrandEditor): void {
     conflicts: (message) => {
       const changed = changedBy(message);
       const asks = changed.some((field) => isBrandField(field) && editor.touched.has(field));
-      // The dialog takes the focus, and leaving a field saves it: over the change that is being asked about.
+      // The dialog takes focus, and the blur would save over the change it asks about.
       if (asks) editor.hold(live.answer !== undefined);
       else edits.tellMerged(message.detail.fields ?? [], personOf(message));
       return asks;

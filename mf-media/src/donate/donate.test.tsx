@@ -7,7 +7,7 @@ afterEach(unmountRemotes);
 
 const PAGE = { name: 'Quay Walk', photo: '', logo: '', bar: '#831312', ink: '#FFFFFF' };
 
-/** The donation page of a game. @returns the element that has a brand of its own */
+/** Opens the donation page of a game. @returns the element with its own brand */
 async function openPage(page: object) {
   await stage('/games/donate/7', () => page, { offered: ['donation-page'] });
   return screen.getByRole('form', { name: 'Card' }).closest<HTMLElement>('[data-brand]');

@@ -31,7 +31,7 @@ const Body = styled.div`
 `;
 const Amounts = styled.div`
   && fieldset { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  /* The edge and a tick say which is chosen: with circles, four did not fit on a phone. */
+  /* A border and a tick mark the chosen amount: four radio buttons did not fit on a phone. */
   && fieldset label { justify-content: center; padding: 15px 4px; }
   && fieldset input { position: absolute; opacity: 0; }
   && fieldset > div:has(:checked) { background: ${token.accentSubtle}; }
@@ -53,7 +53,7 @@ const Amounts = styled.div`
 const Tick = styled.span`color: ${token.successText};`;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** The donation page of a game, for anybody. */
+/** The donation page of a game, open to everyone. */
 export function Donate() {
   const t = useTranslate();
   useScreenTitle(t('Donate'));

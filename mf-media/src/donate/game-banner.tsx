@@ -27,7 +27,7 @@ const Photo = styled.div`
   }
 `;
 
-/** A game in its own brand: the bar of its player app, its picture, its name. */
+/** A game in its own brand: the bar of its player app, its picture and its name. */
 export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly page: DonationPage }) {
   const { api, brand } = useHost();
   const title = photo ? brand.name : name;

@@ -34,7 +34,7 @@ interface ArchiveContentsProps {
 
 type Line = readonly [icon: IconDrawing, name: string, says: string];
 
-/** What an export contains, before anybody asks for one: file by file where the platform names them. */
+/** The contents of an export, shown before it is requested; by file if the platform lists them. */
 export function ArchiveContents({ game, withMedia, administrates }: ArchiveContentsProps) {
   const t = useTranslate();
   const { teams_count: teams = 0, players = 0, answers_count: answers = 0, challenges_count: challenges = 0 } = game;

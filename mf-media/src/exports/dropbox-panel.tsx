@@ -33,11 +33,11 @@ const FAULTS: Readonly<Record<string, { readonly text: string }>> = {
 
 interface DropboxPanelProps {
   readonly game: Game;
-  /** There is a finished export. */
+  /** Whether there is a finished export. */
   readonly isReady: boolean;
 }
 
-/** Where exports go besides: connecting a Dropbox, sending what is finished, how far that is. */
+/** Connects a Dropbox, sends finished exports to it and shows their progress. */
 export function DropboxPanel({ game, isReady }: DropboxPanelProps) {
   const t = useTranslate();
   const { link, sending, fault, busy, send, leave } = useDropbox(game.id);

@@ -23,11 +23,11 @@ const MINUTE = 60_000;
 interface ExportDeskProps {
   readonly game: Game;
   readonly administrates: boolean;
-  /** Of the person who asks. */
+  /** The e-mail address of the user. */
   readonly email: string;
 }
 
-/** Asking for an export, waiting for it, taking it. */
+/** Requests, awaits and downloads an export. */
 export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
   const t = useTranslate();
   const [media, setMedia] = useState(true);

@@ -19,14 +19,14 @@ const Note = styled.span`
 `;
 
 interface ExportFormProps {
-  /** Proposed until another address is typed. */
+  /** The default until another address is typed. */
   readonly email: string;
   readonly media: boolean;
   readonly onMedia: (media: boolean) => void;
   readonly onGo: (wish: ExportWish) => Promise<void>;
 }
 
-/** Who gets the export, and whether with photos and films. */
+/** Who gets the export, and whether it includes media. */
 export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps) {
   const t = useTranslate();
   const { errors } = useHost();

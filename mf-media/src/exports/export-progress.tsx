@@ -12,7 +12,7 @@ const Note = styled.p`
   font: ${token.type13} ${token.font};
 `;
 
-/** The export while it is made: how far it is, where the platform tells. */
+/** The progress of an export, if the platform reports it. */
 export function ExportProgress({ job }: { readonly job: Job | undefined }) {
   const t = useTranslate();
   const { done = 0, total = 0, by = '', created_at } = job ?? {};

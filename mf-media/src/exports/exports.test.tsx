@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const ZIP = '/exports/x/the-game.zip';
 
-/** A platform with a game to export. */
+/** Opens the exports of a game on a simulated platform. */
 async function open(
   game: Partial<Game> = {},
   jobs?: readonly Job[],

@@ -4,7 +4,7 @@ import { Banner } from '@waymark/ui';
 import { GamePage } from '../game/game-page';
 import { ExportDesk } from './export-desk';
 
-/** Everything of a game in one file: for its administrators, and for its players where the game lets them. */
+/** All data of a game in one file: for its administrators, and for its players if the game allows it. */
 export function Exports() {
   const t = useTranslate();
   return (

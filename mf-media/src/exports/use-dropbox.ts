@@ -4,7 +4,7 @@ import { useHost, useOffered } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useState } from 'react';
 
-/** The Dropbox of a game, what is on its way there, and what can be done about it. */
+/** The Dropbox of a game, its running transfer, and its actions. */
 export function useDropbox(game: GameId) {
   const { api, errors } = useHost();
   const client = useQueryClient();

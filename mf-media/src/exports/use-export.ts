@@ -4,7 +4,7 @@ import { REFUSED, useHost, useOffered } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { perGame, useAtom } from '@waymark/host-kit/screen-state';
 
-/** What was there when Go was pressed: whatever is newer is its result. */
+/** The export when Go was pressed: anything newer is the result. */
 interface Asked {
   readonly finishedAt: string | null;
   readonly job: number;
@@ -14,7 +14,7 @@ const askedOf = perGame<Asked | undefined>(undefined);
 const DAY = 86_400_000;
 const NONE: readonly Job[] = [];
 
-/** How far the export of a game is, and asking for one. */
+/** The state of a game's export, and a function to request one. */
 export function useExport(game: Game, administrates: boolean) {
   const { api } = useHost();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ const finishedAt = (game: Game): string | null => game.export_finished_at ?? nul
 const isNewer = (finishedAt: string | null, { created_at }: Job): boolean =>
   finishedAt !== null && created_at !== undefined && Date.parse(finishedAt) > Date.parse(created_at);
 
-/** The finished export whose link still works. */
+/** The finished export, if its link is still valid. */
 export function finishedExport({ export_url, export_finished_at, export_expires_at }: Game, now: number) {
   if (!export_url || !export_finished_at) return undefined;
   const longest = Date.parse(export_finished_at) + EXPORT_DAYS * DAY;

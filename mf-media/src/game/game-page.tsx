@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 
 interface GamePageProps {
   readonly title: string;
-  /** One line below the title. */
+  /** A line below the title. */
   readonly text?: ReactNode;
-  /** At the end of the title's line, once the game is loaded. */
+  /** At the end of the title row, once the game is loaded. */
   readonly actions?: (game: Game) => ReactNode;
   readonly children: (game: Game) => ReactNode;
 }
 
-/** A screen of one game: its title at once, its content as soon as the game is loaded. */
+/** The page of one game: shows its title at once, its content once the game is loaded. */
 export function GamePage({ title, text, actions, children }: GamePageProps) {
   const id = readGameId(useParams().game);
   if (id) {

@@ -4,7 +4,7 @@ import type { Place } from './places';
 import { written } from './rows';
 import type { HalfRenamed } from './use-rename';
 
-/** More would push the list away. */
+/** More would push the list down. */
 const NAMED = 5;
 
 interface HalfRenamedBannerProps {
@@ -14,7 +14,7 @@ interface HalfRenamedBannerProps {
   readonly onDismiss: () => void;
 }
 
-/** Says where a key has its new name and where it does not, and offers the rest again. */
+/** Lists where a key was and wasn't renamed, and offers to retry the rest. */
 export function HalfRenamedBanner({ half, busy, onRetry, onDismiss }: HalfRenamedBannerProps) {
   const t = useTranslate();
   const { language } = useUi();

@@ -11,7 +11,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes rows copied from a spreadsheet: a key and a value on each line. */
+/** Imports rows copied from a spreadsheet: a key and a value per line. */
 export function PasteDialog({ open, rows, onTake, onClose }: PasteDialogProps) {
   const t = useTranslate();
   const [text, setText] = useState('');

@@ -44,7 +44,7 @@ const ASKS = ['ss.personalization.create', 'ss.personalization.update', 'ss.pers
 const NEW: RowDraft = { key: '', value: '' };
 const BUILT_IN = [TEAM_KEY];
 
-/** Columns as wide before it is known where keys are used as after. */
+/** Column widths stay the same when the usage of keys loads. */
 const Keys = styled(Table)`
   @media (min-width: 768px) {
     table-layout: fixed;
@@ -58,7 +58,7 @@ const Keys = styled(Table)`
   && > tbody > tr:has(> td > form) { padding: 0; }
 `;
 
-/** The rows of a game by key: to read, to write and to delete. */
+/** The rows of a game sorted by key, which can be added, edited and deleted. */
 export function PersonalizationList({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const page = useRef<HTMLDivElement>(null);
@@ -74,14 +74,14 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
   const [term, setTerm] = useState('');
   const found = rows.filter((row) => row.id === draft?.id || isFound(row, term));
   const passFocus = useFocusHeir(page);
-  // Only a row that is being written is in danger.
+  // Only a row being edited can conflict.
   useLiveScreen(game, { asks: ASKS, conflicts: () => draft !== undefined });
 
   const store = async (written: RowDraft, everywhere: boolean) => {
     const before = rows.find(({ id }) => id === written.id)?.key;
     setDraft(undefined);
     const refused = await save(written);
-    // What was typed comes back with the reason.
+    // Restores what was typed, with the error.
     if (refused) setDraft(refused);
     else if (everywhere && before !== undefined) await renaming.rename(before, written.key);
   };
@@ -103,7 +103,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
       onSave={(one, everywhere) => void store(one, everywhere)}
       onCancel={() => {
         setDraft(undefined);
-        // The form of a row gives way to the row; a new one to what has opened it.
+        // The form closes: focus returns to its row, or to the button that opened a new one.
         if (isNew) landFocus(page.current, '[data-last-heir]');
       }}
     />

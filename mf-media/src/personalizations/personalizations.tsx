@@ -4,7 +4,7 @@ import { Banner } from '@waymark/ui';
 import { GamePage } from '../game/game-page';
 import { PersonalizationList } from './personalization-list';
 
-/** The words of a game that texts insert, for its administrators. */
+/** The personalisations of a game, for its administrators. */
 export function Personalizations() {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface PlaceLinksProps {
   readonly places: readonly Place[];
 }
 
-/** How many challenges, rewards and messages, each with the way there. */
+/** The number of challenges, rewards and messages, each with a link. */
 export function PlaceLinks({ game, places }: PlaceLinksProps) {
   const t = useTranslate();
   const { language } = useUi();
@@ -28,7 +28,7 @@ export function PlaceLinks({ game, places }: PlaceLinksProps) {
   );
 }
 
-/** The way to the places of one kind: to a challenge itself, to the screen of the others. */
+/** A link to the places of one kind: to the challenge itself, otherwise to their screen. */
 function PlaceLink({ count: { kind, words, places, screen } }: { readonly count: PlaceCount }) {
   const t = useTranslate();
   const { language } = useUi();

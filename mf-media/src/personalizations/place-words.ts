@@ -2,7 +2,7 @@ import { type GameId, paths } from '@waymark/contract';
 import { counted, type Translate } from '@waymark/host-kit';
 import { PLACE_KINDS, type Place } from './places';
 
-/** The places of one kind: how many, which, and where to find them. */
+/** The places of one kind: number, list and location. */
 export interface PlaceCount {
   readonly kind: Place['kind'];
   readonly words: string;
@@ -23,7 +23,7 @@ const countWords = (t: Translate, kind: Place['kind'], n: number): string => {
 
 const SCREENS = { challenge: paths.challenges, reward: paths.rewards, message: paths.monitor } as const;
 
-/** Places by kind; kinds without any are left out. */
+/** Counts places by kind, without empty kinds. */
 export const countPlaces = (t: Translate, game: GameId, places: readonly Place[]): readonly PlaceCount[] =>
   PLACE_KINDS.flatMap((kind) => {
     const its = places.filter((place) => place.kind === kind);
@@ -31,6 +31,6 @@ export const countPlaces = (t: Translate, game: GameId, places: readonly Place[]
     return [{ kind, words: countWords(t, kind, its.length), places: its, screen: SCREENS[kind](game) }];
   });
 
-/** Counted kinds in one line: "7 challenges, 2 rewards". */
+/** Formats counts as a list: "7 challenges, 2 rewards". */
 export const placeList = (language: string): Intl.ListFormat =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' });

@@ -76,7 +76,7 @@ it('stops renaming when the platform fails, says what is left and retries only t
   expect(
     screen.getByText(/Couldn't change it in “Challenge 2”, “The %{pub} prize”, “Not at the %{pub}\.”\./),
   ).toBeTruthy();
-  // Whoever cannot be reached is not asked for every text.
+  // After a lost connection, the remaining texts aren't tried.
   expect(writes().map(({ path }) => path)).toEqual(['/personalizations/3.json', '/tasks/40.json', '/tasks/41.json']);
   expect(reported).toHaveLength(1);
   backend.refuse = () => undefined;

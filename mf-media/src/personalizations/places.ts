@@ -3,7 +3,7 @@ import { REWARD_TEXTS_WITH_KEYS, TEXTS_WITH_KEYS } from '@waymark/contract/readi
 
 type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Something of a game whose texts can insert keys. */
+/** A part of a game whose texts can contain keys. */
 export type Place =
   | { kind: 'challenge'; id: Task['id']; name: string; texts: Texts<(typeof TEXTS_WITH_KEYS)[number]> }
   | { kind: 'reward'; id: number; name: string; texts: Texts<(typeof REWARD_TEXTS_WITH_KEYS)[number]> }
@@ -12,7 +12,7 @@ export type Place =
       id: number;
       name: string;
       texts: Texts<'text'>;
-      /** It belongs to other games too, where the key goes on under its name: it is never renamed from here. */
+      /** Whether other games share it, which still use the old key: it is never renamed from here. */
       everywhere: boolean;
     };
 
@@ -27,7 +27,7 @@ const textsOf = <Field extends string>(
     fields.flatMap((field) => (typeof record[field] === 'string' ? [[field, record[field]]] : [])),
   ) as Texts<Field>;
 
-/** Everything of a game whose texts can insert keys. */
+/** All parts of a game whose texts can contain keys. */
 export const placesIn = (
   tasks: readonly Task[],
   rewards: readonly Reward[],
@@ -54,8 +54,8 @@ export const placesIn = (
   })),
 ];
 
-/** Whether a place may be written from the screen of one game. */
+/** Whether a place belongs to the game alone and can be edited from its screen. */
 export const isOfGame = (place: Place): boolean => place.kind !== 'message' || !place.everywhere;
 
-/** Whether two places are the same one, perhaps at different times. */
+/** Whether two places are the same, possibly at different times. */
 export const isSamePlace = (one: Place, other: Place): boolean => one.kind === other.kind && one.id === other.id;

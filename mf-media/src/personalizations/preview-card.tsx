@@ -29,7 +29,7 @@ const Legend = styled.p`
 interface PreviewCardProps {
   readonly task: Task;
   readonly values: ReadonlyMap<string, string>;
-  /** Keys are replaced, which needs an explanation. */
+  /** Whether keys are replaced, which needs an explanation. */
   readonly isRead: boolean;
 }
 

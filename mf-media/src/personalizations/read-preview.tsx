@@ -30,15 +30,15 @@ const Notes = styled.dl`
 
 /** Props of ReadPreview. */
 export interface ReadPreviewProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   readonly teams: readonly Team[];
   readonly rows: readonly Personalization[];
-  /** The provider puts the name of the team in by itself. */
+  /** Whether the provider replaces the team's name itself. */
   readonly fillsTeam: boolean;
 }
 
-/** A challenge as a team reads it, with every value in its place, or as it was written. */
+/** A challenge as a team reads it, with all keys replaced, or as written. */
 export function ReadPreview({ tasks, teams, rows, fillsTeam }: ReadPreviewProps) {
   const t = useTranslate();
   const [chosenTask, setChosenTask] = useState('');
@@ -48,7 +48,7 @@ export function ReadPreview({ tasks, teams, rows, fillsTeam }: ReadPreviewProps)
   const name = fillsTeam ? team?.name : undefined;
   const values = useMemo(() => {
     const builtIn: readonly [string, string][] = name === undefined ? [] : [[TEAM_KEY, name]];
-    // A word of the game goes first, as it does for players.
+    // As for players, the game's own value takes precedence.
     return new Map([...builtIn, ...rows.map(({ key, value }): [string, string] => [key, value])]);
   }, [rows, name]);
   if (!tasks) return previewSkeleton;

@@ -23,13 +23,13 @@ interface RowFormProps {
   readonly draft: RowDraft;
   readonly rows: readonly Personalization[];
   readonly game: GameId;
-  /** What of the game uses the key as it is stored. */
+  /** The places that use the stored key. */
   readonly uses: readonly Place[];
   readonly onSave: (draft: RowDraft, everywhere: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** Writes a row: its key and its value. */
+/** A form to edit the key and value of a row. */
 export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormProps) {
   const t = useTranslate();
   const { language } = useUi();

@@ -6,7 +6,7 @@ interface RowSearchProps {
   readonly onSearch: (term: string) => void;
 }
 
-/** Finds rows by their key or value. */
+/** Searches rows by key and value. */
 export function RowSearch({ term, onSearch }: RowSearchProps) {
   return <SearchBox label={useTranslate()('Search keys and values')} value={term} onSearch={onSearch} />;
 }

@@ -12,7 +12,7 @@ const Tools = styled.div`
   gap: 8px;
   & > :not(button) { margin-inline-end: auto; }
 `;
-/** Fewer are found by looking. */
+/** Shorter lists need no search. */
 const MANY = 8;
 
 interface RowToolsProps {
@@ -23,7 +23,7 @@ interface RowToolsProps {
   readonly onAdd: () => void;
 }
 
-/** What can be done with the rows as a whole. */
+/** Actions for all rows. */
 export function RowTools({ count, term, onSearch, onPaste, onAdd }: RowToolsProps) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { PlaceLinks } from './place-links';
 import type { Place } from './places';
 import { written } from './rows';
 
-/** A key as texts name it. */
+/** A key as written in texts. */
 const KeyCode = styled.code`
   padding: 2px 6px;
   border-radius: 5px;
@@ -16,7 +16,7 @@ const KeyCode = styled.code`
   overflow-wrap: anywhere;
 `;
 const Muted = styled.span`color: ${token.textMuted};`;
-/** Its line is there, as high as a link in it, before it is counted. */
+/** Reserves the line, as high as a link, before usage is counted. */
 const Uses = styled.td`
   &::before { content: '\\200b'; display: inline-block; line-height: 24px; }
 `;
@@ -29,13 +29,13 @@ const Actions = styled.td`
 interface RowViewProps {
   readonly game: GameId;
   readonly row: Personalization;
-  /** Undefined where that is not known. */
+  /** Undefined if unknown. */
   readonly uses: readonly Place[] | undefined;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** A row to read, with what can be done about it. */
+/** A row with its actions. */
 export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
   const t = useTranslate();
   const copy = useCopy();

@@ -1,39 +1,39 @@
 import { PERSONALIZATION_KEY, type Personalization } from '@waymark/contract';
 
-/** A row while it is written: a new one has no id. */
+/** A row being edited; a new one has no id. */
 export interface RowDraft {
   readonly id?: number;
   readonly key: string;
   readonly value: string;
-  /** Why the provider refused it. */
+  /** Why the provider rejected it. */
   readonly refused?: string;
 }
 
-/** Whether a text can be a key: the letters a to z. */
+/** Whether a text is a valid key: the letters a to z. */
 export const isKey = (text: string): boolean => PERSONALIZATION_KEY.test(text);
 
-/** The key nearest to a text; empty if no letter is left. */
+/** The nearest valid key; empty if no letter is left. */
 export const nearestKey = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** Whether a row has what is searched for in its key or its value, whatever its case. */
+/** Whether key or value contain the term, ignoring case. */
 export const isFound = ({ key, value }: Personalization, term: string): boolean =>
   `${written(key)} ${value}`.toLowerCase().includes(term.toLowerCase());
 
-/** How texts name a key. */
+/** A key as written in texts. */
 export const written = (key: string): string => `%{${key}}`;
 
-/** What a sheet pasted as text adds and changes; what is no key is left out. */
+/** The rows that a pasted sheet adds and changes; lines with an invalid key are skipped. */
 export interface PastedRows {
   readonly added: readonly RowDraft[];
   readonly changed: readonly RowDraft[];
   readonly skipped: readonly string[];
 }
 
-/** Reads lines of a key and a value, as a spreadsheet copies them. The last line of a key counts. */
+/** Reads lines of a key and a value, as copied from a spreadsheet. The last line of a key wins. */
 export function readPasted(text: string, rows: readonly Personalization[]): PastedRows {
   const found = new Map<string, RowDraft>();
   const skipped: string[] = [];

@@ -9,12 +9,12 @@ interface UndefinedKeysProps {
   readonly game: GameId;
   readonly usage: Usage;
   readonly rows: readonly Personalization[];
-  /** Keys that the provider fills by itself. */
+  /** Keys that the provider replaces itself. */
   readonly builtIn: readonly string[];
   readonly onAdd: (key: string) => void;
 }
 
-/** Keys that texts use and that have no value, each with the way to give it one. */
+/** Keys that are used but have no value, each with a button to add one. */
 export function UndefinedKeys({ game, usage, rows, builtIn, onAdd }: UndefinedKeysProps) {
   const t = useTranslate();
   return undefinedKeys(usage, rows, builtIn).map((key) => (

@@ -3,10 +3,10 @@ import { keysIn } from '@waymark/contract/readiness';
 import type { Place } from './places';
 import { isKey, written } from './rows';
 
-/** The places whose texts insert a key. */
+/** The places that use each key. */
 export type Usage = ReadonlyMap<string, readonly Place[]>;
 
-/** Which places insert which keys. */
+/** Indexes places by the keys they use. */
 export function usageOf(places: readonly Place[]): Usage {
   const usage = new Map<string, Place[]>();
   for (const place of places) {
@@ -20,7 +20,7 @@ export function usageOf(places: readonly Place[]): Usage {
   return usage;
 }
 
-/** Keys that texts insert and that have no value: neither the game nor the provider (`builtIn`) has one. */
+/** Keys that are used without a value: neither the game nor the provider (`builtIn`) has one. */
 export const undefinedKeys = (
   usage: Usage,
   rows: readonly Personalization[],
@@ -30,7 +30,7 @@ export const undefinedKeys = (
     .filter((key) => isKey(key) && !builtIn.includes(key) && !rows.some((row) => row.key === key))
     .sort();
 
-/** The texts that insert a key, with it under another name. */
+/** Returns the texts that contain a key, with the key renamed. */
 export const renamedIn = <Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
   from: string,
@@ -42,7 +42,7 @@ export const renamedIn = <Texts extends Readonly<Record<string, string>>>(
     ),
   ) as Partial<Texts>;
 
-/** A part of a text as players read it; `key` for what was inserted. */
+/** A part of a text as players read it; `key` marks a replacement. */
 export interface ReadPart {
   readonly text: string;
   readonly key?: string;

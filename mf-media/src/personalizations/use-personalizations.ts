@@ -23,7 +23,7 @@ import { type RowDraft, written } from './rows';
 import { useRename } from './use-rename';
 import { useUsage } from './use-usage';
 
-/** The personalisations of a game as they are on screen, where they are used, and everything that can be done with them. */
+/** The displayed personalisations of a game, their usage, and their actions. */
 export function usePersonalizations(game: GameId) {
   const { api } = useHost();
   const t = useTranslate();
@@ -40,8 +40,8 @@ export function usePersonalizations(game: GameId) {
   const renaming = useRename(game, used.usage);
 
   /**
-   * Shows a row at once and writes it.
-   * @returns the draft with the reason if the provider refused it
+   * Shows a row optimistically and saves it.
+   * @returns the draft with the reason if the provider rejected it
    */
   const save = async (draft: RowDraft): Promise<RowDraft | undefined> => {
     const { id, key, value } = draft;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isOfGame, isSamePlace, type Place } from './places';
 import { renamedIn, type Usage } from './usage';
 
-/** A renaming that did not reach every text. */
+/** A rename that did not reach every text. */
 export interface HalfRenamed {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface HalfRenamed {
   readonly left: readonly Place[];
 }
 
-/** Renames a key in the texts that use it; what failed can be tried again. */
+/** Renames a key in the texts that use it; failed ones can be retried. */
 export function useRename(game: GameId, usage: Usage) {
   const { api } = useHost();
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useRename(game: GameId, usage: Usage) {
         `${place.kind} ${place.id}`,
         () => write(place, from, to),
         (error) => {
-          // A text that is too long with the new key says nothing about the others.
+          // A text that is too long with the new key doesn't stop the others.
           isRefused = refusalsOf(error).length > 0;
           return isRefused;
         },
@@ -71,9 +71,9 @@ export function useRename(game: GameId, usage: Usage) {
   return {
     half,
     isUnderWay,
-    /** Puts another key into every text of the game that uses this one. */
+    /** Replaces a key in every text of the game. */
     rename: (from: string, to: string) => renameAll(from, to, (usage.get(from) ?? []).filter(isOfGame), []),
-    /** Goes on where it stopped, with the texts as they are now. */
+    /** Resumes with the current texts. */
     retry: async () => {
       if (!half || isUnderWay) return;
       const now = usage.get(half.from) ?? [];

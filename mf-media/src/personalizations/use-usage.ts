@@ -8,17 +8,17 @@ import { type Usage, usageOf } from './usage';
 
 const NONE: readonly never[] = [];
 
-/** Where the keys of a game are used. */
+/** The usage of a game's keys. */
 export interface Used {
   readonly tasks: readonly Task[];
-  /** The challenges are still loading. */
+  /** Whether the challenges are still loading. */
   readonly tasksComing: boolean;
   readonly usage: Usage;
-  /** Everything that can use keys was read: a key that is not there is not used. */
+  /** Whether everything was read, so that a missing key is really unused. */
   readonly isWhole: boolean;
 }
 
-/** Reads everything of a game that can use keys. @param enabled once the keys themselves have been read */
+/** Loads all parts of a game that can use keys. @param enabled once the keys themselves are loaded */
 export function useUsage(game: GameId, enabled: boolean): Used {
   const { api } = useHost();
   const tasks = useQuery({ ...wholeTasksQuery(api, game), enabled });

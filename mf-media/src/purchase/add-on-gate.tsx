@@ -3,7 +3,7 @@ import { lazyScreenPart } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, Stack } from '@waymark/ui';
 import { type ReactNode, useState } from 'react';
 
-// Who has bought it does without the card form.
+// Not needed once purchased.
 const PurchasePanel = lazyScreenPart(
   async () => (await import('./sale')).PurchasePanel,
   <Skeleton>
@@ -20,7 +20,7 @@ interface AddOnGateProps {
   readonly children: ReactNode;
 }
 
-/** What an add-on opens: its purchase first, and nothing of that ever after. */
+/** Guards an add-on: offers the purchase until it is bought. */
 export function AddOnGate({ game, addOn, hint, children }: AddOnGateProps) {
   const [isJustPaid, setJustPaid] = useState(false);
   const isBought = (addOn === 'branding' ? game.grey_enabled : game.reels_enabled) === true;

@@ -35,7 +35,7 @@ interface BoughtProps {
   readonly onDone: () => void;
 }
 
-/** Said once, when an add-on is paid. */
+/** Shown once, after an add-on was paid. */
 export function Bought({ addOn, onDone }: BoughtProps) {
   const t = useTranslate();
   const { title, text, label, icon } = WORDS[addOn];

@@ -1,16 +1,16 @@
-/** The fields of a card, whoever they come from. */
+/** Card fields, independent of the payment provider. */
 export interface CardFields {
-  /** Another value after each edit. */
+  /** Changes after each edit. */
   readonly typed: unknown;
   /**
-   * Makes a payment method of the card that was typed.
+   * Creates a payment method from the typed card.
    * @returns its id, which is sent as `stripe_id`
-   * @throws {CardRefused} with the card payment provider's own message
+   * @throws {CardRefused} with the payment provider's own message
    */
   makeMethod(): Promise<string>;
 }
 
-/** The card payment provider does not accept the details of a card. */
+/** The payment provider rejected the card details. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }

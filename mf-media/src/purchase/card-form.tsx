@@ -5,7 +5,7 @@ import { type FormEvent, useRef } from 'react';
 import type { CardFields } from './card-fields';
 import { LocalCard } from './local-card';
 
-// Nothing of Stripe is loaded for platforms without it.
+// Platforms without Stripe load none of it.
 const StripeCard = lazyScreenPart(
   async () => (await import('./stripe/stripe-card')).StripeCard,
   <Skeleton>
@@ -14,18 +14,18 @@ const StripeCard = lazyScreenPart(
 );
 
 interface CardFormProps {
-  /** On the button: "Pay $299". */
+  /** The button's label: "Pay $299". */
   readonly label: string;
   readonly isPaying: boolean;
   readonly onPay: (card: CardFields) => void;
   readonly onCancel?: () => void;
-  /** It was opened by a press, and the first field has the focus. */
+  /** Whether it was opened by a click, so the first field takes focus. */
   readonly autoFocus?: boolean;
-  /** The button fills the form, as on a page of its own. */
+  /** Whether the button is as wide as the form, as on a page of its own. */
   readonly wide?: boolean;
 }
 
-/** The fields of a card, of the card payment provider of this platform. What is typed stays until it is paid. */
+/** The card fields of the platform's payment provider. What is typed stays until it is paid. */
 export function CardForm({ label, isPaying, onPay, onCancel, autoFocus = false, wide = false }: CardFormProps) {
   const t = useTranslate();
   const { cardKey } = useHost().brand;

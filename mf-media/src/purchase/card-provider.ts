@@ -2,7 +2,7 @@ import { LOCAL_METHOD, PAYMENT_STATUSES } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { CardRefused } from './card-fields';
 
-/** What is typed of a card. It never leaves the page. */
+/** Typed card details, which never leave the page. */
 interface CardDetails {
   readonly number: string;
   /** `MM / YY`. */
@@ -12,7 +12,7 @@ interface CardDetails {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether the last digit of a card number fits the others. */
+/** Whether the check digit of a card number is valid. */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number);
   if (digits.length < 12 || digits.length > 19) return false;
@@ -23,17 +23,17 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a card is still good in a month. */
+/** Whether a card has not expired. */
 export function isFuture(expires: string, now: Date): boolean {
   const [month = 0, year = 0] = expires.split('/').map((part) => Number(part.trim()));
   if (!(month >= 1 && month <= 12) || !/^\s*\d{1,2}\s*\/\s*\d{2}\s*$/.test(expires)) return false;
   return new Date(2000 + year, month, 1).getTime() > now.getTime();
 }
 
-/** The card that is charged in the trial of a platform. */
+/** The test card that is charged successfully. */
 export const TRIAL_CARD = '4242 4242 4242 4242';
 
-/** Cards that stand for the outcomes of a payment: 4000 0000 0000 and the status, with the last digit that fits. */
+/** Test cards by outcome: 4000 0000 0000, the status, and a valid check digit. */
 export const trialCardFor = (status: number): string => {
   const known = `400000000000${status}`;
   for (let last = 0; last < 10; last += 1) if (isCardNumber(`${known}${last}`)) return `${known}${last}`;
@@ -43,9 +43,9 @@ export const trialCardFor = (status: number): string => {
 let made = 0;
 
 /**
- * The card payment provider of a platform that has no other one: takes trial cards, moves no money, and makes the
- * outcome a part of the payment method.
- * @param t says in the language on view what is wrong
+ * The payment provider of platforms without another one: accepts test cards, moves no money, and encodes the outcome in
+ * the payment method.
+ * @param t translates error messages
  */
 export const localCardProvider = (t: Translate, now = () => new Date()) => ({
   makeMethod: async ({ number, expires, code }: CardDetails): Promise<string> => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { CardFields } from './card-fields';
 import { localCardProvider, TRIAL_CARD } from './card-provider';
 
-/** Side by side on a phone too, as on the card. */
+/** Side by side on phones too, as on the card. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -21,11 +21,11 @@ interface LocalCardProps {
   readonly autoFocus: boolean;
 }
 
-/** Digits by four, as on the card. */
+/** Groups digits by four, as on the card. */
 const inGroups = (number: string): string =>
   /^[\d\s]+$/.test(number) ? number.replace(/\s/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') : number;
 
-/** The fields of a platform that moves no money: trial cards only. */
+/** The card fields of a platform that moves no money: test cards only. */
 export function LocalCard({ ref, autoFocus }: LocalCardProps) {
   const t = useTranslate();
   const [card, setCard] = useState({ number: '', expires: '', code: '' });

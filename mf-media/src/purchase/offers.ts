@@ -5,18 +5,18 @@ import { Clapperboard, ImageUp, Link, List, Palette, Play, Star, Type } from '@w
 interface OfferPart {
   readonly icon: IconDrawing;
   readonly text: string;
-  /** Said only where it is announced how reels are made, or only where it isn't. */
+  /** Shown only with (true) or only without (false) the provider's own reel capability. */
   readonly announced?: boolean;
 }
 
 interface Offer {
   readonly title: string;
   readonly text: string;
-  /** What is in it. */
+  /** What it includes. */
   readonly parts: readonly OfferPart[];
 }
 
-/** What each add-on promises: what every provider makes of it, and more where the provider announces more. */
+/** What each add-on promises: the basics of every provider, and more with capabilities. */
 const OFFERS: Readonly<Record<AddOn, Offer>> = {
   branding: {
     title: 'Dress the game in your own brand',
@@ -41,8 +41,8 @@ const OFFERS: Readonly<Record<AddOn, Offer>> = {
 };
 
 /**
- * What is said of an add-on.
- * @param hasDesk whether the provider announces `reel-desk`, and so makes reels as ours does
+ * The text of an offer.
+ * @param hasDesk whether the provider has the `reel-desk` capability
  */
 export function offerOf(addOn: AddOn, hasDesk: boolean): Offer {
   const { parts, ...offer } = OFFERS[addOn];

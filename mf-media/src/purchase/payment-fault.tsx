@@ -1,13 +1,13 @@
 import { Banner } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 
-/** Why a payment failed, brought into view. */
+/** Why a payment failed, scrolled into view. */
 export function PaymentFault({ children }: { readonly children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // An area in a page of somebody else leaves that page where it is, as far as it can.
+    // An area embedded in another page scrolls that page as little as possible.
     if (element.getRootNode() instanceof ShadowRoot) element.scrollIntoView({ block: 'nearest' });
     else window.scrollTo({ top: 0 });
   }, []);

@@ -1,13 +1,13 @@
 import { isApiFailure } from '@waymark/client';
 
-/** The server took longer than it wanted to wait, which says nothing of the charge. */
+/** The server timed out, so the charge may have succeeded. */
 const TOO_SLOW = 408;
-/** The payment provider refused the call itself. */
+/** The payment provider rejected the call itself. */
 const REFUSED_PARAMETERS = 501;
 
 /**
- * Whether a failed charge may have been made all the same: nobody answered, or a server in between failed, as a proxy
- * does with 502. Only a refusal is certain.
+ * Whether a failed charge may have succeeded: there was no response, or a server in between failed, as a proxy does
+ * with 502. Only a rejection is certain.
  */
 export function mayBeCharged(error: unknown): boolean {
   if (!isApiFailure(error) || typeof error.status !== 'number') return true;

@@ -2,10 +2,10 @@ import { isApiFailure } from '@waymark/client';
 import type { Translate } from '@waymark/host-kit';
 import { CardRefused } from './card-fields';
 
-/** How every error of a purchase begins. */
+/** The prefix of every purchase error. */
 const PURCHASE_FAILED = 'Your purchase could not be completed.';
 
-/** What each status says; others say nothing. */
+/** The message of each status. */
 const REASONS: Readonly<Record<number, { readonly text: string }>> = {
   400: { text: 'The request was bad.' },
   401: { text: 'The card is not authorised.' },
@@ -20,14 +20,14 @@ const REASONS: Readonly<Record<number, { readonly text: string }>> = {
   504: { text: 'The network of the payment provider is down.' },
 };
 
-/** Nobody answered. */
+/** There was no response. */
 const UNANSWERED = { text: "We couldn't reach the server: check your connection and try again." };
 
 function reasonFor(status: number | 'none'): { readonly text: string } | undefined {
   return status === 'none' ? UNANSWERED : REASONS[status];
 }
 
-/** What is shown of a failed payment; undefined for statuses without a message. */
+/** The message of a failed payment; undefined for statuses without one. */
 export function wordsOf(error: unknown, t: Translate): string | undefined {
   if (error instanceof CardRefused) return error.message;
   const reason = isApiFailure(error) ? reasonFor(error.status) : undefined;

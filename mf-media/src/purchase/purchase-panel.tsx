@@ -11,7 +11,7 @@ import { PaymentFault } from './payment-fault';
 import { PurchasePhones } from './purchase-phones';
 import { usePayment } from './use-payment';
 
-/** As high as the phones beside it, with everything at its top. */
+/** As high as the phones next to it, aligned to the top. */
 const Offer = styled(PanelBody)`align-content: start;`;
 const Sale = styled(Row)`
   padding-block-start: 16px;
@@ -45,9 +45,9 @@ const Parts = styled.ul`
 interface PurchasePanelProps {
   readonly game: Game;
   readonly addOn: AddOn;
-  /** Said once, when it is paid. */
+  /** Called once after the payment. */
   readonly onPaid: () => void;
-  /** Why it cannot be bought yet. */
+  /** Why it can't be bought yet. */
   readonly hint?: string | undefined;
 }
 

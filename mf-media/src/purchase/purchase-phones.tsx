@@ -22,7 +22,7 @@ const Stage = styled.div`
 `;
 
 const AS_IT_IS: Brand = { ...BRAND_DEFAULTS, pictures: {}, waiting: [] };
-/** A brand that somebody might have. */
+/** A sample brand. */
 const DRESSED: Brand = {
   ...AS_IT_IS,
   top_nav_background_color: '#0B6A60',
@@ -32,7 +32,7 @@ const DRESSED: Brand = {
   body_tint_color: '#0B6A60',
 };
 
-/** The player app as it is, and in a brand: to look at, not to use. */
+/** The player app without and with a brand, as decoration. */
 export function PurchasePhones({ game }: { readonly game: Game }) {
   const { api } = useHost();
   return (

@@ -13,7 +13,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 });
 
-/** A platform on which an add-on of one game is not bought. */
+/** A platform with a game without the add-on. */
 async function open(path: string, game: Partial<Game> = {}) {
   const backend = { game: buildGame({ id: asGameId(7), ...game }), refuse: undefined as unknown };
   const answer = ({ method, path: asked, body }: ApiRequest): unknown => {

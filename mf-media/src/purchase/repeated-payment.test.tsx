@@ -12,7 +12,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 });
 
-/** The donation page with a card and an address, at a platform whose outcomes are given. */
+/** Opens the donation page with card and address filled in, on a platform with given outcomes. */
 async function openDonation() {
   const backend = { refuse: undefined as unknown };
   const answer = ({ method }: ApiRequest): unknown => {
@@ -22,7 +22,7 @@ async function openDonation() {
   const { writes } = await stage('/games/donate/7', answer, { offered: [] });
   fillCard();
   type('E-mail', 'ada@example.test');
-  /** Presses Donate, and waits until it is over. @returns every payment method so far */
+  /** Presses Donate and waits for the result. @returns all payment methods so far */
   const give = async (outcome: number | 'none') => {
     backend.refuse = refusal(outcome as number);
     await pay();

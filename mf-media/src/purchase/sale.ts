@@ -1,3 +1,3 @@
-// Fetched together, so that the thanks are there the moment it is paid.
+// Loaded together, so that the thanks are ready once it is paid.
 export { Bought } from './bought';
 export { PurchasePanel } from './purchase-panel';

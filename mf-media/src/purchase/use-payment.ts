@@ -5,7 +5,7 @@ import { type CardFields, CardRefused } from './card-fields';
 import { mayBeCharged } from './payment-outcome';
 import { wordsOf } from './payment-words';
 
-/** What is paid, and how. */
+/** The amount and method of a payment. */
 interface Payment {
   /** Whole dollars. */
   readonly amount: number;
@@ -14,14 +14,14 @@ interface Payment {
   readonly onPaid: () => void;
 }
 
-/** A payment method, and what it was made for. */
+/** A payment method, and the payment it was made for. */
 interface HeldMethod {
   readonly method: string;
   readonly typed: unknown;
   readonly amount: number;
 }
 
-/** One payment: a payment method is made of the card, then it is charged. */
+/** A payment: creates a payment method from the card, then charges it. */
 export function usePayment({ amount, charge, onPaid }: Payment) {
   const t = useTranslate();
   const { errors } = useHost();
@@ -30,7 +30,7 @@ export function usePayment({ amount, charge, onPaid }: Payment) {
   const underWay = useRef(false);
   const held = useRef<HeldMethod>(undefined);
 
-  /** A method is charged once, so a payment whose outcome is unknown is repeated with the one it had. */
+  /** A method is charged once, so a payment with unknown outcome is retried with the same one. */
   const methodOf = async (card: CardFields): Promise<string> => {
     const { typed } = card;
     const kept = held.current;
@@ -42,7 +42,7 @@ export function usePayment({ amount, charge, onPaid }: Payment) {
   };
 
   const pay = async (card: CardFields): Promise<void> => {
-    // A second press is the same payment.
+    // A double submit is the same payment.
     if (underWay.current) return;
     underWay.current = true;
     setPaying(true);

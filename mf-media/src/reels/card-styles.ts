@@ -1,7 +1,7 @@
 import { fingertip, token } from '@waymark/ui';
 import styled, { css } from 'styled-components';
 
-/** The picture of a film, or the place of one. */
+/** The picture of a film, or its placeholder. */
 export const posterLook = css`
   position: relative;
   display: grid;
@@ -16,10 +16,10 @@ export const posterLook = css`
   color: ${token.textMuted};
 `;
 
-/** The place of a film that is not there yet. */
+/** The placeholder of a film that isn't ready. */
 export const PosterPlace = styled.div`${posterLook}`;
 
-/** What a film is called, and what can be done with it. */
+/** The name of a film and its actions. */
 export const Name = styled.div`
   display: flex;
   align-items: center;

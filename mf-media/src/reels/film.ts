@@ -1,4 +1,4 @@
 import type { Game } from '@waymark/contract';
 
-/** A film as the game names it. */
+/** A film as the game stores it. */
 export type Film = NonNullable<Game['reel']>;

@@ -10,13 +10,13 @@ interface GenerateButtonProps {
   readonly game: GameId;
   readonly type?: ReelType;
   readonly label: string;
-  /** The reels it makes, where the platform tells. */
+  /** The reels it makes, if the platform reports them. */
   readonly states: readonly ReelState[] | undefined;
 }
 
 const isUnderWay = ({ state }: ReelState): boolean => state === 'waiting' || state === 'running';
 
-/** Has reels made again. One press is enough: it stays disabled. */
+/** Regenerates reels. It stays disabled after one press. */
 export function GenerateButton({ game, type, label, states }: GenerateButtonProps) {
   const t = useTranslate();
   const { api, errors, notices } = useHost();

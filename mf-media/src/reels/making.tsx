@@ -13,7 +13,7 @@ const Line = styled.div`
   &[data-failed] { color: ${token.dangerText}; }
 `;
 
-/** How far a film is, or why it failed. */
+/** The progress of a film, or why it failed. */
 export function Making({ state: { state, done = 0, total = 0, fault = '' } }: { readonly state: ReelState }) {
   const t = useTranslate();
   if (state === 'failed')

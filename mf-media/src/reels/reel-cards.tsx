@@ -40,13 +40,13 @@ interface ReelCardsProps {
   readonly game: GameId;
   readonly title: string;
   readonly films: readonly Film[];
-  /** Where the platform tells: all that reels can be made of. */
+  /** Everything that can have a reel, if the platform reports it. */
   readonly states: readonly ReelState[] | undefined;
   readonly onPlay: (film: Film) => void;
   readonly action: ReactNode;
 }
 
-/** The films of the teams or of the challenges, those in the making, and those that need more answers first. */
+/** The films of teams or challenges: finished, in progress, and those that need more answers. */
 export function ReelCards({ game, title, films, states = [], onPlay, action }: ReelCardsProps) {
   const t = useTranslate();
   const coming = states.filter(({ id, state }) => state !== 'none' && !films.some(({ of }) => of === id));

@@ -22,11 +22,11 @@ const Columns = styled.div`
 interface ReelDeskProps {
   readonly game: Game;
   readonly desk: Desk | undefined;
-  /** Whether this person may have reels made again. */
+  /** Whether the user can regenerate reels. */
   readonly generates: boolean;
 }
 
-/** The films that are ready and in the making, and the music for the next ones. */
+/** Finished films and those in progress, and the soundtrack of the next ones. */
 export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<Film>();
@@ -36,7 +36,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
     <Stack $gap={24}>
       <Columns>
         <ReelPlayer
-          // A film that was made again has another address.
+          // A regenerated film has a new URL.
           film={chosen ?? game.reel ?? undefined}
           startsPlaying={chosen !== undefined}
           state={desk?.game}
@@ -71,7 +71,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
   );
 }
 
-/** How many reels lack featured answers, with the way to feature some. */
+/** How many reels lack featured answers, with a link to feature some. */
 function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
   const t = useTranslate();
   const monitor = paths.monitor(game.id);

@@ -29,12 +29,12 @@ const Foot = styled.div`
 interface ReelPlayerProps {
   readonly film: Film | undefined;
   readonly startsPlaying: boolean;
-  /** Of the game's reel. */
+  /** The state of the game's reel. */
   readonly state: ReelState | undefined;
   readonly action: ReactNode;
 }
 
-/** The chosen film, to play, to share and to keep. */
+/** Plays, shares and downloads the chosen film. */
 export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerProps) {
   const t = useTranslate();
   const { api } = useHost();

@@ -17,7 +17,7 @@ const state = (id: number, name: string, more: Partial<ReelState> = {}): ReelSta
 
 interface Platform {
   readonly game?: Partial<Game>;
-  /** What the platform tells of its reels; nothing if it does not offer that. */
+  /** The reel states the platform reports; undefined without the capability. */
   readonly desk?: Record<string, unknown>;
 }
 
@@ -115,7 +115,7 @@ it('need 3 featured submissions, and the page says so', async () => {
   };
   const { element } = await open({ game: CHIEF, desk });
   await screen.findByText(/Not enough yet: 1 of the teams, 1 of the challenges/);
-  // Of the game and of the challenges; those of the teams are being made.
+  // Of game and challenges; those of the teams are in progress.
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
   const teams = within(screen.getByRole('region', { name: 'Reels of the teams' }));
   expect(teams.getByText('Filming · 25%')).toBeTruthy();
@@ -133,7 +133,7 @@ it('show progress dots and a link to the monitor for each reel that lacks answer
   const desk = { hindrance: '', tracks: [], game: state(7, 'Game', { featured: 2 }), teams, tasks };
   await open({ game: { ...CHIEF, ...game }, desk });
   const ofTeams = within(await screen.findByRole('region', { name: 'Reels of the teams' }));
-  // Gulls can be filmed, and Knots are already.
+  // Gulls have enough answers, and Knots have a film.
   expect(ofTeams.getAllByRole('img').map((dots) => dots.getAttribute('aria-label'))).toEqual(['2 of 3 featured']);
   expect(ofTeams.getByRole('link', { name: 'Feature answers: Dogs' }).getAttribute('href')).toBe('/answers/monitor/7');
   const ofTasks = within(screen.getByRole('region', { name: 'Reels of the challenges' }));

@@ -7,7 +7,7 @@ import { ReceiptsButton } from '../purchase/receipts/lazy-receipts-button';
 import { ReelDesk } from './reel-desk';
 import { useReelDesk } from './use-reel-desk';
 
-/** The highlight films of a game: their purchase, then the films. */
+/** The reels of a game: their purchase, then the films. */
 export function Reels() {
   const t = useTranslate();
   return (
@@ -37,10 +37,10 @@ function ReelsOf({ game }: { readonly game: Game }) {
   if (!role.administrator) {
     return <Banner>{t('Only the administrators of this game can see its reels.')}</Banner>;
   }
-  // All at once: names of tracks and what is missing would push the films down.
+  // All at once: later track names and hints would push the films down.
   if (isComing) return <ReelSkeleton />;
   const hindrance = desk?.hindrance ? <Banner tone="warning">{t(desk.hindrance)}</Banner> : undefined;
-  // Nobody pays for films that cannot be made.
+  // Nobody should pay for films that can't be made.
   if (hindrance && game.reels_enabled !== true) return hindrance;
   return (
     <Stack $gap={16}>

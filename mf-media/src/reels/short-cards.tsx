@@ -25,11 +25,11 @@ export const isShort = ({ featured = 0 }: ReelState): boolean => featured < REEL
 
 interface ShortCardsProps {
   readonly game: GameId;
-  /** Short of featured answers and without a film. */
+  /** Those without a film that lack featured answers. */
   readonly states: readonly ReelState[];
 }
 
-/** Films that cannot be made yet, those that lack least first, with the way to feature answers. */
+/** Films that can't be made yet, closest ones first, with a link to feature answers. */
 export function ShortCards({ game, states }: ShortCardsProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

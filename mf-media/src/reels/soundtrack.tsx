@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTrackPreview } from './use-track-preview';
 
-/** Codes of the soundtracks; none is an empty text ([G66]). */
+/** Codes of the soundtracks; no soundtrack is an empty text ([G66]). */
 const CODES = ['1', '2', '3', '4', '5', '6'] as const;
 const NONE = 'none';
 
@@ -30,11 +30,11 @@ const Note = styled.p`
 
 interface SoundtrackProps {
   readonly game: Game;
-  /** What the tracks are called, where the platform tells. */
+  /** The names of the tracks, if the platform sends them. */
   readonly tracks: ReelDesk['tracks'] | undefined;
 }
 
-/** The music of the next films. */
+/** The soundtrack of the next films. */
 export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
   const t = useTranslate();
   const { api } = useHost();
@@ -42,7 +42,7 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
   const preview = useTrackPreview();
   const saves = useFieldSaves<'soundtrack'>();
   const held = game.soundtrack ?? '';
-  /** What was pressed shows at once: the cache tells a moment later. */
+  /** Shows the choice at once, before the cache is updated. */
   const [chosen, setChosen] = useState<string>();
   const key = keys.game(game.id);
   const show = (soundtrack: string) => client.setQueryData<Game>(key, (before) => before && { ...before, soundtrack });

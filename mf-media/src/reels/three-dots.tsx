@@ -11,7 +11,7 @@ const Dots = styled.span`
   @media (forced-colors: active) { & > i[data-there] { background: CanvasText; forced-color-adjust: none; } }
 `;
 
-/** How many of the featured answers that a reel needs are there: a dot for each. */
+/** How many of the required featured answers there are, as dots. */
 export function ThreeDots({ featured }: { readonly featured: number }) {
   const t = useTranslate();
   return (

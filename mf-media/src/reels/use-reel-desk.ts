@@ -3,12 +3,12 @@ import type { GameId } from '@waymark/contract';
 import { useHost, useOffered } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
-/** What reels can be made of, and how far they are. */
+/** The state of all reels of a game. */
 export function useReelDesk(
   game: GameId,
   isAsked: boolean,
 ): {
-  /** Undefined where the platform does not tell. */
+  /** Undefined without the capability. */
   readonly desk: ReelDesk | undefined;
   readonly isComing: boolean;
 } {

@@ -1,6 +1,6 @@
 import { useCopy, useTranslate } from '@waymark/host-kit';
 
-/** What is shared: a film under its address. */
+/** A shared film and its URL. */
 interface Shared {
   readonly title: string;
   readonly url: string;
@@ -8,7 +8,7 @@ interface Shared {
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a film with the device's own dialog; where there is none, or none may open, its link is copied. */
+/** Shares a film with the device's own dialog; if that is missing or blocked, copies its link. */
 export function useShare() {
   const t = useTranslate();
   const copy = useCopy();
@@ -18,7 +18,7 @@ export function useShare() {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // A frame of another origin may have the dialog and not be allowed to open it.
+        // A cross-origin frame may have the dialog without being allowed to open it.
         if (isCancelled(error)) return;
       }
     }

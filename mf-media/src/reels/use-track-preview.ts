@@ -1,7 +1,7 @@
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Plays the beginning of one soundtrack at a time; silence once the screen is left. */
+/** Previews one soundtrack at a time; stops when the screen is left. */
 export function useTrackPreview() {
   const t = useTranslate();
   const { notices } = useHost();
@@ -24,7 +24,7 @@ export function useTrackPreview() {
       if (sound.current === audio) stop();
     });
     audio.play().catch(() => {
-      // Stopped or replaced before it began.
+      // Stopped or replaced before it started.
       if (sound.current !== audio) return;
       stop();
       notices.show({ tone: 'warning', text: t("The preview couldn't be played. Try again.") });

@@ -5,7 +5,7 @@ import { stage } from './stage';
 
 const id = asGameId(7);
 
-/** Parts that are fetched late are there at once in a test that waits for this. */
+/** Preloads the lazy parts of branding. */
 export const latePartsOfBranding = () =>
   Promise.all([
     import('../branding/later-sections'),
@@ -14,7 +14,7 @@ export const latePartsOfBranding = () =>
     import('../branding/colours/colour-palette'),
   ]);
 
-/** Opens the brand of a game in front of a platform that keeps it. */
+/** Opens the brand of a game on a simulated platform that stores it. */
 export async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
   const backend = { brand: { ...stored } as Record<string, unknown>, refuse: undefined as unknown };
   let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
@@ -41,7 +41,7 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
     if (method === 'GET') return backend.brand;
     if (backend.refuse) throw backend.refuse;
     Object.assign(backend.brand, body);
-    // A write counts by its status.
+    // A write needs no response body.
     return {};
   };
   const staged = await stage('/games/grey/7', answer, { offered: brands ? ['brands'] : [] });
@@ -51,13 +51,13 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
 
 /** A text field by its label. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** Puts a text into a field and leaves it. */
+/** Puts a text into a field and blurs it. */
 export const put = (into: HTMLElement, text: string) => {
   fireEvent.focus(into);
   fireEvent.change(into, { target: { value: text } });
   fireEvent.blur(into);
 };
-/** What the phone shows. */
+/** The phone preview. */
 export const phone = () => document.querySelector<HTMLElement>('[data-phone]') as HTMLElement;
 /** A section of the menu by its name. */
 export const rowOf = (name: string) =>

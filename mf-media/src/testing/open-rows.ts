@@ -11,20 +11,20 @@ import {
 import { buildGame, buildTask } from '@waymark/testing';
 import { stage } from './stage';
 
-/** A row as the platform keeps it. */
+/** A row as the platform stores it. */
 export type Row = {
   readonly id: number;
   readonly key: string;
   readonly value: string;
 };
 
-/** Two rows in the order they were made. */
+/** Two rows in the order they were created. */
 export const ROWS: readonly Row[] = [
   { id: 3, key: 'pub', value: 'The Ostrich' },
   { id: 1, key: 'captain', value: 'Elsie Rowe' },
 ];
 
-/** What a platform has besides the rows. */
+/** What the platform has besides the rows. */
 export interface Around {
   readonly rows?: readonly Row[];
   readonly game?: Partial<Game>;
@@ -38,7 +38,7 @@ export interface Around {
 
 const FIRST_TASK = 40;
 
-/** Opens the screen in front of a platform that keeps what is written; `refuse` fails the writes it names. */
+/** Opens the screen on a platform that stores writes; `refuse` makes some fail. */
 export async function openRows(around: Around = {}) {
   const { rows = ROWS, game = {}, texts = [], rewards = [], messages = [], teams = [], offered } = around;
   const backend = {

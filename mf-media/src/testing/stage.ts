@@ -5,7 +5,7 @@ import { createFakeHost, type FakeHostOptions, hear, reloadTouched } from '@waym
 import { mountRemote, settled } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 
-/** The remote in a page, on a fake host with a platform behind it, when nothing loads any more. */
+/** Opens the remote in a page, on a fake host with a simulated platform, and waits until it is loaded. */
 export async function stage(path: string, answer: (call: ApiRequest) => unknown, options: FakeHostOptions = {}) {
   const fake = createFakeHost({ path, respond: answer, ...options });
   const { element } = await mountRemote(remote, fake);

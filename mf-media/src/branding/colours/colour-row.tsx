@@ -54,7 +54,7 @@ interface ColourRowProps {
   readonly field: BrandColour;
 }
 
-/** One colour of a brand: typed, or picked from the palette, with its contrast beside it. */
+/** One colour of a brand: typed, or picked from the palette, with its contrast. */
 export function ColourRow({ editor, field }: ColourRowProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -103,7 +103,7 @@ export function ColourRow({ editor, field }: ColourRowProps) {
   );
 }
 
-/** How well a colour reads; it draws nothing of the rows beside the one that is typed. */
+/** How readable a colour is; re-renders only the row being typed in. */
 function useReading(editor: BrandEditor, field: BrandColour) {
   return useEdited(editor, () => readingOf(field, wholeColourOf(editor)), isSameReading);
 }
@@ -116,7 +116,7 @@ function Contrast({ editor, field }: ColourRowProps) {
   const reading = useReading(editor, field);
   if (!reading) return null;
   const { ratio, good } = reading;
-  // Never rounded up to a contrast it does not have.
+  // Rounded down, so it never claims more contrast than there is.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
   const words = good ? t('Easy to read') : t('Hard to read');
   return (

@@ -4,7 +4,7 @@ import { Palette } from '@waymark/ui/icons';
 import { useState } from 'react';
 import type { BrandEditor } from '../use-brand-editor';
 
-/** Takes the colours from the logo in one write, which one Undo takes back; nothing without a logo. */
+/** Applies the colours of the logo in one write, with one undo; empty without a logo. */
 export function ColoursOfLogo({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   const { api, notices } = useHost();

@@ -12,7 +12,7 @@ import { wholeColourOf } from './whole-colour';
 
 const CopyBrand = lazyScreenPart(async () => (await import('../form/copy-brand')).CopyBrand);
 
-/** The colours of a brand, each checked against what it is read on. */
+/** The colours of a brand, each checked against its background. */
 export function ColoursSection({ game, editor }: { readonly game: GameId; readonly editor: BrandEditor }) {
   const t = useTranslate();
   const [isCopying, setCopying] = useState(false);
@@ -38,7 +38,7 @@ export function ColoursSection({ game, editor }: { readonly game: GameId; readon
   );
 }
 
-/** Gives every colour its default in one write, which one Undo takes back. */
+/** Resets every colour in one write, with one undo. */
 function DefaultColours({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   const changed = () => fieldsOf(COLOUR_WORDS).filter((field) => editor.latest()[field] !== defaultColour(field));
@@ -55,7 +55,7 @@ function DefaultColours({ editor }: { readonly editor: BrandEditor }) {
   );
 }
 
-/** How many colours are hard to read. */
+/** The number of colours that are hard to read. */
 function ToFix({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   const n = useEdited(

@@ -2,14 +2,14 @@ import { type BrandColour, THEME } from '@waymark/contract';
 import { contrastRatio } from '@waymark/ui';
 import { nearestReadable, TEXT_CONTRAST } from './readable';
 
-/** Pixels along a side at which colours are counted. */
+/** Side length in pixels of the sample in which colours are counted. */
 const SIDE = 48;
-/** Colours that differ by less in each channel count as one. */
+/** Colours that differ less than this in every channel count as one. */
 const GRAIN = 32;
 const OPAQUE = 200;
 
 /**
- * The colours of a picture, the most striking first: by area, and by how far from grey they are.
+ * The colours of a picture, most striking first, by area and saturation.
  * @param pixels red, green, blue and opacity of each pixel
  */
 export function strikingColours(pixels: ArrayLike<number>): readonly string[] {
@@ -32,20 +32,20 @@ export function strikingColours(pixels: ArrayLike<number>): readonly string[] {
     .map(({ sum, count }) => `#${sum.map((value) => hex(value / count)).join('')}`);
 }
 
-/** How far a colour is from grey. */
+/** The difference of a colour from grey. */
 function spreadOf(colour: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels);
 }
 
-/** The colours of a brand after a picture; all of them can be read. */
+/** Derives readable brand colours from the colours of a picture. */
 export function brandAfter(
   colours: readonly string[],
   theme: number,
 ): Partial<Record<BrandColour, string>> | undefined {
   const [main, ...others] = colours;
   if (main === undefined) return undefined;
-  // White and greys are what a logo stands on, and would make grey buttons.
+  // White and greys are usually a logo's background, and would make grey buttons.
   const second = others.find((colour) => spreadOf(colour) >= GRAIN) ?? main;
   const bar = main;
   const page = theme === THEME.dark ? '#14171A' : '#FFFFFF';
@@ -63,7 +63,7 @@ export function brandAfter(
   };
 }
 
-/** The colours of a picture at an address. */
+/** The colours of the picture at a URL. */
 export async function coloursAt(address: string): Promise<readonly string[]> {
   const picture = await createImageBitmap(await (await fetch(address)).blob());
   const canvas = document.createElement('canvas');

@@ -1,18 +1,18 @@
 import type { BrandColour } from '@waymark/contract';
 import { contrastRatio } from '@waymark/ui';
 
-/** A colour that is read on another one. */
+/** The background of a colour. */
 interface ReadOn {
   readonly on: BrandColour;
-  /** The least contrast at which it can be read. */
+  /** The minimum contrast to be readable. */
   readonly least: number;
 }
 
-/** Contrast that text needs, and what icons need. */
+/** Minimum contrast of text, and of icons. */
 export const TEXT_CONTRAST = 4.5;
 const ICON_CONTRAST = 3;
 
-/** What is read on what. The two backgrounds are read on nothing. */
+/** The background of each colour. The two backgrounds themselves have none. */
 const READ_ON: Partial<Readonly<Record<BrandColour, ReadOn>>> = {
   top_nav_txt_color: { on: 'top_nav_background_color', least: TEXT_CONTRAST },
   top_nav_tint_color: { on: 'top_nav_background_color', least: ICON_CONTRAST },
@@ -41,8 +41,8 @@ const WHITE = 255;
 const STEPS = 100;
 
 /**
- * The colour nearest to one that can be read on a background: darkened or lightened as little as it takes, whichever
- * needs less. The colour itself where it passes.
+ * The nearest colour that is readable on a background: darkened or lightened, whichever changes it less. A readable
+ * colour is returned as is.
  */
 export function nearestReadable(colour: string, on: string, least: number): string {
   const from = readHex(colour);
@@ -55,15 +55,15 @@ export function nearestReadable(colour: string, on: string, least: number): stri
   return (contrastRatio('#000000', on) ?? 0) > (contrastRatio('#FFFFFF', on) ?? 0) ? '#000000' : '#FFFFFF';
 }
 
-/** How well a colour reads on another one; undefined where that is not known. */
+/** How readable a colour is on its background; undefined if unknown. */
 export type Reading =
   | (ReadOn & { readonly colour: string; readonly ground: string; readonly ratio: number; readonly good: boolean })
   | undefined;
 
 /**
- * How well a colour of a brand reads on what it is read on.
+ * How readable a colour of a brand is on its background.
  * @param colourOf a colour of the brand; an empty text while it is being typed
- * @returns undefined for backgrounds, and where either colour is not known
+ * @returns undefined for backgrounds, and if either colour is unknown
  */
 export function readingOf(field: BrandColour, colourOf: (field: BrandColour) => string): Reading {
   const pair = READ_ON[field];

@@ -2,7 +2,7 @@ import type { BrandColour } from '@waymark/contract';
 import { isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 
-/** Reads the colours of a brand as it is edited: an empty text for one that is half typed. */
+/** Reads the colours of a brand being edited: an incomplete one is an empty text. */
 export const wholeColourOf =
   (editor: BrandEditor) =>
   (field: BrandColour): string => {

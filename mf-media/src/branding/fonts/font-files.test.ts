@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FONT_PARTS } from './font-files';
 
 const PACKAGES = { Lato: 'lato', OpenSans: 'open-sans', Caveat: 'caveat' } as const;
-/** Left to the device. */
+/** Left to the device's own fonts. */
 const SIGNS = ['math', 'symbols'];
 
 it.each(Object.entries(PACKAGES))('%s includes every script of its package', (name, folder) => {

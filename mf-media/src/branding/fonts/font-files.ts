@@ -8,15 +8,15 @@ export type FontWeight = 400 | 700;
 
 type File = () => Promise<{ readonly default: string }>;
 
-/** A part of a font: the letters of one script. */
+/** A part of a font: the characters of one script. */
 export interface FontPart {
-  /** Its letters, as a `unicode-range`. */
+  /** Its characters, as a `unicode-range`. */
   readonly range: string;
   /** The file of each weight, as a data URL. */
   readonly files: Readonly<Record<FontWeight, File>>;
 }
 
-/** The scripts that each font has. Symbols stay with the device, which has them in colour. */
+/** The scripts of each font. Symbols are left to the device, which has them in colour. */
 export const FONT_PARTS: Readonly<Record<ServedFont, readonly FontPart[]>> = {
   Caveat: [
     {

@@ -1,17 +1,17 @@
 import type { FontName } from '@waymark/contract';
 
-/** A font that comes with the page. */
+/** A font bundled with the page. */
 export type ServedFont = Exclude<FontName, 'Default'>;
 
 const SERVED: Readonly<Record<ServedFont, true>> = { Lato: true, OpenSans: true, Caveat: true };
-/** Whether a brand's font comes with the page. */
+/** Whether a brand's font is bundled with the page. */
 export const isServed = (name: string | undefined): name is ServedFont =>
   name !== undefined && Object.hasOwn(SERVED, name);
 
-/** Own names, so that a font of the page never stands in. */
+/** Unique names, so that a font of the host page never replaces ours. */
 export const familyOf = (name: ServedFont): string => `Waymark ${name}`;
 
-/** The device's own fonts, which have scripts that none of ours has. */
+/** The device's own fonts, for scripts that ours lack. */
 const DEVICE = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** The font stack of a brand's font. */

@@ -1,7 +1,7 @@
 import { FONT_PARTS, type FontPart, type FontWeight } from './font-files';
 import { familyOf, isServed, type ServedFont } from './font-stack';
 
-/** One part of a font in one weight, and how many elements show it. */
+/** One part of a font in one weight, and how many elements use it. */
 interface LentFace {
   readonly loaded: Promise<FontFace>;
   users: number;
@@ -10,8 +10,7 @@ interface LentFace {
 const faces = new Map<string, LentFace>();
 
 /**
- * Adds the fonts of a brand to the page while an element shows them, each with those parts alone whose letters the
- * element shows at some time.
+ * Adds the fonts of a brand to the page while an element uses them, limited to the parts whose characters occur in it.
  * @param wished the font of each weight
  * @returns a function that removes them
  */
@@ -45,7 +44,7 @@ function lend(key: string, name: ServedFont, weight: FontWeight, part: FontPart)
   face.users += 1;
   face.loaded.then(
     (font) => face.users > 0 && document.fonts.add(font),
-    // Another try belongs to another visit.
+    // Retried on the next visit.
     () => faces.delete(key),
   );
 }
@@ -73,7 +72,7 @@ function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
 
 const patterns = new Map<string, RegExp>();
 
-/** Finds a letter of a range such as `U+0370-0377,U+037A`. */
+/** Matches a character of a range such as `U+0370-0377,U+037A`. */
 function lettersOf(range: string): RegExp {
   const known = patterns.get(range);
   if (known) return known;

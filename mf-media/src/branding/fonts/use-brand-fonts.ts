@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isServed } from './font-stack';
 
-/** Has the two fonts of a brand on the page while an element shows them; the files are fetched late. */
+/** Loads the two fonts of a brand into the page while an element uses them. */
 export function useBrandFonts(
   shownIn: RefObject<HTMLElement | null>,
   regular: string | undefined,
@@ -15,7 +15,7 @@ export function useBrandFonts(
       const { lendFonts } = await import('./lend-fonts');
       if (!isOver && shownIn.current) giveBack = lendFonts(shownIn.current, { 400: regular, 700: bold });
     };
-    // Where they cannot be had, the device's own stand in.
+    // If they fail to load, the device's fonts are used.
     lend().catch(() => undefined);
     return () => {
       isOver = true;

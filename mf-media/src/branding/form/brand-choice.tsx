@@ -9,7 +9,7 @@ interface BrandChoiceProps<Value extends string | number> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** One of a few values of a brand; it saves when one is chosen. */
+/** A select of a brand's value; saves on change. */
 export function BrandChoice<Value extends string | number>({ editor, field, choices }: BrandChoiceProps<Value>) {
   const t = useTranslate();
   const held = useEdited(editor, () => editor.latest()[field]);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 
-/** A logo is drawn for the bar: a white one is lost on anything else. The buttons below it leave its words alone. */
+/** Logos are designed for the bar: a white one is invisible elsewhere. The buttons below replace its labels. */
 const OnBar = styled.div`
   & img { background: var(--bar); object-position: 50% 12px; }
 `;
@@ -21,10 +21,10 @@ interface BrandPictureProps {
   readonly height?: number;
 }
 
-/** The logo of a brand, on the bar where players see it. */
+/** The logo of a brand, on the colour of the bar. */
 export function BrandLogo(props: Omit<BrandPictureProps, 'name'>) {
   const { editor } = props;
-  // Letters of a colour that is being typed draw nothing here.
+  // An incomplete colour re-renders nothing here.
   const bar = useEdited(editor, () => {
     const typed = editor.latest().top_nav_background_color ?? '';
     return isColour(typed) ? typed : defaultColour('top_nav_background_color');
@@ -36,7 +36,7 @@ export function BrandLogo(props: Omit<BrandPictureProps, 'name'>) {
   );
 }
 
-/** One picture of a brand; it saves when it is chosen. */
+/** A picture of a brand; saves on change. */
 export function BrandPicture({ editor, name, label, advice, height = 124 }: BrandPictureProps) {
   const { api } = useHost();
   const maxBytes = useMaxBytes('image');

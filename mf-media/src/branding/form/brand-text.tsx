@@ -29,7 +29,7 @@ interface BrandTextProps {
   readonly counter?: boolean;
 }
 
-/** A text of the menu on one line. Typing draws this field and the phone. */
+/** A one-line text of the menu. Typing re-renders only this field and the phone. */
 export function BrandText({ editor, field, counter = false }: BrandTextProps) {
   return (
     <FieldFrame editor={editor} field={field}>
@@ -38,7 +38,7 @@ export function BrandText({ editor, field, counter = false }: BrandTextProps) {
   );
 }
 
-/** Where the custom section leads. */
+/** The URL of the custom section. */
 export function CustomAddress({ editor }: { readonly editor: BrandEditor }) {
   return (
     <FieldFrame editor={editor} field="custom_url">

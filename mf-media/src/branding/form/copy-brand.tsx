@@ -13,7 +13,7 @@ interface CopyBrandProps {
   readonly onClose: () => void;
 }
 
-/** Takes colours, fonts, menu and help from another game of whoever organises this one; its pictures stay there. */
+/** Copies colours, fonts, menu and help from another of the organiser's games, without pictures. */
 export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
   const t = useTranslate();
   const { api, errors, notices, signal } = useHost();

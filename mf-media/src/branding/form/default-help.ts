@@ -1,11 +1,11 @@
 import { keys, shows } from '@waymark/client';
 
-/** Where the builder serves the default help ([G86]). */
+/** The path of the default help in the builder ([G86]). */
 const DEFAULT_HELP = '/static/default-help.txt';
 
 /**
  * Query options of the default help, which is fetched once.
- * @param builder any address of the builder
+ * @param builder any URL of the builder
  */
 export const defaultHelpQuery = (builder: string) => ({
   queryKey: keys.defaultHelp(),
@@ -14,7 +14,7 @@ export const defaultHelpQuery = (builder: string) => ({
   retry: false,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<string> => {
     const address = new URL(DEFAULT_HELP, new URL(builder, document.baseURI));
-    // Without the file, the field is empty.
+    // Without the file, the field stays empty.
     const answer = await fetch(address, { signal }).catch(() => undefined);
     const isText = answer?.ok && (answer.headers.get('content-type') ?? '').startsWith('text/plain');
     return isText ? (await answer.text()).trim() : '';

@@ -19,7 +19,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form: its heading with one line, then its fields on a panel. */
+/** A section of a form: heading, description, and fields in a panel. */
 export function FormSection({ title, text, action, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { BrandEditor } from '../use-brand-editor';
 import { defaultHelpQuery } from './default-help';
 import { FormSection } from './form-section';
 
-/** The help players read; while there is none, the default shows. */
+/** The help text for players; shows the default if there is none. */
 export function HelpSection({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   const { navigation } = useHost();

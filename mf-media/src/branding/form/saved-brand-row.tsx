@@ -31,12 +31,12 @@ const SHOWN = ['top_nav_background_color', 'body_background_color', 'body_tint_c
 interface SavedBrandRowProps {
   readonly brand: SavedBrand;
   readonly onApply: () => void;
-  /** @returns what is wrong with the name */
+  /** @returns why the name is invalid */
   readonly onRename: (name: string) => Promise<string | undefined>;
   readonly onDelete: () => Promise<string | undefined>;
 }
 
-/** One saved brand: its colours, its name, and what can be done with it. */
+/** A saved brand: its colours, its name and its actions. */
 export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrandRowProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState<string>();

@@ -32,7 +32,7 @@ interface SavedBrandsProps {
   readonly editor: BrandEditor;
 }
 
-/** Brands under a name: saving this one, and taking one of them; what is taken can be undone. */
+/** Saves this brand under a name, and applies saved ones with undo. */
 export function SavedBrands({ game, editor }: SavedBrandsProps) {
   const t = useTranslate();
   const { api, errors, notices } = useHost();
@@ -42,7 +42,7 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
-  /** @returns what is wrong with the name; undefined once it is done */
+  /** @returns why the name is invalid; undefined on success */
   const change = async (call: () => Promise<readonly SavedBrand[]>): Promise<string | undefined> => {
     try {
       client.setQueryData(keys.brands(game), await call());

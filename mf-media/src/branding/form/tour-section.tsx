@@ -11,7 +11,7 @@ const Slots = styled.div`
   gap: 16px;
 `;
 
-/** The four pictures players swipe through before they begin. */
+/** The four pictures that players swipe through before they begin. */
 export function TourSection({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   return (

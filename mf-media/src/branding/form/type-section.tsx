@@ -11,7 +11,7 @@ import { FormSection } from './form-section';
 const SIZES = FONT_SIZES.map((value) => ({ value, label: String(value) }));
 const FAMILIES = FONTS.map((value) => ({ value, label: value }));
 
-/** As far apart below each other as from the next pair: none has a note. */
+/** The gap within a pair equals the gap between pairs, as none has a note. */
 const Pair = styled(FieldRow)`row-gap: 14px;`;
 
 /** Logo, watermark, fonts and theme. */

@@ -40,7 +40,7 @@ interface MenuRowProps {
   readonly section: MenuSectionName;
 }
 
-/** One section of the menu: its order and whether it shows; opened, its icon and words. */
+/** One section of the menu: its order and visibility; expanded, its icon and texts. */
 export function MenuRow({ editor, section }: MenuRowProps) {
   const t = useTranslate();
   const id = useId();

@@ -12,7 +12,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-/** The menu of the player app, section by section from its top. */
+/** The menu of the player app, from the top. */
 export function MenuSection({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   useEdited(editor, () => sectionsInOrder(editor.latest()).join(' '));

@@ -14,7 +14,7 @@ import {
 } from '@waymark/ui/icons';
 import type { BrandEdits } from '../brand-fields';
 
-/** What a section is called and drawn like until the organiser decides otherwise. */
+/** The default icon and title of each section. */
 export const SECTION_FACES: Readonly<Record<MenuSectionName, { readonly label: string; readonly icon: IconDrawing }>> =
   {
     challenges: { label: 'Challenges', icon: Flag },
@@ -31,11 +31,11 @@ export const SECTION_FACES: Readonly<Record<MenuSectionName, { readonly label: s
 const orderOf = (brand: Partial<Brand>, section: MenuSectionName): number =>
   brand[menuField(section, 'order')] ?? MENU_SECTIONS.indexOf(section);
 
-/** The sections from the top of the menu, which is order 0. */
+/** The sections in menu order, starting at 0. */
 export const sectionsInOrder = (brand: Partial<Brand>): readonly MenuSectionName[] =>
   [...MENU_SECTIONS].sort((one, other) => orderOf(brand, one) - orderOf(brand, other));
 
-/** Moves a section to an order; the section that has it takes the old one. */
+/** Moves a section to an order, swapping with the section that has it. */
 export function swapOrder(brand: Partial<Brand>, section: MenuSectionName, order: number): BrandEdits {
   const other = MENU_SECTIONS.find((one) => one !== section && orderOf(brand, one) === order);
   return {

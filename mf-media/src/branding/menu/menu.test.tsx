@@ -27,7 +27,7 @@ it('lists nine menu sections, all visible but Custom, and a new order swaps two'
   expect(phone().textContent).not.toContain('Custom');
   const order = () => rowOf('Chat').getByRole<HTMLInputElement>('textbox', { name: 'Order' });
   expect(order().value).toBe('6');
-  // Its code is fetched late.
+  // Its code loads lazily.
   await waitFor(() => expect(order().readOnly).toBe(false));
   await userEvent.clear(order());
   await userEvent.type(order(), '0');

@@ -6,15 +6,15 @@ import { ChevronRight } from '@waymark/ui/icons';
 import { SECTION_FACES, sectionsInOrder } from '../menu/menu-sections';
 import { Body, Entry, Hero } from './phone-styles';
 
-/** What a screen of the phone shows. */
+/** Props of a phone screen. */
 export interface PhoneScreenProps {
   readonly brand: Brand;
   readonly game: Game;
-  /** An address as this page can load it. */
+  /** Resolves a URL so that this page can load it. */
   readonly resolve: (address: string) => string;
 }
 
-/** The menu with the sections that are visible, from its top. */
+/** The menu with its visible sections, from the top. */
 export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
   const t = useTranslate();
   const photo = game.assets?.photos.find(({ name }) => name === 'standard')?.url ?? game.photo_thumb;

@@ -13,7 +13,7 @@ import { styleOf } from './style-of';
 
 type Shown = 'menu' | 'challenge' | 'stream' | 'board' | 'tour';
 
-/** A screen that is fetched once somebody chooses another one than the menu. */
+/** A screen that loads when it is first chosen. */
 function laterScreen(name: 'PhoneChallenge' | 'PhoneStream' | 'PhoneBoard' | 'PhoneTour') {
   return lazyScreenPart<PhoneScreenProps>(async () => (await import('./phone-screens'))[name]);
 }
@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<Shown, ComponentType<PhoneScreenProps>>> = {
   tour: laterScreen('PhoneTour'),
 };
 
-/** What each screen is called, and drawn like on its button: one press shows it. */
+/** The label and icon of each screen's button. */
 const SHOWN_FACES: Readonly<Record<Shown, { readonly label: string; readonly icon: IconDrawing }>> = {
   menu: { label: 'Menu', icon: List },
   challenge: { label: 'Challenge', icon: Flag },
@@ -49,7 +49,7 @@ const Aside = styled.aside`
   & > p { color: ${token.textMuted}; font: ${token.type12} ${token.font}; text-align: center; }
 `;
 
-/** What no screen of the phone shows. */
+/** Fields that no screen of the phone shows. */
 const UNSEEN: readonly (keyof Brand)[] = ['help', 'custom_url'];
 const isSame = (one: Brand, other: Brand): boolean =>
   fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key] || UNSEEN.includes(key));
@@ -60,7 +60,7 @@ export interface PhonePreviewProps {
   readonly game: Game;
 }
 
-/** A phone in the brand as it is being edited, with every keystroke. */
+/** A phone in the brand being edited, updated on every keystroke. */
 export function PhonePreview({ editor, game }: PhonePreviewProps) {
   const t = useTranslate();
   const { api } = useHost();

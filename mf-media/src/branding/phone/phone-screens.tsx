@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import type { PhoneScreenProps } from './phone-menu';
 import { Body, Entry } from './phone-styles';
 
-/** Names of example teams, which no language changes. */
+/** Names of example teams, never translated. */
 const TEAMS = ['Schooner or Later', 'Knot Again', 'The Lighthouse Keepers', 'Salt and Vinegar'];
 
-/** A surface on the page, a shade lighter or darker by the theme. */
+/** A surface slightly lighter or darker than the page, by theme. */
 const Card = styled.div`
   display: grid;
   gap: 6px;
@@ -16,7 +16,7 @@ const Card = styled.div`
   border-radius: 10px;
   background: color-mix(in srgb, var(--page) 92%, var(--shade));
 `;
-/** The one thing to press. */
+/** The primary button. */
 const Press = styled.span`
   display: block;
   padding: 10px;
@@ -26,7 +26,7 @@ const Press = styled.span`
   text-align: center;
   font: 700 1em/1.3 var(--bold);
 `;
-/** A picture, with the watermark in its corner. */
+/** A picture with the watermark in its corner. */
 const Photo = styled.div`
   position: relative;
   display: grid;
@@ -40,7 +40,7 @@ const Photo = styled.div`
   & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; max-inline-size: 64px; max-block-size: 36px; object-fit: contain; }
 `;
 
-/** A challenge that waits for a photo. */
+/** A challenge that asks for a photo. */
 export function PhoneChallenge() {
   const t = useTranslate();
   return (
@@ -57,7 +57,7 @@ export function PhoneChallenge() {
   );
 }
 
-/** What the others are up to, with the watermark on their photos. */
+/** Activity of other teams, with the watermark on their photos. */
 export function PhoneStream({ brand, resolve }: PhoneScreenProps) {
   const t = useTranslate();
   const { watermark } = brand.pictures;
@@ -74,7 +74,7 @@ export function PhoneStream({ brand, resolve }: PhoneScreenProps) {
   );
 }
 
-/** Who is ahead. */
+/** The leaderboard. */
 export function PhoneBoard() {
   const t = useTranslate();
   return (

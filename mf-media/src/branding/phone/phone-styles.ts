@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The frame of the phone. What is inside takes its colours and sizes from the brand alone. */
+/** The frame of the phone. Its content takes colours and sizes from the brand only. */
 export const Frame = styled.div`
   inline-size: 100%;
   max-inline-size: 300px;
@@ -12,7 +12,7 @@ export const Frame = styled.div`
   box-shadow: ${token.shadowRaised};
 `;
 
-/** What the phone shows. */
+/** The screen of the phone. */
 export const Screen = styled.div`
   display: flex;
   flex-direction: column;
@@ -32,7 +32,7 @@ export const Screen = styled.div`
   & small { font-size: 0.82em; opacity: 0.78; }
 `;
 
-/** The bar on top of every screen. */
+/** The bar at the top of every screen. */
 export const Bar = styled.header`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 24px;
@@ -48,7 +48,7 @@ export const Bar = styled.header`
   & > [data-icon] { color: var(--bar-tint); }
 `;
 
-/** The part that scrolls, by keyboard as well. */
+/** The scrollable part, also by keyboard. */
 export const Body = styled.div.attrs({ tabIndex: 0 })`
   flex: 1;
   display: flex;
@@ -58,7 +58,7 @@ export const Body = styled.div.attrs({ tabIndex: 0 })`
   padding: 14px;
 `;
 
-/** The picture of the game with its name, from edge to edge. */
+/** The picture of the game with its name, edge to edge. */
 export const Hero = styled.div`
   position: relative;
   flex: none;
@@ -76,7 +76,7 @@ export const Hero = styled.div`
   }
 `;
 
-/** A line of a list. */
+/** A row of a list. */
 export const Entry = styled.div<{ $led?: boolean }>`
   display: grid;
   grid-template-columns: 34px minmax(0, 1fr) auto;

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { defaultColour, isColour } from '../brand-fields';
 import { fontStack } from '../fonts/font-stack';
 
-/** The brand as the style of the phone: a colour that is half typed shows as its default. */
+/** The brand as the style of the phone: an incomplete colour falls back to its default. */
 export function styleOf(brand: Brand): CSSProperties {
   const colour = (field: BrandColour) => {
     const held = brand[field] ?? '';
@@ -27,6 +27,6 @@ export function styleOf(brand: Brand): CSSProperties {
     '--regular': fontStack(brand.font_regular),
     '--bold': fontStack(brand.font_bold),
     colorScheme: brand.theme === THEME.dark ? 'dark' : 'light',
-    // React's type has no custom properties.
+    // React's type lacks custom properties.
   } as CSSProperties;
 }

@@ -1,7 +1,7 @@
 import { lazyScreenPart } from '@waymark/host-kit';
 import type { ReceiptsButtonProps } from './receipts-button';
 
-/** Opens what was paid for a game; few games have anything, and the screen comes first. */
+/** Opens the receipts of a game. Few games have any, so it loads after the screen. */
 export const ReceiptsButton = lazyScreenPart<ReceiptsButtonProps>(
   async () => (await import('./receipts-button')).ReceiptsButton,
 );

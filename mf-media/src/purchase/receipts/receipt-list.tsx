@@ -53,7 +53,7 @@ interface ReceiptListProps {
   readonly onClose: () => void;
 }
 
-/** What was paid for a game, by whom and when, each with a receipt to print. */
+/** The payments for a game, by whom and when, each with a printable receipt. */
 export function ReceiptList({ game, onClose }: ReceiptListProps) {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(receiptsQuery(useHost().api, game));

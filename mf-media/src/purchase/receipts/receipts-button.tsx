@@ -7,7 +7,7 @@ import { FileText } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** On phones without its word: it comes late, and would push what stands beside it into another line. */
+/** Icon only on phones: it loads late and would wrap the row. */
 const ShortButton = styled(Button)`
   @media (max-width: 480px) { min-inline-size: 44px; & > span:last-child { display: none; } }
 `;
@@ -19,7 +19,7 @@ export interface ReceiptsButtonProps {
   readonly game: Game;
 }
 
-/** Opens what was paid for a game, for its administrators, once there is anything. */
+/** Opens the receipts of a game, for its administrators, if there are any. */
 export function ReceiptsButton({ game }: ReceiptsButtonProps) {
   const t = useTranslate();
   const { api, session } = useHost();

@@ -1,6 +1,6 @@
 import type { CardLook } from './open-stripe';
 
-/** How text looks where the fields stand: their frames cannot see the styles of this page. */
+/** The text style at the place of the fields, whose frames can't see this page's styles. */
 export function lookOf(place: Element): CardLook {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const muted = getComputedStyle(place).getPropertyValue('--text-muted').trim();

@@ -1,12 +1,12 @@
-/** A place for frames that look for each other from the document. */
+/** A container for frames that look each other up from the document. */
 export interface LightPlace {
   readonly element: HTMLElement;
   remove(): void;
 }
 
 /**
- * Frames in a shadow root do not find each other. There, the place is a child of the element with the shadow root and
- * shows through a slot; elsewhere it is a plain child.
+ * Frames in a shadow root can't find each other. There, the container is a child of the host element, shown through a
+ * slot; elsewhere it is a plain child.
  * @param name of the slot; unique in the page
  */
 export function lightPlace(parent: HTMLElement, name: string): LightPlace {

@@ -2,7 +2,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { CardRefused } from '../card-fields';
 import { allowStripeScripts } from './stripe-scripts';
 
-/** How the fields look. */
+/** The style of the fields. */
 export interface CardLook {
   readonly colour: string;
   readonly muted: string;
@@ -10,9 +10,9 @@ export interface CardLook {
   readonly fontSize: string;
 }
 
-/** Fields of Stripe on this page. */
+/** Stripe's fields on this page. */
 export interface MountedCard {
-  /** Another value after each edit. */
+  /** Changes after each edit. */
   readonly typed: unknown;
   /** @throws {CardRefused} with Stripe's own message */
   makeMethod(): Promise<string>;
@@ -25,7 +25,7 @@ interface StripePage {
 }
 
 /**
- * Loads the script of Stripe, from Stripe.
+ * Loads Stripe's script from Stripe.
  * @param key the platform's publishable key
  */
 export async function openStripe(key: string): Promise<StripePage> {

@@ -8,7 +8,7 @@ import { lightPlace } from './light-place';
 jest.setTimeout(60_000);
 afterEach(unmountRemotes);
 
-/** Stands in for Stripe.js: a field in a place of the page, and methods of what is in it. */
+/** A fake Stripe.js with a card field and queued payment methods. */
 function standInStripe() {
   const asked: unknown[] = [];
   const left: object[] = [];
@@ -31,7 +31,7 @@ function standInStripe() {
   const edit = () => edits.forEach((hear) => void hear());
   return { asked, left, card, edit };
 }
-// Its library keeps the first one it finds in a page.
+// Stripe's loader keeps the first one it finds.
 const { asked, left, card, edit } = standInStripe();
 
 it("pays with Stripe's fields, without a card number in our page, and shows Stripe's error", async () => {

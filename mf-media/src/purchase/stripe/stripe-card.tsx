@@ -22,7 +22,7 @@ const Note = styled.p`
   font: ${token.type12} ${token.font};
 `;
 
-/** The card fields of Stripe, in frames of Stripe's own: neither this page nor the platform sees a number. */
+/** Stripe's card fields, in Stripe's own frames: neither this page nor the platform sees a number. */
 export function StripeCard({ ref }: { readonly ref: Ref<CardFields> }) {
   const t = useTranslate();
   const { api, brand } = useHost();
@@ -66,7 +66,7 @@ export function StripeCard({ ref }: { readonly ref: Ref<CardFields> }) {
   useImperativeHandle(
     ref,
     () => ({
-      // Read at each press: edits happen in Stripe's frames and render nothing here.
+      // Read on each submit: edits happen in Stripe's frames and re-render nothing here.
       get typed() {
         return card?.typed;
       },

@@ -9,8 +9,8 @@ interface Factory {
 }
 
 /**
- * Lets the library of Stripe add its script to a page that requires Trusted Types, which takes plain addresses through
- * the default policy alone. Nothing but Stripe's own scripts passes; a page with a default policy decides itself.
+ * Lets Stripe's library add its script to a page that requires Trusted Types, which allows plain URLs only through the
+ * default policy. It admits only Stripe's own scripts; a page with its own default policy decides itself.
  */
 export function allowStripeScripts(): void {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: Factory };

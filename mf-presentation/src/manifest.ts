@@ -1,6 +1,6 @@
 import { paths, type RemoteManifest, WHOLE_HOST } from '@waymark/contract';
 
-/** What the presentation remote says of itself: read by its build for the registry, and by the remote itself. */
+/** The manifest of the presentation remote: used by its build for the registry, and by the remote itself. */
 export const manifest: RemoteManifest<'analytics' | 'path' | 'slideshow'> = {
   id: 'mf-presentation',
   contract: '^1.0.0',

@@ -3,9 +3,9 @@ import { Page } from '@waymark/ui';
 import { AnalyticsPage } from './analytics/analytics-page';
 import { PathSkeleton } from './path/path-skeleton';
 
-/** The slideshow, fetched when it is first shown. */
+/** The slideshow, loaded when first shown. */
 export const SlideshowScreen = lazyScreen(async () => (await import('./slideshow/slideshow')).Slideshow);
-/** The path diagram of a game, fetched when it is first shown. */
+/** The path diagram of a game, loaded when first shown. */
 const PathScreen = lazyScreen(async () => (await import('./path/path-page')).PathPage);
 
 const pathSkeleton = (
@@ -14,7 +14,7 @@ const pathSkeleton = (
   </Page>
 );
 
-/** The screens that the manifest names. */
+/** The screens named in the manifest. */
 export const screens: RemoteScreens<'analytics' | 'path' | 'slideshow'> = {
   analytics: { screen: AnalyticsPage },
   path: { screen: PathScreen, skeleton: pathSkeleton },

@@ -13,7 +13,7 @@ interface Platform {
   analytics: (call: ApiRequest) => unknown;
 }
 
-/** The screen in a page, with a platform whose answers can be changed while it runs. */
+/** Opens the screen on a platform whose responses can be changed while it runs. */
 async function show(analytics: Platform['analytics'], options: FakeHostOptions & { stillLoading?: boolean } = {}) {
   const platform: Platform = { analytics };
   const fake = createFakeHost({

@@ -13,7 +13,7 @@ const GameName = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The analytics of a game: who takes part, and how it is played. */
+/** The analytics of a game: participation and progress. */
 export function AnalyticsPage() {
   const game = readGameId(useParams().game);
   if (game) return <AnalyticsOf game={game} />;

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Players join in bursts: a change is said once it has been quiet for this long. */
+/** Players join in bursts: changes are announced after a pause of this many milliseconds. */
 const QUIET = 1500;
 
-/** Says a sentence to screen readers when it has changed; not the first one, which is there to be read. */
+/** Announces changes of a sentence to screen readers, but not its initial text. */
 export function ChangeAnnouncement({ sentence }: { readonly sentence: string }) {
   const [said, setSaid] = useState('');
   const known = useRef(sentence);

@@ -4,7 +4,7 @@ import { Panel, PanelBody, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { relationOf } from './relation';
 
-/** The inside of the panel, in line with the figures above it. */
+/** The content of the panel, aligned with the figures above. */
 export const ComparisonBody = styled(PanelBody)`
   padding: 20px 24px;
   @media (max-width: 599px) { padding: 16px; }
@@ -24,7 +24,7 @@ const Bars = styled.ul`
   & > li > span { color: ${token.textSoft}; }
 `;
 
-/** The line a bar stands on; the whole of it is the larger of the two numbers. */
+/** The track of a bar; its full width is the larger of the two numbers. */
 const BarTrack = styled.div`
   block-size: 8px;
   border-radius: 4px;
@@ -39,7 +39,7 @@ const BarTrack = styled.div`
   @media (forced-colors: active) { border: 1px solid; & > div { background: Highlight; forced-color-adjust: none; } }
 `;
 
-/** The figures in one sentence, and players beside teams on one scale. */
+/** The figures in one sentence, and bars of players and teams on one scale. */
 export function ComparisonPanel({ figures }: { readonly figures: Analytics }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
@@ -53,7 +53,7 @@ export function ComparisonPanel({ figures }: { readonly figures: Analytics }) {
     <Panel aria-label={t('How they compare')}>
       <ComparisonBody>
         <Relation>{relation}</Relation>
-        {/* The numbers stand above in words; the bars say nothing more to a screen reader. */}
+        {/* The numbers are in the text above, so the bars add nothing for screen readers. */}
         <Bars aria-hidden="true">
           {bars.map(([label, value]) => (
             <li key={label}>

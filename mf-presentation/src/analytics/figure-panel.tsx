@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 
 const settle = keyframes`from { opacity: 0.35; }`;
 
-/** The frame of the three figures: beside each other, below each other on phones. */
+/** The frame of the three figures: side by side, stacked on phones. */
 export const FigureFrame = styled(Panel)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -31,7 +31,7 @@ export const FigureFrame = styled(Panel)`
   }
 `;
 
-/** The three figures, large. A figure that changes comes in gently where it stands. */
+/** The three large figures. A changed figure fades in at its place. */
 export function FigurePanel({ figures: { teams, players, playersPerTeam } }: { readonly figures: Analytics }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ComparisonBody } from './comparison-panel';
 import { FigureFrame } from './figure-panel';
 
-/** Keeps the height of the line of text or the number that comes, so that nothing jumps. */
+/** Reserves the height of the text or number, so that nothing jumps. */
 const Line = styled.div<{ $height: number; $phone?: number }>`
   display: grid;
   align-items: center;
@@ -11,7 +11,7 @@ const Line = styled.div<{ $height: number; $phone?: number }>`
   @media (max-width: 599px) { block-size: ${({ $height, $phone = $height }) => $phone}px; }
 `;
 
-/** The shape of the figures while they are on their way. */
+/** A skeleton of the figures. */
 export function FiguresSkeleton() {
   return (
     <Skeleton>

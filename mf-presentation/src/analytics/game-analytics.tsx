@@ -13,7 +13,7 @@ import { relationOf } from './relation';
 
 const REFUSED = 403;
 
-/** How the game was played, with its charts; fetched once the figures are there. */
+/** The charts of a game, loaded once the figures are shown. */
 const Progress = lazyScreenPart<{ readonly game: GameId }>(
   async () => (await import('./progress/game-progress')).GameProgressPanels,
   <Skeleton>
@@ -21,16 +21,16 @@ const Progress = lazyScreenPart<{ readonly game: GameId }>(
   </Skeleton>,
 );
 
-/** As high as the filters that come there. */
+/** Reserves the height of the filters. */
 const PartPlace = styled.div`block-size: ${token.control};`;
 
-/** Which part of the game is shown. */
+/** The filters of the analytics. */
 const PartFilters = lazyScreenPart<{ readonly game: GameId }>(
   async () => (await import('./part/part-filters')).PartFilters,
   <PartPlace />,
 );
 
-/** The figures of a game in whatever state they are. They follow the live messages through the host's cache. */
+/** The figures of a game in any state. They follow live messages through the host's cache. */
 export function GameAnalytics({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
@@ -64,7 +64,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
     );
   }
   if (!error) return <FiguresSkeleton />;
-  // The host says why; asking again would be refused again.
+  // The host says why; a retry would fail again.
   if (isApiFailure(error) && error.status === REFUSED) {
     return (
       <EmptyState

@@ -7,7 +7,7 @@ import remote from '../remote';
 const at = (minute: number) => Date.UTC(2026, 4, 1, 10, minute);
 const iso = (minute: number) => new Date(at(minute)).toISOString();
 
-/** The day of `analytics/known-day.test.ts` of the provider, as that answers it. */
+/** The same game as in `analytics/known-day.test.ts` of the provider, as its responses. */
 const nothing = { tried: 0, solved: 0, rejected: 0, points: 0, hints: 0, seconds: null, after: null };
 const of = (id: number, name: string) => ({ id, position: id, name, task_type: 0 });
 const PROGRESS = {
@@ -55,7 +55,7 @@ const MOMENT = {
   ],
 };
 
-/** Another game to stand beside it. */
+/** The game to compare with. */
 const OTHER = 8;
 const OTHER_PROGRESS = {
   ...PROGRESS,
@@ -98,7 +98,7 @@ const figures = (within_: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
 
-/** Every file of the page in one. */
+/** All exported files of the page in one. */
 const FILE = [
   'answers-over-time',
   'From,Answers,Rejected',
@@ -154,11 +154,11 @@ const FILE = [
   'done,0.3333333333333333,0.5',
   'judging,120,',
 ];
-/** Panels come into the file as they come onto the page. */
+/** The order of panels in the file depends on when they load. */
 const panelsOf = (lines: readonly string[]) => lines.join('\n').split('\n\n').sort();
 
 test('a hand-counted day is shown on screen and in the CSV as counted', async () => {
-  // The map's warmth is drawn on it.
+  // The heat map is drawn on it.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => saved.push(blob as Blob).toString();
@@ -264,7 +264,7 @@ test('a hand-counted day is shown on screen and in the CSV as counted', async ()
     ['Challenges that teams are done with', '33%', '50%'],
     ['Median judging time', '2:00', '–'],
   ]);
-  // Of its eight answers two came in each of the first three steps; of the other game's four, three in the first.
+  // Two of its eight answers came in each of the first three steps; three of the other game's four came in the first.
   const course = rowsOf('Share of all answers since the first one').slice(1);
   expect(course.filter(([minute]) => ['0 min', '10 min', '20 min', '30 min'].includes(minute ?? ''))).toEqual([
     ['0 min', '0%', '0%'],

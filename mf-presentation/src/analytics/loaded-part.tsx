@@ -7,20 +7,19 @@ interface LoadedPartProps<Data> {
     readonly data: Data | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
-    /** What is there is of another part of the game. */
+    /** Whether the data still belongs to other filters. */
     readonly isPlaceholderData?: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is said if it could not be loaded. */
+  /** The message if it failed to load. */
   readonly failed: string;
-  /** Height while it is loaded, in pixels. */
+  /** Height while loading, in pixels. */
   readonly height: number;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * What is loaded, in whatever state it is. Old data stays on screen when a later load fails; while another part of the game is
- * on its way, nothing can be taken away from the old one.
+ * Loaded data in any state. Old data stays on screen when a reload fails; while new filters load, it can't be exported.
  */
 export function LoadedPart<Data>({ query, failed, height, children }: LoadedPartProps<Data>) {
   const t = useTranslate();

@@ -5,7 +5,7 @@ const say = (teams: number, players: number, playersPerTeam: number, language = 
     (phrase, values = {}) =>
       phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = values[name];
-        // As phrases are filled in.
+        // Formats values the way translations do.
         return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value);
       }),
     { teams, players, playersPerTeam },

@@ -1,7 +1,7 @@
 import type { Analytics } from '@waymark/contract';
 import { counted, type Translate } from '@waymark/host-kit';
 
-/** How the three figures hang together, in one plain sentence. */
+/** Summarises the three figures in one plain sentence. */
 export function relationOf(t: Translate, { teams, players, playersPerTeam }: Analytics, language: string): string {
   const average = new Intl.NumberFormat(language, { maximumFractionDigits: playersPerTeam < 2 ? 1 : 0 });
   return t(phraseFor(teams, players, playersPerTeam), {
@@ -11,7 +11,7 @@ export function relationOf(t: Translate, { teams, players, playersPerTeam }: Ana
   });
 }
 
-/** Without a type of its own: what it may answer is what dictionaries are asked for. */
+/** No explicit return type: the inferred literals are the phrases that dictionaries need. */
 function phraseFor(teams: number, players: number, playersPerTeam: number) {
   if (teams === 0) return '{players}, no team yet.';
   if (players === 0) return '{teams}, no players yet.';

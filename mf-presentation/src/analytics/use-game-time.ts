@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 const DAY = 86_400_000;
 
 /**
- * Writes times of a game on the clock of the place where it is played.
- * @param span how many milliseconds lie between the first and the last; the day is written where it matters
+ * Formats times in the game's time zone.
+ * @param span milliseconds between the first and the last time; the date is added where needed
  */
 export function useGameTime(game: GameId, span: number): (at: number) => string {
   const { api, phrases } = useHost();

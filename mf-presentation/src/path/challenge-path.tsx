@@ -37,7 +37,7 @@ interface ChallengePathProps {
   readonly drawing: Drawing;
 }
 
-/** The drawn path of a game with everything around it. */
+/** The path diagram of a game with its controls. */
 export function ChallengePath({ game, name, drawing }: ChallengePathProps) {
   const t = useTranslate();
   const { graph, diagram } = drawing;

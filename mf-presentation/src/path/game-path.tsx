@@ -13,7 +13,7 @@ interface GamePathProps {
   readonly name: string | undefined;
 }
 
-/** The path of a game in whatever state it is. */
+/** The path of a game in any state. */
 export function GamePath({ game, name }: GamePathProps) {
   const { api } = useHost();
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { GamePath } from './game-path';
 
-/** The path diagram of a game: its challenges and what opens what. */
+/** The path diagram of a game: its challenges and how they unlock each other. */
 export function PathPage() {
   const t = useTranslate();
   const game = readGameId(useParams().game);

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '@waymark/ui';
 
-/** The shape of the diagram while it is on its way. */
+/** A skeleton of the diagram. */
 export function PathSkeleton() {
   return (
     <Skeleton>

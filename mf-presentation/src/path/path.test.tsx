@@ -95,7 +95,7 @@ test('readiness problems are marked on their challenges, and a button steps thro
   const finding = (task: number) => ({ rule: 'lock-missing', level: 'problem', task, field: 'unlock_by_task_ids' });
   await show(undefined, [finding(2), finding(4), { ...finding(3), level: 'advice' }]);
   await drawn();
-  // Nothing flies where motion is unwelcome.
+  // With reduced motion nothing is animated.
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   await waitFor(() =>
     expect([1, 2, 3, 4].map((id) => card(id).dataset.finding ?? '')).toEqual(['', 'problem', '', 'problem']),

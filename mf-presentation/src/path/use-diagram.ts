@@ -11,7 +11,7 @@ export interface Drawing {
   readonly diagram: Diagram;
 }
 
-/** The drawing of these challenges; the last one until a new one is laid out. */
+/** The drawing of these challenges; the previous one until the new layout is ready. */
 export function useDiagram(tasks: readonly Task[] | undefined): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useDiagram(tasks: readonly Task[] | undefined): Drawing | undefi
     const place = async () => {
       const graph = await inSlices(graphInSlices(tasks), left.signal);
       const diagram = await placeGraph(graph, left.signal);
-      // In pieces, between which keys and frames have their turn.
+      // In pieces, so that input and frames aren't blocked.
       if (!left.signal.aborted) startTransition(() => setDrawing({ graph, diagram }));
     };
-    // Abandoned for newer challenges.
+    // Superseded by newer challenges.
     place().catch((error: unknown) => {
       if (!left.signal.aborted) throw error;
     });

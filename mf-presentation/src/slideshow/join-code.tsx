@@ -24,11 +24,11 @@ const Card = styled.div`
 export interface JoinCodeProps {
   /** The entry code of the game. */
   readonly code: string;
-  /** With words, on the title. */
+  /** With text, on the title. */
   readonly large: boolean;
 }
 
-/** How to join: a code for phones, and the same to type. */
+/** How to join: a QR code, and the entry code to type. */
 export const JoinCode = memo(function JoinCode({ code, large }: JoinCodeProps) {
   const t = useTranslate();
   const { playerOrigin } = useHost().brand;

@@ -5,17 +5,20 @@ import type { View } from './media/use-on-view';
 import { usePlaced } from './media/use-placed';
 import { Layer } from './stage-styles';
 
-/** A picture that differs from the screen by less than this factor fills it; faces would be cut from others. */
+/**
+ * Pictures whose aspect ratio differs from the screen's by less than this factor fill it; cropping others would cut off
+ * faces.
+ */
 const NEARLY = 1.4;
 
 /** Props of PictureLayer. */
 export interface PictureLayerProps {
   readonly picture: NonNullable<View['picture']>;
-  /** Width by height of the screen, once it is known. */
+  /** Aspect ratio of the screen, once known. */
   readonly ratio: number | undefined;
 }
 
-/** A photo or film that is decoded already: the very element is put on screen, so that no frame waits for it. */
+/** A decoded photo or film: the element itself is inserted, so that no frame waits for it. */
 export const PictureLayer = memo(function PictureLayer({ picture: { slide, element }, ratio }: PictureLayerProps) {
   const t = useTranslate();
   const layer = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The slideshow of game 7, on a platform whose answers may change. */
+/** The slideshow of game 7, on a platform whose responses can be changed. */
 async function open(answers: readonly number[], query = '', { fields = {}, brand = {} } = {}) {
   const platform = { answers, fails: false };
   const fake = createFakeHost({
@@ -42,7 +42,7 @@ async function open(answers: readonly number[], query = '', { fields = {}, brand
 }
 
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
-/** The challenge of the slide on view; none on the title. */
+/** The challenge of the current slide; none on the title. */
 const onView = () => screen.queryByText(/^Challenge \d+$/)?.textContent ?? 'title';
 const news = () => screen.queryByText(/joined|sent an answer/)?.textContent ?? '';
 
@@ -105,7 +105,7 @@ it("preloads three slides, waits for the next to decode and skips it if it doesn
   await seconds(4.4);
   expect([onView(), decoded.has('/media/1.jpg')]).toEqual(['Challenge 5', false]);
   await seconds(0.7);
-  // What fades in is left alone by what is loaded.
+  // Nothing loads during the fade.
   expect(decoded.has('/media/1.jpg')).toBe(true);
   await seconds(3.2);
   expect([onView(), element.querySelector('[data-answer="5"] img')]).toEqual(['Challenge 5', expect.anything()]);
@@ -183,7 +183,7 @@ it('runs for six hours, one of them offline, without leaking', async () => {
     count(-1);
     removeEventListener.apply(this, given as Parameters<typeof removeEventListener>);
   });
-  /** The most that is held at any time of a round of twelve slides and a title. */
+  /** The maximum of each count during a round of twelve slides and a title. */
   const most = async () => {
     const most = { nodes: 0, pictures: 0, timers: 0, subscriptions: 0, listeners: 0 };
     for (let turn = 0; turn < 13; turn += 1) {

@@ -26,7 +26,7 @@ import { useSlideshow } from './use-slideshow';
 
 const JoinCode = lazyScreenPart(async () => (await import('./join-code')).JoinCode);
 
-/** The slideshow of a game, by its address. */
+/** The slideshow of the game in the address. */
 export function Slideshow() {
   const game = readGameId(useParams().game);
   if (game) return <SlideshowOf key={game} game={game} />;
@@ -58,7 +58,7 @@ function SlideshowOf({ game }: { readonly game: GameId }) {
   return data ? <ShowOnStage game={data} {...slideshow} /> : <Stage aria-busy="true" />;
 }
 
-/** The game's slideshow while it runs. */
+/** The running slideshow of a game. */
 function ShowOnStage({
   game,
   show,

@@ -1,12 +1,12 @@
 import { token } from '@waymark/ui';
 import styled, { css, keyframes } from 'styled-components';
 
-/** Behind every slide, whatever the theme. */
+/** Background of every slide, in both themes. */
 const DARK = 'oklch(0.175 0.006 60)';
 
 /**
- * The whole screen, or the box that a partner's page gives. Sizes follow its height, so that a slide is the same picture on
- * every projector; on narrow screens they follow the width.
+ * The whole screen, or the frame on a partner's page. Sizes follow its height, so that a slide looks the same on every
+ * projector; on narrow screens they follow the width.
  */
 export const Stage = styled.main`
   position: fixed;
@@ -26,15 +26,15 @@ export const Stage = styled.main`
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Only its opacity changes, which the graphics card does alone. */
+/** Only opacity changes, which the GPU composites by itself. */
 export const appearing = css`
   animation: ${appear} 700ms ease-out;
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
 /**
- * The slides on view, the last of them on top. What lies below is whole, however quickly the next one came, and so is what lies on
- * nothing, where the one before was taken back.
+ * The displayed slides, the current one on top. A covered slide is fully opaque however quickly the next one appears,
+ * and so is one without a predecessor.
  */
 export const Layers = styled.div`
   position: absolute;
@@ -42,7 +42,7 @@ export const Layers = styled.div`
   & > :not(:last-child), & > :only-child { animation: none; }
 `;
 
-/** One slide, over the one before it. */
+/** One slide, on top of the previous one. */
 export const Layer = styled.div`
   position: absolute;
   inset: 0;
@@ -59,7 +59,7 @@ export const Layer = styled.div`
   }
 `;
 
-/** Lies above the layers and moves up while the controls are shown. */
+/** Above the layers; moves up while the controls are shown. */
 const Corner = styled.div`
   position: absolute;
   inset-block-end: calc(5 * var(--u));
@@ -79,10 +79,10 @@ export const CaptionCorner = styled(Corner)`
   & > span { color: #f3eee4; font: 500 calc(3.6 * var(--u))/1.3 ${token.font}; }
 `;
 
-/** Where the code to join is. */
+/** The corner of the entry code. */
 export const JoinCorner = styled(Corner)`inset-inline-end: calc(5 * var(--u));`;
 
-/** Name of the game, over slides. */
+/** The name of the game, on slides. */
 export const GameCorner = styled.p`
   position: absolute;
   inset-block-start: calc(5 * var(--u));
@@ -95,7 +95,7 @@ export const GameCorner = styled.p`
   text-shadow: 0 0.05em 0.3em #0006;
 `;
 
-/** What happened in the game. */
+/** The current news. */
 export const NewsCorner = styled.div`
   position: absolute;
   inset-block-start: calc(4 * var(--u));

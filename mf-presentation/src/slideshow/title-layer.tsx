@@ -32,7 +32,7 @@ const BrandLine = styled.div`
   align-items: center;
   gap: calc(1.5 * var(--u));
   font: 600 calc(3 * var(--u))/1.2 ${token.font};
-  /* A logo is made for the bar of the player app. */
+  /* Logos are designed for the bar of the player app. */
   & img { block-size: calc(6 * var(--u)); max-inline-size: 40cqw; padding: calc(1.2 * var(--u)); border-radius: calc(1.2 * var(--u)); background: var(--brand); object-fit: contain; }
 `;
 
@@ -44,7 +44,7 @@ const Words = styled.div`
   @container (max-aspect-ratio: 1) {
     inset-inline-end: calc(5 * var(--u));
     inset-block-end: 24cqh;
-    /* The code to join, which lies below, makes room for the controls. */
+    /* The entry code below it moves up for the controls. */
     [data-controls] & { translate: 0 calc(-3 * var(--u) - 112px); }
   }
   @media (prefers-reduced-motion: reduce) { transition: none; }
@@ -63,7 +63,7 @@ const Words = styled.div`
   }
 `;
 
-/** Longer names are set smaller. */
+/** Longer names use a smaller font. */
 const LONG = 32;
 
 /** Props of SlideshowTitle. */
@@ -72,11 +72,11 @@ export interface SlideshowTitleProps {
   readonly brand: ShownBrand;
   readonly photo: MediaElement | undefined;
   readonly logo: MediaElement | undefined;
-  /** Nothing follows it yet. */
+  /** Whether there are no slides yet. */
   readonly empty: boolean;
 }
 
-/** The title of the show, in the brand of the game. */
+/** The title of the show, in the game's brand. */
 export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, photo, logo, empty }: SlideshowTitleProps) {
   const t = useTranslate();
   const { language } = useUi();
@@ -100,10 +100,10 @@ export const SlideshowTitle = memo(function SlideshowTitle({ game, brand, photo,
   );
 });
 
-/** Address of the game's own photo. */
+/** The URL of the game's own photo. */
 export const titlePhotoOf = ({ assets }: Game): string | undefined =>
   assets?.photos.find(({ name }) => name === 'standard')?.url;
 
-/** The description in plain words; none where it has personalisation keys, which only the player app fills. */
+/** The description as plain text; empty if it has personalisation keys, which only the player app replaces. */
 const wordsOf = (description: string | null | undefined): string =>
   description?.includes('%{') ? '' : plainWords(description ?? '');

@@ -4,15 +4,15 @@ import { usePlaced } from './media/use-placed';
 
 /** Props of TitlePicture. */
 export interface TitlePictureProps {
-  /** Undefined until it is decoded. */
+  /** Undefined until decoded. */
   readonly element: MediaElement | undefined;
-  /** Empty for one that only decorates. */
+  /** Empty for a decorative one. */
   readonly alt: string;
-  /** What stays in view when it is cropped. */
+  /** The part that stays visible when cropped. */
   readonly position?: string | undefined;
 }
 
-/** A picture of the title. One that arrives after the title fades in. */
+/** A picture of the title. One that loads after the title fades in. */
 export const TitlePicture = memo(function TitlePicture({ element, alt, position }: TitlePictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isLate] = useState(element === undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width by height of an element, followed without asking for its layout; undefined until it is known. */
+/** Observes an element's aspect ratio without forcing layout; undefined until known. */
 export function useRatio(place: RefObject<HTMLElement | null>): number | undefined {
   const [ratio, setRatio] = useState<number>();
   useEffect(() => {

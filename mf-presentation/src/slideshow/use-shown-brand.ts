@@ -4,19 +4,19 @@ import { useHost, useReadable } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 
-/** What the title is dressed in. */
+/** The branding of the title. */
 export interface ShownBrand {
   readonly name: string;
   readonly colour: string;
-  /** Only a game has one of its own. */
+  /** Only games have one. */
   readonly logo: string | undefined;
 }
 
 /**
- * The brand of the game where it has one, else the white label's. A provider may say it with the slides, to everybody in the
- * game; otherwise only administrators may read its colour.
- * @param isLoaded the slides have been loaded
- * @param said what was said with them
+ * The game's brand, otherwise the white label's. Providers may send it with the slides to everyone in the game;
+ * otherwise only administrators can read its colour.
+ * @param isLoaded whether the slides have loaded
+ * @param said the brand sent with them
  */
 export function useShownBrand(game: Game, isLoaded: boolean, said: SlideshowBrand | undefined): ShownBrand {
   const { api, brand, session } = useHost();

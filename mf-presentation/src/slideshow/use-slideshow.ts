@@ -6,12 +6,12 @@ import { SlideFeed } from './live/slide-feed';
 import { useTakenBack } from './live/use-taken-back';
 import { NEW_SHOW, type Show, type ShowEvent, showAfter } from './show/show';
 
-/** Milliseconds between two readings of the newest answers. */
+/** Interval in milliseconds of polling the newest answers. */
 const REFRESH = 30_000;
 
 const afterEvent = (show: Show, event: ShowEvent): Show => showAfter(show, event, Math.random);
 
-/** The slideshow of a game, which follows the game. */
+/** The slideshow of a game, updated live. */
 export function useSlideshow(game: GameId) {
   const { api } = useHost();
   const [show, tell] = useReducer(afterEvent, NEW_SHOW);
@@ -48,7 +48,7 @@ export function useSlideshow(game: GameId) {
     return () => clearInterval(timer);
   }, [isLive]);
 
-  // With every title the whole list is read again, so that addresses that are signed for a time stay good.
+  // Each title triggers a full reload, so that temporarily signed URLs stay valid.
   useEffect(() => {
     if (round > 0) void feed.current?.readAll();
   }, [round]);

@@ -1,6 +1,6 @@
 import { type Answer, answerSchema } from '@waymark/contract';
 
-/** A photo of the team Knot Today, as the provider sends it, unless a test says otherwise. */
+/** A photo by the team Knot Today, as the provider sends it; fields override it. */
 export function buildAnswer(fields: Readonly<Record<string, unknown>> = {}): Answer {
   const id = Number(fields.id ?? 1);
   return answerSchema.parse({

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, type ConformanceCase } from '@waymark/testing/factories';
 
-/** How this remote is tried, with the platform played. */
+/** The conformance case of this remote, on a simulated platform. */
 export const conformanceCase: ConformanceCase = {
   path: '/games/analytics/7',
   otherPath: '/games/slideshow/7',

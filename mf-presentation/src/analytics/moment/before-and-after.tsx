@@ -3,17 +3,17 @@ import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { SidesTable } from '../sides-table';
 import { answersPerHour, mostChanged, rejectedShare } from './sides';
 
-/** Challenges that are listed. */
+/** Maximum number of challenges in the list. */
 const LISTED = 8;
 
 interface BeforeAndAfterProps {
   readonly moment: GameMoment;
   readonly progress: GameProgress;
-  /** The moment in words. */
+  /** The formatted moment. */
   readonly time: string;
 }
 
-/** What was before a moment beside what was from then on: of the game, and of the challenges that changed most. */
+/** Compares the answers before and after a moment: for the game, and for the challenges that changed most. */
 export function BeforeAndAfter({ moment, progress, time }: BeforeAndAfterProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

@@ -11,18 +11,18 @@ import { useGameTime } from '../use-game-time';
 import { BeforeAndAfter } from './before-and-after';
 import { momentRows } from './moment-rows';
 
-/** Where the chosen moment stands in the address, in seconds since 1970. */
+/** The query parameter of the moment, in seconds since 1970. */
 const PARAMETER = 'at';
 const FILE = 'before-and-after';
 
-/** Whose answers are looked at. */
+/** Props of MomentPanel. */
 export interface MomentPanelProps {
   readonly game: GameId;
   readonly part: AnalyticsPart;
   readonly progress: GameProgress;
 }
 
-/** What changed at a moment: what was answered before it, and what from then on. */
+/** What changed at a moment: compares the answers before and after it. */
 export function MomentPanel({ game, part, progress }: MomentPanelProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ export function MomentPanel({ game, part, progress }: MomentPanelProps) {
   const time = useGameTime(game, step * 1000 * (times?.answers.length ?? 0));
   const chosen = Number(search.get(PARAMETER)) || undefined;
   const steps = (times?.answers ?? []).slice(1).map((_, at) => first + (at + 1) * step);
-  // While the game runs steps grow longer: the chosen moment stays.
+  // In a live game steps grow longer, but the chosen moment stays available.
   const moments = [...new Set(chosen === undefined ? steps : [...steps, chosen])].sort((one, other) => one - other);
   if (moments.length === 0) return null;
   const choice = (

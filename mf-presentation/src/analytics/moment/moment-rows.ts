@@ -1,7 +1,7 @@
 import type { GameMoment, GameProgress } from '@waymark/contract';
 import type { CsvRow } from '../progress/save-csv';
 
-/** Both sides of a moment as rows of a file: the whole game first, then each challenge in the order of the game. */
+/** Both sides of a moment as CSV rows: the whole game first, then each challenge in playing order. */
 export function momentRows({ before, after, challenges }: GameMoment, progress: GameProgress): readonly CsvRow[] {
   const names = new Map(progress.challenges.map(({ id, position, name }) => [id, `${position} ${name}`]));
   const places = new Map(progress.challenges.map(({ id }, place) => [id, place]));

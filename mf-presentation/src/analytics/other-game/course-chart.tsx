@@ -11,7 +11,7 @@ import { courseOf } from './measures';
 
 const HEIGHT = 168;
 const EDGE = { left: 48, right: 16, top: 12, bottom: 26 } as const;
-/** Pixels between marks of minutes. */
+/** Pixels between minute marks. */
 const MARK_WIDTH = 96;
 
 const Chart = styled.div`
@@ -35,7 +35,7 @@ const Legend = styled.p`
   & i[data-other] { border-block-start: 2px dashed ${token.textMuted}; }
 `;
 
-/** Shares that the grid names. */
+/** Shares labelled on the grid. */
 const SHARES = [0, 0.5, 1] as const;
 type Step = ReturnType<typeof courseOf>[number];
 
@@ -44,7 +44,7 @@ interface CourseChartProps {
   readonly progress: readonly [own: GameProgress, other: GameProgress];
 }
 
-/** How the answers of two games came in, from the first one of each. */
+/** Cumulative answers of two games since the first answer of each. */
 export function CourseChart({ names, progress }: CourseChartProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

@@ -1,16 +1,16 @@
 import { type Analytics, type GameProgress, PROGRESS_STATE } from '@waymark/contract';
 
-/** What is told of a game beside another. */
+/** Measures for comparing games. */
 export interface Measures {
   readonly teams: number;
   readonly players: number;
   readonly playersPerTeam: number;
   readonly challenges: number;
   readonly answers: number;
-  /** Shares of all answers, and of all teams' challenges; null without any. */
+  /** Share of all answers; share of all challenges of all teams. Null without any. */
   readonly rejected: number | null;
   readonly done: number | null;
-  /** Half of the answers were judged within these seconds. */
+  /** Median judging time in seconds. */
   readonly judging: number | null;
 }
 
@@ -36,7 +36,7 @@ export function measuresOf({ teams, players, playersPerTeam }: Analytics, progre
 
 const MINUTE = 60;
 
-/** Answers of a game since its first one: after so many minutes, so many in all, as a share of them. */
+/** The cumulative share of answers by minutes since the first one. */
 export function courseOf({ times }: GameProgress): readonly { readonly minute: number; readonly share: number }[] {
   const answers = times?.answers ?? [];
   const all = sum(answers);

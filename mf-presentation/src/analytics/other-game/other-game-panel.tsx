@@ -10,21 +10,21 @@ import { ProgressPanel } from '../progress/progress-panel';
 import { measuresOf } from './measures';
 import { SideBySide } from './side-by-side';
 
-/** Where the other game stands in the address. */
+/** The query parameter of the other game. */
 const PARAMETER = 'with';
 const FILE = 'two-games';
-/** Games to choose from. */
+/** Maximum number of games to choose from. */
 const MOST_GAMES = 200;
 
-/** This game, and what of it is looked at. */
+/** Props of OtherGamePanel. */
 export interface OtherGamePanelProps {
   readonly game: GameId;
-  /** The group of this game's teams that is looked at. */
+  /** The selected group of this game's teams. */
   readonly group: GroupId | undefined;
   readonly progress: GameProgress;
 }
 
-/** This game beside another one of the same organiser. */
+/** Compares this game with another one of the same organiser. */
 export function OtherGamePanel({ game, group, progress }: OtherGamePanelProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
@@ -69,7 +69,7 @@ interface GameChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The games that the caller administrates, besides this one. */
+/** The other games that the user administers. */
 function GameChoice({ game, other, onChoose }: GameChoiceProps) {
   const { api } = useHost();
   const t = useTranslate();

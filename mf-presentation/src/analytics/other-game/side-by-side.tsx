@@ -11,7 +11,7 @@ interface SideBySideProps {
   readonly progress: readonly [own: GameProgress, other: GameProgress];
 }
 
-/** Two games by their measures, and by how their answers came in. */
+/** Compares two games by their measures and their answers over time. */
 export function SideBySide({ names, both, progress }: SideBySideProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

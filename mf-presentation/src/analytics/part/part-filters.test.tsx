@@ -9,7 +9,7 @@ const GULLS = { id: 1, name: 'Gulls' };
 const RATS = { id: 2, name: 'Rats' };
 const FROM = Date.UTC(2026, 4, 1, 10) / 1000;
 
-/** The analytics of a game of two teams, of which one is in a group; before ten nobody answered. */
+/** The analytics of a game with two teams, one of them in a group, and no answers before ten. */
 async function show(query = '', offered?: FakeHostOptions['offered']) {
   const fake = createFakeHost({
     path: `/games/analytics/7${query}`,

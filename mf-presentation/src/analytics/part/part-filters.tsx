@@ -12,7 +12,7 @@ import { usePart } from './use-part';
 const PeriodDialog = lazyScreenPart<PeriodDialogProps>(async () => (await import('./period-dialog')).PeriodDialog);
 const ALL = '0';
 
-/** Which part of the game the analytics show: a period, and a group of teams. */
+/** The filters of the analytics: a period, and a group of teams. */
 export function PartFilters({ game }: { readonly game: GameId }) {
   const { api, phrases } = useHost();
   const t = useTranslate();

@@ -18,7 +18,7 @@ export interface PeriodDialogProps {
 const instantOf = (second: number | undefined) => (second === undefined ? null : new Date(second * 1000).toISOString());
 const secondOf = (instant: string | null) => (instant === null ? undefined : Math.floor(Date.parse(instant) / 1000));
 
-/** Chooses the period that the analytics show. Each end may be left open. */
+/** Chooses the period of the analytics. Either end can stay open. */
 export function PeriodDialog({ game, zone, part, onChoose, onClose }: PeriodDialogProps) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(useHost().api, game));

@@ -9,7 +9,7 @@ interface In {
   readonly t: Translate;
 }
 
-/** A period in words, on the clock of the game. */
+/** A formatted period in the game's time zone. */
 export function periodText({ from, until }: AnalyticsPart, { zone, language, t }: In): string {
   const format = new Intl.DateTimeFormat(ownFormat(language), {
     month: 'short',

@@ -4,7 +4,7 @@ import { useOffered } from '@waymark/host-kit';
 import { useSearchParams } from '@waymark/host-kit/router';
 import { useMemo } from 'react';
 
-/** Where the part stands in the address: seconds since 1970, and the id of a group. */
+/** Query parameters of the filters: seconds since 1970, and a group id. */
 const NAMES = { from: 'from', until: 'until', group: 'group' } as const;
 
 const readNumber = (text: string | null): number | undefined =>
@@ -17,7 +17,7 @@ function readPart(from: string | null, until: string | null, group: string | nul
 
 const NOTHING: AnalyticsPart = {};
 
-/** The part of the game that the analytics show, as the address has it, and how to change it there. */
+/** The filters in the address, and a setter. */
 export function usePart() {
   const isOffered = useOffered('analytics-filters');
   const [search, setSearch] = useSearchParams();

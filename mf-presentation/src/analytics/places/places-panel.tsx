@@ -11,7 +11,7 @@ import { WhenSeen } from './when-seen';
 
 const MAP_HEIGHT = 360;
 const ZOOM = 12;
-/** Places that are listed, and have a pin. */
+/** Maximum number of places in the list, which also get a pin. */
 const LISTED = 6;
 
 interface PlacesPanelProps {
@@ -20,7 +20,7 @@ interface PlacesPanelProps {
   readonly progress: GameProgress;
 }
 
-/** Where people were when they answered: warmth on the map, and the busiest places by name. */
+/** Where answers were given: a heat map, and the busiest places by name. */
 export function PlacesPanel({ game, part, progress }: PlacesPanelProps) {
   const { api } = useHost();
   const t = useTranslate();

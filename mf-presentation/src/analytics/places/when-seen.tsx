@@ -2,12 +2,12 @@ import { Bone } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenSeenProps {
-  /** Height until then, in pixels. */
+  /** Placeholder height in pixels. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** What costs much to load, once somebody is about to look at it. */
+/** Renders expensive content once it is about to scroll into view. */
 export function WhenSeen({ height, children }: WhenSeenProps) {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => !('IntersectionObserver' in window));
@@ -24,7 +24,7 @@ export function WhenSeen({ height, children }: WhenSeenProps) {
   }, [seen]);
   if (seen) return children;
   return (
-    // Nothing is loaded yet, so nothing is said to be.
+    // Nothing is loading yet, so nothing is announced.
     <div ref={box} aria-hidden="true">
       <Bone $height={height} />
     </div>

@@ -7,16 +7,16 @@ import { type CsvRow, saveCsv } from './save-csv';
 
 type Sheets = ReadonlyMap<string, () => readonly CsvRow[]>;
 
-/** What each panel on the page gives as CSV, by the name of its file. */
+/** The CSV data of each panel on the page, by file name. */
 const SheetsContext = createContext<Writable<Sheets>>(writable<Sheets>(new Map()));
 
-/** Gathers what the panels inside give as CSV. */
+/** Collects the CSV data of the panels inside. */
 export function SheetsOfPanels({ children }: { readonly children: ReactNode }) {
   const [sheets] = useState(() => writable<Sheets>(new Map()));
   return <SheetsContext value={sheets}>{children}</SheetsContext>;
 }
 
-/** Adds a panel's rows to what is taken away together, while it is on the page. */
+/** Adds a panel's rows to the combined export while it is mounted. */
 export function useSheet(file: string, rows: (() => readonly CsvRow[]) | undefined): void {
   const sheets = useContext(SheetsContext);
   const latest = useRef(rows);
@@ -31,7 +31,7 @@ export function useSheet(file: string, rows: (() => readonly CsvRow[]) | undefin
   }, [sheets, file, hasRows]);
 }
 
-/** Saves all panels as one file: each under its name, with an empty line between two. */
+/** Exports all panels as one file: each with its name, separated by empty lines. */
 export function AllAsCsv() {
   const t = useTranslate();
   const { errors } = useHost();
@@ -44,7 +44,7 @@ export function AllAsCsv() {
     <Button
       kind="primary"
       icon={Download}
-      // Its place is kept until there is a panel, so that what stands beside it stays where it is.
+      // Keeps its place until there is a panel, so its neighbours don't move.
       style={sheets.size === 0 ? { visibility: 'hidden' } : undefined}
       onClick={() => void save().catch(errors.report)}
     >

@@ -13,7 +13,7 @@ import { useWidth } from './use-width';
 
 const HEIGHT = 184;
 const EDGE = { left: 40, right: 16, top: 14, bottom: 26 } as const;
-/** Pixels that a time below the bars takes. */
+/** Width in pixels of a time label below the bars. */
 const TIME_WIDTH = 72;
 
 const Chart = styled.div`
@@ -43,7 +43,7 @@ interface AnswersOverTimeProps {
   readonly progress: GameProgress;
 }
 
-/** How many answers came when, and how many of them were rejected. */
+/** Answers over time, and how many of them were rejected. */
 export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimeProps) {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useReadable(useHost().phrases.language));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const SIZE = 10;
 
-/** What bars and their legend mean, one after the other. */
+/** The legend of the bars. */
 export const Legend = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ const Ground = styled.rect`
   fill: ${token.dangerSubtle};
 `;
 
-/** The hatching of rejected answers, which tells them apart without colours. */
+/** Hatching for rejected answers, so that they differ in more than colour. */
 export const Hatch = ({ id }: { readonly id: string }) => (
   <defs>
     <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -37,7 +37,7 @@ export const Hatch = ({ id }: { readonly id: string }) => (
 );
 
 interface BarLook {
-  /** Id of the hatching. */
+  /** Id of the hatching pattern. */
   readonly hatch: string;
   readonly kind?: 'accepted' | 'rejected';
 }
@@ -63,7 +63,7 @@ export const Bar = ({ hatch, kind = 'accepted', x, width, from, to }: BarProps) 
     />
   ) : null;
 
-/** A piece of a bar in the legend. */
+/** A sample of a bar in the legend. */
 export const Swatch = (look: BarLook) => (
   <svg width={SIZE} height={SIZE} aria-hidden="true">
     <Bar {...look} x={0.5} width={SIZE - 1} from={SIZE - 0.5} to={0.5} />

@@ -11,7 +11,7 @@ interface ChallengeHeadProps {
   readonly onSort: (at: number) => void;
 }
 
-/** The head of a challenge: its number, with its name under the pointer. A press sorts. */
+/** The column head of a challenge: its number, with its name as a tooltip. Click to sort. */
 export const ChallengeHead = memo(function ChallengeHead(props: ChallengeHeadProps) {
   const { at, position, name = '', sorted, width, onSort } = props;
   const anchor = useRef<HTMLButtonElement>(null);

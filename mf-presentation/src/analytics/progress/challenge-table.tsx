@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { durationOf } from './duration';
 import { ProgressPanel } from './progress-panel';
 
-/** Rows at first: a game may have thousands. */
+/** Number of rows shown at first: a game may have thousands. */
 const FIRST = 50;
 
 const Wide = styled.div`
@@ -24,7 +24,7 @@ const More = styled.div`
   padding: 10px 16px;
 `;
 
-/** How each challenge went. */
+/** The results of each challenge. */
 export function ChallengeTable({ progress: { challenges } }: { readonly progress: GameProgress }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

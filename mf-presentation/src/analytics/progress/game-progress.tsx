@@ -20,7 +20,7 @@ const waiting = (
     <Bone $height={120} />
   </Skeleton>
 );
-// Below everything that shows at first.
+// Below the fold.
 const MomentPanel = lazyScreenPart<MomentPanelProps>(
   async () => (await import('../moment/moment-panel')).MomentPanel,
   waiting,
@@ -38,7 +38,7 @@ const Beside = styled.div`
   @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** How a game was played so far, live. */
+/** The progress of a game, updated live. */
 export function GameProgressPanels({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();

@@ -33,10 +33,10 @@ const Strong = styled.strong`
   font-weight: 550;
 `;
 
-/** Challenges named at most. */
+/** Maximum number of challenges listed. */
 const MOST = 8;
 
-/** Which challenges hold teams up, and which nobody does. */
+/** Which challenges hold teams up, and which nobody has tried. */
 export function HoldUps({ progress }: { readonly progress: GameProgress }) {
   const t = useTranslate();
   const slow = holdUpsOf(progress);
@@ -76,7 +76,7 @@ export function HoldUps({ progress }: { readonly progress: GameProgress }) {
   );
 }
 
-/** A line of the file; a challenge that nobody tried comes after none. */
+/** A row of the file; the previous challenge is empty for one that nobody has tried. */
 const rowOf = ({ challenge: one, from, lost }: Pick<HoldUp, 'challenge'> & Partial<HoldUp>) => [
   one.position ?? null,
   one.name ?? '',
@@ -95,7 +95,7 @@ interface HeldUpProps {
   readonly isWorst: boolean;
 }
 
-/** One challenge: minutes lost, from where to where, and why. */
+/** A challenge in the list: minutes lost, the previous challenge, and why. */
 function HeldUp({ holdUp: { challenge, from, lost, reason }, worst, isWorst }: HeldUpProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

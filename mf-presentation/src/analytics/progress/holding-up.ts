@@ -2,31 +2,31 @@ import type { GameProgress } from '@waymark/contract';
 
 type ChallengeProgress = GameProgress['challenges'][number];
 
-/** Challenges that are shown. */
+/** Maximum number of challenges shown. */
 const MOST = 5;
-/** A challenge holds teams up that takes a fifth longer than the middle one. */
+/** A challenge holds teams up if it takes a fifth longer than the median. */
 const LONGER = 1.2;
 
-/** Why a challenge holds teams up, as far as the counts tell; otherwise the way there is long. */
+/** Why a challenge holds teams up, as far as the counts show; otherwise the way there is long. */
 type HoldUpReason = 'rejected' | 'unsolved' | 'hints' | 'way';
 
 /** A challenge that takes teams longer than most. */
 export interface HoldUp {
   readonly challenge: ChallengeProgress;
-  /** The challenge that most teams came from; absent at the first one. */
+  /** The challenge that most teams came from; absent for the first one. */
   readonly from: ChallengeProgress | undefined;
-  /** Seconds more than the middle challenge takes. */
+  /** Seconds more than the median challenge. */
   readonly lost: number;
   readonly reason: HoldUpReason;
 }
 
-/** Seconds that the middle challenge takes. */
+/** The median time of a challenge in seconds. */
 export function usualOf({ challenges }: GameProgress): number {
   const timed = challenges.flatMap(({ seconds }) => (typeof seconds === 'number' ? seconds : [])).sort((a, b) => b - a);
   return timed[Math.floor(timed.length / 2)] ?? 0;
 }
 
-/** The challenges that take teams longer than most, longest first. */
+/** The challenges that take longer than most, longest first. */
 export function holdUpsOf(progress: GameProgress): readonly HoldUp[] {
   const usual = usualOf(progress);
   const { challenges } = progress;
@@ -34,7 +34,7 @@ export function holdUpsOf(progress: GameProgress): readonly HoldUp[] {
     .flatMap((challenge, place): HoldUp | [] => {
       const { seconds } = challenge;
       if (typeof seconds !== 'number' || seconds <= usual * LONGER) return [];
-      // A provider that does not say where teams came from: they play in order.
+      // Without data on where teams came from, assume the playing order.
       const told = challenges.find(({ id }) => id === challenge.after);
       const from = told ?? challenges[place - 1];
       return { challenge, from, lost: seconds - usual, reason: reasonOf(challenge) };

@@ -23,13 +23,13 @@ const Scale = styled.p`
 `;
 
 interface JudgingChartProps {
-  /** Answers by minutes until the decision; the last one holds all others. */
+  /** Number of answers by minutes until the decision; the last entry has all longer ones. */
   readonly minutes: readonly number[];
-  /** Seconds until half of the answers were decided. */
+  /** Median seconds until the decision. */
   readonly median: number | null;
 }
 
-/** How many answers waited how long for a decision. */
+/** A histogram of how long answers waited for a decision. */
 export function JudgingChart({ minutes, median }: JudgingChartProps) {
   const t = useTranslate();
   const y = scaleLinear({ domain: [0, Math.max(...minutes, 1)], range: [HEIGHT, 0] });

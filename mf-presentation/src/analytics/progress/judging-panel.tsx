@@ -15,7 +15,7 @@ const Figures = styled.dl`
   & dd { font: 600 ${token.type16} ${token.font}; font-variant-numeric: tabular-nums; }
 `;
 
-/** How long answers waited for a decision, and who decided. */
+/** Judging times, and the judges. */
 export function JudgingPanel({ progress: { judging } }: { readonly progress: GameProgress }) {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useReadable(useHost().phrases.language));

@@ -7,18 +7,18 @@ import type { TeamProgress } from './sorted-teams';
 const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, letter]) => [letter, state])) as Readonly<
   Record<string, ProgressState>
 >;
-/** In the order in which they are said: what stands out first. */
+/** In reading order: the most notable state first. */
 const SAID = ['waiting', 'rejected', 'done', 'missing'] as const;
 
-/** What a team did at the challenge in a place. */
+/** A team's state for the challenge at a position. */
 export const stateOf = (team: TeamProgress, at: number): ProgressState => STATES[team.states[at] ?? ''] ?? 'missing';
 
-/** The room of columns that are not drawn. */
+/** Space for columns that aren't rendered. */
 export const gapOf = (columns: number, column: number) => (
   <div style={{ flex: 'none', inlineSize: `${columns * column}px` }} />
 );
 
-/** The marks of states, drawn in their places. */
+/** The state marks at their positions. */
 export function Marks({ states, places }: { readonly states: string; readonly places: MarkPlaces }) {
   const marks = useMemo(() => marksOf(states, places), [states, places]);
   return Object.entries(marks).map(([kind, path]) => path && <path key={kind} data-mark={kind} d={path} />);
@@ -32,11 +32,11 @@ interface MatrixRowProps {
   readonly places: MarkPlaces;
   readonly width: number;
   readonly words: Readonly<Record<ProgressState, string>>;
-  /** What is done, in words. */
+  /** The formatted number of completed challenges. */
   readonly done: string;
 }
 
-/** A team with its marks. Scrolling draws the rows that come into view, and no other. */
+/** A team with its marks. Scrolling renders only rows that come into view. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { team, at, challenges, measures, places, width, words, done } = props;
   const positionOf = (place: number) => String(challenges[place]?.position ?? place + 1);

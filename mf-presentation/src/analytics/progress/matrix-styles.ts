@@ -3,11 +3,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 
 const PHONE = '(max-width: 599px)';
-/** Measures of the matrix, in pixels. */
+/** Dimensions of the matrix in pixels. */
 const MATRIX = { row: 30, column: 32, name: 190, done: 84, marks: 30, most: 450 } as const;
-/** On phones a team has a line for its name and what is done, and below it one line of marks. */
+/** On phones a team has a line for its name and count, and below it a line of marks. */
 const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, marks: 22, most: 450 } as const;
-/** Between the name and the marks of a team on a phone. */
+/** Space between name and marks on a phone. */
 const MARKS_BELOW = 28;
 
 const isPhone = () => window.matchMedia?.(PHONE).matches === true;
@@ -16,14 +16,14 @@ const follow = (tell: () => void) => {
   return () => removeEventListener('resize', tell);
 };
 
-/** The measures for this window: a few challenges take all of its width. */
+/** The dimensions for this window: a few challenges share its full width. */
 export function useMatrixMeasures(width: number, challenges: number) {
   const its = useSyncExternalStore(follow, isPhone) ? PHONE_MATRIX : MATRIX;
   const column = Math.max(its.column, Math.floor((width - its.name - its.done) / Math.max(1, challenges)));
   return useMemo(() => ({ ...its, column }), [its, column]);
 }
 
-/** The part that scrolls both ways under its head and beside its names. */
+/** Scrolls both ways below the sticky head and next to the sticky names. */
 export const Scroller = styled.div`
   max-block-size: ${MATRIX.most}px;
   overflow: auto;
@@ -35,13 +35,13 @@ export const Scroller = styled.div`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-/** All rows, whether they are drawn or not. */
+/** As large as all rows, rendered or not. */
 export const Body = styled.div`
   position: relative;
   @media ${PHONE} { min-inline-size: 100%; }
 `;
 
-/** The ways of drawing marks: what is done is pale, so that the rest stands out. */
+/** Styles of the marks: completed ones are pale, so that the others stand out. */
 const marks = css`
   & [data-mark] { fill: none; stroke: ${token.textMuted}; stroke-width: 1.75; }
   & [data-mark='ground'] { fill: ${token.successSubtle}; stroke: ${token.successSubtle}; stroke-width: 7; stroke-linejoin: round; }
@@ -56,7 +56,7 @@ const marks = css`
   }
 `;
 
-/** A challenge in the head, and how many teams solved it. */
+/** A challenge in the head, or how many teams solved it. */
 export const Cell = styled.div`
   flex: none;
   display: grid;
@@ -91,12 +91,12 @@ export const Line = styled.div`
     align-content: flex-start;
     min-inline-size: 100%;
     block-size: ${PHONE_MATRIX.row}px;
-    /* Ends the line of the name. */
+    /* Breaks the line after the name. */
     &::after { content: ''; order: -1; flex: 0 0 100%; }
   }
 `;
 
-/** The name of a team, or what is done: stays where it is. */
+/** The name of a team, or its count; sticky. */
 export const Name = styled.div`
   position: sticky;
   z-index: 1;
@@ -123,13 +123,13 @@ export const InOneCell = styled.div`
   display: grid;
 `;
 
-/** The sign of a state in the legend. */
+/** The mark of a state in the legend. */
 export const Sign = styled.svg`
   flex: none;
   ${marks}
 `;
 
-/** How much a team has done: stays where it is, as the names do. */
+/** How much a team has completed; sticky like the names. */
 export const Done = styled.div`
   position: sticky;
   z-index: 1;
@@ -149,7 +149,7 @@ export const Done = styled.div`
   }
 `;
 
-/** A head that sorts. */
+/** A sortable column head. */
 export const Sort = styled.button`
   inline-size: 100%;
   block-size: 100%;

@@ -10,13 +10,13 @@ import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sort
 import { useMatrixWindow } from './use-matrix-window';
 import { useWidth } from './use-width';
 
-/** A challenge that less than this part of the teams has done stands out. */
+/** A challenge completed by less than this share of the teams is highlighted. */
 const FEW = 2 / 3;
 
-/** A mark of its own. */
+/** The position of a single mark. */
 const ALONE = { column: 16, middle: 8 };
 
-/** The words of the states. */
+/** The labels of the states. */
 function useStateWords(): Readonly<Record<ProgressState, string>> {
   const t = useTranslate();
   return useMemo(
@@ -25,7 +25,7 @@ function useStateWords(): Readonly<Record<ProgressState, string>> {
   );
 }
 
-/** Each team's way through the challenges. Only the rows in view are drawn. */
+/** Each team's progress through the challenges. Only visible rows are rendered. */
 export function ProgressMatrix({ progress }: { readonly progress: GameProgress }) {
   const t = useTranslate();
   const words = useStateWords();

@@ -22,14 +22,14 @@ const Note = styled.div`
 interface ProgressPanelProps {
   readonly title: string;
   readonly note?: ReactNode;
-  /** Name of the file. */
+  /** File name of the export. */
   readonly file: string;
-  /** Its rows with the column names first; absent while there is nothing to take away. */
+  /** Its rows, headers first; absent while there is nothing to export. */
   readonly rows?: (() => readonly CsvRow[]) | undefined;
   readonly children: ReactNode;
 }
 
-/** A panel of the analytics that can be taken away as CSV. */
+/** A panel of the analytics with a CSV export. */
 export function ProgressPanel({ title, note, file, rows, children }: ProgressPanelProps) {
   const t = useTranslate();
   const id = useId();

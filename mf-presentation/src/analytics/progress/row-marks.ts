@@ -1,27 +1,27 @@
 import { PROGRESS_STATE } from '@waymark/contract';
 
-/** Half of what a mark takes. */
+/** Half the size of a mark. */
 const REACH = 4;
 
-/** The marks of a row, as one shape for each way of drawing: a cell of its own for each would hold up scrolling. */
+/** The marks of a row, as one shape per style: a cell for each mark would slow down scrolling. */
 export interface RowMarks {
-  /** Pale ground of what is done. */
+  /** Pale background of completed challenges. */
   readonly ground: string;
   readonly done: string;
   readonly waiting: string;
-  /** The filled half of what waits. */
+  /** The filled half of waiting answers. */
   readonly half: string;
   readonly rejected: string;
   readonly missing: string;
 }
 
-/** Where marks stand, in pixels. */
+/** Positions of marks in pixels. */
 export interface MarkPlaces {
-  /** From one to the next. */
+  /** Distance between two marks. */
   readonly column: number;
-  /** Their middle from above. */
+  /** Vertical centre. */
   readonly middle: number;
-  /** The first one stands at the right edge of so many. */
+  /** In right-to-left text, the number of marks; the first one is then at the right edge. */
   readonly fromRight?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export function marksOf(states: string, { column, middle: y, fromRight }: MarkPl
   return marks;
 }
 
-/** Places of a row in words, neighbours together: `1–3, 7`. */
+/** Formats the positions of a state, with ranges: `1–3, 7`. */
 export function placesIn(states: string, state: string, positionOf: (at: number) => string): string {
   const runs: string[] = [];
   for (let at = 0; at < states.length; at += 1) {

@@ -3,9 +3,9 @@ import { saveFile } from '@waymark/host-kit';
 /** A row of a file. */
 export type CsvRow = readonly (string | number | null)[];
 
-/** Hands rows to the browser as a CSV file. Columns are in English, as in every file that machines read again. */
+/** Downloads rows as a CSV file. Headers are in English, as in every machine-readable file. */
 export async function saveCsv(name: string, rows: readonly CsvRow[]): Promise<void> {
-  // Only who wants a file loads what writes it.
+  // Loaded only for an export.
   const { csvOf } = await import('@waymark/contract/sheets');
   saveFile(new Blob([csvOf(rows.map((row) => row.map((cell) => cell ?? '')))], { type: 'text/csv' }), `${name}.csv`);
 }

@@ -8,7 +8,7 @@ export interface TeamProgress {
   readonly done: number;
 }
 
-/** By name, by what is done, or by one challenge; `down` turns it round. */
+/** By name, by completed challenges, or by one challenge; `down` reverses it. */
 export interface TeamOrder {
   readonly by: 'name' | 'done' | number;
   readonly down: boolean;
@@ -17,14 +17,14 @@ export interface TeamOrder {
 const RANK = [PROGRESS_STATE.missing, PROGRESS_STATE.rejected, PROGRESS_STATE.waiting, PROGRESS_STATE.done].join('');
 const count = (states: string, state: string) => states.split(state).length - 1;
 
-/** The teams of a game with what they did. */
+/** The teams of a game with their states. */
 export const teamsOf = ({ teams, states }: GameProgress): TeamProgress[] =>
   teams.map(({ id = 0, name = '' }, at) => {
     const own = states[at] ?? '';
     return { id, name, states: own, done: count(own, PROGRESS_STATE.done) };
   });
 
-/** Teams in an order; equal ones by name. */
+/** Sorts teams; equal ones by name. */
 export function sortedTeams(teams: readonly TeamProgress[], { by, down }: TeamOrder, language: string) {
   const byName = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const worth = (team: TeamProgress) =>
@@ -36,7 +36,7 @@ export function sortedTeams(teams: readonly TeamProgress[], { by, down }: TeamOr
   });
 }
 
-/** How many cells of all teams are in each state. */
+/** The number of cells in each state, over all teams. */
 export const totalsOf = (teams: readonly TeamProgress[]) => {
   const all = teams.map(({ states }) => states).join('');
   return {
@@ -47,7 +47,7 @@ export const totalsOf = (teams: readonly TeamProgress[]) => {
   };
 };
 
-/** How many teams have done each challenge. */
+/** The number of teams that have completed each challenge. */
 export const solvedBy = (teams: readonly TeamProgress[], challenges: number): number[] =>
   Array.from(
     { length: challenges },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows or columns from `first` on, up to `last`. */
+/** Rows or columns from `first` up to and including `last`. */
 interface Range {
   readonly first: number;
   readonly last: number;
@@ -11,7 +11,7 @@ interface Shown {
   readonly columns: Range;
 }
 
-/** Rows and columns drawn beyond those in view. */
+/** Rows and columns rendered beyond the visible ones. */
 const BEYOND = 6;
 
 const rangeOf = (from: number, size: number, step: number): Range => ({
@@ -20,7 +20,7 @@ const rangeOf = (from: number, size: number, step: number): Range => ({
 });
 const isSame = (one: Range, other: Range) => one.first === other.first && one.last === other.last;
 
-/** The part of a large matrix that is in view, in steps of a few rows and columns. */
+/** The visible part of a large matrix, in steps of a few rows and columns. */
 export function useMatrixWindow(
   scroller: RefObject<HTMLElement | null>,
   { row, column }: { readonly row: number; readonly column: number },
@@ -33,9 +33,9 @@ export function useMatrixWindow(
     const look = () => {
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
       const rows = rangeOf(scrollTop, clientHeight || 480, row);
-      // From right to left it counts down from zero.
+      // In right-to-left text it counts down from zero.
       const columns = rangeOf(Math.abs(scrollLeft), clientWidth || 1200, column);
-      // Ranges that stay keep their identity, so that nothing is drawn until one changes.
+      // Unchanged ranges keep their identity, so nothing re-renders until one changes.
       setShown((last) => {
         if (isSame(rows, last.rows) && isSame(columns, last.columns)) return last;
         return { rows, columns: isSame(columns, last.columns) ? last.columns : columns };

@@ -13,7 +13,7 @@ const Box = styled.section`
   & code { overflow-wrap: anywhere; font: ${token.type13} ${token.fontCode}; }
 `;
 
-/** A key that was just made: this is the only time it is here. */
+/** A newly created key: the only time its secret is available. */
 export function NewKey({ made: { secret, address } }: { readonly made: MadeResultKey }) {
   const t = useTranslate();
   const copy = useCopy();

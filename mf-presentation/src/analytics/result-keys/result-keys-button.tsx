@@ -10,7 +10,7 @@ const ResultKeys = lazyScreenPart<ResultKeysDialogProps>(
   async () => (await import('./result-keys-dialog')).ResultKeysDialog,
 );
 
-/** The way to the keys by which other programs read the results; for who administrates the game. */
+/** Opens the keys with which other programs read the results, for game administrators. */
 export function ResultKeysButton({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ export interface ResultKeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys by which sheets and other programs read the results of a game: to make, to take along once, and to revoke. */
+/** Keys with which spreadsheets and other programs read the results of a game: create, copy once, revoke. */
 export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
   const { api } = useHost();
   const t = useTranslate();

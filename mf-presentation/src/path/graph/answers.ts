@@ -1,11 +1,11 @@
 import { answersIn, hasChosenAnswers, TASK_TYPE, type Task } from '@waymark/contract';
 
-/** Most badges of one challenge; the last one stands for all others. */
+/** Maximum number of badges per challenge; the last one stands for the rest. */
 const MOST_BADGES = 5;
 
 /**
- * The answers of a challenge that show as badges: of trivia, multiple choice and split paths.
- * @param asked answers that locks ask for: first among many, and shown even if the challenge no longer has them
+ * The answers of a challenge shown as badges: for trivia, multiple choice and split paths.
+ * @param asked answers that locks refer to: listed first, and even if the challenge no longer has them
  */
 export function answersOf(task: Task, asked: ReadonlySet<string> = new Set()): readonly string[] {
   const { task_type = 0, trivia, multiplechoice } = task;
@@ -16,14 +16,14 @@ export function answersOf(task: Task, asked: ReadonlySet<string> = new Set()): r
   return [...all.filter((answer) => asked.has(answer)), ...all.filter((answer) => !asked.has(answer))];
 }
 
-/** A badge: an answer, or those that have no badge of their own. */
+/** A badge: an answer, or the rest that have no badge. */
 export interface AnswerBadge {
   readonly answer: string | undefined;
-  /** How many answers it stands for. */
+  /** Number of answers it stands for. */
   readonly count: number;
 }
 
-/** The badges of answers. */
+/** The badges for answers. */
 export function badgesOf(answers: readonly string[]): readonly AnswerBadge[] {
   if (answers.length <= MOST_BADGES) return answers.map((answer) => ({ answer, count: 1 }));
   const own = answers.slice(0, MOST_BADGES - 1);

@@ -2,31 +2,31 @@ import { type Lock, readLocks, type Task, type TaskId } from '@waymark/contract'
 import { atOnce, type Slices } from '../layout/slices';
 import { answersOf } from './answers';
 
-/** A challenge with the answers that show as badges. */
+/** A challenge with its badge answers. */
 export interface GraphNode {
   readonly id: TaskId;
   readonly task: Task;
   readonly answers: readonly string[];
 }
 
-/** One challenge opens another: with any answer, or with one of its badges. */
+/** An edge from a challenge to one it opens: with any answer, or with one of its badges. */
 export interface Opening {
   readonly from: TaskId;
   readonly to: TaskId;
   readonly answer?: string;
 }
 
-/** The challenges around one, each once, in the order of the game. */
+/** The adjacent challenges, without duplicates, in playing order. */
 export interface Neighbours {
   readonly before: readonly GraphNode[];
   readonly after: readonly GraphNode[];
 }
 
-/** The challenges of a game and what opens what. */
+/** The challenges of a game and the edges between them. */
 export interface ChallengeGraph {
   readonly nodes: ReadonlyMap<TaskId, GraphNode>;
   readonly openings: readonly Opening[];
-  /** What leads to a challenge and what it leads to, where there is anything. */
+  /** The neighbours of a challenge, if any. */
   readonly around: ReadonlyMap<TaskId, Neighbours>;
 }
 
@@ -37,10 +37,10 @@ export function locksOf({ unlock_by_task_id: plain, unlock_by_task_ids: coded }:
   return [{ id: plain as TaskId, options: [] }, ...listed];
 }
 
-/** Reads the graph out of the challenges. */
+/** Builds the graph of the challenges. */
 export const graphOf = (tasks: readonly Task[]): ChallengeGraph => atOnce(graphInSlices(tasks));
 
-/** Reads the graph out of the challenges in slices. A lock on a challenge that is gone has no edge. */
+/** Builds the graph in slices. A lock on a deleted challenge has no edge. */
 export function* graphInSlices(tasks: readonly Task[]): Slices<ChallengeGraph> {
   const ids = new Set(tasks.map(({ id }) => id));
   const openings: Opening[] = [];
@@ -62,7 +62,7 @@ export function* graphInSlices(tasks: readonly Task[]): Slices<ChallengeGraph> {
     yield;
     nodes.set(task.id, { id: task.id, task, answers: answersOf(task, asked.get(task.id)) });
   }
-  // From top to bottom as the badges stand, so that lines of one challenge seldom cross.
+  // Ordered by badge from top to bottom, so that lines of one challenge seldom cross.
   const place = ({ from, answer }: Opening) => nodes.get(from)?.answers.indexOf(answer ?? '') ?? 0;
   openings.sort((one, other) => place(one) - place(other));
   return { nodes, openings, around: yield* neighboursIn(nodes, openings) };
@@ -70,7 +70,7 @@ export function* graphInSlices(tasks: readonly Task[]): Slices<ChallengeGraph> {
 
 const ALONE: Neighbours = { before: [], after: [] };
 
-/** What leads to a challenge and what it leads to. */
+/** The neighbours of a challenge. */
 export const neighboursOf = ({ around }: ChallengeGraph, id: TaskId): Neighbours => around.get(id) ?? ALONE;
 
 function* neighboursIn(

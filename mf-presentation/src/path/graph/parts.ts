@@ -2,13 +2,13 @@ import type { TaskId } from '@waymark/contract';
 import type { Slices } from '../layout/slices';
 import type { ChallengeGraph, Opening } from './challenge-graph';
 
-/** Challenges that hang together, and what opens what among them. */
+/** Connected challenges and their edges. */
 export interface GraphPart {
   readonly ids: readonly TaskId[];
   readonly openings: readonly Opening[];
 }
 
-/** A graph in its connected parts, biggest first, and the challenges without any relation. */
+/** The connected parts of a graph, largest first, and its isolated challenges. */
 export interface Parts {
   readonly parts: readonly GraphPart[];
   readonly single: readonly TaskId[];

@@ -1,10 +1,10 @@
 import type { Task, TaskId } from '@waymark/contract';
 import { type ChallengeGraph, locksOf } from './challenge-graph';
 
-/** The answer somebody gives to each challenge; challenges without one may be answered in any way. */
+/** The answer chosen for each challenge; others may be answered in any way. */
 export type GivenAnswers = ReadonlyMap<TaskId, string>;
 
-/** The challenges that open for a player who gives these answers, one after the other. */
+/** The challenges reachable by a player who gives these answers. */
 export function reachableWith({ nodes, openings }: ChallengeGraph, given: GivenAnswers): ReadonlySet<TaskId> {
   const after = new Map<TaskId, TaskId[]>();
   for (const { from, to } of openings) after.set(from, [...(after.get(from) ?? []), to]);

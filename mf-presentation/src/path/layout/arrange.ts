@@ -9,31 +9,31 @@ import type { PlacedNode } from './placed-node';
 import { LEAST_COLUMNS, Shelves } from './shelves';
 import type { Slices } from './slices';
 
-/** Everything that is drawn, in pixels from the upper left corner. */
+/** The laid-out diagram, in pixels from the top left corner. */
 export interface Diagram {
   readonly nodes: readonly PlacedNode[];
   readonly lines: readonly Line[];
   readonly width: number;
   readonly height: number;
-  /** All lines and all cards from afar, as one path each. */
+  /** All lines and all cards of the far view, as one path each. */
   readonly shapes: { readonly lines: string; readonly cards: string };
-  /** Upper edge of what is shown first: the first challenge of the biggest part. */
+  /** Top of the initial view: the first challenge of the largest part. */
   readonly start: number;
 }
 
-/** A connected part by numbers, each pair of challenges once. */
+/** A connected part with numbered vertices and unique edges. */
 export interface NumberedPart extends GraphPart {
   readonly numbers: ReadonlyMap<TaskId, number>;
   readonly arcs: readonly Arc[];
 }
 
-/** A numbered part where it is laid out, from its own upper left corner. */
+/** A laid-out part, relative to its own top left corner. */
 export interface LaidOutPart {
   readonly part: NumberedPart;
   readonly placed: PlacedPart;
 }
 
-/** Around the diagram; above it lies the hint. */
+/** Margin of the diagram, with room for the hint at the top. */
 const MARGIN = { x: 48, y: 72 } as const;
 
 /** Numbers the challenges of a part. */
@@ -48,7 +48,7 @@ export function* numbered({ ids, openings }: GraphPart): Slices<NumberedPart> {
   return { ids, openings, numbers, arcs: [...arcs.values()] };
 }
 
-/** Puts parts on shelves, and below them a grid of challenges without relations. */
+/** Places parts on shelves, with a grid of isolated challenges below. */
 export function* arranged(
   graph: ChallengeGraph,
   parts: readonly LaidOutPart[],
@@ -118,7 +118,7 @@ function* shapesOf(nodes: readonly PlacedNode[], lines: readonly Line[]): Slices
   return { lines: drawn, cards };
 }
 
-/** The upper edge of the uppermost challenge in the first column, with room for the hint. */
+/** The top of the uppermost challenge in the first column, minus room for the hint. */
 function firstTop(nodes: readonly PlacedNode[]): number {
   const first = Math.min(...nodes.map(({ x }) => x));
   return Math.min(...nodes.filter(({ x }) => x === first).map(({ y }) => y), Number.MAX_SAFE_INTEGER) - MARGIN.y;

@@ -3,14 +3,14 @@ import type { Slices } from './slices';
 /** A directed edge between two vertices, by their numbers. */
 export type Arc = readonly [from: number, to: number];
 
-/** Arcs by the vertex they start from. */
+/** Arcs by source vertex. */
 export function arcsFrom(count: number, arcs: readonly Arc[]): readonly (readonly number[])[] {
   const lists: number[][] = Array.from({ length: count }, () => []);
   for (const [from, to] of arcs) lists[from]?.push(to);
   return lists;
 }
 
-/** The arcs without those that close a circle, which have no place in columns. */
+/** Removes the arcs that close a cycle, which can't be placed in columns. */
 export function* withoutCircles(count: number, arcs: readonly Arc[]): Slices<readonly Arc[]> {
   const next = arcsFrom(count, arcs);
   const NEW = 0;
@@ -42,7 +42,7 @@ export function* withoutCircles(count: number, arcs: readonly Arc[]): Slices<rea
   return kept;
 }
 
-/** The column of each vertex: one after the last of those that lead to it. Arcs without circles. */
+/** The column of each vertex: right of all its predecessors. Requires acyclic arcs. */
 export function* columnsOf(count: number, arcs: readonly Arc[]): Slices<Int32Array> {
   const next = arcsFrom(count, arcs);
   const columns = new Int32Array(count);

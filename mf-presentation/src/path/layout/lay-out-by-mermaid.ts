@@ -8,7 +8,7 @@ const LAYOUT = 'waymark';
 const idOf = (vertex: number): string => `c${vertex}`;
 const vertexOf = (id: string | undefined): number => Number(id?.slice(1));
 
-/** What is being laid out, by the id of its diagram. */
+/** Parts being laid out, by diagram id. */
 const placed = new Map<string, PlacedPart>();
 const signals = new Map<string, AbortSignal>();
 let prepared = false;
@@ -23,13 +23,13 @@ function prepare(): void {
     layout: LAYOUT,
     maxTextSize: Number.MAX_SAFE_INTEGER,
     maxEdges: Number.MAX_SAFE_INTEGER,
-    // Otherwise it writes a style attribute, which strict pages refuse.
+    // Otherwise mermaid writes a style attribute, which a strict CSP blocks.
     flowchart: { useMaxWidth: false },
   });
   mermaid.registerLayoutLoaders([{ name: LAYOUT, loader: async () => ({ render: layOut }) }]);
 }
 
-/** Our layout, as mermaid calls it: places the challenges and draws nothing. */
+/** Our layout, called by mermaid: places the challenges and draws nothing. */
 async function layOut({ diagramId = '', nodes, edges }: LayoutData): Promise<void> {
   const signal = signals.get(diagramId);
   if (!signal) return;
@@ -37,7 +37,7 @@ async function layOut({ diagramId = '', nodes, edges }: LayoutData): Promise<voi
   placed.set(diagramId, await inSlices(layOutPart(nodes.length, arcs), signal));
 }
 
-/** Mermaid wants an element of the page to draw into, found by its id. It stays empty. */
+/** Mermaid needs an element of the page to draw into, found by id. It stays empty. */
 function emptyDrawing(id: string): SVGSVGElement {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.id = id;
@@ -46,7 +46,7 @@ function emptyDrawing(id: string): SVGSVGElement {
   return drawing;
 }
 
-/** Lays out a connected part as a flowchart of mermaid. */
+/** Lays out a connected part as a mermaid flowchart. */
 export async function layOutByMermaid(count: number, arcs: readonly Arc[], signal: AbortSignal): Promise<PlacedPart> {
   prepare();
   await nextTurn();

@@ -10,23 +10,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the vertices of a part stand, and where arcs pass columns on their way. */
+/** Positions of a part's vertices, and of arcs that pass other columns. */
 export interface PlacedPart {
-  /** Upper left corners. */
+  /** Top left corners. */
   readonly corners: readonly Point[];
-  /** By `from>to`: the middles of the columns that the arc passes. */
+  /** By `from>to`: the centres of the columns that the arc passes. */
   readonly lanes: ReadonlyMap<string, readonly Point[]>;
   readonly width: number;
   readonly height: number;
 }
 
-/** The name of an arc in `lanes`. */
+/** The key of an arc in `lanes`. */
 export const arcName = (from: number, to: number): string => `${from}>${to}`;
 
-/** Lanes are for reading, not for thousands of long arcs. */
+/** Lanes improve readability; thousands of long arcs get none. */
 const MOST_LANES = 4000;
 
-/** Lays out a connected part from left to right: what opens stands left of what it opens. */
+/** Lays out a connected part from left to right: a challenge is left of those it opens. */
 export function* layOutPart(count: number, arcs: readonly Arc[]): Slices<PlacedPart> {
   const forward = yield* withoutCircles(count, arcs);
   const columnOf = [...(yield* columnsOf(count, forward))];
@@ -61,7 +61,7 @@ function firstTop(column: readonly number[], middles: Float64Array, heights: Flo
   return (middles[first] ?? 0) - (heights[first] ?? 0) / 2 + (PITCH.y - NODE.height) / 2;
 }
 
-/** Splits arcs over several columns into arcs from column to column; appends the lanes to `columnOf`. */
+/** Splits long arcs into arcs between neighbouring columns; appends the lanes to `columnOf`. */
 function passingLanes(columnOf: number[], arcs: readonly Arc[]) {
   const short: Arc[] = [];
   const lanes = new Map<string, number[]>();

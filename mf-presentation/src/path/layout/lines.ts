@@ -10,19 +10,19 @@ import type { Slices } from './slices';
 export interface Line {
   readonly opening: Opening;
   readonly path: string;
-  /** What it covers. */
+  /** Its bounding box. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-/** Most room between two lines that end at one card. */
+/** Maximum distance between two lines that end at one card. */
 const SPREAD = 28;
-/** Room of the arrow's tip before the card. */
+/** Space for the arrowhead before the card. */
 const TIP = 4;
 
-/** The lines of all openings: from the badge that opens, past other columns in their lanes, to the card. */
+/** The lines of all edges: from the badge, along lanes through other columns, to the card. */
 export function* linesOf(
   nodes: readonly PlacedNode[],
   openings: readonly Opening[],
@@ -53,7 +53,7 @@ export function* linesOf(
   return lines;
 }
 
-/** Where the line of an answer leaves a challenge: at its badge, else at the edge of the card. */
+/** Where the line of an answer starts: at its badge, otherwise at the edge of the card. */
 function startOf(from: PlacedNode | undefined, answer: string | undefined): Point | undefined {
   if (!from) return undefined;
   const badges = badgesOf(from.node.answers);
@@ -91,7 +91,7 @@ const round = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 function boxAround(stops: readonly Point[]) {
   const xs = stops.map(({ x }) => x);
   const ys = stops.map(({ y }) => y);
-  // A line back bends out on both sides.
+  // A backward line bends out on both sides.
   const out = 160;
   return {
     left: Math.min(...xs) - out,

@@ -1,9 +1,11 @@
 import { nextTurn } from './slices';
 
-/** Mermaid's files, each behind those that it needs. Builds fill this in (`mermaid-in-parts.cjs`). */
+/** Mermaid's files, each after its dependencies. Builds fill this in (`mermaid-in-parts.cjs`). */
 const PARTS: readonly (() => Promise<unknown>)[] = [];
 
-/** Runs mermaid's script file by file: at once it would be a long task. @throws the reason of the signal once it is aborted */
+/**
+ * Runs mermaid's script file by file, because all at once would be a long task. @throws the signal's reason if aborted
+ */
 export async function runMermaid(signal: AbortSignal) {
   for (const part of PARTS) {
     await nextTurn();

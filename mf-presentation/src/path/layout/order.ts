@@ -1,10 +1,10 @@
 import { type Arc, arcsFrom } from './columns';
 import type { Slices } from './slices';
 
-/** Passes over all columns, there and back by turns. More hardly removes crossings. */
+/** Passes over all columns, in alternating directions. More hardly reduce crossings. */
 const PASSES = 6;
 
-/** Orders the vertices of each column so that few arcs between neighbouring columns cross. */
+/** Orders the vertices of each column to reduce crossings between neighbouring columns. */
 export function* ordered(
   columns: readonly (readonly number[])[],
   count: number,
@@ -34,7 +34,7 @@ export function* ordered(
   return order;
 }
 
-/** The mean of values of these vertices; undefined without any. */
+/** The mean value of these vertices; undefined without any. */
 export function meanOf(vertices: readonly number[], values: Float64Array): number | undefined {
   if (vertices.length === 0) return undefined;
   let sum = 0;

@@ -12,7 +12,7 @@ const place = (tasks: readonly Task[]) => placeGraph(graphOf(tasks), new AbortCo
 const task = (id: number, fields: Partial<Task> = {}) => buildTask({ id: asTaskId(id), position: id, ...fields });
 const at = ({ nodes }: Diagram, id: number) => nodes.find(({ node }) => node.id === id) ?? { x: Number.NaN, y: 0 };
 
-/** Pairs of cards that cover each other. */
+/** Pairs of overlapping cards. */
 const overlaps = ({ nodes }: Diagram) =>
   nodes.flatMap((one, index) =>
     nodes

@@ -5,18 +5,21 @@ import type { Arc } from './columns';
 import { layOutPart, type PlacedPart } from './lay-out-part';
 import { inSlices } from './slices';
 
-/** Lays out one connected part of so many vertices. */
+/** Lays out one connected part with this number of vertices. */
 export type LayOut = (count: number, arcs: readonly Arc[], signal: AbortSignal) => Promise<PlacedPart>;
 
-/** Most linked challenges of a game that mermaid is fetched for. */
+/** Maximum number of linked challenges for which mermaid is loaded. */
 const MOST_FOR_MERMAID = 80;
-/** Most challenges of a part that mermaid reads: its parser cannot be interrupted, and takes 1 ms for each on a slow machine. */
+/**
+ * Maximum number of challenges per part for mermaid: its parser can't be interrupted, and takes 1 ms each on a slow
+ * machine.
+ */
 const MOST_IN_PART = 40;
 
-/** Our layout without mermaid, in slices. */
+/** Our own layout without mermaid, in slices. */
 const layOutDirectly: LayOut = (count, arcs, signal) => inSlices(layOutPart(count, arcs), signal);
 
-/** Mermaid for games of a usual size. Without it, when it is not to be had, the layout is the same. */
+/** Mermaid for games of common size. If it fails to load, the layout is the same. */
 async function layOutFor(parts: readonly GraphPart[], signal: AbortSignal): Promise<LayOut> {
   const linked = parts.reduce((sum, { ids }) => sum + ids.length, 0);
   const isRead = linked <= MOST_FOR_MERMAID && parts.some(({ ids }) => ids.length <= MOST_IN_PART);
@@ -30,7 +33,7 @@ async function layOutFor(parts: readonly GraphPart[], signal: AbortSignal): Prom
   }
 }
 
-/** Places all challenges: connected parts in shelves, biggest first, and below them a grid of those without relations. */
+/** Places all challenges: connected parts on shelves, largest first, and below them a grid of isolated ones. */
 export async function placeGraph(graph: ChallengeGraph, signal: AbortSignal, layOut?: LayOut): Promise<Diagram> {
   const { parts, single } = await inSlices(partsOf(graph), signal);
   const layOutPartOf = layOut ?? (await layOutFor(parts, signal));

@@ -4,7 +4,7 @@ import type { Slices } from './slices';
 
 const PASSES = 6;
 
-/** The middle of each vertex from above, as close to those it hangs together with as its neighbours in the column allow. */
+/** The vertical centre of each vertex, as close to its neighbours as the column allows. */
 export function* rowsOf(
   order: readonly (readonly number[])[],
   heights: Float64Array,
@@ -33,11 +33,13 @@ export function* rowsOf(
 
 interface Block {
   readonly vertices: number[];
-  /** Mean of where its vertices want its first one to be. */
+  /** The preferred centre of its first vertex, averaged over the block. */
   start: number;
 }
 
-/** Puts a column where it wants to be: vertices that would overlap move apart as one block, by the least sum of squares. */
+/**
+ * Places a column as close as possible to the preferred positions: overlapping vertices form a block, by least squares.
+ */
 function settle(column: readonly number[], heights: Float64Array, wanted: Float64Array, middles: Float64Array): void {
   const blocks: Block[] = [];
   const shift = new Map<number, number>();

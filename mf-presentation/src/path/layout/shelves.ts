@@ -1,17 +1,17 @@
 import type { Point } from './lay-out-part';
 import { GAP, NODE, PITCH } from './measures';
 
-/** The grid of challenges without any relation is at least this wide. */
+/** Minimum number of columns in the grid of isolated challenges. */
 export const LEAST_COLUMNS = 4;
 
-/** Shelves as wide as the first, widest thing on them. */
+/** Shelves as wide as the first, widest item. */
 export class Shelves {
   width = LEAST_COLUMNS * PITCH.x;
   bottom = 0;
   private top = 0;
   private end = 0;
 
-  /** Finds room for a box. @returns its upper left corner */
+  /** Finds space for a box. @returns its top left corner */
   put(width: number, height: number): Point {
     if (this.end > 0 && this.end + width > this.width) {
       this.top = this.bottom + GAP;

@@ -5,15 +5,15 @@ import { layOutPart } from './lay-out-part';
 import { placeGraph } from './place-graph';
 import { inSlices, type Slices } from './slices';
 
-/** Milliseconds that a step takes by the fake clock. */
+/** Duration of a step on the fake clock, in milliseconds. */
 const STEP = 0.2;
-/** A slice, and the step that ends it. */
+/** A slice plus the step that ends it. */
 const LONGEST = 8 + 1;
 
-/** A clock never goes back. */
+/** Never set back between tests. */
 let clock = 0;
 
-/** Runs work on a fake clock. @returns the longest time between two turns of the page */
+/** Runs work on a fake clock. @returns the longest time without yielding to the page */
 async function longestTask(work: () => Promise<unknown>): Promise<number> {
   clock += 1000;
   let began = clock;

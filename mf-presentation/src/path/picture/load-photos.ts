@@ -4,13 +4,13 @@ import { NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/placed-node';
 import { PHOTO_HEIGHT, type Photos } from './svg-of';
 
-/** Pictures that go into a file: more would make it too large to open. */
+/** Maximum number of pictures in a file, to keep it small enough to open. */
 const MOST = 200;
 const AT_ONCE = 6;
-/** Pixels of a picture for each pixel of its place. */
+/** Picture pixels per pixel of the card. */
 const SHARPNESS = 2;
 
-/** Loads the pictures of challenges in the size of their cards. One that does not come is left out. */
+/** Loads the challenges' pictures at card size. Failed ones are left out. */
 export async function loadPhotos(nodes: readonly PlacedNode[], resolve: (address: string) => string): Promise<Photos> {
   const photos = new Map<TaskId, string>();
   const waiting = nodes.filter(({ node }) => photoOf(node.task)).slice(0, MOST);
@@ -20,7 +20,7 @@ export async function loadPhotos(nodes: readonly PlacedNode[], resolve: (address
       try {
         photos.set(id, await loadPhoto(resolve(photoOf(task) ?? '')));
       } catch {
-        // The card has its place without a picture.
+        // The card is drawn without a picture.
       }
     }
   };

@@ -5,17 +5,17 @@ import type { Diagram } from '../layout/arrange';
 import { BADGE, badgeTop, NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/placed-node';
 
-/** Pictures of challenges as `data:` addresses. */
+/** Pictures of challenges as `data:` URLs. */
 export type Photos = ReadonlyMap<TaskId, string>;
 
 /** Height of a card's picture. */
 export const PHOTO_HEIGHT = 70;
-/** Characters in a line of a headline, in one that ends before badges, and in a badge. */
+/** Characters per line of a headline, per line next to badges, and per badge. */
 const LINE = 25;
 const LINE_BEFORE_BADGES = 21;
 const BADGE_TEXT = 12;
 
-/** Characters that XML does not have. */
+/** Characters that XML doesn't allow. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string =>
@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-/** A headline in two lines at most. */
+/** A headline in at most two lines. */
 function linesOf(headline: string, length: number): readonly string[] {
   const words = headline.split(/\s+/);
   let first = '';
@@ -32,7 +32,7 @@ function linesOf(headline: string, length: number): readonly string[] {
   return words.length > 0 ? [first, cut(words.join(' '), length)] : [first];
 }
 
-/** The diagram as a file of its own, on white. */
+/** The diagram as a standalone file, on white. */
 export function svgOf({ nodes, lines, width, height }: Diagram, photos: Photos, t: Translate): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13">`,

@@ -3,15 +3,15 @@ import type { Diagram } from '../layout/arrange';
 import { loadPhotos } from './load-photos';
 import { svgOf } from './svg-of';
 
-/** What becomes of the picture. */
+/** What to do with the picture. */
 export type PictureUse = 'svg' | 'png' | 'print';
 
-/** Longest side of a PNG: browsers draw no larger canvas everywhere. */
+/** Maximum side length of a PNG: some browsers support no larger canvas. */
 const MOST_PIXELS = 8192;
 
 interface Picture {
   readonly diagram: Diagram;
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly resolve: (address: string) => string;
   readonly t: Translate;
@@ -45,7 +45,7 @@ async function pngOf(image: HTMLImageElement, { width, height }: Diagram): Promi
   });
 }
 
-/** On paper there is the picture and nothing else. */
+/** Prints the picture only. */
 async function printed(image: HTMLImageElement): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -55,7 +55,7 @@ async function printed(image: HTMLImageElement): Promise<void> {
   image.dataset.printed = '';
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document.body.append(image);
-  // Returns once the dialog is closed.
+  // Blocks until the dialog is closed.
   window.print();
   image.remove();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

@@ -18,13 +18,13 @@ interface ChallengeNodeProps {
   readonly mark: 'lit' | 'unlit' | undefined;
   readonly isSelected: boolean;
   readonly finding: Finding | undefined;
-  /** The answer that somebody gives here. */
+  /** The chosen answer of this challenge. */
   readonly given: string | undefined;
   readonly onGive: (id: TaskId, answer: string) => void;
   readonly onFocus: (id: TaskId) => void;
 }
 
-/** A challenge as a card, with a badge for each of its answers. A press opens it in the Challenge Panel. */
+/** A challenge as a card, with a badge for each of its answers. A click opens it in the Challenge Panel. */
 export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodeProps) {
   const { placed, graph, mark, isSelected, finding, given, onGive, onFocus } = props;
   const { x, y, node } = placed;
@@ -86,7 +86,7 @@ export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodePro
   );
 });
 
-/** What opens a challenge and what it opens, for screen readers. */
+/** The neighbours of a challenge, for screen readers. */
 function Relations({ graph, id }: { readonly graph: ChallengeGraph; readonly id: TaskId }) {
   const t = useTranslate();
   const { before, after } = neighboursOf(graph, id);

@@ -11,13 +11,13 @@ const Shapes = styled.g`
   @media (forced-colors: active) { & > [data-cards] { fill: CanvasText; } & > [data-lines] { stroke: CanvasText; } }
 `;
 
-/** How the challenges are marked. */
+/** Sets of marked challenges. */
 export interface Marked {
   readonly lit: ReadonlySet<number>;
   readonly found: ReadonlySet<number>;
 }
 
-/** All challenges from afar: a few shapes, whatever their number. */
+/** All challenges from afar: a few shapes, regardless of their number. */
 export const FarView = memo(function FarView({ diagram, lit, found }: Marked & { readonly diagram: Diagram }) {
   const { nodes, shapes } = diagram;
   const cards = useMemo(() => {

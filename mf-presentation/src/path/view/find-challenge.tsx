@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { ChallengeGraph } from '../graph/challenge-graph';
 
-/** As wide while something is typed as before: what stands beside it stays where it is. */
+/** Keeps its width while typing, so its neighbours don't move. */
 const Find = styled.div`
   display: flex;
   inline-size: 280px;
@@ -18,7 +18,7 @@ interface FindChallengeProps {
   readonly onFind: (id: TaskId) => void;
 }
 
-/** Looks for a challenge by number or headline, and leads to it. */
+/** Searches a challenge by number or headline, and navigates to it. */
 export function FindChallenge({ graph, onFind }: FindChallengeProps) {
   const t = useTranslate();
   const options = useMemo(

@@ -27,7 +27,7 @@ interface GivenAnswersProps {
   readonly onClear: () => void;
 }
 
-/** How far a player comes who gives these answers. */
+/** How much is reachable with the chosen answers. */
 export function GivenAnswers({ answers, reachable, all, onClear }: GivenAnswersProps) {
   const t = useTranslate();
   return (

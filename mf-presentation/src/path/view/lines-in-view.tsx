@@ -20,7 +20,7 @@ interface LinesInViewProps {
   readonly markOf: (line: Line) => 'lit' | 'unlit' | undefined;
 }
 
-/** What opens what, as lines with arrows. */
+/** The edges as lines with arrows. */
 export const LinesInView = memo(function LinesInView({ lines, markOf }: LinesInViewProps) {
   return (
     <Paths>

@@ -27,7 +27,7 @@ interface MiniMapProps extends Marked {
   readonly control: ViewControl;
 }
 
-/** All challenges in a corner, with a frame around what is on view. A press moves the view there. */
+/** A map of all challenges in a corner, with a frame around the visible ones. Click to move the view. */
 export function MiniMap({ diagram, control, ...marked }: MiniMapProps) {
   const t = useTranslate();
   const { view, window, move } = control;

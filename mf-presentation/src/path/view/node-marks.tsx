@@ -12,7 +12,7 @@ interface AnswerOfProps extends AnswerBadge {
   readonly onGive: (answer: string) => void;
 }
 
-/** An answer, or how many have no badge of their own. Long ones are whole under the pointer. */
+/** An answer, or the number of answers without a badge. Long ones have a tooltip. */
 export function AnswerOf({ answer, count, top, isGiven, onGive }: AnswerOfProps) {
   const t = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function AnswerOf({ answer, count, top, isGiven, onGive }: AnswerOfProps)
   );
 }
 
-/** What the readiness check found; under the pointer also why it matters. */
+/** The problem of a challenge; the tooltip also says why it matters. */
 export function FindingMarkOf({ finding: { rule, values } }: { readonly finding: Finding }) {
   const t = useTranslate();
   const anchor = useRef<HTMLSpanElement>(null);

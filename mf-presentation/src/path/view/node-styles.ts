@@ -2,7 +2,7 @@ import { token } from '@waymark/ui';
 import styled from 'styled-components';
 import { BADGE, NODE } from '../layout/measures';
 
-/** A challenge in the diagram: its card and what stands out from it. */
+/** A challenge in the diagram: its card and what extends beyond it. */
 export const NodeItem = styled.li`
   position: absolute;
   inset-block-start: 0;
@@ -14,7 +14,7 @@ export const NodeItem = styled.li`
   &[data-mark='unlit'] { opacity: 0.35; }
 `;
 
-/** The card; where no screen shows challenges it leads nowhere. */
+/** The card; it is no link if no remote shows challenges. */
 export const Card = styled.a`
   display: block;
   block-size: 100%;
@@ -59,7 +59,7 @@ export const OnPicture = styled.span<{ $end?: boolean; $clear?: boolean }>`
   text-align: center;
 `;
 
-/** The headline, in two lines at most. */
+/** The headline, in at most two lines. */
 export const Headline = styled.span`
   display: -webkit-box;
   -webkit-line-clamp: 2;
@@ -84,7 +84,7 @@ export const Kind = styled.span`
   & > :last-child:not(:nth-child(2)) { margin-inline-start: auto; }
 `;
 
-/** An answer of a challenge; a press asks what opens for who gives it. */
+/** An answer of a challenge; a click highlights what it makes reachable. */
 export const Badge = styled.button`
   position: absolute;
   z-index: 1;
@@ -107,7 +107,7 @@ export const Badge = styled.button`
   &[aria-pressed='true'] { border-color: ${token.accentEdge}; background: ${token.accent}; color: ${token.onAccent}; }
 `;
 
-/** What the readiness check says of a challenge. */
+/** A problem of a challenge. */
 export const FindingMark = styled.span`
   position: absolute;
   inset-block-start: -11px;

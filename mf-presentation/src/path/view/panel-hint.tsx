@@ -18,11 +18,11 @@ const Hint = styled.p`
   && a { text-decoration: underline; text-underline-offset: 2px; }
 `;
 
-/** Where the path is changed: not here. */
+/** Says where the path is edited. */
 export function PanelHint({ className }: { readonly className?: string }) {
   const t = useTranslate();
   const { address } = useChallengePanel();
-  // The name of the panel may be anywhere in a translated sentence.
+  // The panel's name may be anywhere in a translated sentence.
   const [before, after = ''] = t('Changes are made in the {panel}.', { panel: '\n' }).split('\n');
   const name = t('Challenge Panel');
   return (

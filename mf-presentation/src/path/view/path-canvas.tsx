@@ -16,7 +16,7 @@ import { useInView } from './use-in-view';
 import { useView, type ViewControl } from './use-view';
 import { ViewTools } from './view-tools';
 
-/** Below this scale nobody can read a card. */
+/** Below this scale cards are unreadable. */
 const FAR = 0.3;
 
 const Frame = styled.section`
@@ -35,15 +35,15 @@ const Frame = styled.section`
   & > ol { position: absolute; left: 0; inset-block-start: 0; margin: 0; padding: 0; list-style: none; transform-origin: 0 0; }
 `;
 
-/** What lies over the diagram reads as the page does; the diagram itself runs from left to right in every language. */
+/** Overlays follow the page's text direction; the diagram itself always runs left to right. */
 const Over = styled.div`
   display: contents;
 `;
 
-/** What is emphasised in the diagram. */
+/** What is highlighted in the diagram. */
 interface Emphasis {
   readonly selected: TaskId | undefined;
-  /** The challenges that open for the given answers; undefined while none is given. */
+  /** The challenges reachable with the chosen answers; undefined without any. */
   readonly reachable: ReadonlySet<TaskId> | undefined;
   readonly given: ReadonlyMap<TaskId, string>;
   readonly findings: ReadonlyMap<TaskId, Finding>;
@@ -55,13 +55,13 @@ interface PathCanvasProps {
   readonly emphasis: Emphasis;
   readonly onGive: (id: TaskId, answer: string) => void;
   readonly onSelect: (id: TaskId) => void;
-  /** What lies over the diagram, with the means to move it. */
+  /** Renders overlays, given the view's controls. */
   readonly children: (control: ViewControl) => ReactNode;
 }
 
 const NONE: ReadonlySet<TaskId> = new Set();
 
-/** The diagram, to be moved and zoomed. */
+/** The diagram, which can be panned and zoomed. */
 export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, children }: PathCanvasProps) {
   const t = useTranslate();
   const { direction } = useUi();

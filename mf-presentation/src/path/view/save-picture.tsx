@@ -6,17 +6,17 @@ import type { PictureUse } from '../picture/take-picture';
 
 interface SavePictureProps {
   readonly diagram: Diagram;
-  /** Of the game. */
+  /** The name of the game. */
   readonly name: string | undefined;
 }
 
-/** Takes the diagram away: as a file, or on paper. */
+/** Exports or prints the diagram. */
 export function SavePicture({ diagram, name }: SavePictureProps) {
   const { api, errors } = useHost();
   const t = useTranslate();
   const take = (use: PictureUse) => async () => {
     try {
-      // Only who wants the picture loads what draws it.
+      // Loaded only for an export.
       const { takePicture } = await import('../picture/take-picture');
       await takePicture(use, { diagram, name: name || t('Path'), resolve: api.resolve, t });
     } catch (error) {

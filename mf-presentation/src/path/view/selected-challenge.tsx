@@ -31,7 +31,7 @@ interface SelectedChallengeProps {
   readonly onClose: () => void;
 }
 
-/** The challenge in hand, with the ways to those around it. */
+/** The selected challenge, with links to its neighbours. */
 export function SelectedChallenge({ graph, node, onGo, onClose }: SelectedChallengeProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -74,7 +74,7 @@ interface AroundProps {
   readonly onGo: (node: GraphNode) => void;
 }
 
-/** Most challenges that are named. */
+/** Maximum number of neighbours listed. */
 const MOST = 6;
 
 function Around({ label, nodes, onGo }: AroundProps) {
@@ -94,7 +94,7 @@ function Around({ label, nodes, onGo }: AroundProps) {
   );
 }
 
-/** The number of a challenge that leads to it; its name shows under the pointer. */
+/** A link with a challenge's number; its name is a tooltip. */
 function Way({ node, onGo }: { readonly node: GraphNode; readonly onGo: (node: GraphNode) => void }) {
   const { position, name = '' } = node.task;
   const anchor = useRef<HTMLButtonElement>(null);

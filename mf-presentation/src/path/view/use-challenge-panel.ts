@@ -3,7 +3,7 @@ import { useHost } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import type { MouseEvent } from 'react';
 
-/** Links to the Challenge Panel, where challenges are changed; none where no remote shows it. */
+/** Links to the Challenge Panel, where challenges are edited; none if no remote shows it. */
 export function useChallengePanel() {
   const { navigation } = useHost();
   const game = readGameId(useParams().game);

@@ -3,10 +3,10 @@ import type { Point } from '../layout/lay-out-part';
 import type { ViewControl } from './use-view';
 import { panned, zoomed } from './view';
 
-/** Pixels a pointer moves before it drags. */
+/** Pixels a pointer moves before a drag starts. */
 const SLACK = 5;
 const KEY_STEP = 96;
-/** How much one press zooms. */
+/** Zoom factor of one step. */
 export const ZOOM_STEP = 1.25;
 
 const MOVES: Readonly<Record<string, Point>> = {
@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: KEY_STEP },
 };
 
-/** Moves a view by wheel, pointers and keys. */
+/** Pans and zooms by wheel, pointers and keys. */
 export function useGestures(frame: RefObject<HTMLElement | null>, { move, window, showAll }: ViewControl) {
   const pointers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
@@ -24,7 +24,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, { move, window
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // A listener of React's cannot keep the page from scrolling.
+    // React's listeners are passive and can't prevent scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
@@ -74,7 +74,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, { move, window
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (!dragged.current || event.detail === 0) return;
-      // The end of a drag is no press on what is below it.
+      // The end of a drag is no click.
       dragged.current = false;
       event.preventDefault();
       event.stopPropagation();

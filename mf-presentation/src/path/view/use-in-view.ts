@@ -5,12 +5,12 @@ import { NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/placed-node';
 import { boxOf, type Size, type View } from './view';
 
-/** The parts of the diagram that come into view together. */
+/** Size of the diagram's tiles, which come into view as a whole. */
 const TILE = 400;
-/** Cards drawn at once: more would hold up the frame on a slow machine. */
+/** Cards rendered at once: more would delay the frame on a slow machine. */
 const AT_ONCE = 3;
 
-/** The challenges and lines that are in the window or close to it; cards come a few at a time. */
+/** The challenges and lines in or near the window; cards are added a few at a time. */
 export function useInView({ nodes, lines }: Diagram, view: View, window: Size) {
   const box = boxOf(view, window);
   const left = Math.floor(box.x / TILE) * TILE;
@@ -30,7 +30,7 @@ export function useInView({ nodes, lines }: Diagram, view: View, window: Size) {
   return { nodes: useFewAtATime(near.nodes), lines: near.lines as readonly Line[] };
 }
 
-/** A list that grows by a few items a frame; what is drawn already stays. */
+/** A list that grows by a few items per frame; rendered ones stay. */
 function useFewAtATime(nodes: readonly PlacedNode[]): readonly PlacedNode[] {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {

@@ -2,24 +2,24 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type Box, kept, type Size, type View, viewOf, wholeView } from './view';
 
 const FLIGHT = 320;
-/** On phones cards are a little smaller, so that two stand beside each other. */
+/** On phones cards are slightly smaller, so that two fit side by side. */
 const firstScale = (window: Size) => (window.width < 600 ? 0.75 : 1);
 
-/** What is on view, and how it moves. */
+/** The view and functions to move it. */
 export interface ViewControl {
   readonly view: View;
   readonly window: Size;
-  /** Changes the view at the next frame. */
+  /** Changes the view in the next frame. */
   move(change: (view: View) => View): void;
   /** Shows the whole diagram. */
   showAll(): void;
-  /** Moves a box into the middle. */
+  /** Centres a box. */
   flyTo(box: Box): void;
 }
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The view of a diagram in an element; it begins at the left, where the diagram begins. */
+/** The view of a diagram in an element; it starts at the left. */
 export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { readonly start: number }): ViewControl {
   const [window, setWindow] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
@@ -43,7 +43,7 @@ export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { 
       show({ width: element.clientWidth, height: element.clientHeight });
       return;
     }
-    // It tells once the page is laid out: to ask would lay it out within the task that puts everything into it.
+    // Reports the size after layout: reading it directly would force a layout within the same task.
     const watch = new ResizeObserver(([entry]) => entry && show(entry.contentRect));
     watch.observe(element);
     return () => watch.disconnect();
@@ -56,7 +56,7 @@ export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { 
   }, []);
   const move = useCallback(
     (change: (view: View) => View) => {
-      // Several events of one frame are one drawing.
+      // Several events per frame cause one rendering.
       latest.current = change(latest.current);
       cancelAnimationFrame(request.current);
       request.current = requestAnimationFrame(() => show(latest.current));

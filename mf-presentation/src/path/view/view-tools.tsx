@@ -38,7 +38,7 @@ interface ViewToolsProps {
   readonly showAll: () => void;
 }
 
-/** Smaller, larger, all of it. */
+/** Zoom out, zoom in, show all. */
 export function ViewTools({ scale, zoomBy, toLife, showAll }: ViewToolsProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/lay-out-part';
 
-/** What is on view: the point of the diagram in the upper left corner, and how many pixels one of its pixels takes. */
+/** The visible part: the diagram's point at the top left corner, and the scale. */
 export interface View extends Point {
   readonly scale: number;
 }
@@ -16,23 +16,23 @@ export interface Box extends Point, Size {}
 
 const SCALE_MAX = 2;
 const SCALE_MIN = 0.02;
-/** Part of the diagram that can never be moved out of view. */
+/** Pixels of the diagram that always stay visible. */
 const KEPT = 120;
 
-/** The view about a point of the window that stays where it is. */
+/** Zooms around a fixed point of the window. */
 export function zoomed(view: View, factor: number, at: Point): View {
   const scale = Math.min(SCALE_MAX, Math.max(SCALE_MIN, view.scale * factor));
   return { scale, x: view.x + at.x / view.scale - at.x / scale, y: view.y + at.y / view.scale - at.y / scale };
 }
 
-/** The view moved by pixels of the window. */
+/** Moves the view by window pixels. */
 export const panned = (view: View, { x, y }: Point): View => ({
   ...view,
   x: view.x + x / view.scale,
   y: view.y + y / view.scale,
 });
 
-/** The same view, with some of the diagram in the window. */
+/** Corrects a view so that some of the diagram stays visible. */
 export function kept(view: View, window: Size, diagram: Size): View {
   const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
   const room = KEPT / view.scale;
@@ -43,7 +43,7 @@ export function kept(view: View, window: Size, diagram: Size): View {
   };
 }
 
-/** The view of the whole diagram in the middle, no larger than life. */
+/** The view of the whole diagram, centred, at most at full size. */
 export function wholeView(window: Size, diagram: Size): View {
   const scale = Math.max(SCALE_MIN, Math.min(1, window.width / diagram.width, window.height / diagram.height));
   return { scale, ...centred(window, scale, diagram) };
@@ -54,13 +54,13 @@ const centred = (window: Size, scale: number, { width, height }: Size): Point =>
   y: (height - window.height / scale) / 2,
 });
 
-/** The view with a box in the middle. */
+/** The view with a box in the centre. */
 export function viewOf(box: Box, window: Size, scale: number): View {
   const middle = centred(window, scale, box);
   return { scale, x: box.x + middle.x, y: box.y + middle.y };
 }
 
-/** What of the diagram is in the window. */
+/** The visible part of the diagram. */
 export const boxOf = (view: View, window: Size): Box => ({
   x: view.x,
   y: view.y,

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The bar of controls: it appears with movement, with keys and with the focus. */
+/** The control bar: appears on pointer movement, keys and focus. */
 export const Bar = styled.div`
   position: absolute;
   inset-block-end: calc(3.4 * var(--u));
@@ -41,7 +41,7 @@ const face = `
   cursor: pointer;
 `;
 
-/** A button of the bar. Its words and key are left out where there is no room. */
+/** A button of the bar. Label and key are hidden if there is no room. */
 export const Control = styled.button`
   ${face}
   &:hover { background: #ffffff1a; }
@@ -59,7 +59,7 @@ export const DelayChoice = styled.label`
   & option { background: #12100e; color: #efeae1; }
 `;
 
-/** Which slide this is, of how many. */
+/** The current slide number and the total. */
 export const Position = styled.span`
   padding-inline: 8px;
   white-space: nowrap;

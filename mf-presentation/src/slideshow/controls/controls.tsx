@@ -24,9 +24,9 @@ import type { Commands } from './use-commands';
 
 /** Props of Controls. */
 export interface ControlsProps extends Pick<Show, 'isPlaying' | 'isLive' | 'isShuffled' | 'featuredOnly'> {
-  /** Which slide this is; 0 on the title. */
+  /** Number of the current slide; 0 on the title. */
   readonly position: number;
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
   readonly delay: number;
   readonly isMuted: boolean;
@@ -34,7 +34,7 @@ export interface ControlsProps extends Pick<Show, 'isPlaying' | 'isLive' | 'isSh
   readonly commands: Commands;
 }
 
-/** What can be done with the show. */
+/** The controls of the slideshow. */
 export const Controls = memo(function Controls(props: ControlsProps) {
   const t = useTranslate();
   const { navigation } = useHost();

@@ -5,7 +5,7 @@ import { X } from '@waymark/ui/icons';
 import { useRef } from 'react';
 import { Control } from './control-styles';
 
-/** The way back to the builder. */
+/** A link back to the builder. */
 export function Leave() {
   const label = useTranslate()('Leave the slideshow');
   const anchor = useRef<HTMLAnchorElement>(null);

@@ -3,7 +3,7 @@ import { useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { memo } from 'react';
 import type { Commands } from './use-commands';
 
-/** The keys for the commands. They are told once, and not with every slide. */
+/** The keys of the commands. Memoised, so they aren't registered again with every slide. */
 export const ShowKeys = memo(function ShowKeys({ commands }: { readonly commands: Commands }) {
   const t = useTranslate();
   const { navigation } = useHost();

@@ -7,17 +7,17 @@ import { Control } from './control-styles';
 export interface ToggleProps {
   readonly icon: IconDrawing;
   readonly label: string;
-  /** The key that does the same, where the host hears keys. */
+  /** Its key, if the host supports keys. */
   readonly keys: string;
-  /** On or off; undefined for a button that does something once. */
+  /** On or off; undefined for a button with a one-time action. */
   readonly isOn?: boolean;
-  /** The icon says enough. */
+  /** Icon only. */
   readonly bare?: boolean;
   readonly flip?: boolean;
   readonly onPress: () => void;
 }
 
-/** A control of the bar, with its key. A slide that comes in leaves it alone. */
+/** A control of the bar, with its key. Memoised, so a new slide doesn't re-render it. */
 export const Toggle = memo(function Toggle(props: ToggleProps) {
   const { icon, label, keys, isOn, bare = false, flip = false, onPress } = props;
   const key = useShownKey(keys);

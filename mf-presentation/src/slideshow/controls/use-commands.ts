@@ -2,7 +2,7 @@ import { useNavigate } from '@waymark/host-kit/router';
 import { type RefObject, startTransition, useMemo } from 'react';
 import type { ShowEvent } from '../show/show';
 
-/** What people can do with the show. */
+/** The commands of the slideshow. */
 export interface Commands {
   readonly previous: () => void;
   readonly next: () => void;
@@ -22,7 +22,7 @@ interface Parts {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** The commands, the same as long as the show is. */
+/** The commands, stable for the lifetime of the show. */
 export function useCommands({ tell, onMute, stage }: Parts): Commands {
   const navigate = useNavigate();
   const commands = useMemo(
@@ -42,7 +42,7 @@ export function useCommands({ tell, onMute, stage }: Parts): Commands {
   return commands;
 }
 
-/** Browsers may refuse, for one in a frame: then it stays as large as it is. */
+/** Browsers may reject it, for instance in a frame; the size then stays. */
 function toggleFullScreen(stage: HTMLElement | null): void {
   const done = document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen();
   done?.catch(() => undefined);

@@ -1,10 +1,10 @@
 import { useHost } from '@waymark/host-kit';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds without movement or keys after which the controls go. */
+/** Milliseconds without movement or keys after which the controls hide. */
 const REST = 3000;
 
-/** Whether nobody has moved anything for a while. In a partner's page only what happens in the box counts. */
+/** Whether there was no input for a while. When embedded, only input inside the frame counts. */
 export function useIdle(stage: RefObject<HTMLElement | null>): boolean {
   const { keys } = useHost();
   const [isIdle, setIdle] = useState(true);
@@ -13,7 +13,7 @@ export function useIdle(stage: RefObject<HTMLElement | null>): boolean {
     if (!ground) return;
     const heard: EventTarget = keys ? document : ground;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Who steps through the bar by keyboard still sees it.
+    // Keyboard focus in the bar keeps it visible.
     const rest = () => {
       if (ground.querySelector('[role="toolbar"] :focus-visible')) timer = setTimeout(rest, REST);
       else setIdle(true);

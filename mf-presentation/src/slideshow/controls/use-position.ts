@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 
 /**
- * The position that the controls show. Nobody sees it while they are hidden, so a change of slides does not draw them; while they
- * are shown they follow a frame later.
+ * The position shown by the controls. It isn't updated while they are hidden, so a change of slides doesn't re-render
+ * them; while visible it follows a frame later.
  */
 export function usePosition(position: number, isShown: boolean): number {
   const [shown, setShown] = useState(position);

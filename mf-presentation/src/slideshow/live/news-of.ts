@@ -2,7 +2,7 @@ import { type GameId, gameOfMessage, type LiveCode, type LiveMessage } from '@wa
 import type { Translate } from '@waymark/host-kit';
 import type { News } from './news-queue';
 
-/** What a slideshow tells of ([G57]). */
+/** The events shown as news ([G57]). */
 export const NEWS_SOURCES = [
   'ss.answer.create',
   'ss.team.create',
@@ -10,14 +10,14 @@ export const NEWS_SOURCES = [
   'ss.game.join',
 ] as const satisfies readonly LiveCode[];
 
-/** What a hall is told of a message; undefined for one of another game. */
+/** The news text of a message; undefined for another game. */
 export function newsOf(message: LiveMessage, game: GameId, t: Translate): News | undefined {
   if (gameOfMessage(message) !== game) return undefined;
   const text = textOf(message, t);
   return text === undefined ? undefined : { id: message.id, text };
 }
 
-/** Which challenge an answer is for stays untold: its name may be a secret, and so may the answer. */
+/** The challenge of an answer isn't named: its name may be a secret, and so may the answer. */
 function textOf({ source, detail: { team } }: LiveMessage, t: Translate): string | undefined {
   switch (source) {
     case 'ss.answer.create':

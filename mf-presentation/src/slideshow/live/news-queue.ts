@@ -1,16 +1,16 @@
-/** Something that happened in the game. */
+/** An event in the game. */
 export interface News {
   readonly id: string;
   readonly text: string;
 }
 
-/** Seconds for which a notification is on view. */
+/** Seconds for which news is shown. */
 export const NEWS_SECONDS = 5;
 
-/** As many wait at most, a minute's worth: a hall wants to hear what happens, not what happened. */
+/** Maximum number of waiting news, a minute's worth: the audience wants the present, not the past. */
 const WAITING_MAX = 12;
 
-/** The queue with more news at its end. The first of it is on view and stays; of those that wait the oldest give way. */
+/** Appends news to the queue. The displayed first item stays; the oldest waiting ones are dropped. */
 export function withNews(queue: readonly News[], news: News): readonly News[] {
   if (queue.some(({ id }) => id === news.id)) return queue;
   const [shown, ...waiting] = [...queue, news];

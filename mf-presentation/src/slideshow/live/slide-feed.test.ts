@@ -3,7 +3,7 @@ import { buildAnswer } from '../../testing/answers';
 import type { ShowPart } from '../show/show';
 import { SlideFeed } from './slide-feed';
 
-/** A feed of answers 1 to `count`, two a part, on a platform that may not say how many there are. */
+/** A feed of answers 1 to `count`, two per page, on a platform that may send no count. */
 function open(count: number, { tells = true } = {}) {
   const answers = Array.from({ length: count }, (_, at) => buildAnswer({ id: count - at }));
   const asked: (AnswerId | undefined)[] = [];

@@ -3,26 +3,26 @@ import type { AnswerId } from '@waymark/contract';
 import type { ShowPart } from '../show/show';
 import { slideOf } from '../show/slide';
 
-/** What a feed needs. */
+/** Options of a SlideFeed. */
 export interface SlideFeedOptions {
   /** @throws {ApiFailure} */
   readonly load: (before: AnswerId | undefined, how: { readonly silent: boolean }) => Promise<SlideshowPart>;
   readonly onPart: (part: ShowPart) => void;
-  /** The first part did not come. Later failures are only logged: the show goes on with what it has. */
+  /** Called if the first page fails. Later failures are only logged: the show continues with what it has. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Reads the answers of a slideshow: part by part, each behind the smallest id of the one before, and then their newest part
- * again and again. One call at a time.
+ * Reads the answers of a slideshow page by page, with the smallest id as cursor, then polls the newest page. One call
+ * at a time.
  */
 export class SlideFeed {
   readonly #options: SlideFeedOptions;
-  /** Answers that were taken back, with the number of calls begun by then: what those answer about them is old. */
+  /** Answers taken back, with the number of calls started by then: older responses about them are stale. */
   readonly #takenBack = new Map<AnswerId, number>();
   #begun = 0;
   #hasPart = false;
-  /** The last reading came to the end of the list. */
+  /** Whether the last read reached the end of the list. */
   #isWhole = false;
   #reading = false;
   #again = false;
@@ -32,22 +32,22 @@ export class SlideFeed {
     this.#options = options;
   }
 
-  /** Reads the newest part; all of them where the last reading did not come to the end. */
+  /** Reads the newest page, or all pages if the last read didn't reach the end. */
   readonly refresh = (): Promise<void> => (this.#isWhole ? this.#read(1) : this.readAll());
 
-  /** Reads all parts. Asked while they are read, it reads them once more afterwards. */
+  /** Reads all pages. If called while reading, reads them once more afterwards. */
   readonly readAll = (): Promise<void> => {
     this.#isWhole = false;
     if (this.#reading) this.#again = true;
     return this.#read(Number.POSITIVE_INFINITY);
   };
 
-  /** Takes note of answers that were taken back: what is being read may still hold them. */
+  /** Records answers that were taken back, as running reads may still contain them. */
   takeBack(ids: readonly AnswerId[]): void {
     for (const id of ids) this.#takenBack.set(id, this.#begun);
   }
 
-  /** Reads nothing more. */
+  /** Stops reading. */
   end(): void {
     this.#ended = true;
   }
@@ -78,7 +78,7 @@ export class SlideFeed {
       answers += part.answers.length;
       const isLast = answers >= (part.count ?? Number.POSITIVE_INFINITY);
       const lowest = this.#pass(part, before, call, isLast);
-      // A cursor that does not move on would be read for ever.
+      // A cursor that doesn't advance would loop forever.
       if (isLast || lowest === undefined || (before !== undefined && lowest >= before)) {
         this.#isWhole = true;
         return;
@@ -87,7 +87,7 @@ export class SlideFeed {
     }
   }
 
-  /** Hands a part on. @returns its smallest id; undefined if it is empty */
+  /** Passes a page on. @returns its smallest id; undefined if it is empty */
   #pass({ answers, featured }: SlideshowPart, before: AnswerId | undefined, call: number, isLast: boolean) {
     const current = answers.filter(({ id }) => (this.#takenBack.get(id) ?? 0) < call);
     for (const { id } of current) this.#takenBack.delete(id);

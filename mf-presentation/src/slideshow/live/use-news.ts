@@ -6,7 +6,7 @@ import { NEWS_SECONDS, type News, withNews } from './news-queue';
 
 const NONE: readonly News[] = [];
 
-/** What happens in the game, one after the other: the notification on view. Nothing while the live feed is off. */
+/** The currently shown news, one event after another. Empty while the live feed is off. */
 export function useNews(game: GameId, isLive: boolean): News | undefined {
   const t = useTranslate();
   const [queue, setQueue] = useState(NONE);

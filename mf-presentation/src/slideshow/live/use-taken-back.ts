@@ -9,7 +9,7 @@ import {
 import { useHost, useLiveMessages, useReadable } from '@waymark/host-kit';
 import { useEffect, useRef } from 'react';
 
-/** What takes slides back, or may. */
+/** Events that take slides back, or might. */
 const SOURCES: readonly LiveCode[] = [
   'ss.answer.reject',
   'ss.task.update',
@@ -17,17 +17,17 @@ const SOURCES: readonly LiveCode[] = [
   'ss.team.delete',
   'ss.game.update',
 ];
-/** Of a changed game only these concern its answers. */
+/** Only changes to these fields of a game affect its answers. */
 const FIELDS = ['answers', 'review'];
 
 interface Handlers {
-  /** These answers are to be shown no longer. */
+  /** Called with answers that must no longer be shown. */
   readonly onTakenBack: (ids: readonly AnswerId[]) => void;
-  /** Any answer may be gone. */
+  /** Called when any answer may be gone. */
   readonly onChanged: () => void;
 }
 
-/** Hears which answers are taken back, and when that may have been missed. */
+/** Listens for answers that are taken back, and for times when such events may have been missed. */
 export function useTakenBack(game: GameId, { onTakenBack, onChanged }: Handlers): void {
   const status = useReadable(useHost().live.status);
   useLiveMessages(SOURCES, (message) => {
@@ -52,7 +52,7 @@ export function useTakenBack(game: GameId, { onTakenBack, onChanged }: Handlers)
 const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
   source !== 'ss.game.update' || fields === undefined || fields.some((field) => FIELDS.includes(field));
 
-/** The answers that a message names: one, or several that were decided at once. */
+/** The answers in a message: one, or several of a bulk decision. */
 function answersOf({ detail }: LiveMessage): readonly AnswerId[] {
   const several: unknown = detail.answers;
   const named: readonly unknown[] = Array.isArray(several) ? several : [detail.answer];

@@ -1,19 +1,19 @@
-/** How much is kept at most. */
+/** Limits of the cache. */
 export interface KeptLimits {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** A hall's evening of photos; browsers put blobs of this size on disk. */
+/** Enough photos for an evening; browsers store blobs of this size on disk. */
 const LIMITS: KeptLimits = { count: 250, bytes: 128 * 1024 * 1024 };
 
-/** A file and the address it was read from. */
+/** A file and its source URL. */
 export interface KeptFile {
   readonly url: string;
   readonly blob: Blob;
 }
 
-/** Files by what they belong to. When there are too many, what was not used for longest goes first. */
+/** A cache of files that evicts the least recently used. */
 export class KeptFiles<Key> {
   readonly #limits: KeptLimits;
   /** Least recently used first. */
@@ -24,7 +24,7 @@ export class KeptFiles<Key> {
     this.#limits = limits;
   }
 
-  /** The file of a key, which counts as used. */
+  /** Returns the file of a key and marks it as used. */
   find(key: Key): KeptFile | undefined {
     const file = this.#files.get(key);
     if (!file) return undefined;
@@ -33,7 +33,7 @@ export class KeptFiles<Key> {
     return file;
   }
 
-  /** Keeps a file. One that is larger than everything may be is not kept. */
+  /** Adds a file. One larger than the whole limit is skipped. */
   put(key: Key, file: KeptFile): void {
     this.drop(key);
     if (file.blob.size > this.#limits.bytes) return;
@@ -45,13 +45,13 @@ export class KeptFiles<Key> {
     }
   }
 
-  /** Lets go of the file of a key. */
+  /** Removes the file of a key. */
   drop(key: Key): void {
     this.#bytes -= this.#files.get(key)?.blob.size ?? 0;
     this.#files.delete(key);
   }
 
-  /** Lets go of everything that is not wanted. */
+  /** Removes unwanted files. */
   dropUnless(isWanted: (key: Key) => boolean): void {
     for (const key of [...this.#files.keys()]) if (!isWanted(key)) this.drop(key);
   }

@@ -3,12 +3,12 @@ import { KeptFiles, type KeptLimits } from './kept-files';
 import { type MediaElement, readyFilm, readyPhoto } from './ready-media';
 import { WholeFiles } from './whole-files';
 
-/** Bytes of a film that is kept at most; longer ones are streamed each time. */
+/** Maximum bytes of a cached film; longer ones are streamed each time. */
 const FILM_MAX = 16 * 1024 * 1024;
 
 /**
- * Loads photos and films, and keeps the files where their origin allows it: what was shown once can be shown again without a
- * network, after its address has run out, and although it may not be stored.
+ * Loads photos and films and caches their files if their origin allows it. Cached ones show again offline, after their
+ * URL has expired, and even with no-store.
  */
 export class MediaLoader<Key> {
   readonly #kept: KeptFiles<Key>;
@@ -18,7 +18,7 @@ export class MediaLoader<Key> {
     this.#kept = new KeptFiles(limits);
   }
 
-  /** A photo or film that can be drawn at once. @throws {Error} if no address leads to one */
+  /** Returns a photo or film that can be drawn immediately. @throws {Error} if no URL works */
   async load(key: Key, { kind, urls }: SlideMedia, signal: AbortSignal): Promise<MediaElement> {
     const kept = this.#kept.find(key);
     const again = () => ready(kind, URL.createObjectURL(kept?.blob ?? new Blob()), signal);
@@ -36,7 +36,7 @@ export class MediaLoader<Key> {
     throw reason ?? new Error('There is no address.');
   }
 
-  /** Lets go of the files of everything else. */
+  /** Removes all other files. */
   keepOnly(isWanted: (key: Key) => boolean): void {
     this.#kept.dropUnless(isWanted);
   }
@@ -53,7 +53,7 @@ export class MediaLoader<Key> {
     return photo;
   }
 
-  /** Plays while it is still on its way; the whole of it is read afterwards. */
+  /** Plays while still loading; the file is cached afterwards. */
   async #film(key: Key, url: string, signal: AbortSignal): Promise<MediaElement> {
     const film = await readyFilm(url, signal);
     this.#files.read(url, signal, FILM_MAX).then(

@@ -2,7 +2,7 @@ import { asAnswerId } from '@waymark/contract';
 import type { Slide } from '../show/slide';
 import { MediaShelf } from './media-shelf';
 
-/** A network whose files may not be stored by browsers, behind addresses that run out; `allows` lets pages read them. */
+/** A network whose files browsers may not store, with expiring URLs; `allows` lets pages read them. */
 function network({ allows = true, size = 10 } = {}) {
   const state = { isGone: false, asked: [] as string[], drawn: [] as string[], open: new Set<string>() };
   const created = new Map<string, Blob>();

@@ -4,29 +4,29 @@ import type { KeptLimits } from './kept-files';
 import { MediaLoader } from './media-loader';
 import { type MediaElement, release } from './ready-media';
 
-/** A slide, or a picture of the title by its address. */
+/** A slide, or the URL of a title picture. */
 type Key = AnswerId | string;
 
-/** A photo or film, on its way or ready. */
+/** A photo or film, loading or ready. */
 interface Held {
   readonly ready: Promise<MediaElement>;
   readonly control: AbortController;
   element: MediaElement | undefined;
 }
 
-/** The photos and films that are on view or come next, loaded and decoded. */
+/** The loaded and decoded photos and films of the current and next slides. */
 export class MediaShelf {
   readonly #held = new Map<Key, Held>();
   readonly #loader: MediaLoader<Key>;
   readonly #resolve: (address: string) => string;
 
-  /** @param resolve makes an address of the provider a whole one */
+  /** @param resolve makes the provider's URLs absolute */
   constructor(resolve: (address: string) => string, limits?: KeptLimits) {
     this.#resolve = resolve;
     this.#loader = new MediaLoader(limits);
   }
 
-  /** The element of a slide, once it can be drawn. @throws {Error} if it cannot */
+  /** The element of a slide, once it can be drawn. @throws {Error} if it can't */
   take({ id, media }: Pick<Slide, 'id' | 'media'>): Promise<MediaElement> {
     return this.#take(id, media);
   }
@@ -36,27 +36,27 @@ export class MediaShelf {
     return this.#held.get(id)?.element;
   }
 
-  /** A picture of the title, once it can be drawn. It stays until it is dropped. @throws {Error} if it cannot be */
+  /** A title picture, once it can be drawn. It is kept until dropped. @throws {Error} if it can't */
   takePicture(address: string): Promise<MediaElement> {
     return this.#take(address, { kind: 'photo', urls: [address] });
   }
 
-  /** Lets go of a picture of the title. */
+  /** Releases a title picture. */
   dropPicture(address: string): void {
     this.#drop(address);
   }
 
-  /** Lets go of the elements of all other slides. */
+  /** Releases the elements of all other slides. */
   keep(ids: ReadonlySet<AnswerId>): void {
     for (const key of [...this.#held.keys()]) if (typeof key === 'number' && !ids.has(key)) this.#drop(key);
   }
 
-  /** Lets go of the files of slides that are not in the show any more. */
+  /** Removes the files of slides that are no longer in the show. */
   keepFiles(slides: { has(id: AnswerId): boolean }): void {
     this.#loader.keepOnly((key) => typeof key === 'string' || slides.has(key));
   }
 
-  /** Lets go of everything. */
+  /** Releases everything. */
   clear(): void {
     for (const key of [...this.#held.keys()]) this.#drop(key);
     this.#loader.keepOnly(() => false);
@@ -74,7 +74,7 @@ export class MediaShelf {
       (element) => {
         held.element = element;
       },
-      // One that failed is tried again in the next round.
+      // A failed one is retried in the next round.
       () => this.#held.get(key) === held && this.#held.delete(key),
     );
     return ready;

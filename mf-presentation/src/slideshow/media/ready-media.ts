@@ -1,7 +1,7 @@
-/** A photo or film that can be put on screen without waiting. */
+/** A photo or film that can be displayed immediately. */
 export type MediaElement = HTMLImageElement | HTMLVideoElement;
 
-/** A photo once it is decoded. @throws {Error} if it cannot be */
+/** A decoded photo. @throws {Error} if decoding fails */
 export async function readyPhoto(url: string): Promise<HTMLImageElement> {
   const photo = new Image();
   photo.src = url;
@@ -14,7 +14,7 @@ export async function readyPhoto(url: string): Promise<HTMLImageElement> {
   return photo;
 }
 
-/** A film once its first picture can be drawn. @throws {Error} if it cannot be played */
+/** A film whose first frame can be drawn. @throws {Error} if it can't be played */
 export function readyFilm(url: string, signal: AbortSignal): Promise<HTMLVideoElement> {
   const film = document.createElement('video');
   film.playsInline = true;
@@ -31,7 +31,7 @@ export function readyFilm(url: string, signal: AbortSignal): Promise<HTMLVideoEl
   });
 }
 
-/** Gives back what a photo or film holds. */
+/** Releases the resources of a photo or film. */
 export function release(element: MediaElement): void {
   if (element.src.startsWith('blob:')) URL.revokeObjectURL(element.src);
   if (!(element instanceof HTMLVideoElement)) return;

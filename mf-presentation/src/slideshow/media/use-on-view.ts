@@ -8,20 +8,20 @@ import type { MediaElement } from './ready-media';
 
 /** Milliseconds for which a slide fades in: nothing else is loaded and decoded meanwhile. */
 const FADE = 700;
-/** Milliseconds after which a slide that does not come is left out. */
+/** Milliseconds after which a slide that hasn't loaded is skipped. */
 const PATIENCE = 10_000;
 
-/** A slide that can be drawn at once, or the title. */
+/** A slide that can be drawn immediately, or the title. */
 export interface View {
-  /** The turn it is shown for. */
+  /** The turn it belongs to. */
   readonly turn: number;
   readonly picture?: { readonly slide: Slide; readonly element: MediaElement };
 }
 
 /**
- * What is on screen: the slide in turn as soon as it can be drawn, over the one before, which stays until then. No frame is
- * empty. What was taken back is on neither.
- * @param delay seconds for which a slide stays
+ * The views on screen: the current slide once it can be drawn, on top of the previous one, which stays until then. No
+ * frame is empty. Slides taken back are removed from both.
+ * @param delay seconds for which a slide is shown
  */
 export function useOnView(
   shelf: MediaShelf,
@@ -33,7 +33,7 @@ export function useOnView(
   const { turn, current, slides } = show;
   const slide = current === undefined ? undefined : slides.get(current);
   const isShown = views.at(-1)?.turn === turn;
-  // What can be drawn now is on view in the commit of its turn.
+  // If it can be drawn now, it is shown in the same commit as its turn.
   const element = isShown || !slide ? undefined : shelf.peek(slide.id);
   const isReady = !isShown && (!slide || element);
   if (isReady) setViews(withView(views, viewOf(turn, slide, element)));
@@ -51,7 +51,7 @@ export function useOnView(
       end();
     };
     const timer = setTimeout(leaveOut, PATIENCE);
-    // In pieces, between which frames have their turn.
+    // In pieces, so that frames aren't blocked.
     const put = (element: MediaElement) =>
       startTransition(() => setViews((now) => withView(now, viewOf(turn, slide, element))));
     shelf.take(slide).then((element) => {
@@ -65,7 +65,7 @@ export function useOnView(
     const next = upcoming(show, AHEAD);
     const shown = views.flatMap(({ picture }) => picture?.slide.id ?? []);
     shelf.keep(new Set([...shown, ...(current === undefined ? [] : [current]), ...next.map(({ id }) => id)]));
-    // One that does not come says so in its turn.
+    // A failure is handled in its turn.
     const load = () => {
       for (const slide of next) shelf.take(slide).catch(() => undefined);
     };
@@ -80,6 +80,6 @@ export function useOnView(
 const viewOf = (turn: number, slide: Slide | undefined, element: MediaElement | undefined): View =>
   slide && element ? { turn, picture: { slide, element } } : { turn };
 
-/** With a view on top of the one before. */
+/** Adds a view on top of the previous one. */
 const withView = (views: readonly View[], view: View): readonly View[] =>
   views.at(-1)?.turn === view.turn ? views : [...views.slice(-1), view];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MediaShelf } from './media-shelf';
 import type { MediaElement } from './ready-media';
 
-/** A picture of the title once it is decoded. It stays decoded for every later title. */
+/** A decoded title picture, kept for every later title. */
 export function usePicture(shelf: MediaShelf, address: string | undefined): MediaElement | undefined {
   const [picture, setPicture] = useState<MediaElement>();
   useEffect(() => {

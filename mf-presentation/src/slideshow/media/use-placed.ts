@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { MediaElement } from './ready-media';
 
-/** Puts an element that is decoded already into a place: the very element, so that no frame waits for it. */
+/** Inserts an already decoded element into the page, so that no frame waits for it. */
 export function usePlaced(place: RefObject<HTMLElement | null>, element: MediaElement | undefined): void {
   useLayoutEffect(() => {
     const { current } = place;

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Show } from '../show/show';
 import { MediaShelf } from './media-shelf';
 
-/** The shelf of a show, which keeps files of its slides alone. */
+/** The media shelf of a show, which caches files of its slides only. */
 export function useShelf({ slides }: Pick<Show, 'slides'>): MediaShelf {
   const { api } = useHost();
   const shelf = useMemo(() => new MediaShelf(api.resolve), [api]);

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { View } from './use-on-view';
 
-/** Milliseconds for which a film may stand still before the show goes on without it. */
+/** Milliseconds a film may stall before the show continues without it. */
 const STALLED = 15_000;
 
-/** How a view goes on. */
+/** Options of useTurns. */
 export interface Turns {
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
-  /** Seconds for which a photo and the title stay. */
+  /** Seconds for which photos and the title are shown. */
   readonly delay: number;
   readonly onOver: () => void;
-  /** The browser lets films play without sound only. */
+  /** Called if the browser allows only muted playback. */
   readonly onSilenced: () => void;
 }
 
-/** Ends the turn of what is on view: a photo after the delay, a film with its end. Nothing ends while the show is paused. */
+/** Ends the turn of the current view: a photo after the delay, a film at its end. Suspended while paused. */
 export function useTurns(view: View | undefined, turns: Turns): void {
   const { isPlaying, isMuted, delay } = turns;
   const latest = useRef(turns);
@@ -60,7 +60,7 @@ export function useTurns(view: View | undefined, turns: Turns): void {
   }, [film, isPlaying]);
 }
 
-/** Browsers refuse sound until somebody has pressed something: then it plays without. */
+/** Browsers block sound before the first interaction: the film then plays muted. */
 async function play(film: HTMLVideoElement, onSilenced: () => void): Promise<void> {
   try {
     await film.play();

@@ -1,9 +1,9 @@
-/** Reads files as a whole, from origins that let pages do so. */
+/** Downloads whole files, from origins that allow it. */
 export class WholeFiles {
   /** Origins that let pages show their files but not read them. */
   readonly #closed = new Set<string>();
 
-  /** A file; undefined where it cannot be read, or is not known to have at most so many bytes. */
+  /** Returns a file; undefined if it can't be read, or isn't known to be within the limit. */
   async read(url: string, signal: AbortSignal, most?: number): Promise<Blob | undefined> {
     if (this.#closed.has(originOf(url))) return undefined;
     try {
@@ -17,7 +17,7 @@ export class WholeFiles {
     return undefined;
   }
 
-  /** A file that could not be read can be shown. Unless the network was gone, its origin is closed: it is not asked again. */
+  /** Records that a file could be shown but not read. Unless the network was down, its origin isn't asked again. */
   canOnlyShow(url: string): void {
     if (navigator.onLine) this.#closed.add(originOf(url));
   }

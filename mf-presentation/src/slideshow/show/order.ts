@@ -1,7 +1,7 @@
 /** Returns a number in [0, 1). */
 export type Random = () => number;
 
-/** The items in a random order, each order as likely as any other. */
+/** The items in a uniformly random order. */
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   const mixed = [...items];
   for (let end = mixed.length - 1; end > 0; end -= 1) {
@@ -11,16 +11,16 @@ export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   return mixed;
 }
 
-/** Ids newest first. */
+/** Ids, newest first. */
 export const newestFirst = <Id extends number>(ids: Iterable<Id>): readonly Id[] => [...ids].sort((a, b) => b - a);
 
-/** The order with more ids at random places after the one in turn. */
+/** Inserts ids at random places after the current one. */
 export function mixedInAfter<Id>(order: readonly Id[], current: Id | undefined, more: readonly Id[], random: Random) {
   const at = current === undefined ? 0 : order.indexOf(current) + 1;
   return [...order.slice(0, at), ...shuffled([...order.slice(at), ...more], random)];
 }
 
-/** The order with ids that follow the one in turn at once. */
+/** Inserts ids directly after the current one. */
 export function insertedAfter<Id>(order: readonly Id[], current: Id | undefined, more: readonly Id[]): readonly Id[] {
   const at = current === undefined ? 0 : order.indexOf(current) + 1;
   return [...order.slice(0, at), ...more, ...order.slice(at)];

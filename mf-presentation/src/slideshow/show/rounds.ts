@@ -1,10 +1,10 @@
 import type { AnswerId } from '@waymark/contract';
 import { newestFirst, type Random, shuffled } from './order';
 
-/** Slides that are loaded and decoded before their turn. */
+/** Number of slides to preload. */
 export const AHEAD = 3;
 
-/** What decides the next round. */
+/** The state that determines the next round. */
 interface Rounds {
   readonly slides: ReadonlyMap<AnswerId, unknown>;
   readonly following: readonly AnswerId[] | undefined;
@@ -12,9 +12,9 @@ interface Rounds {
 }
 
 /**
- * The order of the next round; undefined while enough slides of this one are left to be loaded. A shuffled order stays once it
- * is decided, because its first slides are loaded: what is new is mixed in behind them.
- * @param left slides that are left in this round
+ * The order of the next round; undefined while this one has enough slides left to preload. A shuffled order is fixed
+ * once decided, because its first slides are preloaded: new ones are mixed in behind them.
+ * @param left slides left in this round
  */
 export function followingRound(show: Rounds, left: number, random: Random): readonly AnswerId[] | undefined {
   const { slides, following, isShuffled } = show;

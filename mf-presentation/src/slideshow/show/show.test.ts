@@ -7,7 +7,7 @@ import { slideOf } from './slide';
 const half = () => 0.5;
 const ids = (...numbers: number[]): AnswerId[] => numbers.map(asAnswerId);
 
-/** A part of the list: the slides of these answers, and how far it reaches. */
+/** A page of the list: the slides of these answers, and its range. */
 function part(
   numbers: readonly number[],
   { from = 0, before = Number.POSITIVE_INFINITY, featured = [] as number[] } = {},
@@ -23,7 +23,7 @@ const after = (show: Show, ...events: (ShowEvent | ShowEvent['type'])[]): Show =
 const next = (times: number): 'next'[] => Array<'next'>(times).fill('next');
 const loaded = after(NEW_SHOW, part([4, 3, 2, 1]));
 
-/** What is in turn, one after the other; 0 is the title. */
+/** The slides of the next turns; 0 is the title. */
 function turns(show: Show, count: number): number[] {
   const seen: number[] = [];
   let now = show;
@@ -142,7 +142,7 @@ it.each([
   expect(delayOf(text)).toBe(seconds);
 });
 
-/** The same numbers in every run. */
+/** A seeded generator, for repeatable runs. */
 function seeded(seed = 1): () => number {
   let state = seed;
   return () => {

@@ -3,22 +3,22 @@ import { insertedAfter, mixedInAfter, newestFirst, type Random, shuffled } from 
 import { followingRound } from './rounds';
 import { isSameSlide, type Slide } from './slide';
 
-/** A slideshow: its slides, their order in this round, and whose turn it is. */
+/** A slideshow: its slides, their order in this round, and the current one. */
 export interface Show {
   readonly slides: ReadonlyMap<AnswerId, Slide>;
   /** The slides of this round, between two titles. */
   readonly order: readonly AnswerId[];
-  /** The order of the next round, decided once its slides have to be loaded; undefined before. */
+  /** The order of the next round, once its slides have to be preloaded; otherwise undefined. */
   readonly following: readonly AnswerId[] | undefined;
-  /** The slide in turn; undefined for the title. */
+  /** The current slide; undefined for the title. */
   readonly current: AnswerId | undefined;
-  /** Counts what was in turn, so that the same slide may be in turn twice. */
+  /** Counts turns, so that the same slide can have two in a row. */
   readonly turn: number;
   /** Counts titles. */
   readonly round: number;
-  /** The first part has been loaded. */
+  /** Whether the first page has loaded. */
   readonly isLoaded: boolean;
-  /** Largest id seen: what is larger is new. */
+  /** Largest known id: larger ones are new. */
   readonly newest: number;
   readonly isPlaying: boolean;
   readonly isLive: boolean;
@@ -26,25 +26,25 @@ export interface Show {
   readonly featuredOnly: boolean;
 }
 
-/** A part of the list of answers as it is now. */
+/** A page of the current list of answers. */
 export interface ShowPart {
   readonly slides: readonly Slide[];
   readonly featured: ReadonlySet<number>;
-  /** What the part says of ids from here… */
+  /** Start of its id range… */
   readonly from: number;
-  /** …up to here, exclusive: slides in between that it lacks are gone. */
+  /** …and exclusive end: slides in between that it lacks are gone. */
   readonly before: number;
 }
 
-/** What can happen to a slideshow. */
+/** Events of a slideshow. */
 export type ShowEvent =
   | { readonly type: 'part'; readonly part: ShowPart }
   | { readonly type: 'takenBack'; readonly ids: readonly AnswerId[] }
   | { readonly type: 'next' | 'previous' | 'play' | 'live' | 'shuffle' | 'featured' }
-  /** Its file cannot be shown: left out until the next round. */
+  /** Its file can't be shown: skipped until the next round. */
   | { readonly type: 'broken'; readonly id: AnswerId };
 
-/** A slideshow before anything is loaded. */
+/** A slideshow before anything has loaded. */
 export const NEW_SHOW: Show = {
   slides: new Map(),
   order: [],
@@ -60,27 +60,27 @@ export const NEW_SHOW: Show = {
   featuredOnly: false,
 };
 
-/** Those that may be shown. */
+/** Filters the slides that may be shown. */
 const shownOf = ({ slides, featuredOnly }: Show, ids: readonly AnswerId[]): readonly AnswerId[] =>
   featuredOnly ? ids.filter((id) => slides.get(id)?.isFeatured) : ids;
 
 /** The slides of this round that may be shown, in order. */
 export const playable = (show: Show): readonly AnswerId[] => shownOf(show, show.order);
 
-/** The slides that follow the one in turn before the title. */
+/** The slides between the current one and the title. */
 function remaining(show: Show): readonly AnswerId[] {
   const ids = playable(show);
   return ids.slice(show.current === undefined ? 0 : ids.indexOf(show.current) + 1);
 }
 
-/** Other slides that come next, beyond the title as well. */
+/** The next slides other than the current one, across the title. */
 export function upcoming(show: Show, count: number): readonly Slide[] {
   const ids = new Set([...remaining(show), ...shownOf(show, show.following ?? [])]);
   if (show.current !== undefined) ids.delete(show.current);
   return [...ids].slice(0, count).flatMap((id) => show.slides.get(id) ?? []);
 }
 
-/** The slideshow after an event. */
+/** Returns the slideshow after an event. */
 export function showAfter(show: Show, event: ShowEvent, random: Random): Show {
   const after = afterEvent(show, event, random);
   if (after === show) return show;
@@ -117,7 +117,7 @@ function next(show: Show, random: Random): Show {
   return nextRound(show, random);
 }
 
-/** One back; from the title to the last slide. */
+/** Steps back; from the title to the last slide. */
 function previous(show: Show): Show {
   const ids = playable(show);
   if (show.current === undefined) return ids.length === 0 ? show : at(show, ids.at(-1));
@@ -129,7 +129,7 @@ const at = (show: Show, current: AnswerId | undefined): Show => ({ ...show, curr
 const roundOf = ({ slides, isShuffled }: Show, random: Random): readonly AnswerId[] =>
   isShuffled ? shuffled([...slides.keys()], random) : newestFirst(slides.keys());
 
-/** The round in its new order: shuffled, what is in turn comes first, so that everything else is still to come. */
+/** Reorders the round: shuffled, the current slide comes first, so that all others follow. */
 function reordered(show: Show, random: Random): Show {
   const order = roundOf(show, random);
   const { current } = show;
@@ -160,7 +160,7 @@ function withPart(show: Show, part: ShowPart, random: Random): Show {
   return onlyPlayable({ ...started, slides, order, newest });
 }
 
-/** New slides come next, the oldest of them first; older ones come at the end, or anywhere in a shuffled round. */
+/** New slides come next, oldest first; older ones at the end, or anywhere in a shuffled round. */
 function withAdded(show: Show, added: readonly AnswerId[], random: Random): readonly AnswerId[] {
   if (added.length === 0) return show.order;
   const isNew = (id: AnswerId) => show.isLoaded && id > show.newest;
@@ -170,7 +170,7 @@ function withAdded(show: Show, added: readonly AnswerId[], random: Random): read
   return insertedAfter(rest, show.current, fresh);
 }
 
-/** Without slides; what follows takes the turn of one that was in turn. */
+/** Removes slides; the next one takes the turn of a removed current one. */
 function without(show: Show, ids: ReadonlySet<AnswerId>): Show {
   if (![...ids].some((id) => show.slides.has(id))) return show;
   const slides = new Map([...show.slides].filter(([id]) => !ids.has(id)));
@@ -181,7 +181,7 @@ function without(show: Show, ids: ReadonlySet<AnswerId>): Show {
   return at({ ...show, slides, order }, heir);
 }
 
-/** Where nothing is left of the round, another one begins with its title, and everything is tried again. */
+/** If no slide of the round is left, a new round starts with the title, and everything is retried. */
 function leftOut(show: Show, id: AnswerId, random: Random): Show {
   const order = show.order.filter((other) => other !== id);
   const left = { ...show, order };
@@ -196,7 +196,7 @@ const nextRound = (show: Show, random: Random): Show =>
     undefined,
   );
 
-/** Goes on where the slide in turn may not be shown any more. */
+/** Advances if the current slide may no longer be shown. */
 function onlyPlayable(show: Show): Show {
   const { current, order, slides, featuredOnly } = show;
   if (!featuredOnly || current === undefined || slides.get(current)?.isFeatured) return show;

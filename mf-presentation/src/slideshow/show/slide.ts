@@ -1,24 +1,24 @@
 import { type Answer, type AnswerId, type Asset, answerMedia, TASK_TYPE, VIDEO_SHARE } from '@waymark/contract';
 
-/** What fills the screen. */
+/** The media that fills the screen. */
 export interface SlideMedia {
-  /** A film stays for its own length, anything else for the delay of the show. */
+  /** A film plays for its own length, a photo for the delay of the show. */
   readonly kind: 'photo' | 'film';
-  /** Addresses to try in this order. */
+  /** URLs to try in order. */
   readonly urls: readonly string[];
 }
 
-/** What the slideshow keeps of an answer. */
+/** The parts of an answer the slideshow needs. */
 export interface Slide {
   readonly id: AnswerId;
   readonly media: SlideMedia;
-  /** Empty where the provider names none. */
+  /** Empty if the provider names none. */
   readonly team: string;
   readonly challenge: string;
   readonly isFeatured: boolean;
 }
 
-/** Types of answers that the slideshow shows. */
+/** Answer types that the slideshow shows. */
 const TYPES: readonly number[] = [
   TASK_TYPE.photo,
   TASK_TYPE.video,
@@ -30,7 +30,7 @@ const TYPES: readonly number[] = [
 const standard = (files: readonly Asset[] | undefined): Asset | undefined =>
   files?.find(({ name }) => name === 'standard');
 
-/** The slide of an answer; undefined for one that the slideshow leaves out. */
+/** The slide of an answer; undefined if it isn't shown. */
 export function slideOf(answer: Answer, featured: ReadonlySet<number>): Slide | undefined {
   const { id, type = 0, sub_type, assets, team, task } = answer;
   if (!TYPES.includes(type) || (type === TASK_TYPE.video && sub_type === VIDEO_SHARE.audio)) return undefined;
@@ -42,7 +42,7 @@ export function slideOf(answer: Answer, featured: ReadonlySet<number>): Slide | 
   return { id, media, team: team?.name ?? '', challenge: task?.name ?? '', isFeatured: featured.has(id) };
 }
 
-/** What the answer is made of; its standard file until that is ready. */
+/** The merged file of the answer; its standard file until that is ready. */
 function mediaOf(answer: Answer, photo: Asset | undefined, video: Asset | undefined): SlideMedia {
   const own = answerMedia(answer);
   if (own?.kind === 'video') return { kind: 'film', urls: own.urls };
@@ -52,7 +52,7 @@ function mediaOf(answer: Answer, photo: Asset | undefined, video: Asset | undefi
   return { kind: 'film', urls: [urls?.mp4, urls?.webm, url].flatMap((one) => one || []) };
 }
 
-/** Whether two slides of one answer are the same. */
+/** Whether two slides of one answer are equal. */
 export const isSameSlide = (one: Slide, other: Slide): boolean =>
   one.isFeatured === other.isFeatured &&
   one.team === other.team &&

@@ -2,15 +2,15 @@ import { lazyScreen, type RemoteScreens } from '@waymark/host-kit';
 import { Bone, Page, Skeleton } from '@waymark/ui';
 import { TeamsSkeleton } from './people/teams-skeleton';
 
-/** Teams and people of a game, fetched when they are first shown. */
+/** Teams and people of a game, loaded when first shown. */
 export const TeamsScreen = lazyScreen(async () => (await import('./people/teams')).Teams);
-/** The leaderboard, fetched when it is first shown. */
+/** The leaderboard, loaded when first shown. */
 export const LeaderboardScreen = lazyScreen(async () => (await import('./board/leaderboard')).Leaderboard);
-/** The leaderboard for a projector, fetched when it is first shown. */
+/** The leaderboard for a projector, loaded when first shown. */
 const ProjectorScreen = lazyScreen(async () => (await import('./board/projector/projector')).ProjectorScreen);
-/** The first ten for other pages, fetched when they are first shown. */
+/** The top ten for other pages, loaded when first shown. */
 export const WidgetScreen = lazyScreen(async () => (await import('./board/widget/widget-screen')).WidgetScreen);
-/** The rewards, fetched when they are first shown. */
+/** The rewards, loaded when first shown. */
 export const RewardsScreen = lazyScreen(async () => (await import('./rewards/rewards')).Rewards);
 
 const teamsSkeleton = (
@@ -26,7 +26,7 @@ const skeleton = (
   </Page>
 );
 
-/** The screens that the manifest names. */
+/** The screens named in the manifest. */
 export const screens: RemoteScreens<'teams' | 'leaderboard' | 'projector' | 'widget-screen' | 'rewards'> = {
   teams: { screen: TeamsScreen, skeleton: teamsSkeleton },
   leaderboard: { screen: LeaderboardScreen, skeleton },

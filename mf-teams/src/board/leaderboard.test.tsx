@@ -103,7 +103,7 @@ describe('the leaderboard', () => {
       await waitFor(() => expect(shown.host.navigation.location.get().search).toBe(''));
       expect(rows()).toHaveLength(4);
     } finally {
-      // What waits for the end of typing would wait for ever.
+      // Pending debounce timers would otherwise never fire.
       await act(async () => jest.runOnlyPendingTimers());
       jest.useRealTimers();
     }

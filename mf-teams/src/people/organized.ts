@@ -42,10 +42,10 @@ export type PeopleChange =
   | { readonly kind: 'place'; readonly person: Somebody; readonly team: TeamId | 0 }
   | { readonly kind: 'add' | 'take'; readonly person: Somebody; readonly list: PeopleList };
 
-/** A person's name, or their address. */
+/** A person's name, or their e-mail address. */
 export const nameOf = ({ name, email }: Omit<Somebody, 'id'>): string => name || email || '';
 
-/** Same person: by id, or by address where there is no account yet. */
+/** Same person: by id, or by e-mail address if there is no account yet. */
 export const isSame = (one: Somebody, other: Somebody): boolean =>
   one.id === other.id || (!!one.email && one.email.toLowerCase() === other.email?.toLowerCase());
 
@@ -63,7 +63,7 @@ const named = (people: readonly (Player | Person)[]): readonly Member[] =>
     id === undefined ? [] : [{ id, email, name, game: game as Player['game'] }],
   );
 
-/** The people of a page. Lists that the provider leaves out follow from the flags of its players ([G91]). */
+/** The people of a page. Lists that the provider leaves out are derived from the flags of its players ([G91]). */
 export function organize(
   page: TeamsPage,
   teams: readonly Team[],

@@ -2,7 +2,7 @@ import type { Somebody } from './organized';
 
 let last = 0;
 
-/** A person known by address until the provider returns their account. */
+/** A person known only by e-mail address until the provider returns their account. */
 export function nextStranger(email: string): Somebody {
   last -= 1;
   return { id: last, email, name: '' };

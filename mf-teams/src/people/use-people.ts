@@ -4,12 +4,12 @@ import { unlessGone, useActions, useHost } from '@waymark/host-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleChange } from './organized';
 
-/** Refusals that name the person and say why. */
+/** Errors that name the person and say why. */
 const SAYS_WHY = [409, 422];
 
 /**
- * Changes to people: optimistic, reloaded after success and rolled back if
- * refused. Changes to one person are sent in sequence.
+ * Changes to people: optimistic, reloaded after success and rolled back if rejected. Changes to one person are sent in
+ * sequence.
  */
 export function usePeople(game: GameId, organized: Organized | undefined, reload: () => Promise<void>) {
   const { api, notices } = useHost();

@@ -49,7 +49,7 @@ export function useTeams(game: GameId, view: View) {
     told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
   });
 
-  /** Creates a team and returns its id; undefined if refused. */
+  /** Creates a team and returns its id; undefined if rejected. */
   const add = async (): Promise<TeamId | undefined> => {
     const made = await run(
       'add',

@@ -81,7 +81,7 @@ export function RewardCard({ reward, open, unsaved, onOpen }: RewardCardProps) {
   const points = reward.points ?? 0;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Opened from elsewhere: by key, or just added.
+    // Opened from elsewhere, by key, or just added.
     if (open) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   return (

@@ -31,7 +31,7 @@ const Cards = styled.div`
   padding-block: 8px;
 `;
 
-/** In a narrow column arrows replace the words, so that three pages fit in one row. */
+/** In a narrow column arrows replace labels, so that three pages fit in one row. */
 const Below = styled.div<{ $paged: boolean }>`
   flex: none;
   ${({ $paged }) => !$paged && `padding: 8px 12px; border-block-start: 1px solid ${token.line};`}

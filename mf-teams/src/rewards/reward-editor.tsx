@@ -33,7 +33,7 @@ export interface RewardEditorProps {
   readonly editor: RewardsEditor;
   /** The open one; the others keep unsaved text. */
   readonly front: boolean;
-  /** Starts in the title, for a reward that was just added. */
+  /** Just added: starts in the title. */
   readonly isNew: boolean;
   readonly place: { readonly n: number; readonly count: number } | undefined;
   readonly onPrevious: (() => void) | undefined;
@@ -43,7 +43,7 @@ export interface RewardEditorProps {
   readonly onDelete: () => void;
 }
 
-/** The editor of a reward. Each field is saved on leaving it. */
+/** The editor of a reward. Each field is saved on blur. */
 export function RewardEditor(props: RewardEditorProps) {
   const { game, reward, editor, front, isNew, place, onPrevious, onNext, onClose, onDelete } = props;
   const t = useTranslate();

@@ -33,7 +33,7 @@ interface RewardTermsProps {
   readonly editor: RewardsEditor;
 }
 
-/** Who gets a reward and for how many challenges, as choices and as a sentence. */
+/** Who gets a reward and for how many challenges, as selects and as a sentence. */
 export function RewardTerms({ game, reward, editor }: RewardTermsProps) {
   const t = useTranslate();
   const { findings = [] } = useQuery(readinessQuery(useHost().api, game)).data ?? {};

@@ -247,7 +247,7 @@ describe('the open reward', () => {
     await clickOn(opener('Lantern'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Lantern' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'List of rewards' })).toBeNull();
-    // An entry of its own, before which the list stays without an open reward.
+    // It has its own history entry; the previous one keeps the list without an open reward.
     expect(navigate.mock.calls.map(([, how]) => how?.replace ?? false)).toEqual([false]);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(navigate.mock.calls.at(-1)?.[0]).toBe(-1);

@@ -13,8 +13,8 @@ const readEntry = (state: unknown): EntryState =>
   typeof state === 'object' && state !== null ? (state as EntryState) : {};
 
 /**
- * The open reward, in the state of the history entry, so that Back, Forward and a reload restore it. Beside the list it
- * opens in the same entry, and Back leaves the screen. As a page it has its own entry, and Back leads to the list.
+ * The open reward, in the history state, so that Back, Forward and a reload restore it. Next to the list it opens in
+ * the same entry, and Back leaves the screen. As a page it has its own entry, and Back returns to the list.
  */
 export function useOpenReward() {
   const { search, state } = useLocation();

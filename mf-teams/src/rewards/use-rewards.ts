@@ -50,7 +50,7 @@ export function useRewards(game: GameId, view: GroupsPage) {
     told: ({ title }) => t('Deleted “{name}”', { name: title || t('Untitled reward') }),
   });
 
-  /** Creates a reward and returns its id; undefined if refused. */
+  /** Creates a reward and returns its id; undefined if rejected. */
   const add = async (): Promise<number | undefined> => {
     const made = await run('add', () => makeReward(api, game, view.perPage));
     if (!made) return undefined;

@@ -1,4 +1,4 @@
-/** Simulates a desktop-wide window, which jsdom has no layout for, until the signal. */
+/** Simulates a desktop-wide window until the signal, since jsdom has no layout. */
 export function makeRoom(until: AbortSignal): void {
   const { innerWidth } = window;
   window.innerWidth = 1440;

@@ -4,7 +4,7 @@ import { type RowHeights, rowsBetween } from './row-places';
 /** Overscan at both ends. */
 const MORE = 8;
 
-/** The visible rows of a long list, whichever element scrolls. */
+/** The visible rows of a long list, regardless of which element scrolls. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, tops: number, heights: RowHeights) {
   const [range, setRange] = useState({ first: 0, last: 40 });
   const { top, row } = heights;

@@ -50,7 +50,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
   const looked = { style: 'alltime', term: '', perPage: BOARD_SIZE, code: data.code ?? undefined } as const;
   const organiser = useBoard(game, looked, true);
   const isFrozen = Boolean(organiser.board?.frozen_at) && organiser.board?.revealed == null;
-  // A reveal needs the true places; otherwise the hall sees what players see.
+  // A reveal needs the true places; otherwise the audience sees what players see.
   const shown = useBoard(game, { ...looked, frozen: isFrozen || undefined }, true);
   const board = shown.board ?? organiser.board;
   const actions = useBoardActions(game);

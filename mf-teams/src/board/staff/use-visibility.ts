@@ -3,7 +3,7 @@ import type { Game, GameId } from '@waymark/contract';
 import { useActions, useHost } from '@waymark/host-kit';
 import { useState } from 'react';
 
-/** Whether players see the leaderboard; optimistic, rolled back if refused. */
+/** Whether players see the leaderboard; optimistic, rolled back if rejected. */
 export function useVisibility(game: GameId, data: Game | undefined) {
   const { api } = useHost();
   const { run } = useActions<'visible'>();

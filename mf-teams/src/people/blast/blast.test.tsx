@@ -71,7 +71,7 @@ it('sends to selected people later with the capability, and cancels planned mess
     { offered: ['blasts'], get: ({ path }) => (path === '/games/7/blasts.json' ? { blasts: planned } : undefined) },
   );
   const open = async (entry: string) => {
-    // The dialog suspends until its code is there.
+    // The dialog suspends until its code loads.
     await act(() => press(form(), entry));
     return within(await screen.findByRole('dialog'));
   };

@@ -21,7 +21,7 @@ interface AddPlayerProps {
   readonly people: People;
 }
 
-/** Adds a player by e-mail address. A refused address returns to the field. */
+/** Adds a player by e-mail address. A rejected address returns to the field. */
 export function AddPlayer({ team, people }: AddPlayerProps) {
   const t = useTranslate();
   const [email, setEmail] = useState('');

@@ -17,7 +17,7 @@ export interface Wanted {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Teams that match by name, code, or a player's name or address. */
+/** Teams that match by name, code, or a player's name or e-mail address. */
 export function narrowTeams(teams: readonly Team[], wanted: Wanted): readonly Team[] {
   const { term, members, stuckFor, onlyStuck } = wanted;
   const found = teams.filter(

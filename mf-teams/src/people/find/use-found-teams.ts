@@ -19,7 +19,7 @@ interface Options {
   readonly heard: ReadonlyMap<number, number>;
   /** The game is running. */
   readonly running: boolean;
-  /** Just created: stays on top whatever the filter. */
+  /** Just created: stays on top regardless of the filter. */
   readonly isFresh: (team: Team) => boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ManyMenuProps {
   readonly unassigned: readonly Member[];
   /** Number of teams in the game. */
   readonly teams: number;
-  /** Opens the dialog of an action; whoever shows the menu may show it elsewhere in the meantime. */
+  /** Opens the dialog of an action; its parent keeps it open even if the menu moves. */
   readonly onAsk: (task: ManyTask) => void;
   /** Entries before it if there's no room for buttons. */
   readonly first?: readonly MenuEntry[];

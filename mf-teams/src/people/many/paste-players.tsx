@@ -12,7 +12,7 @@ interface PastePlayersProps {
   readonly onClose: () => void;
 }
 
-/** Adds players by pasted addresses. From the first refusal on, the rest stays in the field. */
+/** Adds players by pasted addresses. After the first rejection, the rest stays in the field. */
 export function PastePlayers({ game, onAdded, onClose }: PastePlayersProps) {
   const { api, notices } = useHost();
   const t = useTranslate();

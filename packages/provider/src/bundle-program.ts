@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** Marks the question of the plugin itself. */
+/** Marks the plugin's own resolve requests, so that it ignores them. */
 const FOUND = 'found';
 
-/** Where a bundle finds what is not in it. */
+/** Where a bundle resolves imports of external modules. */
 export interface BundlePlaces {
-  /** What a library is imported by, given the name a source knows it by and the file Node finds. */
+  /** The specifier of a library in the bundle, given the one in the source and the resolved file. */
   readonly library: (name: string, file: string) => string;
-  /** The code for the address of a source, from where it finds the files beside it. */
+  /** Replaces `import.meta.url`, so that sources still find the files next to them. */
   readonly address: (source: string) => string;
 }
 
@@ -58,9 +58,9 @@ export async function writeBundle(entry: string, outfile: string, { library, add
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * A program in one file, which starts in a third of the time: for tests that start it again and again.
+ * Bundles a program into one file that starts in a third of the time, for tests that start it repeatedly.
  * @param entry its `src/main.ts`
- * @returns its path; it is gone at the end of the process
+ * @returns its path; the file is deleted when the process exits
  */
 export function bundleProgram(entry: URL): Promise<string> {
   const known = bundled.get(entry.href) ?? write(fileURLToPath(entry));

@@ -1,4 +1,4 @@
-/** What programs that fill the database themselves need, such as the demo. */
+/** For programs that fill the database themselves, such as the demo. */
 export { keepScores } from './answers/keep-scores';
 export { scoreRows } from './answers/score-rows';
 export type { Database, Queries } from './db/database';

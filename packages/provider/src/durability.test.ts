@@ -22,7 +22,7 @@ afterEach(async () => {
   await data.remove();
 }, PATIENCE);
 
-/** A super administrator in data that no provider has open. */
+/** Adds a super administrator to data that no provider has open. */
 async function prepare() {
   const database = await data.open();
   const make = new Factories(database);

@@ -18,7 +18,7 @@ import { eventually } from './testing/eventually';
 import { type OwnPostgres, startOwnPostgres } from './testing/own-postgres';
 
 const PATIENCE = 120_000;
-/** Shorter than the default, so that many calls meet the outage. */
+/** Shorter than the default, so that many calls hit the outage. */
 const BETWEEN_TRIES = 20;
 const server = testServerUrl();
 
@@ -72,10 +72,7 @@ if (server) {
       return node;
     };
 
-    /**
-     * Whether the listener hears on their node what the speaker does on theirs. A socket that breaks meanwhile hears
-     * nothing more.
-     */
+    /** Whether a listener on one node receives a change made on another. A socket that drops meanwhile counts as no. */
     const isHeard = async (speaker: Visitor, listener: Visitor, game: number | undefined) => {
       const ear = await listenLive(listener.origin, listener);
       const name = `Said ${Math.random()}`;

@@ -20,22 +20,25 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Days that files stay in the trash. */
 const TRASH_DAYS = 30;
-/** How long ended jobs are listed. */
+/** How long finished jobs stay in the list. */
 const JOBS_KEPT = 30 * 24 * HOUR;
 
-/** What is cleaned, and who is told. */
+/** What is cleaned up, and who receives errors. */
 export interface HousekeepingOptions {
   readonly services: Services;
   readonly binding: StorageBinding;
   readonly counts: SharedCounts;
   readonly trashDays?: number | undefined;
-  /** Days that the history of changes is kept; 0 or undefined for ever. */
+  /** Days to keep the history of changes; 0 or undefined keeps it for ever. */
   readonly historyDays?: number | undefined;
   readonly onNotice: (line: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Removes what is over: sessions, claims, keys, jobs, exports, deleted games, files of nobody. */
+/**
+ * Deletes what has expired or is no longer used: sessions, claims, keys, jobs, exports, deleted games and orphaned
+ * files.
+ */
 export class Housekeeping {
   readonly #clocks: ClockWatch;
   readonly #tidying: Repeated;
@@ -48,7 +51,7 @@ export class Housekeeping {
     this.#emptying = new Repeated(() => this.#empty(), { first: MINUTE, every: MINUTE }, onFault);
   }
 
-  /** Removes what the database has at once. There may be many files in slow storage, so nobody waits for them. */
+  /** Cleans the database first. Slow storage may hold many files, so nothing waits for them. */
   static async start(options: HousekeepingOptions): Promise<Housekeeping> {
     const housekeeping = new Housekeeping(options);
     await housekeeping.#tidyRows();

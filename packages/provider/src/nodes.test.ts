@@ -136,7 +136,7 @@ if (server) {
     let line: BreakableLine;
     let drop: () => Promise<void>;
     let near: TestProvider;
-    /** Its clock stands still, so no cache expires by itself. */
+    /** Its clock is stopped, so no cache expires on its own. */
     let far: TestProvider;
     beforeEach(async () => {
       const made = await createTestDatabase(server);
@@ -241,7 +241,7 @@ if (server) {
       const folder = data.env.WAYMARK_DATA ?? '';
       await children.at(-1)?.stop();
       await mkdir(folder, { recursive: true });
-      // The id of a living process, but not of the one that wrote the lock.
+      // The pid of a live process that did not write the lock.
       await writeFile(join(folder, 'waymark.lock'), `${process.pid} 1`);
       await startNode();
     },

@@ -8,11 +8,11 @@ import { openLog } from './watch/log';
 
 /** What a program adds to the provider. */
 export interface ProgramOptions extends Pick<ProviderOptions, 'seed'> {
-  /** Starts work that runs as long as the provider does. */
+  /** Starts work that runs for as long as the provider does. */
   readonly beside?: (provider: Provider, onFault: (error: unknown) => void) => { stop(): Promise<void> };
 }
 
-/** Errors whose message tells operators what to put right. */
+/** Errors whose message tells operators what to fix. */
 const OPERATORS_OWN = new Set([
   'ClockApart',
   'DataFolderLocked',
@@ -31,8 +31,8 @@ export interface Program {
 }
 
 /**
- * Starts a provider with the settings of an environment, and says where it answers.
- * @throws {Error} whose message alone is for the operator if `isForOperators`
+ * Starts a provider with settings from the environment and prints its address.
+ * @throws {Error} whose message alone is shown to the operator if `isForOperators`
  */
 export async function startProgram(
   env: Readonly<Record<string, string | undefined>>,
@@ -70,9 +70,9 @@ export async function startProgram(
   };
 }
 
-/** Runs a provider as a process, with the settings of the environment, until it is asked to end. */
+/** Runs a provider as a process with settings from the environment until it is asked to stop. */
 export async function runProvider(options: ProgramOptions = {}): Promise<void> {
-  // Whoever hears that it answers may ask it to end at once.
+  // A launcher may stop the provider as soon as it hears that it is ready.
   const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
@@ -88,7 +88,7 @@ export async function runProvider(options: ProgramOptions = {}): Promise<void> {
   }
 }
 
-/** The message alone if operators can put it right, otherwise the whole error. */
+/** Only the message if operators can fix it, otherwise the whole error. */
 export function plainly(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -43,23 +43,23 @@ export interface ProviderOptions extends Partial<Omit<ProviderConfig, 'dropbox'>
   readonly legalFolder?: string;
   /** Fills an empty database before the first call is answered. */
   readonly seed?: (database: Database, storage: Storage) => Promise<void>;
-  /** Receives errors of the provider itself. */
+  /** Receives internal errors. */
   readonly onFault?: (error: unknown) => void;
-  /** Receives what operators should know, without anything being wrong. */
+  /** Receives notices for operators that are not errors. */
   readonly onNotice?: (line: string) => void;
-  /** Told of every call at its end. */
+  /** Called at the end of every call. */
   readonly onCall?: (call: EndedCall) => void;
-  /** Figures of the process, which `/metrics` adds to the provider's. */
+  /** Process metrics that `/metrics` adds to the provider's own. */
   readonly processMetrics?: Registry;
-  /** Sends traces of calls; none by default. */
+  /** Exports traces of calls; none by default. */
   readonly tracing?: TracingOptions;
-  /** Days that files which belong to no upload stay in the trash; 30 by default. */
+  /** Days that orphaned files stay in the trash; 30 by default. */
   readonly trashDays?: number;
-  /** Days that the history of changes is kept; for ever by default. */
+  /** Days to keep the history of changes; for ever by default. */
   readonly historyDays?: number;
   /** The key that signs registry documents; without it, open pages are not notified of releases. */
   readonly registryKey?: string;
-  /** Milliseconds between `/ready` turning and the last accepted call; 0 by default. */
+  /** Milliseconds between `/ready` failing and the last accepted call; 0 by default. */
   readonly stopNotice?: number;
   /** For tests. */
   readonly now?: () => Date;
@@ -69,7 +69,7 @@ export interface ProviderOptions extends Partial<Omit<ProviderConfig, 'dropbox'>
   readonly s3?: S3Options;
   /** Charges cards through Stripe; trial cards by default. */
   readonly stripe?: StripeOptions;
-  /** Sends exports to people's Dropbox; not offered by default. */
+  /** Sends exports to people's Dropbox accounts; off by default. */
   readonly dropbox?: DropboxOptions;
   /** Program that processes videos; an installed `ffmpeg` by default. */
   readonly ffmpeg?: string;
@@ -81,9 +81,9 @@ export interface ProviderOptions extends Partial<Omit<ProviderConfig, 'dropbox'>
   readonly workPatience?: number;
   /** For tests. */
   readonly webhook?: OutsideOptions;
-  /** For tests: milliseconds after which others take over the jobs of a silent node. */
+  /** For tests: milliseconds after which other nodes take over the jobs of a silent one. */
   readonly jobLease?: number;
-  /** A database that is already open; it is closed with the provider. */
+  /** An already open database; it is closed with the provider. */
   readonly database?: Database;
   /** `documents` answers only what the specification shows; for testing builders. */
   readonly profile?: 'documents';

@@ -78,7 +78,7 @@ function addressesOf(values: Values) {
     port: values.WAYMARK_PROVIDER_PORT ?? values.PORT ?? builderPort + PROVIDER_OFFSET,
     builderOrigins: values.WAYMARK_BUILDER_ORIGINS ?? buildersAt(url ?? `http://localhost:${builderPort}`, values),
     embedOrigins: values.WAYMARK_EMBED_ORIGINS ?? {},
-    // Others on this machine could invent addresses, but a proxy here is why there is a public one.
+    // Other programs on this machine could forge addresses, but a public URL implies a proxy here.
     trustProxy: values.WAYMARK_TRUST_PROXY ?? (url ? ['loopback'] : 0),
     ...set({ publicOrigin: values.WAYMARK_PROVIDER_ORIGIN ?? url }),
   };

@@ -67,7 +67,7 @@ export interface Provider {
   readonly origin: string;
   readonly database: Database;
   readonly storage: Storage;
-  /** The first parts of the paths of its calls and pages, such as `v1`: proxies in front send them here. */
+  /** The first path segments of its calls and pages, such as `v1`, which proxies in front must forward. */
   readonly firstParts: ReadonlySet<string>;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   }
 }
 
-/** The library of Stripe is loaded only where it is used. */
+/** Stripe's library is loaded only if Stripe is configured. */
 async function openGateway({ stripe }: ProviderOptions): Promise<PaymentGateway> {
   if (!stripe) return localGateway;
   return (await import('./purchases/stripe/stripe-gateway')).stripeGateway(stripe);
@@ -247,7 +247,7 @@ async function serve(
     sockets.close();
     const stopped = app.close();
     await draining.end(LONGEST_CALL);
-    // What is open now is an upload, or does not read its answer.
+    // Connections that are still open now are uploads, or clients that do not read their response.
     app.server.closeAllConnections();
     await stopped;
     await hub.close();

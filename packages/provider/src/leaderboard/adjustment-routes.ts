@@ -14,7 +14,7 @@ import { settle } from './settle';
 
 type AdjustmentRoutes = HandlersOf<'listAdjustments' | 'adjustScore' | 'removeAdjustment'>;
 
-/** Bonuses and penalties, for administrators; each is written into the game's history. */
+/** Bonuses and penalties, set by administrators and recorded in the game's history. */
 export function adjustmentRoutes({ database, now }: Services): AdjustmentRoutes {
   const ownGame = async (queries: Queries, caller: Caller, gameId: number) => {
     const { game, role } = await seenGame(queries, caller, gameId);

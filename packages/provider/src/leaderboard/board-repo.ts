@@ -20,7 +20,7 @@ export async function storeBoard(tx: Queries, gameId: number, board: Board): Pro
     .onConflictDoUpdate({ target: boards.game_id, set: board });
 }
 
-/** Keeps the scores of a game as they stand: for all time, and of the day and week it is. */
+/** Freezes the current scores of a game: all-time, daily and weekly. */
 export async function freezeScores(tx: Queries, game: RankedGame, now: Date): Promise<void> {
   await thawScores(tx, game.id);
   await tx.execute(sql`
@@ -32,12 +32,12 @@ export async function freezeScores(tx: Queries, game: RankedGame, now: Date): Pr
        or style = 'daily' and period = ${periodOf('daily', game, now)})`);
 }
 
-/** Forgets the kept scores. */
+/** Deletes the frozen scores. */
 export async function thawScores(tx: Queries, gameId: number): Promise<void> {
   await tx.delete(frozenScores).where(eq(frozenScores.game_id, gameId));
 }
 
-/** The groups of a game, by which its board can be divided. */
+/** The groups by which a game's board can be filtered. */
 export const listDivisions = (queries: Queries, gameId: number) =>
   queries
     .select({ id: groups.id, name: groups.name })

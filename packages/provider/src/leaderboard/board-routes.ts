@@ -4,7 +4,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { findBoard, freezeScores, storeBoard, thawScores } from './board-repo';
 
-/** What players and the projector see of a leaderboard; for administrators. */
+/** Administrators control what players and the projector see of a leaderboard. */
 export function boardRoutes({ database, now }: Services): HandlersOf<'changeBoard'> {
   return {
     changeBoard: ({ body, caller }) =>

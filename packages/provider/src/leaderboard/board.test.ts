@@ -45,7 +45,7 @@ it('freezes the board for players but not for organisers', async () => {
   }
   expect(await order(owner)).toEqual(['Crabs 130', 'Gulls 40']);
   expect(await order(owner, '?frozen=1')).toEqual(['Gulls 40', 'Crabs 30']);
-  // Its own points are no secret, its place among the others is.
+  // A team may know its own points, but not its place.
   expect(await score(crabs.as)).toMatchObject({ points: 130, place: 2 });
   await board({ revealed: 1 });
   expect(await read(owner)).toMatchObject({ revealed: 1, frozen_at: expect.any(String) });

@@ -3,7 +3,7 @@ import { and, asc, count, eq, isNull, type SQL, type SQLWrapper, sql } from 'dri
 import type { Queries } from '../db/database';
 import { ALL_TIME, frozenScores, groupTeams, scores, teams } from '../db/schema';
 
-/** The game that is ranked. */
+/** The ranked game. */
 export interface RankedGame {
   readonly id: number;
   readonly tz: string;
@@ -26,9 +26,9 @@ export function periodOf(style: LeaderboardStyle, { tz }: RankedGame, now: Date)
 export interface RankingOf {
   readonly style: LeaderboardStyle;
   readonly now: Date;
-  /** The scores as they stood when the board was frozen. */
+  /** The scores from when the board was frozen. */
   readonly frozen?: boolean;
-  /** Only the teams of a group, with their places among each other. */
+  /** Only the teams of one group, ranked among themselves. */
   readonly groupId?: number | undefined;
 }
 
@@ -68,7 +68,7 @@ type Ranking = ReturnType<typeof rankingOf>;
 const holds = (name: SQLWrapper, term: string): SQL | undefined =>
   term === '' ? undefined : sql`position(lower(${term}) in lower(${name})) > 0`;
 
-/** How many teams a ranking has; they are not ranked for it. */
+/** Counts the teams of a ranking without ranking them. */
 export async function countRanked(
   queries: Queries,
   { gameId, groupId, term }: { readonly gameId: number; readonly groupId: number | undefined; readonly term: string },

@@ -10,20 +10,20 @@ import { keepGrants, listLimited, listNext } from '../rewards/keep-grants';
 import { tellGrants } from '../rewards/tell-grants';
 import type { Services } from '../server/services';
 
-/** The kind of job that adds up scores from nothing. */
+/** The job kind that rebuilds scores. */
 export const RESCORE = 'rescore';
-/** Teams per step: short enough for submissions to get in between. */
+/** Teams per step: few enough for submissions to get in between. */
 const TEAMS_AT_ONCE = 250;
 
-/** Where a rescore continues: behind a team, then with the free places of rewards. */
+/** Where a rescore resumes: after a team, or with the free places of rewards. */
 interface Place {
   readonly after: number;
   readonly places: boolean;
 }
 
 /**
- * Works out rewards and scores of a game from nothing, a part of the teams at a time, while it goes on. Free places of
- * rewards come last, in the order in which teams qualified.
+ * Rebuilds rewards and scores of a running game in batches of teams. Free places of rewards come last, in the order in
+ * which teams qualified.
  */
 export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>): JobKind => {
   const settleHeld = async (tx: Queries, game: GameRow, ids: readonly number[], limited: boolean) => {
@@ -85,7 +85,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
         const game = await gameOf(tx, run);
         const next: number[][] = [];
         for (const reward of await listLimited(tx, game.id)) next.push(await listNext(tx, game, reward));
-        // All of them before the first reward, which submissions take after their team.
+        // Teams are locked before the first reward, in the same order as submissions.
         await holdTeams(tx, next.flat());
         for (const ids of next) await settleHeld(tx, game, ids, true);
         await tell({ database, tx }, game, 'ss.game.score', {});
@@ -95,7 +95,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
   };
 };
 
-/** Submissions of a team hold its row, too, so that none is counted half. */
+/** Submissions lock their team's row, too, so none is half counted. */
 async function holdTeams(tx: Queries, ids: readonly number[]): Promise<void> {
   const its = isAnyOf(teams.id, ids);
   await tx.select({ id: teams.id }).from(teams).where(its).orderBy(asc(teams.id)).for('no key update');

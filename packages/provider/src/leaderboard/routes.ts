@@ -8,17 +8,17 @@ import type { Services } from '../server/services';
 import { findBoard, listDivisions } from './board-repo';
 import { countRanked, findRanked, listRanked, rankingOf, styleAskedFor } from './ranking';
 
-/** All teams, for the full leaderboard. */
+/** Every team, for the full leaderboard. */
 const EVERYBODY = 9999;
 
-/** The leaderboard of a game, for everybody in it. */
+/** The leaderboard of a game, for all of its members. */
 export function leaderboardRoutes({ database, now, origin }: Services): HandlersOf<'listLeaderboard'> {
   return {
     listLeaderboard: async ({ params, query, caller }) => {
       const { db } = database;
       const { game, role } = await seenGame(db, caller, params.id);
       const isStaff = worksOn(role);
-      // Only places are hidden; a team's app shows its own points.
+      // Only places are hidden; the team's app may show its own points.
       if (game.leaderboard_visible === 0 && !isStaff) return { teams: [], my: null, count: 0, groups: [] };
       const [{ frozen_at, revealed }, groups] = await Promise.all([findBoard(db, game.id), listDivisions(db, game.id)]);
       const ranking = rankingOf(db, game, {

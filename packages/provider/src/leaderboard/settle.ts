@@ -6,12 +6,12 @@ import { keepGrants } from '../rewards/keep-grants';
 import { tellGrants } from '../rewards/tell-grants';
 import { RESCORE } from './rescore-job';
 
-/** A game whose teams are settled. */
+/** A game whose teams are updated. */
 export type SettledGame = ScoredGame & ToldGame;
 
 /**
- * Gives teams the rewards and points that follow from their answers, and takes back what no longer does. Callers hold
- * the teams, so that concurrent changes of one team never work from stale rows.
+ * Updates rewards and points of teams to match their answers. Callers lock the teams, so that concurrent changes of one
+ * team never work on stale rows.
  */
 export async function settle(
   { database, now }: { readonly database: Database; readonly now: () => Date },
@@ -23,6 +23,6 @@ export async function settle(
   const { changed, freed } = await keepGrants(tx, game, teamIds, at, { limited: true });
   await keepScores(tx, game, teamIds);
   if (changed) await tellGrants(database, tx, game);
-  // Who comes next for a freed place is another team, and only teams that are held may be settled.
+  // A freed place may go to another team, and only locked teams may be updated.
   if (freed) await addJob(database, tx, { kind: RESCORE, of: game, runAt: at });
 }

@@ -4,24 +4,24 @@ import type { LegalKind } from '@waymark/contract';
 import { sanitise } from '../rich-text/sanitise';
 import { languagesFor } from '../translations/languages-for';
 
-/** Size limit of a legal text; a larger file must be something else. */
+/** Size limit; a larger file can't be a legal text. */
 const MOST_BYTES = 400_000;
 
 /** A sanitised legal text. */
 export interface LegalText {
   readonly html: string;
-  /** Undefined for the default language. */
+  /** Undefined for the default text. */
   readonly language: string | undefined;
 }
 
 interface Kept {
   readonly version: string;
-  /** Empty for a file that cannot be shown. */
+  /** Empty for an unusable file. */
   readonly html: string;
 }
 
 /**
- * White labels' own legal texts, from the operator's folder: `<white label>/privacy.html`, and per language `<white
+ * White labels' own legal texts from the operator's folder: `<white label>/privacy.html`, and per language `<white
  * label>/privacy.de.html`. Changed files are reloaded without a restart.
  */
 export class LegalTexts {
@@ -29,15 +29,15 @@ export class LegalTexts {
   readonly #onFault: (error: unknown) => void;
   readonly #kept = new Map<string, Kept>();
 
-  /** @param onFault receives unusable files, once per version of the file */
+  /** @param onFault receives unusable files, once per version of a file */
   constructor(folder: string | undefined, onFault: (error: unknown) => void) {
     this.#folder = folder;
     this.#onFault = onFault;
   }
 
-  /** A white label's text in the requested language, otherwise the default. */
+  /** A white label's text in the requested language, or its default text. */
   async find(whitelabel: string, kind: LegalKind, language: string | undefined): Promise<LegalText | undefined> {
-    // The name is part of the call, so it must not leave the folder.
+    // The name comes from the caller, so it must not escape the folder.
     if (!this.#folder || !/^[\w-][\w.-]*$/.test(whitelabel)) return undefined;
     for (const tag of [...(language ? languagesFor(language) : []), undefined]) {
       const html = await this.#read(join(this.#folder, whitelabel, tag ? `${kind}.${tag}.html` : `${kind}.html`));

@@ -5,9 +5,9 @@ import type { Allowance, SharedCounts } from './shared-counts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Maximum stored responses per account. */
+/** Limit of stored responses per account. */
 const MOST_KEYS = 10_000;
-/** Reported phrases per account and hour; a screen has a few dozen. */
+/** Limit of reported phrases per account and hour; one screen has a few dozen. */
 const MOST_PHRASES = 300;
 
 /** Limits per account; 0 for unlimited. */
@@ -32,7 +32,7 @@ export class Limits {
     if (most > 0) refuseAfter(this.#counts.countOften(`call:${userId}`, { most, within: MINUTE }));
   }
 
-  /** A key may call as often as an account. @throws {ApiError} 429 for too many calls */
+  /** A key has the same limit as an account. @throws {ApiError} 429 for too many calls */
   keyCall({ keyId }: KeyHolder): void {
     const most = this.#options.callsPerMinute;
     if (most > 0) refuseAfter(this.#counts.countOften(`key:${keyId}`, { most, within: MINUTE }));

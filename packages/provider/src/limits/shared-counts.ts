@@ -8,13 +8,13 @@ export interface Allowance {
   readonly within: number;
 }
 
-/** The count of a subject in the current period. */
+/** The count for a subject in the current period. */
 interface Count {
   readonly subject: string;
   readonly until: number;
-  /** The count of all nodes, as last synchronised. */
+  /** The total across all nodes, as of the last sync. */
   known: number;
-  /** Counted here, not yet synchronised. */
+  /** Counted on this node since the last sync. */
   untold: number;
 }
 
@@ -70,7 +70,7 @@ export class SharedCounts {
     return counted && counted.count > most ? secondsTo(until, now) : 0;
   }
 
-  /** Exchanges counts with the other nodes. */
+  /** Syncs counts with the other nodes. */
   tell(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -3,7 +3,7 @@ import { EventLoopDelay } from './event-loop-delay';
 
 const HELD_MS = 120;
 
-/** Keeps this process from its event loop, again and again; returns how to end it. */
+/** Blocks the event loop repeatedly; returns a function that stops it. */
 function keepBusy(holdUp: () => void): () => void {
   const busy = setInterval(holdUp, 1);
   return () => clearInterval(busy);

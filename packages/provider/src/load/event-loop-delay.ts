@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
 const EVERY_MS = 50;
-/** The weight of one sample: a past stall is soon forgotten, an ongoing one shows within half a second. */
+/** The weight of one sample: past stalls fade quickly, an ongoing one shows within half a second. */
 const WEIGHT = 0.2;
 
 /**
- * How long work waits until this process gets to it because of what this process itself does, in milliseconds. What other
- * programs of a busy machine hold up doesn't count: refusing calls would not make it any shorter.
+ * How long this process's own work delays the event loop, in milliseconds. Delays caused by other programs do not
+ * count, because refusing calls would not shorten them.
  */
 export class EventLoopDelay {
   readonly #timer: NodeJS.Timeout;

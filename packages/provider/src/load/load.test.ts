@@ -47,7 +47,7 @@ it('sheds lists first, then reads, then writes, and reviews at twice the capacit
   const seen = new Map<number, readonly Urgency[]>();
   for (let total = 0; total <= 80; total += 1) {
     seen.set(total, taken());
-    // Everybody calls once, so nobody exceeds their share.
+    // One call each, so no caller exceeds their share.
     await call(total, 'vital');
   }
   expect([19, 20, 30, 40, 80].map((total) => seen.get(total))).toEqual([

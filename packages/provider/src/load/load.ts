@@ -9,9 +9,12 @@ export interface LoadOptions {
   readonly delay: () => number;
 }
 
-/** The event loop delay at which a node is full, however few calls there are. */
+/** The event loop delay at which a node is full, even with few calls. */
 const FULL_DELAY_MS = 1000;
-/** Up to which load, as a share, calls of an urgency are accepted. Reviews continue when everything else is refused. */
+/**
+ * The share of the load up to which calls of each urgency are accepted. Reviews continue when everything else is
+ * refused.
+ */
 const TAKEN_UP_TO: Readonly<Record<Urgency, number>> = {
   list: 0.5,
   read: 0.75,
@@ -28,8 +31,8 @@ const SHARE_RETRY_SECONDS = 1;
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * Decides which calls a node accepts. Otherwise every call would wait for all others until no response is in time. No
- * account can use up the node: as soon as there is a queue, all get the same share.
+ * Decides which calls a node accepts, because a queue would delay every response too long. No account can use up the
+ * node: once calls queue up, all accounts get equal shares.
  */
 export class Load {
   readonly #options: LoadOptions;
@@ -41,7 +44,7 @@ export class Load {
     this.#options = options;
   }
 
-  /** Whether a call of this urgency would be accepted, whoever makes it. */
+  /** Whether a call of this urgency would be accepted from any caller. */
   takes(urgency: Urgency): boolean {
     return this.#fullness() < TAKEN_UP_TO[urgency];
   }

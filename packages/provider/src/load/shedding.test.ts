@@ -65,7 +65,7 @@ it('serves other accounts while one floods it', async () => {
   await whileHeld(async () => {
     flood = Array.from({ length: 30 }, () => list(eager));
     const refused = collecting(flood);
-    // Its share is six; all others are refused without waiting.
+    // The account's share is six; its other calls are refused at once.
     await eventually(
       async () => refused.length,
       (count) => count >= 24,

@@ -1,8 +1,8 @@
 import type { Route, RouteName } from '@waymark/contract';
 
 /**
- * How urgent a call is when not all can be answered. Vital calls are never refused. Failing urgent ones would hold up
- * people in the middle of a game, or sign them out.
+ * How urgent a call is when not all can be served. Vital calls are never refused. Refusing urgent ones would block
+ * people in the middle of a game or sign them out.
  */
 export type Urgency = 'vital' | 'urgent' | 'write' | 'read' | 'list';
 
@@ -24,7 +24,7 @@ const URGENT: ReadonlySet<string> = new Set<RouteName>([
   'redeemTicket',
 ]);
 
-/** The most expensive reads, which screens repeat by themselves. */
+/** The most expensive reads; screens retry them automatically. */
 const LISTS: ReadonlySet<string> = new Set<RouteName>([
   'listAnswers',
   'listQueue',

@@ -17,7 +17,7 @@ beforeAll(async () => {
   provider = await startTestProvider({ builderOrigins: ['https://builder.example.test'] });
 }, START_PATIENCE);
 afterAll(() => provider.close());
-// All tests here share one IP address, so earlier attempts must not count.
+// All tests here share one IP address, so earlier attempts must have expired.
 beforeEach(() => provider.clock.forward(60 * 60_000));
 afterEach(() => expect(provider.faults).toEqual([]));
 

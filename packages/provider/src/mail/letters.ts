@@ -13,7 +13,7 @@ export const welcomeLetter =
     note: t("If you didn't create this account, request a new password on the sign-in page to take it over."),
   });
 
-/** Offers a new password. */
+/** Offers a password reset. */
 export const resetLetter =
   (brand: string, url: string, minutes: number): WriteLetter =>
   (t) => ({
@@ -26,7 +26,7 @@ export const resetLetter =
     ),
   });
 
-/** The link to a finished export. */
+/** Links to a finished export. */
 export const exportLetter =
   (game: string, url: string, until: Date): WriteLetter =>
   (t) => ({
@@ -42,7 +42,7 @@ export const exportLetter =
     }),
   });
 
-/** A blast: the organiser's own words to everybody who plays. */
+/** A blast in the organiser's own words, sent to every player. */
 export const blastLetter =
   (game: string, { subject, message }: { readonly subject: string; readonly message: string }): WriteLetter =>
   (t) => ({

@@ -6,12 +6,12 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Names the message: sent again under its name, mail programs and the outbox know it for the same one. */
+  /** Identifies the message, so that mail programs and the outbox recognise a repeat. */
   readonly id?: string;
 }
 
 /** Sends messages. */
 export interface Mailer {
-  /** Resolves when the message has been accepted. @throws if it was not */
+  /** Resolves once the message is accepted. @throws if it is not */
   send(mail: Mail): Promise<void>;
 }

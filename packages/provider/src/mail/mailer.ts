@@ -35,7 +35,7 @@ const addressed = ({ from, to, subject, text, html, id }: Mail, sender: string) 
   text,
   html,
   ...(id ? { messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>` } : {}),
-  // Nobody reads replies, including out-of-office notices.
+  // Nobody reads replies, so suppress out-of-office notices.
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
@@ -59,7 +59,7 @@ function outboxSending({ outbox, sender }: MailOptions): Mailer['send'] {
     const { message } = await composer.sendMail(addressed(mail, sender));
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const name = mail.id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-    // Programs that watch the folder only see complete messages.
+    // Programs that watch the folder must only see complete messages.
     const beside = join(outbox, `.${name}.part`);
     await writeFile(beside, message as Buffer, { mode: 0o600 });
     await rename(beside, join(outbox, `${name}.eml`));

@@ -24,5 +24,5 @@ export function sayIn({ language, direction, words }: Tongue, onMissing: () => v
   };
 }
 
-/** Phrases as written. */
+/** Leaves phrases in English. */
 export const sayEnglish: Say = sayIn(ENGLISH, () => undefined);

@@ -1,7 +1,7 @@
 import { readSettings } from '../settings';
 import { orderMaintenance } from './order';
 
-/** Errors whose message tells operators what to put right. */
+/** Errors whose message tells operators what to fix. */
 const OPERATORS_OWN = new Set(['OrderFailed', 'DataFolderLocked', 'DatabaseUnreachable', 'SettingsFault']);
 
 const [word = ''] = process.argv.slice(2);

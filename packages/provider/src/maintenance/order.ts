@@ -5,7 +5,7 @@ import { MAINTENANCE_DOOR, orderOf } from './routes';
 import { OperatorSeal } from './seal';
 import { turnMaintenance } from './switch';
 
-/** Thrown when the order failed, with a sentence for the operator. */
+/** Thrown when the order fails, with a sentence for the operator. */
 export class OrderFailed extends Error {
   override readonly name = 'OrderFailed';
 }
@@ -16,7 +16,7 @@ export interface OrderOptions {
   readonly host?: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** The provider's secret; that of the data folder by default. */
+  /** The provider's secret; by default the one in the data folder. */
   readonly secret?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const GOOD_FOR = 60_000;
 
-/** Proves that an order comes from the operator, who can read this provider's secret. */
+/** Proves that an order comes from the operator, who knows the provider's secret. */
 export class OperatorSeal {
   readonly #secret: string;
   readonly #now: () => Date;

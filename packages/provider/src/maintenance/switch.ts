@@ -19,7 +19,7 @@ export async function turnMaintenance(database: Database, on: boolean, now: Date
   });
 }
 
-/** Whether maintenance is on. Every call asks, so it is cached; changes are announced between nodes. */
+/** Whether maintenance is on. Every call checks it, so it is cached; nodes announce changes. */
 export class MaintenanceSwitch {
   readonly #database: Database;
   #on = false;
@@ -30,7 +30,7 @@ export class MaintenanceSwitch {
 
   static async start(database: Database): Promise<MaintenanceSwitch> {
     const made = new MaintenanceSwitch(database);
-    // Announcements may arrive late or out of order, so the database decides.
+    // Announcements may be late or out of order, so read the database.
     const read = () => void made.#read().catch(() => setTimeout(read, AGAIN).unref());
     await database.listen(CHANNEL, read, read);
     await made.#read();
@@ -41,7 +41,7 @@ export class MaintenanceSwitch {
     return this.#on;
   }
 
-  /** Switches it for every node; in effect here when this resolves. */
+  /** Switches it on every node; this node has switched once it resolves. */
   async turn(on: boolean, now: Date): Promise<void> {
     await turnMaintenance(this.#database, on, now);
     this.#on = on;

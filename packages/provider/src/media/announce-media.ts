@@ -6,7 +6,7 @@ import { findMedia, isOfAnswers } from './repo';
 import type { Signer } from './signer';
 import { sealedBy, urlsByFormat } from './urls';
 
-/** Announces to the games that show a file that it is ready. Without a user, because the platform does this later. */
+/** Announces a ready file to the games that show it, without a user, because the platform did it. */
 export async function announceMedia(
   { database, origin, signer }: { readonly database: Database; readonly origin: () => string; readonly signer: Signer },
   tx: Queries,

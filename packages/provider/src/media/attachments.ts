@@ -16,7 +16,7 @@ export interface Attachment {
   /** Pixels, if known. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Where people look first, if known. */
+  /** The focal point, if known. */
   readonly eye: PictureEye | null;
 }
 
@@ -79,7 +79,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** An uploaded file of the white label, locked so that processing cannot finish between this read and the commit. */
+/** An uploaded file of the white label, locked so that processing can't finish between this read and the commit. */
 export async function holdMedia(tx: Queries, whiteLabelId: number, uuid: string) {
   const [found] = await tx
     .select()

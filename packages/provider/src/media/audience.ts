@@ -6,8 +6,8 @@ import { isSeenBefore } from '../play/present';
 import type { ToldBy } from '../realtime/tell';
 
 /**
- * Who is notified that a file of a game is ready. If only an answer shows it: people who may see the answer; if only
- * challenges show it: players for whom one is open; if it is part of a solution: the game's staff.
+ * Who learns that a file of a game is ready. Only in an answer: people who may see the answer. Only in challenges:
+ * players who see one of them. Part of a solution: the game's staff.
  */
 export async function audienceOf(tx: Queries, gameId: number, uuid: string): Promise<Pick<ToldBy, 'only' | 'tasks'>> {
   const only = await audienceOfMedia(tx, gameId, uuid);

@@ -10,11 +10,11 @@ import { isWrittenInText } from './written-in-text';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an unattached upload is kept, because its form may still be open. */
+/** How long an unattached upload is kept, since its form may still be open. */
 const UNSHOWN_FOR = 7 * DAY;
 const AT_ONCE = 200;
 
-/** What the clean-up needs. */
+/** Dependencies of the clean-up. */
 export interface CleanUp {
   readonly database: Database;
   readonly storage: Storage;
@@ -23,8 +23,9 @@ export interface CleanUp {
 }
 
 /**
- * Removes abandoned data: unused upload addresses and unattached uploads. Stored files without an upload go to the trash.
- * @returns how many files went there
+ * Removes abandoned data: unused upload addresses and unattached uploads. Stored files without an upload move to the
+ * trash.
+ * @returns how many files moved
  */
 export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): Promise<number> {
   const before = (span: number) => new Date(now().getTime() - span);
@@ -35,7 +36,7 @@ export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): 
   return await trashStrays(database.db, storage, before(DAY), now());
 }
 
-/** Uploads that no record or text shows. */
+/** Uploads that no record or text uses. */
 async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Date): Promise<string[]> {
   const old = await queries
     .select({ uuid: media.uuid })
@@ -65,7 +66,7 @@ const isShownNowhere = (queries: Queries) => {
   );
 };
 
-/** Puts away stored files without an upload, left when a process ends between the two. */
+/** Moves files without an upload to the trash; a process that dies in between leaves them behind. */
 async function trashStrays(queries: Queries, storage: Storage, before: Date, now: Date): Promise<number> {
   let count = 0;
   let batch: { key: string; uuid: string }[] = [];

@@ -8,8 +8,8 @@ import { mediaKey } from './keys';
 const MOST_AT_ONCE = 200;
 
 /**
- * Discards uploads that nothing shows any more. Copies of a game share uploads, so one may still be in use elsewhere.
- * Files are deleted after the commit, because they cannot be rolled back.
+ * Discards uploads that are no longer used. Copies of a game share uploads, so others may still use one. Files are
+ * deleted after the commit, because that can't be rolled back.
  */
 export async function discardUnshown(tx: Queries, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
@@ -32,9 +32,7 @@ export async function discardUnshown(tx: Queries, uuids: readonly string[]): Pro
     );
 }
 
-/**
- * Deletes the files of discarded uploads, then their rows. Whatever a killed process leaves is done by the next run.
- */
+/** Deletes the files of discarded uploads, then their rows. The next run finishes what a killed process leaves. */
 export async function removeDiscarded(database: Database, storage: Storage): Promise<void> {
   const discarded = await database.db
     .select({ uuid: media.uuid, files: media.files })

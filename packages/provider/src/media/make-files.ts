@@ -3,7 +3,7 @@ import type { MediaFiles } from '../db/schema';
 import type { Storage } from '../storage/storage';
 import { mediaKey } from './keys';
 
-/** What processing needs. */
+/** Dependencies of processing. */
 export interface Workshop {
   readonly storage: Storage;
   readonly makePictures: (bytes: Uint8Array) => Promise<Pictures>;
@@ -28,16 +28,16 @@ export interface Made {
   readonly height?: number;
   /** Perceptual hash. */
   readonly likeness?: string | null;
-  /** Where people look first. */
+  /** The focal point. */
   readonly eye?: PictureEye | null;
 }
 
-/** Videos that browsers play in their original format. */
+/** Video formats that browsers play as uploaded. */
 const PLAYABLE = ['mp4', 'webm'] as const;
 
 /**
  * Creates and stores the formats that screens need.
- * @throws if the file is broken or gone
+ * @throws if the file is broken or missing
  */
 export async function makeFiles(workshop: Workshop, raw: Raw): Promise<Made> {
   switch (raw.kind) {

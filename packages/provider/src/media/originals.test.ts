@@ -92,7 +92,7 @@ it('serves films and recordings from signed URLs that are stable for a day', asy
   for (const file of ['original.mp4', 'still.png'])
     await provider.storage.write(`media/${film.uuid.slice(0, 2)}/${film.uuid}/${file}`, Buffer.from('a film'));
   const { id } = (await submit(as, await task({ task_type: TASK_TYPE.video }), { media_uuid: film.uuid })).body.answer;
-  // A token does not last this long.
+  // An access token expires sooner than this.
   const shown = async () => {
     const path = `/answers/${id}.json?game_id=${game.id}`;
     return (await (await provider.as(user)).get<{ answer: Shown }>(path)).body.answer.assets.videos[0];
@@ -121,7 +121,7 @@ it("announces an answer's film with a working URL", async () => {
   const ear = await listenLive(provider.origin, judge);
   const { uuid } = await upload(as, 'mp4', await readFile(CLIP));
   await submit(as, await task({ task_type: TASK_TYPE.video }), { media_uuid: uuid });
-  // It may have been ready before it was submitted, in which case nothing is announced.
+  // It may have been ready before it was submitted, and then nothing is announced.
   const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
   const { detail } = await ear.hear(({ detail: { media } }) => media?.urls?.mp4 !== undefined);

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** A drawing as a picture. */
+/** A rendered drawing. */
 export interface DrawnPng {
   readonly png: Buffer;
-  /** It has one colour only: for instance where the machine has no font for its words. */
+  /** Whether it has only one colour, for instance because the machine lacks a font. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Draws an SVG as a square PNG.
- * @param size pixels of a side
+ * Renders an SVG as a square PNG.
+ * @param size its side in pixels
  */
 export async function pngOf(svg: string, size: number): Promise<DrawnPng> {
   const png = await sharp(Buffer.from(svg)).resize(size, size).flatten().png().toBuffer();

@@ -12,7 +12,7 @@ import { makeFiles, type Workshop } from './make-files';
 import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
 import type { Signer } from './signer';
 
-/** What the queue needs. */
+/** Dependencies of the queue. */
 export interface MediaQueueOptions extends Workshop {
   readonly database: Database;
   readonly origin: () => string;
@@ -25,7 +25,7 @@ const AT_ONCE = 2;
 /** Delay before retrying a file whose row could not be read or written. */
 const AGAIN = 2000;
 
-/** Processes uploaded files, a few at a time. Whatever a killed process left is done at the next start. */
+/** Processes uploaded files, a few at a time. The next start resumes what a killed process left. */
 export class MediaQueue {
   readonly #options: MediaQueueOptions;
   readonly #waiting: string[] = [];
@@ -38,7 +38,7 @@ export class MediaQueue {
     this.#options = options;
   }
 
-  /** Resumes unfinished files: at the start those of this node, later those of nodes that are gone. */
+  /** Resumes unfinished files: at the start those of this node, later those of dead nodes. */
   async resume(signedBefore?: Date): Promise<void> {
     for (const uuid of await listUnprocessed(this.#options.database.db, signedBefore)) this.add(uuid);
   }
@@ -108,7 +108,7 @@ export class MediaQueue {
     }
   }
 
-  /** A broken file is detached everywhere, and screens of such a game are told to reload. */
+  /** Detaches a broken file everywhere and tells screens of its games to reload. */
   async #giveUp(uuid: string, tx: Queries): Promise<false> {
     if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return false;
     const showing = await listGamesShowing(tx, uuid);
@@ -120,7 +120,7 @@ export class MediaQueue {
   }
 }
 
-/** Failing to process makes the file invalid; a full disk does not. */
+/** A processing error marks the file invalid; a full disk does not. */
 function brokenOnly(error: unknown): undefined {
   const known = asNoRoom(error);
   if (known instanceof NoRoom) throw known;

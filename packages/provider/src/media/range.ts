@@ -5,8 +5,8 @@ export interface Range {
 }
 
 /**
- * Parses a `Range` header in the one form that players use: a single byte range.
- * @returns undefined for the whole file, which is also the response to other forms
+ * Parses a `Range` header with a single byte range, as players send.
+ * @returns undefined for the whole file, as for any other form
  */
 export function readRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

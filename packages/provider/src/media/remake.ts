@@ -6,7 +6,7 @@ import { type AttachmentOwner, attachments, media } from '../db/schema';
 const MADE_OF = ['image', 'video'];
 
 /**
- * Marks the files of a record for processing again. They are placeholders until that is done.
+ * Marks the files of a record for reprocessing; until then they are placeholders.
  * @returns the files for the queue
  */
 export async function remakeFilesOf(tx: Queries, owner: AttachmentOwner, ownerId: number): Promise<string[]> {

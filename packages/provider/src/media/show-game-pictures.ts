@@ -5,11 +5,11 @@ import { listAttachments } from './attachments';
 import { showUpload } from './show-upload';
 
 type Picture = BrandFile | 'standard';
-/** Uploads by the picture they are for; an empty uuid removes the picture. */
+/** Uploads by picture; an empty uuid removes the picture. */
 type PictureBody = { readonly [K in `${Picture}_media_${'uuid' | 'extension'}`]?: string | undefined };
 
 /**
- * Attaches uploaded pictures to a game. A tour picture may move to another slot, whoever uploaded it.
+ * Attaches uploaded pictures to a game. A tour picture may move to another slot, even if someone else uploaded it.
  * @returns the uuids of attached pictures that are already ready
  * @throws {ApiError} 422 with the refusal if one is not an upload of the caller, or not a picture
  */

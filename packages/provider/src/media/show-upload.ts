@@ -6,17 +6,17 @@ import { attach, detach, holdMedia, type Place } from './attachments';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The upload that a caller wants to attach, and its requirements. */
+/** An upload to attach, and its requirements. */
 export interface NamedUpload {
   /** Empty to detach the current one. */
   readonly uuid: string;
   readonly extension?: string | undefined;
   readonly kind: UploadKind;
-  /** Field to name if the upload is invalid. */
+  /** The field to report if the upload is invalid. */
   readonly field: string;
-  /** Message for that case. */
+  /** The message in that case. */
   readonly refusal: string;
-  /** The record already shows it in another slot, so it does not matter who uploaded it. */
+  /** The record already shows it in another slot, so the uploader does not matter. */
   readonly known?: boolean;
 }
 

@@ -50,7 +50,7 @@ describe.each(['on the disk', 'in a bucket'])('with files %s', (place) => {
     return row?.state;
   };
 
-  /** Sends the beginning of a file and disconnects, as a phone does in a tunnel. */
+  /** Sends the beginning of a file and disconnects, like a phone in a tunnel. */
   function putHalf(address: string, half: Buffer, whole: number): Promise<void> {
     const { hostname, port, pathname, search } = new URL(address);
     return new Promise((gone) => {

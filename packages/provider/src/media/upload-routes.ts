@@ -16,8 +16,8 @@ interface UploadRequest {
 }
 
 /**
- * Receives the file of a signed address. Checked before it is stored, acknowledged afterwards. The signature alone
- * authorises it, without a token ([G43]). Until a file was accepted, the address can be used again.
+ * Receives the file for a signed address. It is checked before it is stored and acknowledged afterwards. The signature
+ * alone authorises it, without a token ([G43]). The address stays valid until a file is accepted.
  */
 export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, mediaQueue, spool, storage } = services;
@@ -70,7 +70,7 @@ async function findAddress({ config, database, signer }: Services, request: Fast
   return { ...found, mostBytes: mostBytesByKind(config.mostUploadBytes)[kind] };
 }
 
-/** @returns the remaining bytes @throws {ApiError} 422 for a file crafted to exhaust us */
+/** @returns the remaining bytes @throws {ApiError} 422 for a file designed to exhaust the server */
 async function withoutPersonalData({ path }: Arrived, extension: string): Promise<number> {
   return removePersonalData(path, extension).catch((error: unknown) => {
     throw error instanceof TooManyPieces ? errors.invalid({ file: ['The file cannot be read.'] }) : error;
@@ -79,7 +79,7 @@ async function withoutPersonalData({ path }: Arrived, extension: string): Promis
 
 const tooLarge = (mostBytes: number) => errors.tooLarge(`Files may have at most ${mostBytes / 1e6} MB.`);
 
-/** Refuses files by their declared length without reading them. */
+/** Refuses files by their declared length before reading them. */
 function refuseTooLong(request: FastifyRequest<UploadRequest>, reply: FastifyReply, mostBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) <= mostBytes) return;
   reply.header('Connection', 'close');

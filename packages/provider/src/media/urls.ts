@@ -8,7 +8,7 @@ export interface ShownMedia {
   readonly uuid: string;
   readonly extension: string;
   readonly files: MediaFiles;
-  /** Where people look first, if known. */
+  /** The focal point, if known. */
   readonly eye?: PictureEye | null;
 }
 
@@ -21,20 +21,19 @@ const OPEN: Seal = () => '';
 export const isOriginal = (file: string): boolean => file.startsWith('original.');
 
 /**
- * Grants access to originals to everybody who receives their signed address, but not to people who only know generated
- * formats.
+ * Gives everyone who receives a signed address access to the original, but not people who only know a generated format.
  */
 export const sealedBy =
   (signer: Signer): Seal =>
   (uuid, file) =>
     isOriginal(file) ? `?${signer.signReading(`${uuid}/${file}`)}` : '';
 
-/** Side of the region that an address names, in percent. */
+/** Side of the region in an address, in percent. */
 const REGION = 10;
 
 /**
- * What has to stay in view when a picture is cropped, as a media fragment of its address (W3C, Media Fragments URI 1.0). Fragments
- * are not sent, so the same file is fetched.
+ * What must stay visible when a picture is cropped, as a media fragment of its address (W3C, Media Fragments URI 1.0).
+ * Browsers do not send fragments, so the file is the same.
  */
 export function viewOf(eye: PictureEye | null | undefined): string {
   if (!eye) return '';
@@ -50,7 +49,7 @@ export const fileUrl = (origin: string, uuid: string, file: string, seal = OPEN)
 export const originalUrl = (origin: string, { uuid, extension }: ShownMedia, seal = OPEN): string =>
   `${origin}/media/${uuid}.${extension}${seal(uuid, `original.${extension}`)}`;
 
-/** Address of the size for screens: photo, video, or the file itself. */
+/** Address of the screen size: photo, video, or the file itself. */
 export function standardUrl(origin: string, shown: ShownMedia, seal = OPEN): string {
   const { uuid, extension, files, eye } = shown;
   const still = mediaKindOf(`.${extension}`) === 'image';

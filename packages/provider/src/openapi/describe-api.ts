@@ -46,7 +46,7 @@ const ERROR: Json = {
   ],
 };
 
-/** Identifies the request: repeated with the same key, it has no further effect. */
+/** Identifies the request: a repeat with the same key has no further effect. */
 const INTENT: Json = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -82,7 +82,7 @@ function describeRoute(name: string, route: Route): Json {
   };
 }
 
-/** A file is described by its type alone. */
+/** A file is described only by its type. */
 const contentOf = (route: Route): Json =>
   route.file ? { [route.file]: {} } : asJson(schemaOf(route.answer, 'output'));
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describeApi } from './describe-api';
 
-/** The committed description, for checking the API against. */
+/** The committed description, to compare the API with. */
 export const OPENAPI_FILE = fileURLToPath(new URL('../../openapi.json', import.meta.url));
 
 /** The description in its committed format. */

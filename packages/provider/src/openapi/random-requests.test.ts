@@ -27,20 +27,20 @@ import { type Place, REVIEW_KEY, SCANNED } from '../testing/role-places';
 probeEventLoop();
 
 const REQUESTS = Number(process.env.WAYMARK_RANDOM_REQUESTS || 1_000);
-/** Extra requests for calls that were never accepted, on the faster engine: both run the same program. */
+/** Extra requests for calls that were never accepted, on the faster engine; both run the same code. */
 const MORE = testServerUrl() ? 10_000 : 0;
-/** The same requests in every run, so that a failure is due to the change; another seed searches elsewhere. */
+/** Fixed, so that a failure is caused by the change; another seed explores other requests. */
 const SEED = Number(process.env.WAYMARK_RANDOM_SEED || 20_261_122);
 const AT_ONCE = 16;
 const BETWEEN_REPAIRS = 50;
-/** Half a minute of CPU; longer when the machine is shared. */
+/** Half a minute of CPU time, but longer on a shared machine. */
 const PATIENCE = 600_000;
-/** A response that takes longer counts as missing: nothing here takes a second. */
+/** A slower response counts as missing; nothing here takes a second. */
 const HANGS_AFTER = 60_000;
 
 /**
- * Calls that random values do not get through: nothing is featured, nobody has a push service or has connected a
- * Dropbox, a saved brand is gone before its id is met, and the others would miss a merged team.
+ * Calls that random values never complete: nothing is featured, there is no push service or connected Dropbox, a saved
+ * brand is gone before its id is used, and the others need a merged team.
  */
 const REFUSED = new Set([
   'deleteBrand',
@@ -59,7 +59,7 @@ beforeAll(async () => {
   provider = await startTestProvider({ dropbox: { key: 'random' } });
   cast = await makeRoleFixtures(provider);
   const { as, places } = cast;
-  // Everybody calls, and privileged people call most.
+  // All roles call, the privileged ones most often.
   const callers = [
     ...Object.values(as),
     ...Array(5).fill(as.creator),
@@ -109,7 +109,7 @@ beforeAll(async () => {
     start_anytime: [1],
     code: ['a-code', 'another-code', own.code],
     team: ['Gulls', '<i>Crabs</i>'],
-    // Of answers, and to the results: those of a game whose key nobody revokes.
+    // Answers by key, and results by the key of a game that never revokes it.
     key: ['one-answer', 'another-answer', cast.other.secret],
     comment: [SCANNED.qr_url],
     number: [1, `P${receipt?.id}`],
@@ -169,7 +169,7 @@ const send = ({ method, path, headers, body }: RandomRequest) =>
     call.end(body);
   });
 
-/** Calls that charge somebody. */
+/** Calls that charge a card. */
 const PAID: ReadonlySet<string> = new Set(['buyBranding', 'buyReels', 'donateToGame']);
 
 /** Why a response violates the API description; undefined if it does not. */
@@ -189,7 +189,7 @@ function judge(description: Description) {
     }),
   );
   return ({ operation }: RandomRequest, { status, type, text }: Answer): string | undefined => {
-    // What a payment provider says to a method that it does not know is documented as 501.
+    // A payment provider's refusal of an unknown payment method is documented as 501.
     const unpaid = status === 501 && PAID.has(operation.operationId);
     if (status >= 500 && !unpaid) return `answered ${status}`;
     const described = checks.get(operation.operationId);
@@ -232,8 +232,8 @@ it(
     };
     let one = next();
     while (one && wrong.length < 20) {
-      // Some delete the game or group that others need. It comes back while nobody calls, because the test locks
-      // records in an order of its own.
+      // Some calls delete the game or group that others need. It is restored while no calls run, because the test locks
+      // records in its own order.
       await cast.putBack();
       let left = BETWEEN_REPAIRS;
       const sender = async () => {

@@ -5,7 +5,7 @@ import { storageOperations } from './operations/storage';
 import { superAdministratorOperations } from './operations/super-administrators';
 import { whiteLabelOperations } from './operations/white-labels';
 
-/** All commands of operators, in the order of help. */
+/** All operators' commands, in the order of the help text. */
 export const ALL_OPERATIONS: readonly Operation[] = [
   ...superAdministratorOperations,
   ...whiteLabelOperations,

@@ -9,7 +9,7 @@ export interface Command {
   readonly json: boolean;
 }
 
-/** Parses `person delete x@y.example --json`. @throws {OperationRefused} with a sentence about what is wrong */
+/** Parses `person delete x@y.example --json`. @throws {OperationRefused} with a sentence that explains the mistake */
 export function readCommand(words: readonly string[], operations: readonly Operation[]): Command {
   const operation = operations.find((known) => known.words.split(' ').every((word, place) => words[place] === word));
   if (!operation)
@@ -40,7 +40,7 @@ function parse(args: readonly string[], options: Options, operation: Operation) 
   }
 }
 
-/** The names of arguments that are given by place; a choice such as `judge|none` is the role. */
+/** The names of positional arguments; a choice such as `judge|none` is the role. */
 const placesOf = ({ usage }: Operation): string[] =>
   usage
     .replace(/\[.*?\]|--[a-z-]+ <[^>]+>/g, '')
@@ -50,6 +50,6 @@ const placesOf = ({ usage }: Operation): string[] =>
 
 const usageOf = ({ words, usage }: Operation): string => `waymark-admin ${words} ${usage}`.trim();
 
-/** All commands, for people. */
+/** The help text with all commands. */
 export const help = (operations: readonly Operation[]): string =>
   operations.map((known) => `${usageOf(known)}\n    ${known.about}`).join('\n');

@@ -6,7 +6,7 @@ import type { Services } from '../server/services';
 import { ALL_OPERATIONS } from './all-operations';
 import { OperationRefused } from './operation';
 
-/** Path for operators' commands to a provider that has the embedded database to itself. */
+/** Path for operators' commands to a provider that has the embedded database locked. */
 export const OPERATOR_DOOR = '/operator/command';
 
 const orderSchema = z.object({ words: z.string(), args: z.string(), until: z.number(), seal: z.string() });
@@ -14,7 +14,7 @@ const orderSchema = z.object({ words: z.string(), args: z.string(), until: z.num
 /** The sealed content. */
 export const sealedOrder = (words: string, args: string): string => `command ${words}\n${args}`;
 
-/** Runs the commands of an operator, who knows this provider's secret. */
+/** Runs commands of an operator who knows the provider's secret. */
 export function operatorDoor(app: FastifyInstance, services: Services): void {
   app.post(OPERATOR_DOOR, async (request) => {
     const { words, args, until, seal } = readInput(orderSchema, request.body, 'body');

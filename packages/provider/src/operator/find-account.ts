@@ -5,10 +5,10 @@ import type { Queries } from '../db/database';
 import { users, whiteLabels } from '../db/schema';
 import { OperationRefused } from './operation';
 
-/** How an account is named: its address, and its white label where several have that address. */
+/** Identifies an account by its address, and by white label if several share that address. */
 export const accountArgs = { email: z.string(), 'white-label': z.optional(z.string()) } as const;
 
-/** A named account. */
+/** An account that was found. */
 export interface NamedAccount {
   readonly email: string;
   readonly 'white-label'?: string | undefined;
@@ -32,7 +32,7 @@ export async function listAccounts(queries: Queries, { email, 'white-label': lab
   return label === undefined ? found : found.filter(({ whiteLabel }) => whiteLabel === label);
 }
 
-/** The one account with an address. @throws {OperationRefused} for none, or several */
+/** The only account with an address. @throws {OperationRefused} for none or several */
 export async function findOneAccount(queries: Queries, named: NamedAccount) {
   const [account, ...more] = await listAccounts(queries, named);
   if (!account) throw new OperationRefused(`There is no account ${named.email}.`);

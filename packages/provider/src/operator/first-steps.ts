@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 
-/** What the operator of a database without a super administrator does next; undefined if there is one. */
+/** The next step for the operator of a database without a super administrator; undefined if there is one. */
 export async function firstSteps({ db }: Database): Promise<string | undefined> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.super_admin, true)).limit(1);
   if (found) return undefined;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../db/database';
 import type { Storage } from '../storage/storage';
 
-/** What operators' commands work with. */
+/** Dependencies of operators' commands. */
 export interface Workplace {
   readonly database: Database;
   readonly storage: Storage;
@@ -18,11 +18,11 @@ export type Report = Readonly<Record<string, unknown>>;
 export interface Operation<Args extends z.ZodMiniType = z.ZodMiniType> {
   /** Its words, such as `person delete`. */
   readonly words: string;
-  /** Its arguments as help shows them; `<x>` is given in this order, `--x` by name. */
+  /** Its arguments as shown in the help; `<x>` is positional, `--x` is named. */
   readonly usage: string;
   readonly about: string;
   readonly args: Args;
-  /** The provider must not run meanwhile. */
+  /** The provider must be stopped. */
   readonly alone?: true;
   run(workplace: Workplace, args: z.output<Args>): Promise<Report>;
 }
@@ -31,7 +31,7 @@ export interface Operation<Args extends z.ZodMiniType = z.ZodMiniType> {
 export const operation = <Args extends z.ZodMiniType>(defined: Operation<Args>): Operation =>
   defined as unknown as Operation;
 
-/** Thrown when a command cannot do what it was asked, with a sentence for the operator. */
+/** Thrown when a command can't do its job, with a sentence for the operator. */
 export class OperationRefused extends Error {
   override readonly name = 'OperationRefused';
 }

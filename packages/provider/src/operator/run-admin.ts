@@ -5,7 +5,7 @@ import { type Operation, OperationRefused } from './operation';
 import { orderOperation } from './order';
 import { sayReport } from './say-report';
 
-/** Errors whose message tells operators what to put right. */
+/** Errors whose message tells operators what to fix. */
 const OPERATORS_OWN = new Set([
   'OperationRefused',
   'DataFolderLocked',

@@ -4,10 +4,10 @@ import type { Queries } from '../db/database';
 import { personalizations } from '../db/schema';
 import { escapeHtml } from '../mail/escape-html';
 
-/** Puts values in the places of `%{key}`; unknown keys stay. */
+/** Replaces `%{key}` with its value; unknown keys stay. */
 export interface Filler {
   text(text: string): string;
-  /** For formatted texts: values appear as they were typed, because team names are chosen by players. */
+  /** For formatted texts: values are shown as typed and escaped, because players choose team names. */
   html(html: string): string;
 }
 
@@ -22,12 +22,12 @@ function fillWith(words: ReadonlyMap<string, string>): Filler {
   return { text: (text) => fill(text, (value) => value), html: (html) => fill(html, escapeHtml) };
 }
 
-/** Puts in the name of a team only. */
+/** Fills in only the team name. */
 export const fillTeam = (name: string): Filler => fillWith(new Map([[TEAM_KEY, name]]));
 
 /**
- * Reads what texts of a game insert: the name of the team, and the game's personalisations, which go first.
- * @param texts what will be filled: nothing is read if none has a key
+ * Loads what a game's texts may insert: the team name and the game's personalisations, which take precedence.
+ * @param texts the texts to fill; nothing is loaded if none has a key
  */
 export async function fillerFor(
   queries: Queries,

@@ -14,7 +14,7 @@ export const listRows = (queries: Queries, gameId: number): Promise<Personalizat
     .where(eq(personalizations.game_id, gameId))
     .orderBy(asc(personalizations.key), asc(personalizations.id));
 
-/** How many a game has. */
+/** How many personalisations a game has. */
 export async function countRows(queries: Queries, gameId: number): Promise<number> {
   const [counted] = await queries
     .select({ all: count() })

@@ -12,12 +12,12 @@ import { changeRow, countRows, holdRow, insertRow, listRows, type Personalizatio
 
 type Names = 'listPersonalizations' | 'createPersonalization' | 'updatePersonalization' | 'deletePersonalization';
 
-/** Most personalisations of a game. */
+/** Maximum personalisations of a game. */
 const MOST = 1000;
 
 const present = ({ id, key, value, game_id }: PersonalizationRow): Personalization => ({ id, key, value, game_id });
 
-/** The words of a game that texts insert, for its administrators. */
+/** A game's personalisations, for its administrators. */
 export function personalizationRoutes({ database, now }: Services): HandlersOf<Names> {
   const heldGame = async (tx: Queries, caller: Caller, gameId: number) => {
     const found = await holdVisibleGame(tx, caller, gameId);
@@ -76,7 +76,7 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
   };
 }
 
-/** The database decides whether a key is free, so two people who choose it at once cannot both get it. */
+/** The database decides whether a key is free, so only one of two concurrent callers gets it. */
 async function namingTheKey<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -32,7 +32,7 @@ export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
         const hint = hints.find(({ number }) => number === body.number);
         if (!task || !hint) throw errors.notFound();
         const answers = await listOwnAnswers(tx, team.id);
-        // People who are elsewhere may open a hint on the way.
+        // People at other places may open a hint on the way.
         const lock = lockOf(task, await listLocks(tx, [task.id]), { answers, now: at, at: task });
         if (lock) throw errors.notAllowed('This challenge is still locked.');
         const taken = await listTakenHints(tx, team.id, task.id);

@@ -14,7 +14,7 @@ import { acceptInvitations } from '../teams/invite';
 import { presentPlayGame } from './game-clock';
 import { holdTeamOf, type TeamRow } from './repo';
 
-/** Joining a game by its entry code, or a team of it by the team's own code. */
+/** Joins a game by its entry code, or a team by the team's own code. */
 export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'joinGame'> {
   return {
     joinGame: async ({ body, caller, ip }) => {
@@ -62,7 +62,7 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
 }
 
 /**
- * The game of an entry code, locked so that two people do not create the same team; undefined also for banned people.
+ * The game of an entry code, locked so that two people can't create the same team; undefined for banned people, too.
  */
 async function holdGameOf(
   tx: Queries,
@@ -88,7 +88,7 @@ async function holdGameOf(
   return banned ? undefined : game;
 }
 
-/** The team of the invitation, an existing one of that name if players may join it, or a new one. */
+/** The team from the invitation, an existing one of that name if players may join it, or a new one. */
 async function chooseTeam(tx: Queries, game: GameRow, caller: Caller, name: string, now: Date) {
   const invited = await acceptInvitation(tx, game.id, caller, now);
   if (invited) return { team: invited, isNew: false };

@@ -36,7 +36,7 @@ export function lockOf(task: TaskRow, locks: readonly Lock[], { answers, now, at
 function isOpened({ prerequisite_id, options }: Lock, answers: readonly AnswerRow[]): boolean {
   const given = answers.filter(({ task_id }) => task_id === prerequisite_id);
   if (!options || options.length === 0) return isSolved(given, prerequisite_id);
-  // Chosen answers unlock whether correct or not, because a wrong one may lead to a second chance.
+  // A chosen answer unlocks even when wrong, because it may lead to a second chance.
   return given.some(({ comment }) => options.some((option) => isSameAnswer(option, comment)));
 }
 

@@ -284,7 +284,7 @@ it('rejects players of other games, banned players and people without a team', a
   const { as, user } = await here.team();
   expect((await here.submit((await there.team()).as, row)).status).toBe(404);
   expect((await here.submit(here.owner, row)).status).toBe(403);
-  // A challenge of another game is not found, whatever game is named.
+  // A challenge of another game is not found, even if the caller's own game is given.
   expect((await here.submit(as, await there.task())).status).toBe(404);
   await provider.database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.user_id, user.id));
   expect((await here.submit(as, row)).status).toBe(404);

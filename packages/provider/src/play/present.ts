@@ -7,7 +7,7 @@ import { presentAssets } from '../media/present';
 import type { Filler } from '../personalizations/fill';
 import { isSolved } from './locks';
 
-/** What a challenge is shown with. */
+/** What a challenge is presented with. */
 export interface ShownTask {
   readonly lock: LockReason | undefined;
   /** The team's answers to all challenges. */
@@ -18,7 +18,7 @@ export interface ShownTask {
   readonly solvers: number;
   readonly files: readonly Attachment[];
   readonly origin: string;
-  /** Puts the words of the game and the team into its texts. */
+  /** Fills the words of the game and the team into its texts. */
   readonly fill: Filler;
 }
 
@@ -26,7 +26,7 @@ const NUMBERS = [1, 2, 3, 4, 5] as const;
 /** Whether a file of a challenge is visible before it is solved, by its name. */
 export const isSeenBefore = (name: string): boolean => /^(standard|overlay|arrival_\w+|tour_\d)$/.test(name);
 
-/** The texts of a challenge that insert words, as far as teams see them before they answer. */
+/** The texts with inserted words that teams see before they answer. */
 export const keyedTexts = (task: TaskRow): readonly string[] => [
   task.name,
   task.description,
@@ -57,7 +57,7 @@ export function presentPlayTask(task: TaskRow, shown: ShownTask): PlayTask {
     ends_at: task.ends_at?.toISOString() ?? null,
     answered,
   };
-  // People who are elsewhere need to know where to go.
+  // People at other places need to know where to go.
   const place = {
     address: task.address,
     latitude: task.latitude,
@@ -84,7 +84,7 @@ export function presentPlayTask(task: TaskRow, shown: ShownTask): PlayTask {
   };
 }
 
-/** Choices in alphabetical order, because the stored order has the correct one first. */
+/** Choices in alphabetical order, because the correct one is stored first. */
 function choicesOf({ task_type, multiplechoice }: TaskRow): string[] {
   if (task_type !== TASK_TYPE.multipleChoice && task_type !== TASK_TYPE.splitPath) return [];
   return answersIn(multiplechoice).toSorted((one, other) => one.localeCompare(other));

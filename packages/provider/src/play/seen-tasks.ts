@@ -63,7 +63,7 @@ export function locksByTask(locks: readonly (Lock & { readonly task_id: number }
   return (taskId: number): readonly Lock[] => byTask.get(taskId) ?? [];
 }
 
-/** A different order for each team, stable for one. */
+/** A different order for each team, the same every time. */
 function shuffledFor(teamId: number, shown: readonly SeenTask[]): SeenTask[] {
   const rank = ({ task: { id } }: SeenTask) => Math.imul((id ^ Math.imul(teamId, 2654435761)) | 1, 1597334677) >>> 0;
   return shown.toSorted((one, other) => rank(one) - rank(other));

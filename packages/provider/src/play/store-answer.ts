@@ -18,7 +18,7 @@ export interface NewAnswer {
   readonly task: TaskRow;
   readonly verdict: Verdict;
   readonly hints: readonly (typeof takenHints.$inferSelect)[];
-  /** Undefined for answers the platform submits itself. */
+  /** Undefined for answers the platform submits. */
   readonly userId: number | undefined;
   readonly now: Date;
   readonly more?: Partial<typeof answers.$inferInsert>;

@@ -94,7 +94,7 @@ describe('the list of challenges', () => {
 });
 
 describe('live messages', () => {
-  /** Messages about challenges up to the renaming of the game, which everybody in it receives. */
+  /** Messages about challenges up to the renaming of the game, which every member receives. */
   const heardBefore = async (ears: readonly LiveEar[], rename: () => Promise<unknown>) => {
     await rename();
     await Promise.all(ears.map((ear) => ear.hear(({ source }) => source === 'ss.game.update')));
@@ -136,7 +136,7 @@ describe('live messages', () => {
     });
     const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
     await owner.put(`/tasks/${first.id}.json`, { game_id: game.id, points: 10 });
-    // More than one message can name.
+    // Too many for one message.
     const ids: number[] = [];
     for (let at = 0; at < 800; at += 1) ids.push((await provider.make.task(game, { position: 100 + at })).id);
     await owner.put('/tasks/bulk.json', { game_id: game.id, ids, points: 20 });

@@ -9,7 +9,7 @@ import { Seats, type Sitter } from './seats';
 /** Channel on which nodes exchange presence. */
 const PRESENCE_CHANNEL = 'waymark_presence';
 
-/** A node's report: its people in a game, or (without a game) that it is new and asks for reports. */
+/** A node's report: its people in a game, or, without a game, a request for the reports of others. */
 interface Report {
   readonly node: string;
   readonly game?: number;
@@ -20,7 +20,7 @@ interface Report {
 const MOST_BYTES = 7_900;
 const REPEAT_EVERY = 30_000;
 
-/** What presence needs. */
+/** Dependencies of presence. */
 interface PresenceOptions {
   readonly database: Database;
   readonly now: () => Date;
@@ -28,8 +28,8 @@ interface PresenceOptions {
 }
 
 /**
- * Who has which game open, over all nodes. In memory only: each node reports the people at its own sockets and repeats
- * that every half minute, so people of a dead node expire. Only organisers of a game are counted and notified.
+ * Who has which game open, across all nodes. Kept in memory: each node reports the people on its own sockets every half
+ * minute, so people on a dead node expire. Only organisers of a game are counted and notified.
  */
 export class Presence {
   readonly #options: PresenceOptions;
@@ -38,14 +38,14 @@ export class Presence {
   readonly #seats: Seats;
   readonly #beat: Repeated;
   #unlisten: Unlisten | undefined;
-  /** Reports are sent one after the other, so that an older one never arrives last. */
+  /** Reports are sent one after the other, so that they arrive in order. */
   #told: Promise<void> = Promise.resolve();
   #closed = false;
 
   private constructor(options: PresenceOptions) {
     this.#options = options;
     const { database } = options;
-    // When the provider stops, sockets may be in the middle of a query.
+    // Sockets may be in the middle of a query when the provider stops.
     const onFault = (error: unknown) => {
       if (!this.#closed) options.onFault(error);
     };
@@ -66,7 +66,7 @@ export class Presence {
     return presence;
   }
 
-  /** Handles a socket's frame; ignores anything but presence requests. */
+  /** Handles a socket's frame; ignores anything but presence updates. */
   take(sitter: Sitter, frame: string): void {
     const wish = readPresenceWish(frame);
     if (wish !== undefined) this.#seats.wish(sitter, wish ?? undefined);
@@ -77,7 +77,7 @@ export class Presence {
     this.#seats.leave(sitter);
   }
 
-  /** Rights in a game have changed: people without rights are no longer counted or notified. */
+  /** Rights in a game changed: people who lost theirs are no longer counted or notified. */
   review(game: number): void {
     const nobody = writePresence({ game: asGameId(game), people: [] });
     this.#seats.review(game).then((gone) => {
@@ -85,7 +85,7 @@ export class Presence {
     }, this.#options.onFault);
   }
 
-  /** Reports that nobody is here any more. */
+  /** Reports that no one is here any more. */
   async close(): Promise<void> {
     await this.#beat.stop();
     for (const game of this.#seats.games) this.#tell({ node: this.#node, game, people: [] });
@@ -125,7 +125,7 @@ export class Presence {
   }
 }
 
-/** A report as sent; truncated if a crowd does not fit. */
+/** A report as sent, truncated if too many people are here. */
 function fitting(report: Report): string {
   const people = [...(report.people ?? [])];
   let text = JSON.stringify(report);

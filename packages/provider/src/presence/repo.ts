@@ -4,7 +4,7 @@ import { gameMembers, games } from '../db/schema';
 import { roleIn } from '../games/policy';
 import type { Caller } from '../session/caller';
 
-/** Whether the caller organises the game in some role, because only organisers see each other. */
+/** Whether the caller organises the game in any role; only organisers see each other. */
 export async function organises(queries: Queries, caller: Caller, gameId: number): Promise<boolean> {
   const [found] = await queries
     .select({ member: gameMembers })

@@ -5,7 +5,7 @@ interface Report {
   readonly at: number;
 }
 
-/** After this silence a node counts as gone, with its people. */
+/** A node that is silent for this long counts as gone, with its people. */
 const SILENCE = 90_000;
 
 /** Who has which game open, as last reported by each node. */
@@ -21,7 +21,7 @@ export class Roster {
     else this.#byGame.delete(game);
   }
 
-  /** Everybody who has a game open, without duplicates, by name. */
+  /** Everyone who has a game open, without duplicates, by name. */
   of(game: number): PresentPerson[] {
     const people = new Map<number, PresentPerson>();
     for (const report of this.#byGame.get(game)?.values() ?? []) {

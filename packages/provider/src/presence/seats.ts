@@ -16,7 +16,7 @@ interface Seat {
 
 /** Callbacks for changes. */
 interface SeatRules {
-  /** Whether somebody may be in a game. */
+  /** Whether a person may be in a game. */
   readonly admits: (caller: Caller, game: number) => Promise<boolean>;
   /** Called for each game whose people changed. */
   readonly onChange: (game: number) => void;
@@ -36,7 +36,7 @@ export class Seats {
     this.#rules = rules;
   }
 
-  /** Games with somebody at this node. */
+  /** Games with anyone on this node. */
   get games(): number[] {
     return [...this.#byGame.keys()];
   }
@@ -51,7 +51,7 @@ export class Seats {
     return [...new Map(this.in(game).map(({ caller: { userId, name } }) => [userId, { id: userId, name }])).values()];
   }
 
-  /** A socket requests this game and leaves any other; undefined for none. */
+  /** Moves a socket to this game; undefined for none. */
   wish(sitter: Sitter, game: number | undefined): void {
     const seat = this.#seats.get(sitter) ?? { wish: undefined, at: undefined, settling: false };
     this.#seats.set(sitter, seat);
@@ -72,7 +72,7 @@ export class Seats {
     if (seat) this.#move(sitter, seat, undefined);
   }
 
-  /** Rechecks somebody's rights in a game, and removes them if they lost them. Returns the removed sockets. */
+  /** Rechecks a person's rights in a game and removes them if they lost them. Returns the removed sockets. */
   async review(game: number): Promise<readonly Sitter[]> {
     const gone: Sitter[] = [];
     for (const sitter of this.in(game)) {

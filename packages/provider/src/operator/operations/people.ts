@@ -15,7 +15,7 @@ const ROLES = {
   none: { administrator: false, coordinator: false, judge: false },
 } as const;
 
-/** Whoever loses their roles stays in the game as a player. */
+/** People who lose their role stay in the game as players. */
 const accessWithout = sql`case when ${gameMembers.access} = 'Managing' then 'Joined' else ${gameMembers.access} end`;
 
 const setRole = operation({

@@ -13,9 +13,9 @@ interface Person extends Addressed {
 }
 
 /**
- * Deletes an account with its sessions, roles and photo. What others need stays without a name: the database empties
- * every reference to the account, and addresses of purchases and exports are emptied here. An account of another white
- * label with the same address is somebody else's business, and keeps all of its own.
+ * Deletes an account with its sessions, roles and photo. Shared records stay without a name: the database clears every
+ * reference to the account, and addresses on purchases and exports are cleared here. An account of another white label
+ * with the same address is untouched.
  */
 export async function deletePerson({ database, storage, now }: Workplace, person: Person): Promise<Report> {
   const { id, email, photo } = person;
@@ -33,7 +33,7 @@ export async function deletePerson({ database, storage, now }: Workplace, person
       )) as { rowCount?: number; affectedRows?: number };
       if (rowCount || affectedRows) emptied.push(`${name}.${column.name}`);
     }
-    // The log keeps what happened, and forgets by whom.
+    // The log keeps the events but not their author.
     await tx.update(auditLog).set({ user_id: null }).where(eq(auditLog.user_id, id));
     await tx.delete(users).where(eq(users.id, id));
     if (photo) await discardUnshown(tx, [photo]);
@@ -42,6 +42,6 @@ export async function deletePerson({ database, storage, now }: Workplace, person
   return { deleted: email, emptied };
 }
 
-/** What is emptied with an address: of a white label's contact the name, too. */
+/** Clearing the address of a white label's contact clears the name, too. */
 const blanked = (table: PgTable, column: string) =>
   [column, ...(table === whiteLabels ? ['contact_name'] : [])].map((name) => sql`${sql.identifier(name)} = ''`);

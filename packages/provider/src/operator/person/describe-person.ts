@@ -4,10 +4,10 @@ import { auditLog, passwordResets, users } from '../../db/schema';
 import type { Report } from '../operation';
 import { type Addressed, accountColumns, addressesOf } from './references';
 
-/** Credentials are not personal data that helps anybody. */
+/** Credentials are excluded, because they are useless as personal data. */
 const WITHHELD: ReadonlySet<string> = new Set([getTableName(passwordResets)]);
 
-/** All that is stored about an account, by table. */
+/** Everything stored about an account, by table. */
 export async function describePerson(database: Database, person: Addressed & { readonly id: number }): Promise<Report> {
   const { id } = person;
   const [account] = await database.db.select().from(users).where(eq(users.id, id));

@@ -5,7 +5,7 @@ import { tablesInOrder } from '../../db/tables-in-order';
 
 const TABLES = tablesInOrder();
 
-/** Columns that name an account, whichever table they are in, so that a new table is not forgotten. */
+/** Columns that reference an account in any table, so that new tables are not forgotten. */
 export const accountColumns = TABLES.flatMap((table) =>
   getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
@@ -19,14 +19,14 @@ const addressColumns = TABLES.filter((table) => table !== schema.users).flatMap(
     .map((column) => ({ table, column })),
 );
 
-/** An account, whose address may also belong to an account of another white label. */
+/** An account; another white label may have one with the same address. */
 export interface Addressed {
   readonly email: string;
   readonly whiteLabelId: number;
 }
 
 /**
- * Columns that hold addresses of people without an account, each with what finds this address among the games of the
+ * Columns with addresses of people without an account, each with a condition that finds the address in games of the
  * account's white label.
  */
 export const addressesOf = ({ email, whiteLabelId }: Addressed) =>

@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 beforeEach(() => unknown.splice(0));
 afterEach(() => expect(provider.faults).toEqual([]));
 
-/** Calls as somebody with all permissions in a game. */
+/** A caller with every permission in a game. */
 async function harbour() {
   const { make } = provider;
   const whiteLabel = await make.whiteLabel();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers in the documents. */
 const DOCUMENTED = ['accept', 'content-type', 'authorization', 'x-whitelabel'];
-/** Headers that browsers send by themselves, and those needed for transport. */
+/** Headers that browsers send automatically or that transport needs. */
 const CARRIED = ['accept-language', 'content-language', 'range', 'host', 'connection', 'content-length', 'origin'];
 const OF_THE_BROWSER = /^(sec-|access-control-request-|x-forwarded-|transfer-encoding$|expect$)/;
 

@@ -17,7 +17,7 @@ const FORMS: readonly ((messages: readonly string[]) => Refusal)[] = [
   (messages) => ({ type: 'text/plain; charset=utf-8', content: messages.join('\n') }),
 ];
 
-/** A refusal in the form whose turn it is; errors of fields are also sent by field. */
+/** A refusal in the next form; field errors are also sent per field. */
 export function refusalOf(body: unknown, turn: number): Refusal {
   const { errors, message } = body as { errors?: Readonly<Record<string, readonly string[]>>; message?: string };
   const forms = errors ? [() => asJson({ errors }), ...FORMS] : FORMS;

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A call that the documents do not have. */
+/** A call that is not in the documents. */
 export interface UnknownCall {
   readonly method: string;
   /** With its version segment, without its query. */
   readonly path: string;
-  /** Whether a page made it, rather than a program such as the shell's server. */
+  /** Whether a page made it rather than a program such as the shell's server. */
   readonly byPage: boolean;
 }
 
-/** Different ways in which providers answer unknown addresses. */
+/** Ways in which providers answer unknown addresses. */
 const REFUSALS: readonly (readonly [type: string, content: string])[] = [
   ['application/json; charset=utf-8', '{"error":"No route matches this address."}'],
   ['text/plain; charset=utf-8', 'Not Found'],

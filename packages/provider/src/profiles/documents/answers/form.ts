@@ -15,7 +15,7 @@ interface AnsweredCall {
 /** Extracts the documented part of a response. */
 export type Form = (answer: unknown, asked: AnsweredCall) => unknown;
 
-/** A response with several documented forms takes them in turn. */
+/** A response with several documented forms uses them in turn. */
 export const byTurns =
   (...forms: readonly [Form, ...Form[]]): Form =>
   (answer, asked) =>

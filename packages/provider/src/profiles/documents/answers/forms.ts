@@ -12,7 +12,7 @@ export const wrapped =
   (name: string, shape: Shape): Form =>
   (answer) => ({ [name]: keep(partOf(answer, name), shape) });
 
-/** One entity by itself; if the call returns none, the one its path names. */
+/** One entity without an envelope; if the call returns none, the one in its path. */
 export const bare =
   (name: string, shape: Shape): Form =>
   (answer, { params }) =>

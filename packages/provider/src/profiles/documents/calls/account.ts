@@ -21,7 +21,7 @@ export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
     path: '/users.json',
     makes: true,
     body: ['name', 'email', 'password', 'password_confirmation'],
-    // Whether signing up also signs in is open ([G72]).
+    // Whether sign-up also signs in is undefined ([G72]).
     answer: byTurns(
       shown(TOKENS),
       () => ({}),

@@ -18,7 +18,7 @@ import {
 type Till = Pick<Services, 'database' | 'gateway' | 'now'>;
 
 /**
- * Charges a stored purchase and stores what became of it. May be repeated, by anybody and after a kill: its payment
+ * Charges a stored purchase and stores the outcome. Safe to repeat, concurrently and after a crash: the stored payment
  * makes it one charge.
  * @throws {PaymentRefused} if it is not charged
  */
@@ -59,14 +59,14 @@ export async function chargeDonation({ database, gateway }: Till, donation: Dona
 }
 
 /**
- * Finds out what became of a donation that nobody waits for. One that was never confirmed is over: whoever made it may
- * have donated again since.
+ * Determines the outcome of an abandoned donation. An unconfirmed one is cancelled, since the donor may have donated
+ * again.
  */
 export async function closeDonation(
   { database, gateway }: Till,
   { id, payment_id }: Pick<DonationRow, 'id' | 'payment_id'>,
 ): Promise<void> {
-  // A payment is stored before it is confirmed: without one, no money moved.
+  // A payment is stored before it is confirmed, so without one no money moved.
   const receipt = payment_id ? await gateway.settle(payment_id) : undefined;
   const outcome: Outcome = receipt === undefined ? { state: 'declined' } : { state: 'paid', receipt };
   await database.tx((tx) => settleDonation(tx, id, outcome, payment_id));
@@ -75,13 +75,13 @@ export async function closeDonation(
 interface Payment {
   readonly gateway: PaymentGateway;
   readonly charge: Charge;
-  /** The payment that an earlier try opened; empty before the first. */
+  /** The payment opened by an earlier attempt; empty before the first. */
   readonly opened: string;
   readonly keep: (paymentId: string) => Promise<boolean>;
   readonly settle: (outcome: Outcome, paymentId: string) => Promise<unknown>;
 }
 
-/** Its id is stored before money moves, so that whatever happens then can be asked about. */
+/** Its id is stored before money moves, so that its outcome can always be looked up. */
 async function pay({ gateway, charge, opened, keep, settle }: Payment): Promise<void> {
   let [kept, receipt] = [opened, ''];
   try {

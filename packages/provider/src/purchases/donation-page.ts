@@ -8,7 +8,7 @@ import type { findOpenGame } from './open-game';
 
 type OpenGame = NonNullable<Awaited<ReturnType<typeof findOpenGame>>>;
 
-/** A game as people without a session see it: its name, its picture, and the brand it bought or the white label's. */
+/** A game as people without a session see it: its name, picture, and its own brand or the white label's. */
 export async function presentDonationPage(
   queries: Queries,
   game: OpenGame,

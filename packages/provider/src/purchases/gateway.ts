@@ -2,13 +2,13 @@ import type { PaymentStatus } from '@waymark/contract';
 
 /** One charge. */
 export interface Charge {
-  /** The payment method that the page made. */
+  /** The payment method created by the page. */
   readonly method: string;
   /** Whole dollars. */
   readonly dollars: number;
-  /** Charges with the same key are one charge, whenever they are repeated. */
+  /** Idempotency key: charges with the same key are one charge. */
   readonly key: string;
-  /** What it is for, as the statement and the receipt say. */
+  /** Its purpose, as shown on the statement and the receipt. */
   readonly what: string;
 }
 
@@ -20,31 +20,31 @@ export interface OpenPayment extends Charge {
 
 /** A card payment provider. */
 export interface PaymentGateway {
-  /** Whether a text is one of its payment methods. Nothing else is stored: it might be a card number. */
+  /** Whether a text is one of its payment methods. Anything else might be a card number, so it is not stored. */
   takes(method: string): boolean;
   /**
    * Opens a payment, which moves no money.
-   * @returns its id, which has to be stored before it is confirmed
+   * @returns its id, which must be stored before it is confirmed
    */
   open(charge: Charge): Promise<string>;
   /**
-   * Charges an open payment, or finds out what became of it.
+   * Charges an open payment, or looks up its outcome.
    * @returns address of the receipt; empty without one
    * @throws {PaymentRefused} if it is not charged
-   * @throws {PaymentUnsettled} if nobody knows yet whether it is
+   * @throws {PaymentUnsettled} if the outcome is not known yet
    */
   confirm(payment: OpenPayment): Promise<string>;
   /**
-   * Finds out what became of a payment that nobody waits for, and cancels it if it was never confirmed.
-   * @param id the payment's
+   * Looks up the outcome of an abandoned payment, and cancels it if it was never confirmed.
+   * @param id the payment's id
    * @returns address of the receipt, empty without one; undefined if it is not charged and never will be
-   * @throws {PaymentUnsettled} if nobody knows yet
+   * @throws {PaymentUnsettled} if the outcome is not known yet
    */
   settle(id: string): Promise<string | undefined>;
   /**
-   * Reads a signed message of the card payment provider, byte by byte as it arrived.
-   * @returns the id of the payment of which something became
-   * @throws {UnsignedNews} if the signature is wrong or old
+   * Parses a signed webhook of the card payment provider from its raw bytes.
+   * @returns the id of the payment it is about
+   * @throws {UnsignedNews} if the signature is wrong or too old
    */
   readNews?(body: Buffer, signature: string, now: Date): string | undefined;
 }
@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<PaymentStatus, string>> = {
   504: 'The network of the payment provider is down.',
 };
 
-/** A payment that cannot be reported as paid. */
+/** A payment that can't be reported as paid. */
 export abstract class PaymentFault extends Error {
   readonly status: PaymentStatus;
 
@@ -73,17 +73,17 @@ export abstract class PaymentFault extends Error {
   }
 }
 
-/** A charge that was not made. */
+/** A charge that failed. */
 export class PaymentRefused extends PaymentFault {
   override readonly name = 'PaymentRefused';
 }
 
-/** A charge that may have been made: it stays pending until the card payment provider tells. */
+/** A charge whose outcome is unknown; it stays pending until the card payment provider knows. */
 export class PaymentUnsettled extends PaymentFault {
   override readonly name = 'PaymentUnsettled';
 }
 
-/** A message that the card payment provider did not sign. */
+/** A webhook without a valid signature of the card payment provider. */
 export class UnsignedNews extends Error {
   override readonly name = 'UnsignedNews';
 }

@@ -9,13 +9,13 @@ const PATH = '/payments/webhook';
 const MOST_BYTES = 1_000_000;
 
 /**
- * Hears from the card payment provider what became of a payment. A message is a hint and no proof of payment: what is
- * true is asked back, so that a message that comes twice, late or out of turn changes nothing.
+ * Receives webhooks of the card payment provider. A webhook is only a hint: the payment is looked up, so repeated, late
+ * or out-of-order ones change nothing.
  */
 export async function paymentNewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { gateway, database, now } = services;
   if (!gateway.readNews) return;
-  // The signature is about the bytes.
+  // The signature covers the raw bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

@@ -7,8 +7,8 @@ import { administers } from '../games/administers';
 const DONATIONS: Feature = 'donations';
 
 /**
- * A game that takes donations, for people without a session: its white label has the feature, or an account that
- * administers it. All other games are unknown to them.
+ * A game that accepts donations from people without a session: its white label or an account that administers it has
+ * the feature. They can't see any other game.
  */
 export async function findOpenGame(queries: Queries, whitelabel: string, gameId: number) {
   const hosts = queries

@@ -8,7 +8,7 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 /** A stored donation. */
 export type DonationRow = typeof donations.$inferSelect;
 
-/** Being charged: a row is stored before its charge, so that no charge is ever forgotten. */
+/** Being charged: a row is stored before its charge, so that none is ever lost. */
 export const PENDING = 'pending';
 const DECLINED = 'declined';
 
@@ -21,11 +21,11 @@ export async function findPending(queries: Queries, gameId: number, product: Add
   return row;
 }
 
-/** Every purchase that is being charged, or whose charge nobody waits for any more. */
+/** Every purchase that is being charged or whose charge was abandoned. */
 export const listPending = (queries: Queries) =>
   queries.select().from(purchases).where(eq(purchases.state, PENDING)).orderBy(asc(purchases.id));
 
-/** Every donation in the same state. */
+/** Every donation in that state. */
 export const listPendingDonations = (queries: Queries) =>
   queries.select().from(donations).where(eq(donations.state, PENDING)).orderBy(asc(donations.id));
 
@@ -36,12 +36,12 @@ export async function insertPurchase(tx: Queries, row: typeof purchases.$inferIn
   return stored;
 }
 
-/** What became of a charge. */
+/** The outcome of a charge. */
 export type Outcome = { readonly state: 'paid'; readonly receipt: string } | { readonly state: 'declined' };
 
 /**
- * Stores the payment that is confirmed next.
- * @returns false where somebody else declined it or stored another one meanwhile: this one must not be confirmed
+ * Stores the payment to confirm next.
+ * @returns false if another caller declined it or stored a different one meanwhile; then it must not be confirmed
  */
 export async function storePayment(
   queries: Queries,
@@ -57,14 +57,14 @@ export async function storePayment(
   return stored.length > 0;
 }
 
-/** Paid is the last word; declined is one about the payment that somebody knew, which may not be the one that is stored. */
+/** Paid is final; declined refers to the payment the caller knew, which may not be the stored one. */
 const isOpenTo = ({ state }: Outcome, table: typeof purchases | typeof donations, paymentId: string) =>
   state === 'paid' ? ne(table.state, 'paid') : and(eq(table.state, PENDING), eq(table.payment_id, paymentId));
 
 /**
- * Stores what became of a purchase.
- * @param paymentId the payment of which it became; empty before it is stored
- * @returns whether that is new
+ * Stores the outcome of a purchase.
+ * @param paymentId the payment with that outcome; empty before it is stored
+ * @returns whether it is new
  */
 export async function settlePurchase(tx: Queries, id: number, outcome: Outcome, paymentId: string): Promise<boolean> {
   const told = await tx
@@ -75,7 +75,7 @@ export async function settlePurchase(tx: Queries, id: number, outcome: Outcome, 
   return told.length > 0;
 }
 
-/** The purchases and donations of a payment of the card payment provider. */
+/** The purchases and donations of a payment. */
 export async function findByPayment(queries: Queries, paymentId: string) {
   return {
     purchases: await queries.select().from(purchases).where(eq(purchases.payment_id, paymentId)),
@@ -83,7 +83,7 @@ export async function findByPayment(queries: Queries, paymentId: string) {
   };
 }
 
-/** The donation of a payment method, which is charged once: one that was declined is over, and a repeat is another. */
+/** The donation of a payment method, which is charged once: a declined one is over, and a retry creates another. */
 export async function findDonation(queries: Queries, gameId: number, method: string): Promise<DonationRow | undefined> {
   const [row] = await queries
     .select()
@@ -92,7 +92,7 @@ export async function findDonation(queries: Queries, gameId: number, method: str
   return row;
 }
 
-/** Stores a donation that is about to be charged. */
+/** Stores a donation before it is charged. */
 export async function insertDonation(tx: Queries, row: typeof donations.$inferInsert): Promise<DonationRow> {
   const [stored] = await tx.insert(donations).values(row).returning();
   if (!stored) throw new Error('The donation was not stored.');
@@ -107,7 +107,7 @@ export async function settleDonation(tx: Queries, id: number, outcome: Outcome, 
     .where(and(eq(donations.id, id), isOpenTo(outcome, donations, paymentId)));
 }
 
-/** A game, locked until the transaction ends, so that its purchases are made one after another. */
+/** A game, locked until the transaction ends, so that its purchases run one after another. */
 export async function holdGame(tx: Queries, gameId: number) {
   const [game] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
   return game;

@@ -28,7 +28,7 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
     if (!roleIn(found.member, caller).administrator) throw errors.notAllowed();
     if (cost !== ADD_ON_PRICE) throw errors.malformed(`The price is ${ADD_ON_PRICE} US dollars.`);
     requireMethod(method);
-    // One purchase at a time: whoever comes while another is being charged waits for what becomes of that one.
+    // One purchase at a time: later callers wait for the outcome of the current charge.
     for (;;) {
       const row = await database.tx(async (tx) => {
         const game = await holdGame(tx, gameId);
@@ -46,7 +46,7 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
         await chargePurchase(services, row);
         return {};
       } catch (error) {
-        // Another card was declined; this one has not been tried.
+        // Another card was declined; this one was not tried.
         if (!(error instanceof PaymentRefused) || isMine) throw refusalOf(error);
       }
     }
@@ -95,6 +95,6 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
   };
 }
 
-/** What the provider answers of a charge that was not made, or may not have been. */
+/** Converts a failed or undetermined charge into a response. */
 const refusalOf = (error: unknown): unknown =>
   error instanceof PaymentFault ? new ApiError(error.status, { message: error.message }) : error;

@@ -4,8 +4,8 @@ import { PaymentRefused } from './gateway';
 import { listPending, listPendingDonations } from './repo';
 
 /**
- * Finds out what became of charges during which a provider ended. A purchase is made now, which its game waits for; a
- * donation is not, because whoever gave it may have given again.
+ * Determines the outcome of charges interrupted by a restart. A purchase is completed now, because its game waits for
+ * it; a donation is not, because the donor may have donated again.
  */
 export async function settlePending(
   services: Pick<Services, 'database' | 'gateway' | 'now'>,
@@ -18,7 +18,7 @@ export async function settlePending(
   ];
   for (const work of works) {
     await work().catch((error: unknown) => {
-      // What the gateway cannot tell now is asked again at the next start, or by the next purchase.
+      // Charges that the gateway can't determine now are retried at the next start or by the next purchase.
       if (!(error instanceof PaymentRefused)) onFault(error);
     });
   }

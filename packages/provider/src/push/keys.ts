@@ -3,13 +3,16 @@ import webPush from 'web-push';
 import type { Database } from '../db/database';
 import { pushKeys } from '../db/schema';
 
-/** The pair of keys that push services know this provider by. */
+/** The key pair that identifies this provider to push services. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** The provider's keys: made at the first start, the same for all nodes, and kept, because subscriptions hang on them. */
+/**
+ * The provider's keys: created at the first start and shared by all nodes. They never change, because subscriptions are
+ * bound to them.
+ */
 export async function readPushKeys(database: Database): Promise<PushKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await database.db

@@ -5,26 +5,26 @@ import { type OutsideOptions, postOutside } from '../webhook/post-outside';
 import type { PushKeys } from './keys';
 import { dropSubscription, type PushSubscription, subscriptionsOf } from './subscriptions';
 
-/** A message as the players' app shows it. */
+/** A message as shown by the players' app. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Messages of the same topic replace each other where they have not arrived yet: none is shown twice. */
+  /** An undelivered message is replaced by a later one with the same topic, so none is shown twice. */
   readonly topic: string;
 }
 
-/** What sending needs. */
+/** Dependencies of sending. */
 export interface PushSenderOptions {
   readonly database: Database;
   readonly keys: PushKeys;
-  /** Whom push services write to about misuse: an e-mail address. */
+  /** The e-mail address that push services contact about misuse. */
   readonly contact: string;
   readonly outside: OutsideOptions;
 }
 
-/** Seconds for which a push service keeps a message for a browser that is off. */
+/** Seconds for which a push service keeps a message for an offline browser. */
 const KEPT = 4 * 3600;
-/** The push service knows this browser no more. */
+/** The push service no longer knows this browser. */
 const GONE: readonly (number | undefined)[] = [404, 410];
 
 /** Sends messages to the browsers of people, encrypted for each. */
@@ -35,12 +35,12 @@ export class PushSender {
     this.#options = options;
   }
 
-  /** The key that browsers subscribe with. */
+  /** The public key with which browsers subscribe. */
   get publicKey(): string {
     return this.#options.keys.publicKey;
   }
 
-  /** Sends somebody a message. @returns whether a push service took it for one of their browsers */
+  /** Sends a person a message. @returns whether a push service accepted it for any of their browsers */
   async send(userId: number, message: PushMessage): Promise<boolean> {
     const { db } = this.#options.database;
     let taken = false;
@@ -67,7 +67,7 @@ export class PushSender {
     try {
       return await postOutside(new URL(endpoint), { body: details.body ?? '', headers }, outside);
     } catch (error) {
-      // The name of the service leads elsewhere now.
+      // The service's name now resolves to a forbidden address.
       if (error instanceof AddressRefused) return undefined;
       throw error;
     }

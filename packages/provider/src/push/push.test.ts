@@ -4,7 +4,7 @@ import type { BlastEntry } from '@waymark/contract';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 
-/** A browser: its keys, and reading what is pushed to it (RFC 8291). */
+/** A browser with its keys; decrypts what is pushed to it (RFC 8291). */
 function browser(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   const own = ecdh.generateKeys();

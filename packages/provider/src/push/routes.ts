@@ -9,7 +9,7 @@ const SECRET_BYTES = 16;
 
 const bytesOf = (text: string): number => Buffer.from(text, 'base64url').length;
 
-/** Browsers of players that take push messages. */
+/** Push subscriptions of players' browsers. */
 export function pushRoutes({ database, push }: Services): HandlersOf<'getPushKey' | 'subscribePush' | 'endPush'> {
   return {
     getPushKey: async () => ({ key: push.publicKey }),

@@ -2,13 +2,13 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { pushSubscriptions } from '../db/schema';
 
-/** A browser that takes push messages. */
+/** A subscribed browser. */
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
-/** Maximum browsers of one person; the oldest one goes for a new one. */
+/** Maximum browsers per person; a new one replaces the oldest. */
 const MOST_BROWSERS = 10;
 
-/** Stores a browser, which may have been somebody else's before. */
+/** Stores a browser, which may have belonged to another person before. */
 export async function keepSubscription(
   tx: Queries,
   userId: number,
@@ -27,7 +27,7 @@ export async function keepSubscription(
   for (const { id } of oldest) await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
-/** The browsers of somebody. */
+/** The browsers of a person. */
 export const subscriptionsOf = (queries: Queries, userId: number): Promise<PushSubscription[]> =>
   queries
     .select()
@@ -35,7 +35,7 @@ export const subscriptionsOf = (queries: Queries, userId: number): Promise<PushS
     .where(eq(pushSubscriptions.user_id, userId))
     .orderBy(asc(pushSubscriptions.id));
 
-/** Forgets a browser of somebody. */
+/** Removes a browser of a person. */
 export async function dropSubscription(tx: Queries, userId: number, endpoint: string): Promise<void> {
   await tx
     .delete(pushSubscriptions)

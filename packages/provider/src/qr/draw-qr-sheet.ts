@@ -32,7 +32,7 @@ const SMALL = 9;
 const NUMBER_WIDTH = 60;
 const PLAIN = 14;
 
-/** Draws codes with headlines: several per page to cut out, or a large one to scan from a distance. */
+/** Draws codes with headlines: several per page to cut out, or one large one to scan from a distance. */
 export async function drawQrSheet(
   game: string,
   codes: readonly PrintedCode[],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Two characters that no font has: they are drawn as the box that stands for any missing one. */
+/** Two characters missing from every font; they render as the placeholder box. */
 const UNKNOWN = ['\ufdd0', '\u{1fffe}'] as const;
 /** Characters without a shape, and invalid ones. */
 const SHAPELESS = /^[\p{M}\p{Cf}\p{Z}]$/u;
@@ -8,7 +8,7 @@ const NO_TEXT = /[\p{Cc}\p{Cs}\p{Co}\ufffd]/gu;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const shapes = new Map<string, Promise<string>>();
-/** Size and outline of a character as drawn here; for a missing one, its box without the number inside. */
+/** Size and outline of a rendered character; for a missing one, the placeholder box without the number inside. */
 function shapeOf(sign: string): Promise<string> {
   const known = shapes.get(sign);
   if (known) return known;

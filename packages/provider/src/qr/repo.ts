@@ -6,7 +6,7 @@ import { tasks } from '../db/schema';
 /** Type of challenges that are solved by scanning. */
 const QR_CODE = 4;
 
-/** The content of a challenge's QR code; undefined if the game does not have this QR challenge. */
+/** The content of a challenge's QR code; undefined if the game has no such QR challenge. */
 export async function findQrText(queries: Queries, gameId: number, taskId: number): Promise<string | undefined> {
   const [task] = await queries
     .select({ text: tasks.qr_url })

@@ -8,14 +8,14 @@ import type { GameRow } from '../games/repo';
 import { presentKind, presentPlaceholders } from '../media/present';
 import { type RowToCheck, readContent } from './repo';
 
-/** What the readiness check needs. */
+/** Dependencies of the readiness check. */
 export interface Looking {
   /** This provider's address, for links to photos. */
   readonly origin: () => string;
   readonly now: () => Date;
 }
 
-/** A game reduced to what the rules read. */
+/** A game as the rules read it. */
 export async function contentOf(queries: Queries, game: GameRow, { origin, now }: Looking): Promise<GameContent> {
   const { rows, keys, rewards, teams } = await readContent(queries, game.id);
   const parts = await findTaskParts(
@@ -34,7 +34,7 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
   });
 }
 
-/** A challenge reduced to what the rules read; most have nothing besides their row. */
+/** A challenge as the rules read it; most have nothing besides their row. */
 function taskToCheck(row: RowToCheck, parts: TaskParts, origin: string): TaskToCheck {
   const files = parts.files.get(row.id);
   const items = hasRealities(row.task_type) ? parts.realities.get(row.id) : undefined;

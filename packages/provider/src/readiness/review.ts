@@ -7,7 +7,7 @@ import { tell } from '../realtime/tell';
 import { contentOf, type Looking } from './content';
 import { findWatched, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
 
-/** Reason for a check: the game is about to start, starts, or was changed around then. */
+/** Reason for a check: the game starts soon, starts now, or was changed. */
 export type Occasion = 'before_start' | 'at_start' | 'change';
 
 /** How long before its start a game counts as about to start, in milliseconds. */
@@ -15,7 +15,7 @@ export const AHEAD = 3_600_000;
 
 /**
  * Checks a game and tells its administrators about problems: all of them at the start, new ones after a change. The
- * first node to lock it does this. The game starts in any case.
+ * first node to lock the game does it. The game starts in any case.
  */
 export async function reviewGame(
   services: Looking & { readonly database: Database },
@@ -44,9 +44,9 @@ export async function reviewGame(
   });
 }
 
-/** @param check omitted if it is not locked yet */
+/** @param check omitted if the game is not locked yet */
 function isDue(game: GameRow, occasion: Occasion, now: Date, check?: StartCheck): boolean {
-  // Its teams have begun, so from now on only a change can break it.
+  // Its teams have started, so from now on only changes can break it.
   if (game.start_anytime === GAME_MODE.anytime) return occasion === 'change';
   if (!game.start_at) return false;
   if (occasion !== 'change') return check?.[occasion]?.getTime() !== game.start_at.getTime();

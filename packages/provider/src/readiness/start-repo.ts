@@ -10,7 +10,7 @@ export type StartCheck = typeof startChecks.$inferSelect;
 
 const isMeant = () => and(isNull(games.deleted_at), ne(games.category, 'Draft'));
 const hasClock = () => or(isNull(games.start_anytime), eq(games.start_anytime, GAME_MODE.scheduled));
-/** In a game that its teams start, the first answer shows that it has begun. */
+/** A game that its teams start has begun with its first answer. */
 const wasBegun = () => and(eq(games.start_anytime, GAME_MODE.anytime), gt(gameCounts.answers, 0));
 
 /**
@@ -40,7 +40,7 @@ export async function listStarting(
   return found.map(({ id }) => id);
 }
 
-/** A game with a start time, or one that its teams have begun; undefined for any other. */
+/** A game with a start time, or one that its teams have started; undefined for others. */
 export async function findWatched(queries: Queries, gameId: number): Promise<GameRow | undefined> {
   const [found] = await queries
     .select({ game: games })

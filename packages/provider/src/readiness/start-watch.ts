@@ -8,7 +8,7 @@ import { listStarting } from './start-repo';
 
 /** How often starting games are looked for. */
 const EVERY = 10_000;
-/** How late a start is still checked: no longer than a restart of the provider takes. */
+/** How late a start is still checked: the time a restart of the provider takes. */
 const LATE = 600_000;
 /** Games checked per run. */
 const MOST = 50;
@@ -18,15 +18,15 @@ const PAUSE = 1000;
 /** Changes that can affect findings, besides the game's settings. */
 const NOUNS: ReadonlySet<string | undefined> = new Set(['task', 'reward', 'personalization']);
 
-/** What the watch needs. */
+/** Dependencies of the watch. */
 export interface StartWatchOptions extends Looking {
   readonly database: Database;
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Checks games automatically: an hour before they start, when they start, and when they change afterwards. Games
- * without a start time are checked on each change once a team has begun.
+ * Checks games an hour before they start, when they start, and when they change afterwards. Games without a start time
+ * are checked on each change once a team has started.
  */
 export class StartWatch {
   readonly #options: StartWatchOptions;
@@ -89,6 +89,6 @@ export class StartWatch {
   }
 }
 
-/** Whether an announced change may break a game; excludes the announcements of the check itself. */
+/** Whether an announced change may break a game; the check's own announcements do not. */
 const mayBreak = (message: Envelope['message']): boolean =>
   NOUNS.has(nounOf(message.source)) || (message.source === 'ss.game.update' && !tellsOfCheck(message));

@@ -3,15 +3,15 @@ import type { ExtraLiveSource, LiveDetail } from '@waymark/contract';
 import type { Database, Queries } from '../db/database';
 import { type Envelope, LIVE_CHANNEL } from './announce';
 
-/** What is told beyond the specification, and to whom. */
+/** Messages beyond the specification, and their recipients. */
 interface ExtraTold {
   readonly game: { readonly id: number; readonly white_label_id: number };
   readonly detail: LiveDetail;
-  /** Members who receive it besides super administrators. */
+  /** Members who receive it, besides super administrators. */
   readonly only: readonly number[];
 }
 
-/** Notifies some members of what the history of the game leaves out. */
+/** Notifies some members without an entry in the game's history. */
 export async function announceExtra(
   database: Database,
   tx: Queries,

@@ -16,7 +16,7 @@ export interface Envelope {
   readonly gameId: number;
   /** Members who receive it besides super administrators; everybody by default. */
   readonly only?: readonly number[];
-  /** Challenges it is about: players receive only those that their team sees. */
+  /** The challenges it is about; players receive only those their team sees. */
   readonly tasks?: readonly number[];
   readonly message: {
     readonly id: string;
@@ -36,22 +36,19 @@ export interface Happening {
   /** The acting user; undefined for the platform itself. */
   readonly userId?: number;
   readonly detail: LiveDetail;
-  /** Members who receive it besides super administrators; everybody in the game by default. */
+  /** Members who receive it, besides super administrators; every member by default. */
   readonly only?: readonly number[] | undefined;
-  /** Challenges it is about: players receive only those that their team sees. */
+  /** The challenges it is about; players receive only those their team sees. */
   readonly tasks?: readonly number[] | undefined;
   /** Differences, for the game's history. */
   readonly changes?: readonly FieldChange[];
-  /** Recorded with the user, but announced without. */
+  /** Logged with the user, but announced without. */
   readonly unnamed?: boolean;
   /** No audit line, because nothing changed. */
   readonly unrecorded?: boolean;
 }
 
-/**
- * Notifies everybody who may see the game, and writes the audit log. Both are part of the transaction, and rolled back
- * with it.
- */
+/** Notifies everyone who may see the game and writes the audit log, both within the transaction. */
 export async function announce(database: Database, tx: Queries, happening: Happening): Promise<void> {
   const { source, whiteLabelId, gameId, userId, detail, changes, only, tasks, unnamed, unrecorded } = happening;
   const fields = detail.fields;
@@ -69,7 +66,7 @@ export async function announce(database: Database, tx: Queries, happening: Happe
       },
     } satisfies Envelope);
   const whole = of(detail, tasks ? { tasks } : {});
-  // Names are informative; screens load what they need by id.
+  // Names are only informative; screens load details by id.
   const payload =
     Buffer.byteLength(whole) < MOST_BYTES ? whole : of({ game: { id: gameId } }, tasks ? { tasks: [] } : {});
   await database.notify(LIVE_CHANNEL, payload, tx);

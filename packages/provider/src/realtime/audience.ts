@@ -8,7 +8,7 @@ import { answers, gameMembers, games, tasks, teamPlayers, teams } from '../db/sc
 import { worksOnGame } from '../games/administers';
 import { isOnFor, locksByTask, seenTask } from '../play/seen-tasks';
 
-/** The challenges somebody may hear about: all, or these. Undefined for none. */
+/** The challenges a listener may hear about: all, or these; undefined for none. */
 export type Sight = 'all' | ReadonlySet<number>;
 
 /** The listener, and the subject. */
@@ -21,8 +21,8 @@ export interface Told {
 }
 
 /**
- * Who may hear about which challenges: staff about all of them, players about those that the players' calls show to
- * their team, whether or not it can answer them yet. A deletion is announced to those who saw the challenge.
+ * Who may hear about which challenges: staff about all of them, players about those that their play calls show,
+ * answerable or not. A deletion is announced to those who saw the challenge.
  */
 export async function sightsOf(queries: Queries, told: Told, now: Date): Promise<ReadonlyMap<number, Sight>> {
   const { gameId, userIds } = told;
@@ -72,8 +72,8 @@ async function sightsOfPlayers(queries: Queries, { gameId, taskIds, userIds, ope
 }
 
 /**
- * The part of a message about challenges for one listener; undefined for nothing. A message without challenges asks to
- * reload.
+ * The part of a message for one listener, by its challenges; undefined for nothing. A message without challenges asks
+ * to reload.
  */
 export function detailFor(sight: Sight | undefined, tasksTold: readonly number[], detail: LiveDetail) {
   if (sight === 'all') return detail;

@@ -22,7 +22,7 @@ export interface Connection {
 /** Sources that change who may see a game, besides those about people. */
 const RIGHTS: ReadonlySet<string> = new Set<LiveSource>(['ss.game.join', 'ss.game.delete']);
 
-/** Looks up which challenges somebody may hear about. */
+/** Looks up which challenges a listener may hear about. */
 type FindSights = (told: Told) => Promise<ReadonlyMap<number, Sight>>;
 
 /** Passes announcements of all nodes to this node's sockets that subscribed to them and may see the game. */
@@ -73,7 +73,7 @@ export class Hub {
     if (connections?.size === 0) this.#byWhiteLabel.delete(connection.caller.whiteLabelId);
   }
 
-  /** Registers a callback for games in which somebody's rights may have changed. */
+  /** Registers a callback for games in which rights may have changed. */
   onRights(hear: (gameId: number) => void): void {
     this.#onRights.add(hear);
   }
@@ -136,7 +136,7 @@ export class Hub {
     }
   }
 
-  /** A message about challenges for each listener: players only hear about those that their team sees. */
+  /** Sends each listener their part of a message about challenges; players only hear about those their team sees. */
   async #asSeen(
     gameId: number,
     tasks: readonly number[],

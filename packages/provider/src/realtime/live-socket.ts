@@ -10,7 +10,7 @@ const POLICY = 1008;
 
 /** A client this far behind is disconnected; it reconnects and reloads. */
 const MOST_WAITING_BYTES = 1_000_000;
-/** How often a page may say which game it shows. */
+/** How often a page may report which game it shows. */
 const MOST_MESSAGES = 60;
 const MINUTE = 60_000;
 

@@ -7,7 +7,7 @@ import { errors } from '../server/errors';
 import { readInput } from '../server/read-input';
 import { RELEASE_CHANNEL } from './announce';
 
-/** What release notices need. */
+/** Dependencies of release notices. */
 export interface ReleaseRoutesOptions {
   readonly database: Database;
   /** The key that signs registry documents, 32 bytes in base64. */
@@ -19,8 +19,8 @@ const bodySchema = z.array(signedRegistrySchema).check(z.minLength(1), z.maxLeng
 const registrySchema = z.object({ channel: z.string(), revision: z.number() });
 
 /**
- * Notifies open pages of a newer registry. Anybody who can show a newer signed document may trigger this: its content
- * is not trusted further, and an older document is ignored.
+ * Notifies open pages of a newer registry. Any caller with a newer signed document may trigger this: nothing else in it
+ * is trusted, and older documents are ignored.
  */
 export function releaseRoutes(app: FastifyInstance, { database, registryKey }: ReleaseRoutesOptions): void {
   const x = Buffer.from(registryKey, 'base64').toString('base64url');

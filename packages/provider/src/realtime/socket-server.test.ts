@@ -20,7 +20,7 @@ interface Pair {
   readonly refresh_token: string;
 }
 
-/** Somebody who signed in with a password. */
+/** A user who signed in with a password. */
 async function somebody(brand = {}) {
   const whiteLabel = await provider.make.whiteLabel(brand);
   const user = await provider.make.user(whiteLabel);

@@ -10,14 +10,14 @@ import { BAD_TOKEN, useSocket } from './live-socket';
 
 const PING_EVERY = 30_000;
 const LOOK_EVERY = 1000;
-/** Close code of a server that restarts. */
+/** Close code of a restarting server. */
 const SERVICE_RESTART = 1012;
-/** Milliseconds that clients have to answer the close. */
+/** Milliseconds for clients to acknowledge the close. */
 const FAREWELL = 500;
 /** Sockets per person, for all tabs and devices. */
 const MOST_OF_ONE_PERSON = 50;
 
-/** What the socket server needs. */
+/** Dependencies of the socket server. */
 export interface SocketServerOptions {
   readonly hub: Hub;
   readonly callers: Callers;
@@ -63,7 +63,7 @@ export class SocketServer {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    // Clients come back with a delay of their own each, to another node or to this one once it is up again.
+    // Clients reconnect after a random delay, to another node or to this one once it is up again.
     for (const socket of this.#server.clients) socket.close(SERVICE_RESTART, 'The service restarts.');
     setTimeout(() => {
       for (const socket of this.#server.clients) socket.terminate();
@@ -77,7 +77,7 @@ export class SocketServer {
     if (!this.#options.load.takes('urgent')) return refuse(socket, 503);
     const whitelabel = searchParams.get('whitelabel') ?? '';
     const { origin } = request.headers;
-    // Programs other than browsers send no origin, and no page can borrow a session through them.
+    // Only browsers send an origin, and other programs can't be misused to borrow a session.
     if (origin !== undefined && !(await this.#options.allows(origin, whitelabel))) return refuse(socket, 403);
     // Authentication finishes before the socket opens, so that no message after the opening is missed.
     const entrance = await this.#identify(searchParams.get('token') ?? '', whitelabel);

@@ -8,7 +8,7 @@ const task = { task: { id: 6, name: 'Knots' } };
 const group = { group: { id: 9, name: 'Late train' } };
 const team = { team: { id: 7, name: 'Gulls' } };
 
-/** What each source carries. A source without a line here is a type error. */
+/** What each source carries; a missing source is a type error. */
 const PARTS: { readonly [Source in LiveSource]: PartsOf<Source> } = {
   'ss.answer.accept': answer,
   'ss.answer.create': answer,

@@ -11,7 +11,7 @@ interface Own {
   readonly id: number;
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 interface ToldJob {
   readonly id: number;
   readonly kind: string;
@@ -22,14 +22,14 @@ interface ToldJob {
 
 /** The parts of a message besides its game, by noun. */
 interface PartsOfNoun {
-  /** One answer, or several that were decided at once. */
+  /** One answer, or several decided at once. */
   readonly answer:
     | { readonly answer: Own; readonly task?: Named; readonly team?: Named; readonly fields?: string[] }
     | { readonly answers: readonly Own[] };
   readonly dropbox: object;
   readonly game: { readonly fields?: string[]; readonly job?: ToldJob };
   readonly reward: { readonly reward: Own };
-  /** One challenge by name, or several that were changed at once. */
+  /** One challenge by name, or several changed at once. */
   readonly task: ({ readonly task: Named } | { readonly tasks: readonly Own[] }) & { readonly fields?: string[] };
   readonly team: { readonly team: Named; readonly fields?: string[] };
   readonly personalization: object;
@@ -68,15 +68,15 @@ export interface ToldBy {
   readonly changes?: readonly FieldChange[];
   /** Members who receive it besides super administrators; everybody in the game by default. */
   readonly only?: readonly number[] | undefined;
-  /** Challenges it is about besides those it names: players receive only those that their team sees. */
+  /** Further challenges it is about, besides those it names; players receive only those their team sees. */
   readonly tasks?: readonly number[] | undefined;
-  /** Recorded with the user, but announced without. */
+  /** Logged with the user, but announced without. */
   readonly unnamed?: boolean;
   /** No audit line, because nothing changed. */
   readonly unrecorded?: boolean;
 }
 
-/** Announces what happened in a game to everybody who may see it, with everything that its source has to carry. */
+/** Announces an event of a game, with everything its source must carry, to everyone who may see the game. */
 export function tell<Source extends LiveSource>(
   { database, tx }: { readonly database: Database; readonly tx: Queries },
   game: ToldGame,

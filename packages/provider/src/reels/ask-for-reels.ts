@@ -5,7 +5,7 @@ import { addJob } from '../jobs/add';
 import { REEL, type ReelInput } from './reel-job';
 import { listSubjects, type Subject } from './subjects';
 
-/** Who asks for reels, and when. */
+/** Who requests reels, and when. */
 interface Asking {
   readonly database: Database;
   readonly tx: Queries;
@@ -13,7 +13,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Has the reels of these kinds made that can be made. @returns how many */
+/** Queues all possible reels of these kinds. @returns how many */
 export async function askForReels(
   { database, tx, userId, now }: Asking,
   game: GameRow,

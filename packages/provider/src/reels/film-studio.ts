@@ -18,10 +18,10 @@ export interface StudioOptions {
   readonly height?: number | undefined;
 }
 
-/** Where reels are filmed: with which program, how large. */
+/** Where reels are filmed: the program and the size. */
 export class FilmStudio {
   readonly height: number;
-  /** Of this machine: as many reels are filmed at once. */
+  /** Cores of this machine, which is also the number of concurrent reels. */
   readonly cores = availableParallelism();
   readonly #named: string | undefined;
   #filming = 0;
@@ -33,8 +33,9 @@ export class FilmStudio {
   }
 
   /**
-   * Films a reel beside others, with its share of the cores.
-   * @param work is given how many threads are its own; ask for each program it starts, because other reels begin and end
+   * Films a reel concurrently with others, with its share of the cores.
+   * @param work receives a function that returns its thread count; call it for each program, because other reels start
+   * and finish
    */
   async share<T>(work: (threads: () => number) => Promise<T>): Promise<T> {
     this.#filming += 1;
@@ -45,13 +46,13 @@ export class FilmStudio {
     }
   }
 
-  /** ffmpeg, looked for once; undefined if there is none. */
+  /** The path of ffmpeg, cached; undefined if there is none. */
   program(): Promise<string | undefined> {
     this.#program ??= findFilmProgram(this.#named);
     return this.#program;
   }
 
-  /** Why no films can be made here, and what to do about it; empty if they can. */
+  /** Why films can't be made here, and how to fix it; empty if they can. */
   async hindrance(): Promise<string> {
     if ((await this.program()) !== undefined) return '';
     return (this.#named ? NAMED_WRONGLY : MISSING).text;

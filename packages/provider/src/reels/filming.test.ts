@@ -14,7 +14,7 @@ const FILMING = 60_000;
 
 let folder: string;
 let provider: TestProvider;
-/** An ffmpeg that notes what it is asked, does what is said in between, and then what it is asked. */
+/** An ffmpeg that logs its arguments, runs the given commands, and then does its work. */
 const at = (name: string) => join(folder, name);
 const between = (commands: string) => writeFile(at('between'), commands);
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function harbour(teams: number) {
 it(
   'films one reel per core at a time, each on a single core',
   async () => {
-    // Each waits before its first segment until all are to go on.
+    // Each process waits before its first segment until the file `go` exists.
     await between(`case "$*" in *.part) while [ ! -e '${at('go')}' ]; do sleep 0.05; done;; esac`);
     const { generate, teams } = await harbour(CORES + 1);
     expect((await generate()).status).toBe(200);
@@ -76,7 +76,7 @@ it(
     const after = await eventually(teams, (made) => count(made, 'none') === CORES + 1, FILMING);
     expect(count(after, 'none')).toBe(CORES + 1);
     const first = (await readFile(at('asked'), 'utf8')).split('\n').filter((line) => line.endsWith('.part'));
-    // The last of the first ones knows of all the others.
+    // The last of the first processes already shares with all others.
     expect(first[CORES - 1]).toMatch(/ -threads 1 /);
   },
   2 * FILMING,

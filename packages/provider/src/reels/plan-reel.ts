@@ -12,7 +12,7 @@ import type { Subject } from './subjects';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Turns chosen answers into what is filmed. */
+/** Turns chosen answers into a shot list. */
 export async function planReel(
   queries: Queries,
   storage: Storage,
@@ -49,7 +49,7 @@ function seenOf({ answer, task }: NamedAnswer, attached: readonly Attachment[]):
   return { kind: 'words', words: answer.comment || task.name };
 }
 
-/** The game's brand where it has one, otherwise the white label's. */
+/** The game's brand if it has one, otherwise the white label's. */
 async function lookOf(
   queries: Queries,
   storage: Storage,

@@ -4,13 +4,13 @@ import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 
 const SECONDS = 30;
-/** The music belongs to no game, so nobody asks who listens. */
+/** The music belongs to no game, so no permission is needed. */
 const NOBODY = 0;
 
 /** Address of a track's preview. */
 export const previewOf = (origin: string, code: string): string => `${origin}/soundtracks/${code}.wav`;
 
-/** Plays the beginning of each soundtrack to whoever chooses one. Each is made once, when it is first asked for. */
+/** Plays the beginning of each soundtrack. Each preview is made once, on the first request. */
 export async function previewRoutes(app: FastifyInstance, { work }: Services): Promise<void> {
   const made = new Map<string, Promise<Uint8Array>>();
   const make = (code: string): Promise<Uint8Array> => {

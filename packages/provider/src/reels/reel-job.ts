@@ -25,19 +25,19 @@ import { replaceReel } from './repo';
 import { listSubjects, type Subject } from './subjects';
 import { tellReel } from './tell-reel';
 
-/** The kind of job that films a reel. */
+/** The job kind that films a reel. */
 export const REEL = 'reel';
 
 const STOPPED = { text: 'ffmpeg stopped before the film was complete. Generate it again.' };
 
-/** Answers in one reel; two minutes. */
+/** Maximum answers in one reel, about two minutes. */
 const MOST_SHOTS = 30;
 const SECONDS = 60;
 
-/** Which reel is filmed. */
+/** The reel to film. */
 export type ReelInput = Pick<Subject, 'of' | 'id'>;
 
-/** What was decided at the beginning, so that a film that was cut off goes on as the same film. */
+/** The plan from the start of the job, so that an interrupted film resumes unchanged. */
 interface Place {
   readonly uuid: string;
   readonly answers: readonly number[];
@@ -59,7 +59,7 @@ export const reelJob = (services: Needs): JobKind => ({
     const game = run.job.game_id === null ? undefined : await findGame(db, run.job.game_id);
     const { of, id } = run.job.input as ReelInput;
     const subject = game && (await listSubjects(db, game)).find((one) => one.of === of && one.id === id);
-    // What it is about may be deleted, or no longer featured.
+    // Its subject may be deleted or no longer featured.
     if (!game || !subject || subject.answers.length < REEL_MINIMUM) return;
     let place = run.place() as Place | null;
     if (!place) {
@@ -73,13 +73,13 @@ export const reelJob = (services: Needs): JobKind => ({
       await studio.share((threads) => film(services, run, { game, subject, place: begun, threads }));
     } catch (cause) {
       const error = asNoRoom(cause);
-      // What ffmpeg says is for the log.
+      // ffmpeg's output is for the log.
       throw error instanceof ProgramFailed ? new Error(STOPPED.text, { cause }) : error;
     }
   },
 });
 
-/** What is filmed, and with how many threads at the moment. */
+/** What to film, and the current thread count. */
 interface Filmed {
   readonly game: Game;
   readonly subject: Subject;
@@ -124,7 +124,7 @@ async function writeMusic({ work }: Needs, run: JobRun, folder: string, code: st
 
 const POSTER_PATIENCE = 60_000;
 
-/** Stores the films and a picture from the first answer. A repeated attempt writes the same files. */
+/** Stores the films and a poster from the first answer. A retry writes the same files. */
 async function store(
   { storage }: Needs,
   run: JobRun,

@@ -21,7 +21,7 @@ async function harbour({ featured = 3, game: more = {} } = {}) {
   const at = provider.clock.now();
   for (let number = 0; number < featured; number += 1) {
     const answer = await make.answer(task, team, { approved_at: at, featured_at: at, comment: `Number ${number}` });
-    // The last one is words alone.
+    // The last one has only text.
     if (number === featured - 1) continue;
     const bytes = await picture('png', { width: 60, height: 40 + 40 * number });
     const uuid = await ingestMedia(database.db, storage, { whiteLabelId: whiteLabel.id, extension: 'png', bytes });

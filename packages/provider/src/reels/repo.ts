@@ -5,7 +5,7 @@ import type { GameRow } from '../games/repo';
 import { discardUnshown } from '../media/discard';
 import type { Subject } from './subjects';
 
-/** A film that takes the place of the one before. */
+/** A film that replaces the previous one. */
 interface NewReel {
   readonly game: GameRow;
   readonly subject: Subject;
@@ -16,7 +16,7 @@ interface NewReel {
   readonly now: Date;
 }
 
-/** Stores a finished reel instead of the one there was. @returns its id */
+/** Stores a finished reel in place of the previous one. @returns its id */
 export async function replaceReel(tx: Queries, reel: NewReel): Promise<number> {
   const { game, subject, uuid, now } = reel;
   await tx.insert(media).values({

@@ -14,7 +14,7 @@ import { listSubjects, type Subject } from './subjects';
 
 const KINDS = { teams: 'team', challenges: 'task' } as const;
 
-/** Reels of a game: what they can be made of, and making them again. */
+/** Reels of a game: their subjects, and regenerating them. */
 export function reelRoutes({ database, studio, origin, now }: Services): HandlersOf<'generateReels' | 'getReelDesk'> {
   return {
     generateReels: ({ params, body, caller }) =>
@@ -52,7 +52,7 @@ export function reelRoutes({ database, studio, origin, now }: Services): Handler
 const SHOWN = ['waiting', 'running', 'failed'];
 
 function stateOf({ of, id, name, answers }: Subject, jobs: readonly JobRow[]): ReelState {
-  // The newest job about it decides.
+  // The newest job for the subject decides.
   const job = jobs.find(({ input }) => {
     const about = input as ReelInput;
     return about.of === of && about.id === id;

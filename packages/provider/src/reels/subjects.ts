@@ -3,7 +3,7 @@ import { listAnswersById, listFeaturedIds } from '../answers/repo';
 import type { Queries } from '../db/database';
 import { tasks, teams } from '../db/schema';
 
-/** What a reel is about. */
+/** The subject of a reel. */
 export interface Subject {
   readonly of: 'game' | 'team' | 'task';
   readonly id: number;
@@ -21,8 +21,8 @@ interface FilmedGame {
 }
 
 /**
- * The game, its teams and its challenges with their featured answers. Challenges are included by their switch; where no
- * challenge of the game has it, all are.
+ * The game, its teams and its challenges with their featured answers. Only challenges with the switch are included; if
+ * none has it, all are.
  */
 export async function listSubjects(queries: Queries, game: FilmedGame): Promise<readonly Subject[]> {
   const featured = await listAnswersById(queries, game.id, await listFeaturedIds(queries, game.id, game.review));

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../db/database';
 import { type ToldGame, tell } from '../realtime/tell';
 import type { Subject } from './subjects';
 
-/** Says that a reel is ready. */
+/** Announces a finished reel. */
 export async function tellReel(
   by: { readonly database: Database; readonly tx: Queries },
   game: ToldGame,

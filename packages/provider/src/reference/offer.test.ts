@@ -3,7 +3,7 @@ import { START_PATIENCE, startTestProvider } from '../testing/start-test-provide
 import { testProvider } from '../testing/test-provider';
 
 const provider = testProvider();
-/** Announced only where the operator sets something up. */
+/** Announced only if the operator configured it. */
 const CONFIGURED: readonly string[] = ['preview-tickets', 'stripe', 'dropbox'];
 
 const read = async (origin: string, version: string): Promise<ProviderOffer> =>

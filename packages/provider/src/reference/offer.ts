@@ -1,7 +1,7 @@
 import { API_VERSION, PROVIDER_CAPABILITIES, type ProviderOffer } from '@waymark/contract';
 import type { ProviderConfig } from '../server/services';
 
-/** Capabilities that need something of the operator: a player app that accepts tickets, or an account elsewhere. */
+/** Capabilities that the operator must configure: a player app that accepts tickets, or an external account. */
 type Configured = Pick<ProviderConfig, 'previewTickets' | 'stripeKey' | 'dropbox'>;
 
 /** Capabilities of this provider beyond the documented calls. */

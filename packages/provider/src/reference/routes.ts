@@ -3,7 +3,7 @@ import type { Services } from '../server/services';
 import { describeOffer } from './offer';
 import { listTimeZones } from './time-zones';
 
-/** Routes that belong to no game. */
+/** Routes outside of games. */
 export function referenceRoutes({
   config,
   maintenance,

@@ -12,7 +12,7 @@ export interface KeyHolder {
 }
 
 /**
- * Who calls with a key: in the address, for sheets, which send no headers, or else in the header.
+ * Authenticates a key: from the query, for spreadsheets, which send no headers, or else from the header.
  * @throws {ApiError} 401 without a valid key
  */
 export async function keyHolderOf({ headers, query }: FastifyRequest, queries: Queries): Promise<KeyHolder> {

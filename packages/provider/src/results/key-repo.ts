@@ -49,7 +49,7 @@ export async function endKey(tx: Queries, gameId: number, id: number, now: Date)
   return ended;
 }
 
-/** What a valid key opens: the results of one game that is not in the trash. */
+/** What a valid key grants: the results of one game that is not in the trash. */
 export async function findKeyHolder(queries: Queries, hash: string) {
   const [found] = await queries
     .select({ keyId: resultKeys.id, game: games })

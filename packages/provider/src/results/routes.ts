@@ -23,7 +23,7 @@ type Names =
 
 const PER_PAGE = 500;
 
-/** What a call says about its page. */
+/** Paging information of a response. */
 interface PageQuery {
   readonly cursor?: number | undefined;
   readonly per_page?: number | undefined;
@@ -35,7 +35,7 @@ const pageAskedFor = ({ game }: KeyHolder, { cursor = 0, per_page = PER_PAGE }: 
   limit: per_page,
 });
 
-/** A page, and where the next one begins; a page that is not full is the last. */
+/** A page with the cursor of the next; a page that is not full is the last. */
 const withNext = <Row extends { readonly id: number }>(results: Row[], { limit }: ResultsPage) => ({
   results,
   next: results.length < limit ? null : String(results.at(-1)?.id ?? ''),
@@ -75,7 +75,7 @@ export function resultRoutes(services: Services): HandlersOf<Names> {
       const rows: readonly Readonly<Record<string, string | number | null>>[] = await pages[table](db, page);
       const columns = COLUMNS[table];
       const text = csvOf([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
-      // Without the mark of the encoding, which sheets would show in the first cell.
+      // No byte order mark, because sheets would show it in the first cell.
       return { name: `${table}.csv`, bytes: Buffer.from(text.slice(1)) };
     },
   };

@@ -20,7 +20,7 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
     await enterGame(tx, gameId);
     const { game, role } = await seenGame(tx, caller, gameId);
     requireAdministrator(role);
-    // The team before the reward, as submissions do.
+    // Locks the team before the reward, as submissions do.
     const team = await holdTeam(tx, game.id, teamId);
     const reward = await findReward(tx, game.id, rewardId);
     if (!team || !reward) throw errors.notFound();

@@ -6,26 +6,26 @@ import { answers, rewardGrants, rewards, teams } from '../db/schema';
 
 type Terms = Pick<typeof rewards.$inferSelect, 'id' | 'first' | 'trig' | 'style'>;
 
-/** What happened to the rewards of some teams. */
+/** What changed in the rewards of some teams. */
 export interface KeptGrants {
   readonly changed: boolean;
-  /** A reward of limited number has a place again. */
+  /** A limited reward has a free place again. */
   readonly freed: boolean;
 }
 
 const NOTHING: KeptGrants = { changed: false, freed: false };
 
-/** Answers that count and solve, as scores count them. */
+/** Counting, solving answers, by the same rules as scores. */
 const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
   and (${answers.approved_at} is not null or ${review}::text <> 'pre') and (${answers.late} = 0 or ${answers.points} > 0)`;
 
-/** Solved challenges that a reward asks for. "Unlimited" asks for no number, so the first one qualifies. */
+/** Number of solved challenges a reward requires. "Unlimited" requires no number, so the first one qualifies. */
 const neededFor = ({ trig }: Pick<Terms, 'trig'>): number => Math.max(1, trig);
 
 /**
- * Grants rewards to teams that qualify, and takes them from teams that no longer do. A reward of limited number is
- * locked while its places are counted, so that the last one is granted once however many teams ask.
- * @param how `limited: false` leaves free places of such rewards to who qualified first
+ * Grants rewards to teams that qualify and revokes them from teams that no longer do. A limited reward is locked while
+ * its places are counted, so that concurrent callers can't exceed them.
+ * @param how `limited: false` leaves free places of limited rewards to the teams that qualified first
  */
 export async function keepGrants(
   tx: Queries,
@@ -73,10 +73,10 @@ export async function keepGrants(
   return kept;
 }
 
-/** Grants a reward to teams in order, as far as it has places. */
+/** Grants a reward to teams in order while places last. */
 async function grant(tx: Queries, rewardId: number, teamIds: readonly number[], now: Date): Promise<boolean> {
   const found = tx.select({ first: rewards.first }).from(rewards).where(eq(rewards.id, rewardId));
-  // Held until the end, so that it is neither deleted nor granted elsewhere in the meantime.
+  // Locked until the end, so that it is neither deleted nor granted concurrently.
   const [held] = await found.for('no key update');
   if (!held) return false;
   const left = held.first === 0 ? teamIds.length : held.first - (await countGrants(tx, rewardId));
@@ -90,7 +90,7 @@ async function grant(tx: Queries, rewardId: number, teamIds: readonly number[], 
   return granted.length > 0;
 }
 
-/** Gives a team a reward by hand. @returns whether there was a place for it */
+/** Gives a team a reward by hand. @returns whether a place was free */
 export async function grantByHand(tx: Queries, rewardId: number, teamId: number, now: Date): Promise<boolean> {
   const its = and(eq(rewardGrants.reward_id, rewardId), eq(rewardGrants.team_id, teamId));
   const [has] = await tx.select().from(rewardGrants).where(its);
@@ -99,7 +99,7 @@ export async function grantByHand(tx: Queries, rewardId: number, teamId: number,
   return true;
 }
 
-/** What was given by hand has to be earned now. */
+/** Rewards given by hand must be earned from now on. */
 export async function endHandGrant(tx: Queries, rewardId: number, teamId: number): Promise<void> {
   await tx
     .update(rewardGrants)
@@ -117,7 +117,7 @@ async function countGrants(queries: Queries, rewardId: number): Promise<number> 
   return counted?.n ?? 0;
 }
 
-/** The teams that are next for the free places of a reward of limited number, in the order in which they qualified. */
+/** The next teams for the free places of a limited reward, in the order in which they qualified. */
 export async function listNext(queries: Queries, game: ScoredGame, reward: Terms): Promise<number[]> {
   const free = reward.first - (await countGrants(queries, reward.id));
   if (free <= 0) return [];
@@ -136,7 +136,7 @@ export async function listNext(queries: Queries, game: ScoredGame, reward: Terms
   return rows.map(({ team }) => Number(team));
 }
 
-/** The rewards of a game that only some teams can get. */
+/** The limited rewards of a game. */
 export const listLimited = (queries: Queries, gameId: number) =>
   queries
     .select({ id: rewards.id, first: rewards.first, trig: rewards.trig, style: rewards.style })

@@ -5,7 +5,7 @@ import { presentAssets } from '../media/present';
 import { fillerFor } from '../personalizations/fill';
 import { countGranted, listGrantedTeams, listRewardsOf, type RewardRow } from './repo';
 
-/** Rewards as their builder shows them. */
+/** Rewards as the builder shows them. */
 export async function presentRewards(queries: Queries, rows: readonly RewardRow[], origin: string): Promise<Reward[]> {
   const ids = rows.map(({ id }) => id);
   const [granted, files] = [await countGranted(queries, ids), await listAttachmentsOf(queries, 'reward', ids)];
@@ -34,7 +34,7 @@ export async function presentGrants(queries: Queries, rewardId: number, origin: 
   }));
 }
 
-/** What a team has earned, in the words of its game. */
+/** A team's rewards, with the words of its game. */
 export async function presentEarned(
   queries: Queries,
   game: { readonly id: number },

@@ -32,7 +32,7 @@ export async function countGranted(queries: Queries, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** The teams that have a reward, the first one first. */
+/** The teams that have a reward, in the order of granting. */
 export const listGrantedTeams = (queries: Queries, rewardId: number) =>
   queries
     .select({ id: teams.id, name: teams.name, at: rewardGrants.created_at, byHand: rewardGrants.by_hand })
@@ -97,12 +97,12 @@ export async function changeReward(tx: Queries, id: number, row: RewardColumns, 
   return changed;
 }
 
-/** Removes a reward, with everybody's claim to it. */
+/** Removes a reward and all of its grants. */
 export async function removeReward(tx: Queries, id: number): Promise<void> {
   await tx.delete(rewards).where(eq(rewards.id, id));
 }
 
-/** Whether teams have answered anything in a game, so that rewards may be due. */
+/** Whether teams have answered anything in a game, so that they may qualify for rewards. */
 export async function isPlayed(queries: Queries, gameId: number): Promise<boolean> {
   const [found] = await queries.select({ one: sql`1` }).from(answers).where(eq(answers.game_id, gameId)).limit(1);
   return found !== undefined;

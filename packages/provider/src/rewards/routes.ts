@@ -30,7 +30,7 @@ import {
 
 type RewardRoutes = HandlersOf<'listRewards' | 'createReward' | 'updateReward' | 'deleteReward' | 'listRewardGrants'>;
 
-/** What decides who has a reward, and with how many points. */
+/** Fields that decide who has a reward, and its points. */
 const DECIDING = ['first', 'trig', 'style', 'points'] as const;
 const NEW_TITLE = 'New reward';
 
@@ -58,7 +58,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
     const ready = await showUpload(tx, caller, place, named);
     if (ready) await announceMedia(services, tx, ready, caller.userId);
   };
-  /** Teams that have already played may get or lose it. */
+  /** Teams that have already played may gain or lose it. */
   const settleAll = async (tx: Queries, game: GameRow, { userId }: Caller) => {
     if (await isPlayed(tx, game.id)) await addJob(database, tx, { kind: RESCORE, of: game, userId, runAt: now() });
   };

@@ -1,14 +1,14 @@
 import { type CleanText, sanitise } from './sanitise';
 
-/** What was sent, with texts in it that may be stored. */
+/** A body with sanitised texts. */
 export type Cleaned<Body, Field extends string> = Omit<Body, Field> & {
   readonly [K in Field]?: CleanText | undefined;
 };
 
-/** Formatted texts as they were sent. */
+/** Formatted texts as received. */
 export type Texts<Field extends string> = { readonly [K in Field]?: string | undefined };
 
-/** Cleans the formatted texts of what was sent, here and now: for threads that answer no calls. */
+/** Sanitises the formatted texts of a body synchronously, for worker threads only. */
 export function cleanHere<Field extends string, Body extends Texts<Field>>(
   body: Body,
   fields: readonly Field[],

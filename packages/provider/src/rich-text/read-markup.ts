@@ -7,7 +7,7 @@ export interface MarkupListener {
   end(name: string): void;
 }
 
-/** Elements whose content browsers do not parse as markup. It is dropped, because nobody was meant to read it. */
+/** Elements whose content browsers do not parse as markup. It is dropped, because it is never shown. */
 const RAW = new Map(
   'script style textarea title xmp iframe noembed noframes noscript'
     .split(' ')
@@ -19,10 +19,7 @@ const BLANKS = /[\t\n\f\r ]*/y;
 const ATTRIBUTE = /[^\t\n\f\r />][^\t\n\f\r />=]*/y;
 const BARE_VALUE = /[^\t\n\f\r >]*/y;
 
-/**
- * Parses markup in one pass, in time linear to its length however it is nested. An unfinished tag at the end is
- * dropped.
- */
+/** Parses markup in one pass, in linear time at any nesting. An unfinished tag at the end is dropped. */
 export function readMarkup(text: string, listener: MarkupListener): void {
   new Reader(text, listener).read();
 }

@@ -19,7 +19,7 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .flatMap(({ tag }) => canonical(tag));
 }
 
-/** `PT-br` is `pt-BR`, and `iw` is `he`. */
+/** Canonical form: `PT-br` becomes `pt-BR`, and `iw` becomes `he`. */
 function canonical(tag: string): string[] {
   try {
     return Intl.getCanonicalLocales(tag);

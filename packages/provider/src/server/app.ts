@@ -33,18 +33,18 @@ import { type TrustedProxies, trustIn } from './trusted-proxies';
 /** Options of the server besides its services. */
 export interface AppOptions {
   readonly version: string;
-  /** Proxies whose `X-Forwarded-For` counts. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
   readonly patience: Patience;
   readonly draining: Draining;
   readonly onFault: (error: unknown) => void;
-  /** Told of every call at its end. */
+  /** Called at the end of every call. */
   readonly onCall: (call: EndedCall) => void;
   readonly metrics: Metrics;
-  /** Receives what operators should know. */
+  /** Receives notices for operators. */
   readonly onNotice: (line: string) => void;
   readonly tracing?: Tracing | undefined;
-  /** Told the pattern of every route. */
+  /** Called with the pattern of every route. */
   readonly onRoute?: (url: string) => void;
   /** Runs before every route. */
   readonly guard?: ((app: FastifyInstance) => void) | undefined;
@@ -56,7 +56,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = Fastify({
     logger: false,
     trustProxy: trustIn(options.trustProxy),
-    // Calls in flight end, idle connections are closed.
+    // Calls in flight finish; idle connections are closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -92,7 +92,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   metricsRoute(app, options.metrics);
   let description: string | undefined;
   app.get('/openapi.json', (request, reply) => {
-    // Describing 200 calls takes longer than anything else at the start, and few ask.
+    // Described on demand, because it would be the slowest part of the start and is rarely requested.
     description ??= JSON.stringify(describeApi(config.versions[0], options.version));
     return sendJson(request, reply, description);
   });

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errors } from './errors';
 
-/** Connections that never became a request: headers too long, too slow or invalid. */
+/** Connections that never sent a valid request: headers too long, too slow or malformed. */
 function refusalOf(code: string | undefined) {
   if (code === 'HPE_HEADER_OVERFLOW') return errors.headTooLong();
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return errors.tooSlow();
   return errors.malformed('The request cannot be read.');
 }
 
-/** Answers them and announces that the connection closes, or a client would lose its next request on it. */
+/** Answers them and announces that the connection closes; otherwise a client would lose its next request. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY = 20;
 
-/** Lets the calls in flight end before the server does. */
+/** Lets calls in flight finish before the server stops. */
 export class Draining {
   #isOn = false;
   #inFlight = 0;
 
-  /** Counts the calls of a server; connections of those that come while it stops are not used again. */
+  /** Counts the calls of a server, and closes the connections of those that arrive while it stops. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (_request, reply) => {
       this.#inFlight += 1;
@@ -27,15 +27,15 @@ export class Draining {
   }
 
   /**
-   * Turns `/ready`, answers calls for a while so that load balancers notice, then waits for those in flight.
-   * @param notice milliseconds until the server takes no more calls
+   * Fails `/ready`, keeps serving for a while so that load balancers notice, then waits for calls in flight.
+   * @param notice milliseconds until the server accepts no more calls
    */
   async begin(notice: number): Promise<void> {
     this.#isOn = true;
     await pause(notice);
   }
 
-  /** Resolves when no call is in flight, or after a while. */
+  /** Resolves when no call is in flight, or after a timeout. */
   async end(patience: number): Promise<void> {
     for (let waited = 0; this.#inFlight > 0 && waited < patience; waited += LOOK_EVERY) await pause(LOOK_EVERY);
   }

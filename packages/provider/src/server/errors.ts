@@ -42,7 +42,7 @@ export const errors = {
   notAllowed: (message = 'You need to be a game administrator in order to take that action.') => said(403, message),
   judgesOnly: () => said(403, 'This link is for judging one game. Nothing else is open to it.'),
   addressRefused: () => said(403, 'This address is not signed, or its time has run out.'),
-  /** The call exists, but not its subject: `missing` distinguishes it from an unknown call. */
+  /** The call exists, but its subject does not: `missing` distinguishes it from an unknown call. */
   notFound: () => new ApiError(404, { message: 'There is nothing here.', missing: true }),
   noSuchCall: () => said(404, 'There is no such call.'),
   unknownCode: () => said(404, 'This code opens nothing here.'),
@@ -51,7 +51,7 @@ export const errors = {
   linkRefused: () => said(404, 'This link is not valid any more. Ask the organiser for a new one.'),
   unusableAddress: () => said(409, 'This e-mail address cannot be used for an account.'),
   conflict: (message: string) => said(409, message),
-  /** Somebody else was quicker: what is there now goes along, for who decides knowingly. */
+  /** A conflict: includes the current state, so that the caller can decide. */
   decided: (message: string, answer: Answer) => new ApiError(409, { message, answer }),
   alreadyUploaded: () => said(409, 'A file was already put to this address.'),
   passwordsDiffer: () => said(412, "Passwords don't match."),
@@ -77,7 +77,7 @@ export const errors = {
   fault: () => said(500, 'The server met an unexpected condition.'),
 } as const;
 
-/** PostgreSQL's code for a violated unique constraint, wherever the driver puts it. */
+/** PostgreSQL's code for a unique violation, wherever the driver reports it. */
 export function isTaken(error: unknown, constraint: string): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, constraint: broken } = at as { code?: unknown; constraint?: unknown };

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini';
 
-/** Converts a schema issue into words for people. */
+/** Explains a schema issue in plain words. */
 export function fieldFault(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':

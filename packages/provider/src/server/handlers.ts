@@ -16,7 +16,7 @@ export interface Call<Name extends RouteName> {
   readonly body: Read<Table[Name], 'body'>;
   /** The caller; undefined on routes without a session. */
   readonly caller: Table[Name]['audience'] extends 'signed-in' ? Caller : undefined;
-  /** The program, on routes for keys. */
+  /** The calling program, on routes for keys. */
   readonly holder: Table[Name]['audience'] extends 'results-key' ? KeyHolder : undefined;
   /** The value of `X-Whitelabel`. On signed-in routes it is the caller's own. */
   readonly whitelabel: string;

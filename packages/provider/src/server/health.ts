@@ -9,7 +9,7 @@ const EMBEDDED_DURABILITY =
 
 /**
  * `/health`: whether the provider works, its engine, and how durable that is. `/ready`: whether a load balancer should
- * send calls here, which ends before the provider does.
+ * send calls here, which ends before the provider stops.
  */
 export function healthRoutes(app: FastifyInstance, database: Database, version: string, draining: Draining): void {
   const works = () =>

@@ -5,14 +5,14 @@ import { whyCostly } from './costly-json';
 import { ApiError, errors } from './errors';
 import { holdsOnlyText } from './well-formed';
 
-/** Maximum body size for everybody, signed in or not. */
+/** Maximum body size without a session. */
 const PUBLIC_BYTES = 16_384;
 /** Maximum size of a form. */
 const FORM_BYTES = 1_000_000;
-/** Up to this size, a body that is too long is read and discarded, so that the sender receives the refusal. */
+/** Up to this size, an overlong body is read and discarded, so that the sender receives the response. */
 const READ_TO_THE_END = 32_000_000;
 
-/** Body limits of a route; by default those for everybody. */
+/** Body limits of a route; by default those without a session. */
 export interface RouteLimits {
   readonly mostBytes?: number;
 }
@@ -29,7 +29,7 @@ export const limitsOf = ({ audience, mostBytes }: Route): RouteLimits => ({
   mostBytes: mostBytes ?? (audience === 'public' ? PUBLIC_BYTES : FORM_BYTES),
 });
 
-/** Parses JSON bodies; an empty one counts as none, because clients declare JSON on every call. */
+/** Parses JSON bodies; an empty one counts as missing, because clients declare JSON on every call. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
@@ -40,7 +40,7 @@ export function acceptJson(app: FastifyInstance): void {
     const body = bytes.toString();
     if (body.trim() === '') return undefined;
     const value = parse(body);
-    // Such characters can only appear escaped, which is rare.
+    // Such characters can only appear as escapes, which is rare.
     if (/\\u(?:0000|d[89a-f])/i.test(body) && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
     return value;
   });

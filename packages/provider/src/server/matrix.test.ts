@@ -23,7 +23,7 @@ const ROWS: Record<RouteName, Row> = {
 let provider: TestProvider;
 let cast: Cast;
 
-/** Makes a route's call, and puts the games back for the next one. */
+/** Makes a route's call and restores the games for the next one. */
 async function ask(name: RouteName, who: Visitor, place: Place): Answered {
   const { call, changes } = ROWS[name];
   const answer = await call(who, place, cast.other.game);
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
       it.each(ROLES)(`follows the rule "${rule}" for %s`, async (role) => {
         const { status, body } = await ask(name, cast.as[role], cast.places[target]);
         expect(status).toBe(expected(rule, done, role, target, byLink));
-        // A refusal has a message, but nothing of the game.
+        // An error response has a message, but nothing about the game.
         if (status < 400) return;
         const said = { message: expect.stringMatching(/\w/) };
         // A missing record differs from a missing call.
@@ -61,7 +61,7 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('records of another game', () => {
-  // What the call takes of the place.
+  // Calls that refer to a record of the game.
   const inside = names.filter((name) =>
     /^[^=]*\b(task|scan|group|trashed|reality|undo|answer|review|message|link|job|team|player|adjustment|reward)\b/.test(
       ROWS[name].call.toString(),
@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
     const key = randomUUID();
     const first = await ask(name, keyed(cast.as['super administrator'], key), place);
     expect(first.status).toBe(expected(rule, done, 'super administrator', target));
-    // A fresh key each time: keys belong to accounts, and some of these calls differ each time.
+    // Keys are compared per account; each call uses its own, because some calls differ each time.
     for (const role of ROLES.filter((one) => one !== 'super administrator')) {
       const { status } = await ask(name, keyed(cast.as[role], key), place);
       const { byLink } = routeTable[name] as Route;

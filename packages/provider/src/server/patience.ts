@@ -13,7 +13,7 @@ export interface Patience {
   readonly silence: number;
 }
 
-/** Slow phones stay within these; attackers that hold connections do not. */
+/** Slow phones meet these limits; attackers who hold connections open do not. */
 export const PATIENCE: Patience = { head: 15_000, body: 30_000, upload: 15 * 60_000, silence: 120_000 };
 
 const LONGEST_CHECK = 5000;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 
 const DEPLOY = new URL('../../../launch/deploy/', import.meta.url);
-/** For operators and their programs, which come from inside. */
+/** Internal paths for operators and their programs. */
 const INSIDE = ['health', 'metrics', 'operator', 'ready'];
 
 let provider: TestProvider;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, START_PATIENCE);
 afterAll(() => provider.close());
 
-/** The first parts of paths that a configuration sends to the provider. */
+/** The first path segments that a configuration forwards to the provider. */
 async function sentOn(file: string, lines: RegExp, parts: RegExp): Promise<string[]> {
   const text = await readFile(new URL(file, DEPLOY), 'utf8');
   const found = text.match(lines) ?? [];
@@ -27,7 +27,7 @@ it.each([
   const [outside, inside] = [true, false].map((is) =>
     [...provider.firstParts].filter((part) => INSIDE.includes(part) !== is),
   );
-  // The live socket is no route.
+  // The live socket is not a route.
   expect(sent.sort()).toEqual([...(outside ?? []), 'socket'].sort());
   expect(inside).toEqual(expect.arrayContaining(['health', 'metrics', 'ready']));
 });

@@ -4,10 +4,10 @@ import { fieldFault } from './field-fault';
 import { NO_TEXT } from './json-body';
 import { holdsOnlyText } from './well-formed';
 
-// For programs that send unknown fields; people read `fieldFault`.
+// For programs that send invalid fields; people see `fieldFault`.
 z.config(z.locales.en());
 
-/** Issues of a well-formed value, which a person can fix in the form. All others are errors of the calling program. */
+/** Issues of a well-formed value, which a person can fix in the form. All others are bugs in the calling program. */
 const FIELD_FAULTS = new Set(['too_big', 'too_small', 'invalid_format', 'not_multiple_of']);
 
 /**

@@ -46,7 +46,7 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, service
   }
 }
 
-/** Who makes a call: a person, a program with a key, or nobody known. */
+/** Who makes a call: a person, a program with a key, or an anonymous caller. */
 interface Asking {
   readonly caller: Caller | undefined;
   readonly holder: KeyHolder | undefined;
@@ -103,7 +103,7 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
   };
 }
 
-/** Notes for the log who makes the current call. */
+/** Records the caller for the log. */
 function note(caller: Caller | undefined, whitelabel: string): void {
   const call = currentCall();
   if (call) Object.assign(call, { userId: caller?.userId, whitelabel });

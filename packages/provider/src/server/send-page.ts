@@ -6,7 +6,7 @@ export interface OwnPage {
   readonly policy: string;
 }
 
-/** Sends a page whose address may contain a secret: it is neither kept nor named to other sites. */
+/** Sends a page whose address may contain a secret: it is neither cached nor sent as a referrer. */
 export const sendPage = (reply: FastifyReply, status: number, { html, policy }: OwnPage): FastifyReply =>
   reply
     .code(status)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../media/range';
 import type { StoredFile } from '../storage/storage';
 
-/** Sends a stored file, or the part of it that is asked for; its other headers are the caller's. */
+/** Sends a stored file or a requested range; the caller sets its other headers. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

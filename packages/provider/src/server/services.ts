@@ -53,9 +53,9 @@ export interface ProviderConfig {
   readonly uploadsPerHour: number;
   /** The player app exchanges preview tickets for tokens. */
   readonly previewTickets: boolean;
-  /** The key with which a page makes payment methods at Stripe; empty without Stripe. */
+  /** The key for creating payment methods at Stripe; empty without Stripe. */
   readonly stripeKey: string;
-  /** Exports go to people's Dropbox. */
+  /** Exports can go to people's Dropbox accounts. */
   readonly dropbox: boolean;
   /** Validates every response against the contract; for tests, because it is slow. */
   readonly checkAnswers: boolean;
@@ -81,7 +81,7 @@ export interface Services {
   readonly geocoder: Geocoder;
   readonly adviser: Adviser;
   readonly gateway: PaymentGateway;
-  /** Where exports go besides; undefined if nothing is set up. */
+  /** An additional destination for exports; undefined if none is configured. */
   readonly drive: { readonly cloud: CloudDrive; readonly sealer: Sealer } | undefined;
   /** Films reels. */
   readonly studio: FilmStudio;
@@ -93,6 +93,6 @@ export interface Services {
   /** This provider's address without a trailing slash; known once it listens. */
   readonly origin: () => string;
   readonly now: () => Date;
-  /** Tells the operator what went wrong where no call fails for it. */
+  /** Reports an error to the operator when no call fails with it. */
   readonly onFault: (error: unknown) => void;
 }

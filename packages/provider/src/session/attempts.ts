@@ -12,7 +12,7 @@ interface Limit {
   readonly window: number;
   /** One sender at one account. */
   readonly atAccount?: number;
-  /** One account, whoever tries: high, because it also locks the owner out. */
+  /** Any sender at one account: high, because it also locks the owner out. */
   readonly ofAccount?: number;
   /** One sender at all accounts: high, because a classroom may share one address. */
   readonly ofSender: number;
@@ -27,10 +27,10 @@ export const LIMITS = {
   join: { window: 15 * MINUTE, atAccount: 30, ofSender: 300 },
   openLink: { window: 15 * MINUTE, atAccount: 30, ofAccount: 300, ofSender: 60 },
   signUp: { window: 15 * MINUTE, ofSender: 100 },
-  // People who go on to sign up get their lookup back, so what remains are lookups of other people's addresses.
+  // People who go on to sign up get their lookup refunded, so only lookups of other people's addresses remain.
   verify: { window: 15 * MINUTE, atAccount: 10, ofSender: 40, ofNetwork: 120 },
   reset: { window: 15 * MINUTE, ofAccount: 5, ofSender: 30 },
-  // Stolen cards are tried out where anybody may pay.
+  // Public payment forms attract tests of stolen cards.
   donate: { window: 15 * MINUTE, ofSender: 60 },
   choosePassword: { window: 15 * MINUTE, ofSender: 30 },
 } as const satisfies Record<string, Limit>;
@@ -50,8 +50,8 @@ export interface Attempt {
 }
 
 /**
- * Slows down guessing. An attempt is counted before it is checked, so that a thousand concurrent ones are a thousand;
- * counted in the database, across all nodes.
+ * Throttles guessing. An attempt is counted before it is checked, so that concurrent ones all count, and in the
+ * database, so that all nodes share the count.
  */
 export class Attempts {
   readonly #database: Database;
@@ -70,7 +70,7 @@ export class Attempts {
     const wait = await this.#count([...subjects.entries()], limit.window, now);
     const revert = () => this.#revert([...subjects.keys()]);
     if (wait === 0) return { succeeded: revert };
-    // A blocked attempt does not count, so attacking one account does not lock out others behind the same address.
+    // A blocked attempt does not count, so attacking one account does not lock out others at the same address.
     await revert();
     throw errors.tooManyTries(Math.ceil(wait / 1000));
   }

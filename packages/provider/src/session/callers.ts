@@ -34,7 +34,7 @@ export class Callers {
   readonly #now: () => Date;
   readonly #lifespan: number;
   readonly #known = new Map<string, Known>();
-  /** Sessions that ended while a lookup that still found them may have been in flight. */
+  /** Sessions that ended while a lookup that still saw them may have been in flight. */
   readonly #endedLately = new Set<number>();
   readonly #onEnded = new Set<(sessionId: number) => void>();
 
@@ -45,7 +45,7 @@ export class Callers {
     this.#now = now;
   }
 
-  /** @param tokenMinutes how long a socket opened with a ticket stays, the same as with a new token */
+  /** @param tokenMinutes how long a socket opened with a ticket stays open, the same as with a new token */
   static async start(database: Database, now: () => Date, tokenMinutes: number): Promise<Callers> {
     const callers = new Callers(database, now, tokenMinutes);
     await database.listen(
@@ -114,7 +114,7 @@ export class Callers {
     return known;
   }
 
-  /** Drops an ended session: its tokens are looked up anew, and its sockets hear of it. */
+  /** Drops an ended session: its tokens are looked up again, and its sockets are closed. */
   forget(sessionId: number): void {
     this.#endedLately.add(sessionId);
     setTimeout(() => this.#endedLately.delete(sessionId), FRESH_FOR).unref();

@@ -9,7 +9,7 @@ import {
 } from '../testing';
 import { makePlayground } from '../testing/playground';
 
-/** Its database tells nobody of anything: what holds here holds before a node hears of its own change. */
+/** Its database delivers no notifications, so only what a node does itself takes effect. */
 let provider: TestProvider;
 
 beforeAll(async () => {

@@ -5,10 +5,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Whether the password matches the hash. Without a hash it is false after the same time, so that timing reveals
- * nothing.
- */
+/** Whether the password matches the hash. Without a hash it takes the same time, so that timing reveals nothing. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('a password that nobody has');
   const right = await verify(stored ?? (await decoy), password);

@@ -82,7 +82,7 @@ export async function holdRefreshToken(tx: Queries, hash: string) {
   return found;
 }
 
-/** Whether a successor of this refresh token has been used, which means that its response arrived. */
+/** Whether a successor of this refresh token was used, which proves that its response arrived. */
 export async function isOutdated(tx: Queries, sessionId: number, hash: string): Promise<boolean> {
   const [traded] = await tx
     .select({ hash: refreshTokens.hash })

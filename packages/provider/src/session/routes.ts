@@ -47,7 +47,7 @@ export function sessionRoutes(
     },
 
     issueTicket: async ({ body, caller }) => {
-      // A preview ticket would become a session without limits.
+      // A preview ticket would otherwise turn into an unlimited session.
       if (caller.byLink && body.purpose !== 'socket') throw errors.judgesOnly();
       const ticket = await insertTicket(database.db, caller.sessionId, body.purpose, now());
       return { ticket, seconds: TICKET_SECONDS };
@@ -58,7 +58,7 @@ export function sessionRoutes(
         const used = await useTicket(tx, body.ticket, 'preview', whitelabel, now());
         return used && beginSession(services, tx, used.userId);
       });
-      // Thrown outside the transaction, which would otherwise roll the use back.
+      // Thrown outside the transaction, which would otherwise roll back the use of the token.
       if (!pair) throw errors.ticketRefused();
       return pair;
     },

@@ -50,7 +50,7 @@ describe('sign in', () => {
     const { signIn, visitor, whiteLabel } = await somebody();
     const invited = await provider.make.user(whiteLabel, { password_hash: null });
     expect((await signIn(invited.email)).status).toBe(401);
-    // What a missing password is compared with, so that it takes as long.
+    // The password whose hash stands in for a missing one, so that both take as long.
     expect((await signIn(invited.email, 'a password that nobody has')).status).toBe(401);
     const empty = { email: invited.email, password: '' };
     expect((await visitor.post('/users/authenticate.json', empty)).status).toBe(401);

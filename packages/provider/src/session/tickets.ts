@@ -7,13 +7,13 @@ import { hashToken, newToken } from './secrets';
 /** Purpose of a ticket. */
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
-/** Lifetime of a ticket: the time a page needs to open what it requested the ticket for. */
+/** Lifetime of a ticket: enough for a page to open what it needs it for. */
 export const TICKET_SECONDS = 60;
 
-/** Distinguishes tickets from tokens, which have the same place in an address. */
+/** Distinguishes tickets from tokens, which share the same query parameter. */
 const MARK = 'tkt_';
 
-/** Whether this is a ticket, valid or not. */
+/** Whether this has the form of a ticket, valid or not. */
 export const isTicket = (word: string): boolean => word.startsWith(MARK);
 
 /** Creates a ticket of a session. */

@@ -35,12 +35,12 @@ export async function beginGuestSession(
   return issuePair(services, tx, { sessionId, userId, beganAt, linkEnds: link.ends });
 }
 
-/** Marks sessions as ended within {@link txEnding}; the other nodes hear of it with the commit. */
+/** Marks sessions as ended within {@link txEnding}; other nodes are notified with the commit. */
 export type EndSessions = (ids: readonly number[]) => Promise<void>;
 
 /**
- * A transaction that may end sessions. This node forgets them before the answer is sent: its own notification may
- * arrive later, and a token that still worked after "signed out" would be a lie.
+ * A transaction that may end sessions. This node drops them before it responds: its own notification may arrive later,
+ * and a token must not work after "signed out".
  */
 export async function txEnding<T>(
   { callers, database }: Services,
@@ -103,8 +103,8 @@ async function issuePair(
 }
 
 /**
- * Exchanges a refresh token for a new pair. Each works once: a second use after the grace period, or after its
- * successor was used, means that it was stolen, and ends the whole session.
+ * Exchanges a refresh token for a new pair. Each works once: reuse after the grace period, or after its successor was
+ * used, means theft and ends the whole session.
  * @throws {ApiError} 401
  */
 export async function tradeRefreshToken(services: Services, token: string, whitelabel: string): Promise<TokenAnswer> {
@@ -123,7 +123,7 @@ export async function tradeRefreshToken(services: Services, token: string, white
     if (!usedAt) await markUsed(tx, hash, at);
     return issuePair(services, tx, found, hash);
   });
-  // Thrown outside the transaction, which would otherwise roll the end of the session back.
+  // Thrown outside the transaction, which would otherwise roll back the end of the session.
   if (!pair) throw errors.refreshRefused();
   return pair;
 }

@@ -7,7 +7,7 @@ const isKeptFromIt = (text: string): boolean =>
 /** Rows as CSV. */
 export const writeCsv = (rows: readonly (readonly Cell[])[]): Buffer => Buffer.from(csvOf(rows));
 
-/** A line that tells spreadsheets which separator follows; it is not a row. */
+/** A line that tells spreadsheets the separator; it is not a row. */
 const SEPARATOR = /^sep=([^\r\n])(?:\r\n|\r|\n)/i;
 
 /**
@@ -18,7 +18,7 @@ export function readCsv(bytes: Uint8Array, mostRows: number): string[][] | undef
   const text = decode(bytes);
   const [line = '', separator] = SEPARATOR.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
-    // One more than allowed, so that the caller notices that there are too many.
+    // One more than allowed, so that the caller notices the excess.
     preview: mostRows + 1,
     ...(separator ? { delimiter: separator } : { delimitersToGuess: [',', ';', '\t'] }),
     skipEmptyLines: false,
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // The encoding of older spreadsheets.
+    // The encoding of old spreadsheets.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -2,7 +2,7 @@ import { SHEET_MOST_COLUMNS } from '@waymark/contract';
 import { type Pieces, toPieces } from '../work/pieces';
 import { type ParsedFile, parseFile } from './parse-file';
 
-/** A sheet as it was written, with no field known yet. */
+/** A sheet as written, before its columns are assigned to fields. */
 export interface WrittenTable {
   readonly headers: readonly string[];
   readonly rows: Pieces<ParsedFile['rows'][number]>;

@@ -6,8 +6,8 @@ import { answerSignals, answers, attachments, media } from '../db/schema';
 const ALIKE = 5;
 
 /**
- * Notes at answers of a game that show a picture like one of another team: at both, each with the other. Looked for once, when a
- * picture is there and is shown, among the pictures of the one game as they were taken: backgrounds are the same for all.
+ * Flags answers of a game whose picture resembles one of another team: both answers, each with the other. Checked once,
+ * when a picture is ready and shown, against the original pictures of the game: backgrounds are the same for all teams.
  */
 export async function noteLikeness(tx: Queries, uuid: string): Promise<void> {
   await tx.execute(sql`

@@ -4,9 +4,9 @@ import type { AnswerRow } from '../answers/repo';
 import type { Queries } from '../db/database';
 import { answerSignals, answers, type SignalFigures } from '../db/schema';
 
-/** Metres per second, 150 km/h: faster than anybody gets through a town. */
+/** Metres per second, 150 km/h: faster than anyone gets through a town. */
 const FASTEST = 42;
-/** Shorter distances may be errors of the location. */
+/** Shorter distances may be location errors. */
 const LEAST_METRES = 1000;
 /** Answers of one team within `BURST_SECONDS` that count as a burst. */
 const BURST = 5;
@@ -24,7 +24,7 @@ export async function noteMovement(tx: Queries, answer: AnswerRow): Promise<void
   await noteBurst(tx, answer);
 }
 
-/** One person at two places too far apart for the time between. Team-mates may be elsewhere. */
+/** One person at two places too far apart for the time between. Team mates may be elsewhere. */
 async function noteJump(tx: Queries, answer: AnswerRow): Promise<void> {
   const { latitude, longitude, user_id } = answer;
   if (latitude === null || longitude === null || user_id === null) return;

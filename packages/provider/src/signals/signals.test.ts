@@ -77,7 +77,7 @@ it('flags the same picture on the answers of two teams but not of one', async ()
     expect.arrayContaining([first, again].map((other_answer_id) => ({ kind: 'same-picture', other_answer_id }))),
   );
   expect(await signalsOf(own)).toEqual([]);
-  // It says something to judges, and decides nothing.
+  // Judges see the signal; it decides nothing.
   expect(await signalsOf(copied, crabs.as)).toEqual([]);
 });
 

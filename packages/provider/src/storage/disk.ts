@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node
 import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, type ListedFile, type Storage } from './storage';
 
-/** Bytes read at once: small enough for many readers, large enough for one that packs gigabytes. */
+/** Bytes read at once: few enough for many readers, enough for packing gigabytes. */
 const READ_AHEAD = 256 * 1024;
 /** Incomplete files, written next to their destination. */
 const PART = '.part';
@@ -44,7 +44,7 @@ export class DiskStorage implements Storage {
     const path = this.#pathOf(key);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    // Known, it needs no read that finds nothing.
+    // If it is known, no read is needed to find that it is missing.
     const whole = found.size > 0 ? { start: 0, end: found.size - 1 } : {};
     return {
       bytes: found.size,
@@ -62,11 +62,11 @@ export class DiskStorage implements Storage {
   }
 
   async *list(prefix: string): AsyncIterable<ListedFile> {
-    // Only the folder that holds such keys; the prefix may go on into names.
+    // The folder that holds such keys; the prefix may continue into file names.
     yield* this.#listIn(join(this.#root, dirname(`${prefix}x`)), prefix);
   }
 
-  /** Folder by folder, because `opendir` with `recursive` leaves files out in Node 20. */
+  /** Folder by folder, because `opendir` with `recursive` skips files in Node 20. */
   async *#listIn(folder: string, prefix: string): AsyncIterable<ListedFile> {
     const opened = await opendir(folder).catch(() => undefined);
     for await (const entry of opened ?? []) {

@@ -40,7 +40,7 @@ export class Spool {
    * @throws {NoRoom}
    */
   async receive<T>(content: Readable, mostBytes: number, work: (arrived: Arrived) => Promise<T>): Promise<T> {
-    // It may fail before it is read; the reader gets the error.
+    // It may fail before it is read; then the reader gets the error.
     content.on('error', () => {});
     const path = join(this.#folder, randomUUID());
     try {
@@ -53,7 +53,7 @@ export class Spool {
     }
   }
 
-  /** Gives work a path for a file of its own, and deletes what is left there. @throws {NoRoom} */
+  /** Provides a path for a temporary file, and deletes it afterwards. @throws {NoRoom} */
   async make<T>(work: (path: string) => Promise<T>): Promise<T> {
     const path = join(this.#folder, randomUUID());
     try {
@@ -66,7 +66,7 @@ export class Spool {
     }
   }
 
-  /** A folder for work that goes on after a restart; it is kept until nothing was added to it for a while. */
+  /** A folder for work that resumes after a restart; deleted once nothing was added for a while. */
   async folder(name: string): Promise<string> {
     const path = join(this.#folder, name);
     await mkdir(path, { recursive: true });
@@ -105,7 +105,7 @@ export class Spool {
 /** The chunks of a stream; an early end is the sender's fault. */
 async function* arriving(content: Readable): AsyncIterable<Buffer> {
   try {
-    // After a failure the caller still has to respond on the same connection.
+    // After a failure the caller still responds on the same connection.
     yield* content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch (cause) {
     throw cause instanceof CutOff ? cause : new CutOff('The sender went away.', { cause });

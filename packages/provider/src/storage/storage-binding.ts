@@ -4,9 +4,9 @@ import type { Database } from '../db/database';
 import { settings } from '../db/schema';
 import type { Storage } from './storage';
 
-/** Key of the setting that names the database. */
+/** Key of the setting that identifies the database. */
 const DATABASE = 'database';
-/** File that names the database to which the others belong. */
+/** File that identifies the database the files belong to. */
 const NOTE = 'waymark-database';
 
 /** Thrown when stored files belong to another database: cleaning up would remove them all. */
@@ -33,8 +33,8 @@ export class StorageBinding {
   }
 
   /**
-   * Binds the two if neither knows another.
-   * @returns false while the files cannot be reached
+   * Binds the two if neither is bound.
+   * @returns false while the files are unreachable
    * @throws {OtherStorage}
    */
   async check(): Promise<boolean> {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { drawWords } from '../../qr/draw-words';
 import type { StoredReceipt } from './repo';
 
-/** A receipt with what stands around it. */
+/** A receipt with its context. */
 export interface ReceiptToPrint extends StoredReceipt {
   readonly game: string;
   /** Name of the white label. */

@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { donations, purchases, users } from '../../db/schema';
 
-/** A receipt, and the payment that it is about. */
+/** A receipt with its payment. */
 export type StoredReceipt = Required<
   Pick<Receipt, 'number' | 'product' | 'amount' | 'currency' | 'at' | 'payer' | 'url'>
 > & {
   readonly paymentId: string;
 };
 
-/** What was paid for a game, newest first. */
+/** The payments for a game, newest first. */
 export async function findReceipts(queries: Queries, gameId: number): Promise<StoredReceipt[]> {
   const bought = await queries
     .select({ row: purchases, name: users.name, email: users.email })

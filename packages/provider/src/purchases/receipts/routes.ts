@@ -10,7 +10,7 @@ import { findReceipts } from './repo';
 const SECONDS = 15;
 const tooMuch = () => errors.malformed('The receipt is too long to print.');
 
-/** What was paid for a game, for its administrators: the addresses of donors are in it. */
+/** The payments for a game, for administrators only, because they include donors' addresses. */
 export function receiptRoutes({ database, work }: Services): HandlersOf<'listReceipts' | 'printReceipt'> {
   const receiptsOf = async (caller: Caller, gameId: number) => {
     const found = await findVisibleGame(database.db, caller, gameId);

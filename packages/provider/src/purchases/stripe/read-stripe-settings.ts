@@ -3,7 +3,7 @@ import type { StripeOptions } from './stripe-gateway';
 
 const KEYS = ['WAYMARK_STRIPE_SECRET_KEY', 'WAYMARK_STRIPE_PUBLISHABLE_KEY', 'WAYMARK_STRIPE_WEBHOOK_SECRET'] as const;
 
-/** Reads the keys of Stripe; undefined without any. Faults are added to the list. */
+/** Reads the Stripe keys; undefined without any. Errors are added to the list. */
 export function readStripe(values: Values, faults: string[]): StripeOptions | undefined {
   const [secretKey = '', publishableKey = '', webhookSecret = ''] = KEYS.map((name) => values[name]);
   if (!secretKey && !publishableKey && !webhookSecret) return undefined;

@@ -13,15 +13,16 @@ const {
 } = Stripe.errors;
 
 /**
- * What an error of Stripe means for a payment (part 2, section 8). Where the call may have arrived, nobody knows.
- * @returns undefined for what is no error of Stripe
+ * Maps a Stripe error to a payment outcome (part 2, section 8). If the call may have reached Stripe, the outcome is
+ * unknown.
+ * @returns undefined for other errors
  */
 export function faultOf(error: unknown): PaymentFault | undefined {
   if (error instanceof StripeCardError) {
     return new PaymentRefused(error.code === 'authentication_required' ? 401 : 402);
   }
   if (error instanceof StripeInvalidRequestError) {
-    // Somebody else confirmed it at the same time.
+    // Another caller confirmed it concurrently.
     return error.code === 'payment_intent_unexpected_state' ? new PaymentUnsettled(503) : new PaymentRefused(501);
   }
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {

@@ -3,17 +3,17 @@ import { type PaymentGateway, PaymentRefused, PaymentUnsettled, UnsignedNews } f
 import { faultOf } from './stripe-faults';
 
 const PATIENCE = 20_000;
-/** Repeated by the library with the same key, so that a repeat is the same call. */
+/** The library retries with the same idempotency key. */
 const REPEATS = 2;
 const CENTS = 100;
 const METHOD = /^(pm|card)_\w{1,250}$/;
-/** After these, something became of a payment. */
+/** Webhook types that report an outcome. */
 const NEWS = new Set(['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
 
-/** The keys of an account of Stripe. */
+/** Keys of a Stripe account. */
 export interface StripeOptions {
   readonly secretKey: string;
-  /** Goes to the page. */
+  /** Sent to the page. */
   readonly publishableKey: string;
   readonly webhookSecret: string;
   /** Address of the API; Stripe's own by default. */
@@ -34,7 +34,7 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
       return await told(stripe.paymentIntents.cancel(id));
     } catch (error) {
       if (!(error instanceof PaymentUnsettled)) throw error;
-      // Somebody confirmed it at the same time, or the answer was lost.
+      // Another caller confirmed it concurrently, or the response was lost.
       const after = await read(id);
       if (isOpen(after)) throw error;
       return after;
@@ -54,7 +54,8 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
       try {
         return (await asked(stripe.paymentIntents.create(charge, { idempotencyKey: key }))).id;
       } catch (error) {
-        // Nothing is charged before it is confirmed. Stripe repeats a fault under its key, so the next try needs another.
+        // Nothing is charged before confirmation. Stripe repeats an error for the same key, so the next attempt needs a
+        // new one.
         throw error instanceof PaymentUnsettled ? new PaymentRefused(error.status) : error;
       }
     },
@@ -67,7 +68,7 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
         return outcomeOf(await asked(stripe.paymentIntents.confirm(id, card)));
       } catch (error) {
         if (!(error instanceof PaymentUnsettled)) throw error;
-        // Somebody else confirmed it at the same time, or its answer was lost. It is charged once, whoever confirms it.
+        // Another caller confirmed it concurrently, or the response was lost. It is charged once either way.
         const after = await read(id);
         if (isOpen(after)) throw error;
         return outcomeOf(after);
@@ -102,13 +103,13 @@ const addressOf = ({ protocol, hostname, port }: URL) => ({
   port: port || (protocol === 'http:' ? '80' : '443'),
 });
 
-/** Whether a payment was never tried. */
+/** Whether a payment was never attempted. */
 const isOpen = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =>
   status === 'requires_confirmation' || (status === 'requires_payment_method' && !last_payment_error);
 
 function outcomeOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIntent): string {
   if (status === 'succeeded') return (typeof latest_charge === 'object' && latest_charge?.receipt_url) || '';
-  // Ended by us or at Stripe, which says nothing of the card.
+  // Cancelled by us or by Stripe, which says nothing about the card.
   if (status === 'canceled') throw new PaymentRefused(503);
   if (status === 'requires_payment_method') {
     throw new PaymentRefused(last_payment_error?.code === 'authentication_required' ? 401 : 402);
@@ -126,7 +127,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
 
 const NO_SUCH_PAYMENT = 501;
 
-/** What Stripe says of a payment. Refusing to tell is not refusing to charge; that there is no such payment is. */
+/** Looks up a payment at Stripe. A failed lookup does not mean a failed charge, but a missing payment does. */
 async function told<T>(answer: Promise<T>): Promise<T> {
   try {
     return await asked(answer);

@@ -58,7 +58,7 @@ async function harbour() {
       throw error;
     });
   const given = () => database.db.select().from(donations).where(eq(donations.game_id, game.id)).orderBy(donations.id);
-  /** A message about a payment. */
+  /** Sends a webhook about a payment. */
   const tell = async (payment: string) => {
     const body = about(payment);
     expect(await send(body, signed(body))).toBe(200);
@@ -125,7 +125,7 @@ it('settles a charge of unknown outcome even after its idempotency key expired',
 });
 
 describe('a Stripe webhook', () => {
-  /** A purchase that was charged while nobody listened. */
+  /** A purchase that was charged without a webhook. */
   async function unheard() {
     const place = await harbour();
     stripe.mishap = 'server error';

@@ -1,7 +1,7 @@
 import type { Adviser, Idea, Occasion } from './idea';
 import { hereIn, IDEAS, ideasIn, type StoredIdea } from './stored-ideas';
 
-/** Ideas that are shown together. */
+/** Ideas shown together. */
 const TOGETHER = 3;
 
 const plain = (text: string): string =>
@@ -11,8 +11,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Suggests unused ideas of types that the game has few of, the first of each three for its kind of place. Once all are
- * used, it starts over.
+ * Suggests unused ideas of types that the game has few of, the first of every three for its kind of place. Starts over
+ * once all are used.
  */
 export const collectionAdviser: Adviser = {
   suggest: async (occasion, count, skip) => {
@@ -28,17 +28,17 @@ function choose(occasion: Occasion, chosen: readonly StoredIdea[]): StoredIdea {
   const together = chosen.slice(chosen.length - (chosen.length % TOGETHER));
   const kind = together.length === 0 ? kinds.find((one) => left.some((idea) => idea.kind === one)) : undefined;
   const ofKind = kind === undefined ? [] : left.filter((idea) => idea.kind === kind);
-  // Three of different types, as long as there are any.
+  // Three of different types, as far as there are any.
   const others = left.filter(({ task_type }) => !together.some((one) => one.task_type === task_type));
   const best = [ofKind, others, left].find((ideas) => ideas.length > 0) ?? [];
   const ofType = ofRarestType(best, occasion, chosen);
-  // Two games start with different ideas; one game continues where it was.
+  // Games start with different ideas; one game continues where it left off.
   const idea = ofType[markOf(game) % ofType.length];
   if (!idea) throw new Error('There is no idea for any of these types.');
   return idea;
 }
 
-/** What the game does not have yet and suits it; everything once that is used up. */
+/** Suitable ideas that the game does not have yet; all of them once those are used up. */
 function leftOf(
   { challenges, kinds, languages, place, types }: Occasion,
   chosen: readonly StoredIdea[],

@@ -27,7 +27,7 @@ export type Idea = Pick<TaskWrite, 'description' | 'points' | 'trivia' | 'multip
 /** Suggests challenges. Operators configure a model service; the default is a built-in collection. */
 export interface Adviser {
   /**
-   * @param skip suggestions that were made before and were not wanted
+   * @param skip number of rejected suggestions
    * @throws if the service does not answer, or its response has no challenge
    */
   suggest(occasion: Occasion, count: number, skip: number): Promise<readonly Idea[]>;

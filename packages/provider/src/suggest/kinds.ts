@@ -1,4 +1,4 @@
-/** Words by which organisers name such places, in the languages of the dictionaries. */
+/** Words that organisers use for such places, in the languages of the dictionaries. */
 const WORDS = {
   water:
     /harbou?r|quay|\bpier\b|river|\blake\b|beach|canal|waterfront|\bdocks?\b|coast|marina|hafen|\bsee\b|seeufer|fluss|strand|küste|\bport\b|rivière|plage|\blac\b|puerto|río|playa|ميناء|شاطئ|نهر|נמל|חוף/iu,
@@ -10,13 +10,13 @@ const WORDS = {
     /school|class\b|campus|university|college|students?\b|pupils|schul|klasse|universität|studierende|école|classe|lycée|escuela|colegio|universidad|مدرسة|جامعة|בית ספר|אוניברסיטה/iu,
 } as const;
 
-/** A kind of place that ideas are written for. */
+/** A kind of place that some ideas are written for. */
 export type PlaceKind = keyof typeof WORDS | 'town';
 
 /**
- * The kinds of places in what an organiser wrote, most mentioned first; without those that are hardly mentioned.
+ * The kinds of places in an organiser's texts, most mentioned first, without rare ones.
  * @param texts name and description of a game, headlines of its challenges, addresses
- * @param isPlaced whether it is known where the game is played
+ * @param isPlaced whether the game's place is known
  */
 export function kindsIn(texts: readonly string[], isPlaced: boolean): readonly PlaceKind[] {
   const named = Object.entries(WORDS)

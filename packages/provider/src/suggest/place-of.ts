@@ -1,7 +1,7 @@
 import { nearestTown } from '../geocode/nearest-town';
 import type { Located } from './repo';
 
-/** As far as people still say that they are in a town. */
+/** The distance within which people still consider themselves in a town. */
 const REACH_KM = 12;
 const WORD = /\p{L}{3}/u;
 

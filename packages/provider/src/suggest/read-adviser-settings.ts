@@ -1,7 +1,7 @@
 import type { Values } from '@waymark/settings';
 import type { AdviserOptions } from './service';
 
-/** Reads the settings of the model service; undefined without one. Faults are added to the list. */
+/** Reads the settings of the model service; undefined without one. Errors are added to the list. */
 export function readAdviser(values: Values, faults: string[]): AdviserOptions | undefined {
   const { WAYMARK_AI_URL: url, WAYMARK_AI_MODEL: model, WAYMARK_AI_KEY: key } = values;
   if (!url) return undefined;

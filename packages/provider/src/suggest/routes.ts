@@ -40,7 +40,7 @@ export function suggestRoutes(services: Services): HandlersOf<'listTaskIdeas' | 
     const game = await admit(caller, gameId);
     await limits.outward(caller);
     const challenges = await listHeadlines(database.db, game.id);
-    // A template is played elsewhere.
+    // A template is played somewhere else.
     const place = game.category === 'Template' ? undefined : placeOf(challenges);
     const isPlaced = place !== undefined || challenges.some(({ latitude }) => latitude !== null);
     const description = game.description.replace(/<[^<>]*>/g, ' ');
@@ -68,7 +68,7 @@ export function suggestRoutes(services: Services): HandlersOf<'listTaskIdeas' | 
 
     suggestTask: async ({ body: { game_id, per_page, idea }, caller, languages }) => {
       if (idea) await admit(caller, game_id);
-      // Before the transaction: the service may be slow, and must not block others in the game.
+      // Runs before the transaction, because a slow service must not block other people in the game.
       const [suggested = {}] = idea ? [idea] : await ask(caller, game_id, { languages, count: 1 });
       const clean = await cleanTask(work, caller.userId, suggested);
       const made = await database.tx(async (tx) => {

@@ -5,13 +5,13 @@ import type { PlaceKind } from './kinds';
 
 /** An idea of the collection; `{place}` stands for the game's town. */
 export interface StoredIdea extends Idea {
-  /** The kind of place that it is for; undefined for any. */
+  /** The kind of place it is for; undefined for any. */
   readonly kind: PlaceKind | undefined;
-  /** Its names in all languages: a game that has one of them has the idea. */
+  /** Its names in all languages: a game with one of them already has the idea. */
   readonly names: readonly string[];
 }
 
-/** Languages that ideas are translated into, and how each names an unknown place in its sentences. */
+/** The languages of the ideas, and what each calls an unknown place. */
 const HERE = { en: 'this place', de: 'dieser Gegend', es: 'este lugar', fr: 'cet endroit' } as const;
 type Language = keyof typeof HERE;
 const TRANSLATED = ['de', 'es', 'fr'] as const satisfies Language[];
@@ -61,11 +61,11 @@ const translated = new Map(
   ]),
 );
 
-/** The ideas in the first of these languages that they are written in; English by default. */
+/** The ideas in the first available of these languages, English by default. */
 export const ideasIn = (wanted: readonly string[]): readonly StoredIdea[] =>
   translated.get(languageIn(wanted)) ?? IDEAS;
 
-/** How that language says where a game is played when nobody knows. */
+/** What that language calls an unknown place. */
 export const hereIn = (wanted: readonly string[]): string => HERE[languageIn(wanted)];
 
 const languageIn = (wanted: readonly string[]): Language => firstWritten(wanted, HERE) ?? 'en';

@@ -5,10 +5,10 @@ import type { TeamRow } from '../play/repo';
 import { announceExtra } from '../realtime/announce-extra';
 import { insertPlace, lastPlaceAt } from './repo';
 
-/** A team is heard no more often than this, however many players it has. */
+/** The shortest interval between a team's reported places, across all of its players. */
 const REST = 3_000;
 
-/** Where a team says it is. */
+/** A reported place. */
 interface Said {
   readonly game: GameRow;
   readonly team: TeamRow;
@@ -17,7 +17,7 @@ interface Said {
   readonly now: Date;
 }
 
-/** Keeps where a team is and tells its organisers, if the game shares locations. The team is locked by the caller. */
+/** Stores a team's place and tells its organisers, if the game shares locations. The caller locks the team. */
 export async function notePlace(database: Database, tx: Queries, said: Said): Promise<void> {
   const { game, team, latitude, longitude, now } = said;
   if (game.share_location !== 1) return;
@@ -27,7 +27,7 @@ export async function notePlace(database: Database, tx: Queries, said: Said): Pr
   await tellPlace(database, tx, said);
 }
 
-/** Tells organisers where a team is, if the game shares locations: where an answer was given is kept with the answer. */
+/** Tells organisers a team's place, if the game shares locations. The place of an answer is stored with the answer. */
 export async function tellPlace(
   database: Database,
   tx: Queries,

@@ -4,17 +4,17 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database';
 import { answers, teamPlaces } from '../db/schema';
 
-/** Places of a team that are kept; the last one stays for good. */
+/** Stored places per team; the last one is kept for good. */
 const KEPT = 40;
 
-/** Where a team was last, with its trail. */
+/** A team's last place, with its trail. */
 export interface KnownPlace {
   readonly place: Spot;
-  /** Latitude, longitude and second (since 1970) of the places before, the oldest first. */
+  /** Latitude, longitude and second (since 1970) of the previous places, oldest first. */
   readonly trail: number[][];
 }
 
-/** When a team last said where it is. */
+/** When the team last reported its place. */
 export async function lastPlaceAt(queries: Queries, teamId: number): Promise<Date | undefined> {
   const [last] = await queries
     .select({ at: teamPlaces.created_at })
@@ -25,7 +25,7 @@ export async function lastPlaceAt(queries: Queries, teamId: number): Promise<Dat
   return last?.at;
 }
 
-/** Stores where a team is, and forgets where it was long ago. */
+/** Stores a team's place and deletes old ones. */
 export async function insertPlace(tx: Queries, place: typeof teamPlaces.$inferInsert): Promise<void> {
   await tx.insert(teamPlaces).values(place);
   const its = eq(teamPlaces.team_id, place.team_id);
@@ -47,8 +47,8 @@ const spotOf = (from: typeof teamPlaces | typeof answers) => ({
 });
 
 /**
- * Where the teams of a game are, by team: from what they said and from answers that share their place. Teams of which
- * neither is known are left out.
+ * Places of a game's teams by team, from reports and from answers that share their place. Teams without any are
+ * omitted.
  */
 export async function placesOf(
   queries: Queries,

@@ -12,10 +12,10 @@ import { lastAnswersOf } from '../teams/repo';
 import { notePlace } from './note-place';
 import { placesOf } from './repo';
 
-/** How far back a trail goes. */
+/** The length of a trail. */
 const TRAIL = 30 * 60_000;
 
-/** Where the teams of a game are. */
+/** Places of a game's teams. */
 export function teamPlaceRoutes({ database, now, origin }: Services): HandlersOf<'noteTeamPlace' | 'listTeamPlaces'> {
   return {
     noteTeamPlace: ({ params, body, caller }) =>

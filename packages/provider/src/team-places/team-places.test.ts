@@ -24,7 +24,7 @@ it('shows the trail of a sharing team to organisers only', async () => {
     ({ detail }) => (detail.place as { longitude?: number })?.longitude === east(2).longitude,
   );
   expect(moved.detail).toMatchObject({ game: { id: game.id }, team: { id: gulls.id } });
-  // An answer says where it was given.
+  // An answer carries its place.
   const answer = { game_id: game.id, task_id: (await ground.task()).id, key: 'where-we-are', comment: 'Here' };
   await gulls.as.post('/play/answers.json', { ...answer, ...east(3), share_location: 1 });
   for (const who of [owner, coordinator]) {

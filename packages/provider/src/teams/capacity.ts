@@ -3,10 +3,10 @@ import type { Queries } from '../db/database';
 import { teams } from '../db/schema';
 import { errors } from '../server/errors';
 
-/** Games without a bought licence have room for one team ([G61]), unless the platform liberated them. */
+/** Games without a purchased licence have room for one team ([G61]), unless the platform liberated them. */
 const ONE_TEAM = 1;
 
-/** @throws {ApiError} 402 if a locked game has no room for so many more teams */
+/** @throws {ApiError} 402 if a locked game has no room for this many more teams */
 export async function requireRoom(
   tx: Queries,
   game: { readonly id: number; readonly license_type: number; readonly liberated_team: boolean },

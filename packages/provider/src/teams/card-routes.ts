@@ -8,7 +8,7 @@ import { listTeamCodes } from './codes';
 const SECONDS = 30;
 const tooMuch = () => errors.invalid({ per_page: ['There are too many teams for one document.'] });
 
-/** Cards of teams to print, for administrators, because a code lets anybody in. */
+/** Printable cards of teams, for administrators only, because anyone with a code can join. */
 export function cardRoutes({ database, work }: Services): HandlersOf<'printTeamCards'> {
   return {
     printTeamCards: async ({ params, query, caller }) => {

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import { teams } from '../db/schema';
 import { newTeamCode } from '../db/schema/team-code';
 
-/** The teams of a game by name, each with the code that leads into it; teams that have none get one. */
+/** The teams of a game by name, each with its entry code, which is created if missing. */
 export async function listTeamCodes(tx: Queries, gameId: number) {
   const its = and(eq(teams.game_id, gameId), isNull(teams.deleted_at));
   const rows = await tx
@@ -20,7 +20,7 @@ export async function listTeamCodes(tx: Queries, gameId: number) {
   return listed;
 }
 
-/** The team a code leads into; undefined if there is none. */
+/** The team of an entry code; undefined if there is none. */
 export async function findTeamOfCode(queries: Queries, code: string) {
   const [found] = await queries
     .select()

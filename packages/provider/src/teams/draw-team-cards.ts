@@ -11,7 +11,7 @@ export interface CardsToPrint {
   /** Origin of the players' app. */
   readonly app: string;
   readonly cards: readonly { readonly name: string; readonly code: string }[];
-  /** 4 or 8. */
+  /** Cards per page: 4 or 8. */
   readonly perPage: number;
 }
 
@@ -19,13 +19,13 @@ export interface CardsToPrint {
 const PAGE = { width: 595, height: 842, margin: 36 };
 const PADDING = 16;
 const COLUMNS = 2;
-/** Large cards have the code below their QR code, small ones beside it. */
+/** Large cards have the text code below the QR code, small ones beside it. */
 const LAYOUTS = {
   4: { rows: 2, side: 208, name: 24, lines: 2, code: 26, small: 10, beside: false },
   8: { rows: 4, side: 118, name: 15, lines: 1, code: 15, small: 8, beside: true },
 } as const;
 
-/** Where a card is on its page. */
+/** Position of a card on its page. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Draws a card for each team: its name, its code, and a QR code that opens the players' app with it. */
+/** Draws a card per team: its name, its code, and a QR code that opens the players' app with it. */
 export async function drawTeamCards(print: CardsToPrint): Promise<Buffer> {
   const { cards, perPage } = print;
   const layout = LAYOUTS[perPage === 8 ? 8 : 4];
@@ -98,7 +98,7 @@ async function drawCard(
     await write(new URL(app).host, small, { align: undefined });
     return;
   }
-  // The quiet zone of the code lines up with the words above it.
+  // Aligns the quiet zone of the code with the words above it.
   drawCode(doc, modules, { left: inside.x - PADDING / 2, top, side });
   const column = { x: inside.x + side - PADDING / 2, width: inside.width - side + PADDING / 2 };
   top += side / 2 - layout.code;

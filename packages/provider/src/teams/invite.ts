@@ -7,11 +7,11 @@ import { gameMembers, invitations, users } from '../db/schema';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
-/** A code with which somebody who is invited signs in the first time. */
+/** A code for an invited person's first sign-in. */
 export const newUnlockCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** The account of an address; a new one has no password, and a code to sign in with until one is chosen. */
+/** The account of an address; a new one has no password and a sign-in code until one is chosen. */
 export async function accountOf(tx: Queries, whiteLabelId: number, email: string, now: Date) {
   const ofAddress = and(eq(users.white_label_id, whiteLabelId), sql`lower(${users.email}) = lower(${email})`);
   const columns = { id: users.id, name: users.name };
@@ -27,7 +27,7 @@ export async function accountOf(tx: Queries, whiteLabelId: number, email: string
   return made;
 }
 
-/** Somebody's membership of a game; undefined if they have none. */
+/** A person's membership of a game; undefined if they have none. */
 export async function memberOf(tx: Queries, gameId: number, userId: number) {
   const [member] = await tx
     .select()
@@ -41,12 +41,12 @@ interface Invited {
   readonly game: { readonly id: number };
   readonly account: { readonly id: number };
   readonly email: string;
-  /** Who invites. */
+  /** The inviting person. */
   readonly by: number;
   readonly now: Date;
 }
 
-/** Lets somebody into a game as invited, or notes the other team of an open invitation. @returns whether they are new */
+/** Adds a person to a game as invited, or changes the team of their open invitation. @returns whether they are new */
 export async function noteInvitation(
   tx: Queries,
   { game, account, email, by, now }: Invited,
@@ -66,7 +66,7 @@ export async function noteInvitation(
   return false;
 }
 
-/** Invited people who have come become players. @returns the games they were invited to */
+/** Turns invited people who have arrived into players. @returns the games they were invited to */
 export async function acceptInvitations(tx: Queries, userId: number, now: Date, gameId?: number): Promise<number[]> {
   const accepted = await tx
     .update(invitations)

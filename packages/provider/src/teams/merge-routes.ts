@@ -11,7 +11,7 @@ import type { Services } from '../server/services';
 import { requireRoom } from './capacity';
 import { isNameTaken } from './team-rows';
 
-/** Two teams become one, and two again; for administrators. */
+/** Merges two teams and undoes it; for administrators. */
 export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams' | 'unmergeTeam'> {
   return {
     mergeTeams: ({ params, body, caller }) =>
@@ -62,14 +62,14 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
   };
 }
 
-/** Two teams of a game, locked in the order of their ids, so that opposite merges never wait for each other. */
+/** Two teams of a game, locked in the order of their ids, so that opposite merges do not deadlock. */
 async function holdBoth(tx: Queries, gameId: number, one: number, other: number) {
   const its = and(eq(teams.game_id, gameId), inArray(teams.id, [one, other]));
   const held = await tx.select().from(teams).where(its).orderBy(asc(teams.id)).for('update');
   return [held.find(({ id }) => id === one), held.find(({ id }) => id === other)] as const;
 }
 
-/** What a team takes along. */
+/** The records that move with a team. */
 async function partsOf(tx: Queries, teamId: number): Promise<MergedParts> {
   const players = await tx.select({ id: teamPlayers.user_id }).from(teamPlayers).where(eq(teamPlayers.team_id, teamId));
   const given = await tx.select({ id: answers.id }).from(answers).where(eq(answers.team_id, teamId));
@@ -81,7 +81,7 @@ async function partsOf(tx: Queries, teamId: number): Promise<MergedParts> {
   return { players: ids(players), answers: ids(given), adjustments: ids(points) };
 }
 
-/** Lets parts go over from one team to another; those that have moved on since stay where they are. */
+/** Moves records from one team to another; those that have moved on since stay where they are. */
 async function give(tx: Queries, parts: MergedParts, from: number, to: number): Promise<void> {
   const team_id = to;
   await tx
@@ -98,7 +98,7 @@ async function give(tx: Queries, parts: MergedParts, from: number, to: number): 
     .where(and(eq(scoreAdjustments.team_id, from), isAnyOf(scoreAdjustments.id, parts.adjustments)));
 }
 
-/** The teams that were merged into these, by the team they went into. */
+/** The teams that were merged into these, by target team. */
 export async function mergedInto(queries: Queries, teamIds: readonly number[]) {
   const rows = await queries
     .select({ id: teams.id, name: teams.name, into: teams.merged_into_id })

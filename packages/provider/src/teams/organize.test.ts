@@ -135,13 +135,13 @@ describe('a player', () => {
     expect(await where()).toEqual([['otto@example.test'], ['Crabs'], ['gulls']]);
     await add(gulls.id, 'OTTO@example.test');
     expect(await where()).toEqual([[], ['Crabs'], ['gulls', 'otto@example.test']]);
-    // One person is in one team.
+    // A person is in one team only.
     await add(crabs.id, 'otto@example.test');
     expect(await where()).toEqual([[], ['Crabs', 'otto@example.test'], ['gulls']]);
     const [otto] = (await list()).teams[0]?.users ?? [];
     const leave = (team: number) =>
       owner.call('DELETE', `/teams/${team}/player.json?game_id=${game.id}&player_id=${otto?.id}`);
-    // They have left it already.
+    // They have already left it.
     expect((await leave(gulls.id)).status).toBe(200);
     expect(await where()).toEqual([[], ['Crabs', 'otto@example.test'], ['gulls']]);
     expect((await leave(crabs.id)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('a player', () => {
     expect([await codes(coordinator), await codes()]).toEqual([[null], [expect.any(String)]]);
     const entry = async (who?: typeof coordinator) => (await list(who)).teams[0]?.code;
     expect([await entry(coordinator), await entry()]).toEqual([undefined, expect.stringMatching(/^[A-Z2-9]{8}$/)]);
-    // Staff of any game: the code would open that one too.
+    // A person with a role in any game: their code would grant that, too.
     const other = await provider.make.game(whiteLabel);
     const [ada] = await provider.database.db.select().from(users).where(eq(users.email, 'ada@example.test'));
     await provider.make.member(other, { id: ada?.id ?? 0 }, { access: 'Joined', coordinator: true });

@@ -12,7 +12,7 @@ import { accountOf, memberOf, noteInvitation } from './invite';
 import { heldTeamGame } from './policy';
 import { enterTeam, holdTeam, leaveTeam, teamOfPlayer } from './team-rows';
 
-/** Players of teams, by their e-mail address. */
+/** Players of teams by e-mail address. */
 export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer' | 'removePlayer'> {
   type Told = { readonly id: number; readonly name: string; readonly white_label_id: number };
   const tellOf = async (tx: Queries, game: Told, userId: number, changed: readonly (TeamRow | undefined)[]) => {
@@ -35,7 +35,7 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         const account = await accountOf(tx, game.white_label_id, email, now());
         const member = await memberOf(tx, game.id, account.id);
         if (member?.banned) throw errors.conflict('This person is banned from the game. Lift the ban first.');
-        // Inviting somebody new is for administrators; coordinators move those who are in the game.
+        // Only administrators invite new people; coordinators move members of the game.
         if (!member && !role.administrator) throw errors.notAllowed();
         const isNew = await noteInvitation(
           tx,
@@ -60,7 +60,7 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         const team = await holdTeam(tx, game.id, params.id);
         const current = await teamOfPlayer(tx, game.id, query.player_id);
         if (!team || (!current && !(await memberOf(tx, game.id, query.player_id)))) throw errors.notFound();
-        // Whoever moved to another team has left this one already.
+        // A person who moved to another team has already left this one.
         if (current?.id !== team.id) return {};
         await leaveTeam(tx, game.id, query.player_id);
         await tellOf(tx, game, caller.userId, [team]);

@@ -7,14 +7,14 @@ import type { Caller } from '../session/caller';
 
 /**
  * Coordinators have light administrative access: they rename teams and move players. Teams, roles, bans and invitations
- * are for administrators.
+ * require an administrator.
  * @throws {ApiError} 403
  */
 export function requireTeamWork(role: GameRole): void {
   if (!role.administrator && !role.coordinator) throw errors.notAllowed();
 }
 
-/** A game whose teams the caller changes, locked until the transaction ends. @throws {ApiError} 404, 403 */
+/** A game whose teams the caller may change, locked until the transaction ends. @throws {ApiError} 404, 403 */
 export async function heldTeamGame(tx: Queries, caller: Caller, gameId: number) {
   const found = await holdVisibleGame(tx, caller, gameId);
   if (!found) throw errors.notFound();

@@ -5,8 +5,8 @@ import { presentAssets } from '../media/present';
 import { listPlayersOf } from './repo';
 
 /**
- * A team member as staff of the game see them. Only administrators see codes, and only of people who do nothing but
- * play: a code signs in as its owner. People with a password need none.
+ * A team member as the game's staff see them. Only administrators see codes, and only of people who are nothing but
+ * players: a code signs in as its owner. People with a password need none.
  */
 export function presentPlayer(
   row: Awaited<ReturnType<typeof listPlayersOf>>[number],

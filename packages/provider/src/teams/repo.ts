@@ -6,7 +6,7 @@ import { answers, gameMembers, invitations, teamPlayers, teams, users } from '..
 const elsewhere = alias(gameMembers, 'elsewhere');
 const PERSON = { id: users.id, email: users.email, name: users.name };
 
-/** Whether somebody works on any game: their code would open more than playing. */
+/** Whether a person works on any game: their code would grant more than playing. */
 const worksSomewhere = (queries: Queries) => {
   const { user_id, access, administrator, coordinator, judge, banned } = elsewhere;
   const works = or(
@@ -63,7 +63,7 @@ export async function listPlayersOf(queries: Queries, teamIds: readonly number[]
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** When each of these teams last answered; those that never have are left out. */
+/** When each of these teams last answered; teams without answers are omitted. */
 export async function lastAnswersOf(queries: Queries, teamIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
   if (teamIds.length === 0) return new Map();
   const rows = await queries

@@ -61,7 +61,7 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
           id: asTeamId(id),
           name,
           users: playersOf.get(id) ?? [],
-          // A code lets anybody in, so only administrators see it.
+          // Anyone with a code can join, so only administrators see it.
           ...(role.administrator && { code }),
           assets: presentAssets(origin(), files.get(id) ?? []),
           last_answer_at: answered.get(id)?.toISOString() ?? null,

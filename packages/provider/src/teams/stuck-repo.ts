@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, isNull, lt, sql } from 'drizz
 import type { Queries } from '../db/database';
 import { answers, tasks, teams } from '../db/schema';
 
-/** Teams whose last answer is older than that and who have challenges left, the longest wait first. */
+/** Teams with challenges left whose last answer is older than this, longest wait first. */
 export async function listStuckRows(queries: Queries, gameId: number, before: Date) {
   const last = queries
     .select({ at: answers.created_at })

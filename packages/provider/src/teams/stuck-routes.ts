@@ -8,10 +8,10 @@ import { requireTeamWork } from './policy';
 import { listStuckRows } from './stuck-repo';
 
 const MINUTE = 60_000;
-/** Teams that are named. */
+/** Maximum teams in the response. */
 const NAMED = 3;
 
-/** Who needs a visit while a game runs. */
+/** Teams that may need help while a game runs. */
 export function stuckRoutes({ database, now }: Services): HandlersOf<'listStuckTeams'> {
   return {
     listStuckTeams: async ({ params, caller }) => {

@@ -31,7 +31,7 @@ export async function insertTeam(tx: Queries, gameId: number, name: string, now:
   return team;
 }
 
-/** `Team 7`, with the lowest number above the count of teams that no other team has. */
+/** `Team 7`, with the lowest unused number above the count of teams. */
 export async function freeTeamName(tx: Queries, gameId: number): Promise<string> {
   const rows = await tx
     .select({ name: sql<string>`lower(${teams.name})` })
@@ -74,7 +74,7 @@ export async function removeTeam(tx: Queries, teamId: number, now: Date): Promis
   return left.map(({ user_id }) => user_id);
 }
 
-/** The team a player is in, deleted or not. */
+/** The team a player is in, including deleted ones. */
 export async function teamOfPlayer(tx: Queries, gameId: number, userId: number): Promise<TeamRow | undefined> {
   const [found] = await tx
     .select({ team: teams })
@@ -85,7 +85,7 @@ export async function teamOfPlayer(tx: Queries, gameId: number, userId: number):
   return found?.team;
 }
 
-/** Takes a player out of the team they are in. @returns whether they were in one */
+/** Takes a player out of their team. @returns whether they were in one */
 export async function leaveTeam(tx: Queries, gameId: number, userId: number): Promise<boolean> {
   const left = await tx
     .delete(teamPlayers)
@@ -94,7 +94,7 @@ export async function leaveTeam(tx: Queries, gameId: number, userId: number): Pr
   return left.length > 0;
 }
 
-/** Puts a player into a team, out of any other of the game. */
+/** Puts a player into a team and out of any other team of the game. */
 export async function enterTeam(tx: Queries, team: Pick<TeamRow, 'id' | 'game_id'>, userId: number): Promise<void> {
   const { id: team_id, game_id } = team;
   await tx

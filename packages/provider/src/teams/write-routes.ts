@@ -80,7 +80,7 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
   };
 }
 
-/** The name to store. @throws {ApiError} 422 for an empty or long one, and for that of another team */
+/** The name to store. @throws {ApiError} 422 if it is empty, too long or taken */
 async function readName(tx: Queries, gameId: number, teamId: number, typed: string): Promise<string> {
   const name = typed.trim().replace(/\s+/g, ' ');
   const refuse = (message: string) => errors.invalid({ name: [message] });

@@ -1,7 +1,7 @@
 import { answersIn } from '@waymark/contract';
 import type { Template, TemplateTask, TemplateWords } from './template-file';
 
-/** A template in other words: the same game in another language. */
+/** A template with its texts in another language. */
 export function inWords(template: Template, { name, text, description, tasks }: TemplateWords): Template {
   return {
     ...template,
@@ -18,7 +18,7 @@ export function inWords(template: Template, { name, text, description, tasks }: 
   };
 }
 
-/** The ways of a split path by which a challenge is reached, as the translated choices name them. */
+/** The split-path choices that lead to a challenge, in the translated wording. */
 function translatedWays(
   { number, answers = [] }: NonNullable<TemplateTask['after']>,
   template: Template,

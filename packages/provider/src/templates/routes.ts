@@ -14,7 +14,7 @@ import { paintTemplate, templatesIn } from './templates';
 
 const asAddress = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
-/** Games to start from that come with the installation. */
+/** Templates that come with the installation. */
 export function templateRoutes(services: Services): HandlersOf<'listTemplates' | 'startFromTemplate'> {
   const { database, now, storage } = services;
   return {

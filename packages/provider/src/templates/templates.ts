@@ -7,15 +7,15 @@ import { type Template, templateFileSchema, templateWordsSchema } from './templa
 /** The templates in the order of the gallery; each is a JSON file and a picture in the folder `data`. */
 export const TEMPLATE_IDS = ['city-trail', 'office-hunt', 'museum', 'school-trip', 'south-bank'] as const;
 
-/** Languages that the templates are translated into; their own is English. */
+/** Languages of the translations; the originals are in English. */
 export const TEMPLATE_LANGUAGES = ['de', 'es', 'fr'] as const;
 
 type Shelf = Readonly<Record<'en' | (typeof TEMPLATE_LANGUAGES)[number], readonly Template[]>>;
 let shelf: Shelf | undefined;
 
-/** All templates in the first of these languages that they are written in, English by default. */
+/** All templates in the first available of these languages, English by default. */
 export function templatesIn(languages: readonly string[]): readonly Template[] {
-  // Read once, because the files never change while the provider runs.
+  // Read once, because the files never change at run time.
   shelf ??= readShelf();
   return shelf[firstWritten(languages, shelf) ?? 'en'];
 }
@@ -36,10 +36,10 @@ function readShelf(): Shelf {
   return { en: all.map(({ english }) => english), de: translated(0), es: translated(1), fr: translated(2) };
 }
 
-/** Pixels of the picture of a game. */
+/** Size of a game's picture in pixels. */
 const WIDTH = 1200;
 
-/** The picture of a template as a photo of a game. */
+/** Renders the picture of a template as a game's photo. */
 export const paintTemplate = ({ drawing }: Template): Promise<Buffer> =>
   sharp(Buffer.from(drawing), { density: 300 })
     .resize({ width: WIDTH })

@@ -24,7 +24,7 @@ export interface Shown {
   readonly reviewed_by: { readonly name: string } | null;
 }
 
-/** A game with so many teams that each answered one challenge, and what reviewers do with it. */
+/** A game whose many teams each answered one challenge, and operations of its reviewers. */
 export const answeredGames =
   (provider: TestProvider) =>
   async (count: number, row = {}) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a server that can be broken in the ways networks break. */
+/** A proxy to a server that can break the connection the way networks do. */
 export interface BreakableLine {
   /** The server's address through the proxy. */
   readonly url: string;

@@ -22,7 +22,7 @@ export interface ChildProvider {
 export interface ChildOptions {
   /** A program to run it with, and its arguments. */
   readonly under?: readonly string[];
-  /** From its sources, as operators start it, instead of the bundle, which starts sooner. */
+  /** Runs the sources, as operators do, instead of the bundle, which starts faster. */
   readonly fromSources?: boolean;
 }
 

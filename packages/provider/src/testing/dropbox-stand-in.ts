@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type StandInReply as Reply, StandInServer } from './stand-in-server';
 
-/** What happens to the next call of an upload. */
+/** A failure of the next call of an upload. */
 type Mishap = 'token expired' | 'full' | 'upload lost' | 'answer lost' | 'too many calls';
 
 interface Upload {
@@ -16,12 +16,12 @@ const fault = (status: number, error: unknown): Reply => ({ status, body: { erro
 /** Stands in for Dropbox: its page, its tokens, and its upload sessions, as its documentation describes them. */
 export class DropboxStandIn extends StandInServer {
   readonly key = 'standin';
-  /** An app without one proves itself by PKCE. */
+  /** An app without a secret authenticates by PKCE. */
   readonly #secret: string | null;
   readonly files = new Map<string, Buffer>();
   /** Paths of all calls. */
   readonly calls: string[] = [];
-  /** What happens once a number of further pieces is there. */
+  /** A failure after a number of further pieces. */
   mishap: { kind: Mishap; after: number } | undefined;
   readonly #codes = new Map<string, string>();
   readonly #grants = new Set<string>();
@@ -34,7 +34,7 @@ export class DropboxStandIn extends StandInServer {
     this.#secret = secret;
   }
 
-  /** Says yes on the page. @returns the address to which it sends people back */
+  /** Grants access on the page. @returns the redirect address */
   allow(door: string): string {
     const { pathname, searchParams: asked } = new URL(door);
     if (pathname !== '/oauth2/authorize' || asked.get('client_id') !== this.key) throw new Error(`No page: ${door}`);
@@ -47,7 +47,7 @@ export class DropboxStandIn extends StandInServer {
     return `${asked.get('redirect_uri')}?${new URLSearchParams({ code, state: asked.get('state') ?? '' })}`;
   }
 
-  /** Somebody disconnects the app at Dropbox. */
+  /** Revokes the app's access, as a person can at Dropbox. */
   forgetGrants(): void {
     this.#grants.clear();
     this.#tokens.clear();

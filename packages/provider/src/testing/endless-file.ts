@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
-/** A file that nobody has to keep: a piece again and again. */
+/** A file that is generated from one repeated piece, so it need not be stored. */
 export interface EndlessFile {
   readonly piece: Buffer;
   readonly pieces: number;
@@ -10,7 +10,7 @@ export interface EndlessFile {
 /** @param onPiece before each piece */
 export function readEndless({ piece, pieces }: EndlessFile, onPiece: (piece: Buffer) => void = () => {}): Readable {
   let given = 0;
-  // Thousands of these are read in one test, so it is the plainest kind of stream.
+  // A test reads thousands of these, so it is the simplest kind of stream.
   return new Readable({
     highWaterMark: 1,
     read() {
@@ -25,10 +25,10 @@ export function readEndless({ piece, pieces }: EndlessFile, onPiece: (piece: Buf
   });
 }
 
-/** How large it is. */
+/** Its size. */
 export const bytesOf = ({ piece, pieces }: EndlessFile): number => piece.length * pieces;
 
-/** What an archive has to say of it. */
+/** What an archive must record about it. */
 export const wholeOf = ({ piece, pieces }: EndlessFile) => ({
   bytes: bytesOf({ piece, pieces }),
   crc: Array.from({ length: pieces }).reduce<number>((sum) => crc32(piece, sum), 0),

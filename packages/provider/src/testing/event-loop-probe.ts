@@ -14,8 +14,8 @@ export interface Standstill {
 const EVERY_MS = 10;
 
 /**
- * Watches for a blocked event loop while the provider answers calls. Work of a test between two calls does not count,
- * nor does waiting for a busy core: CPU time of the thread is measured.
+ * Detects a blocked event loop while the provider answers calls. Work of a test between two calls does not count, nor
+ * does waiting for a busy core, because it measures the thread's CPU time.
  */
 export class EventLoopProbe {
   readonly #clock = new ThreadClock();
@@ -25,7 +25,7 @@ export class EventLoopProbe {
   #mark = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param mostMs longest stretch that is allowed */
+  /** @param mostMs longest allowed stretch */
   constructor(mostMs: number) {
     this.#mostMs = mostMs;
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Cut, cutsOf, FADE, makeFilm, playTrackJob, RATE, SHOT, TITLE } from '@waymark/studio';
 import { FilmStudio } from '../reels/film-studio';
 
-/** Everything from which ffmpeg alone can make the film of a reel. */
+/** Everything ffmpeg needs to film a reel. */
 export interface FilmCards {
-  /** ffmpeg. */
+  /** The ffmpeg program. */
   readonly program: string;
   readonly music: string;
   readonly cuts: readonly {
@@ -14,11 +14,11 @@ export interface FilmCards {
     readonly cards: readonly { readonly still: string; readonly caption?: string; readonly frames: number }[];
   }[];
   readonly rate: number;
-  /** Frames in which one card fades into the next. */
+  /** Frames of the cross-fade between two cards. */
   readonly fade: number;
 }
 
-/** Draws what a reel of these pictures shows, and films nothing. */
+/** Draws the cards of a reel without filming it. */
 export async function drawFilmCards(
   folder: string,
   pictures: readonly string[],

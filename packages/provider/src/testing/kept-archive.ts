@@ -5,25 +5,25 @@ export interface ArchiveEntry {
   readonly name: string;
   readonly crc: number;
   readonly bytes: number;
-  /** Where its header begins. */
+  /** Offset of its header. */
   readonly at: number;
 }
 
-/** Larger pieces are content of files. */
+/** Larger pieces are file contents. */
 const CONTENT = 4096;
-/** In place of a number that is too large for its field, and stands elsewhere. */
+/** Marks a number that is too large for its field and is stored elsewhere. */
 const [MANY, LARGE] = [0xffff, 0xffffffff];
 
 /**
- * Takes a large ZIP file and forgets what the files in it hold, then reads what it says of them as the format is defined
- * (APPNOTE 6.3), without the program that wrote it. It takes one piece at a time and lets others go first.
+ * Receives a large ZIP file, discards the contents of its files, and parses the rest by the format's definition
+ * (APPNOTE 6.3), independently of the program that wrote it. It takes one piece at a time and yields in between.
  */
 export class KeptArchive extends Writable {
-  /** What is kept, one after the other, and where each begins. */
+  /** The retained bytes, and the offset of each piece. */
   readonly #kept: Buffer;
   readonly #places = new Map<number, number>();
   #keptBytes = 0;
-  /** Where the last piece begins. */
+  /** Offset of the last piece. */
   #last = 0;
   bytes = 0;
 
@@ -43,7 +43,7 @@ export class KeptArchive extends Writable {
     setImmediate(done);
   }
 
-  /** The entries of its directory. @throws where the file says something else at an entry's own place */
+  /** The entries of its directory. @throws if an entry's local header disagrees */
   entries(): readonly ArchiveEntry[] {
     const last = this.#from(this.bytes - 22, 0x06054b50);
     must(last.readUInt16LE(10) === MANY || last.readUInt32LE(16) === LARGE, 'It does not say that it is large');
@@ -72,7 +72,7 @@ export class KeptArchive extends Writable {
   }
 
   #from(at: number, mark: number): Buffer {
-    // The last records are written as one piece.
+    // The last records are written in one piece.
     const start = Math.min(at, this.#last);
     const place = this.#places.get(start);
     const found = this.#kept.subarray(place === undefined ? this.#keptBytes : place + at - start, this.#keptBytes);
@@ -81,12 +81,12 @@ export class KeptArchive extends Writable {
   }
 }
 
-/** Said of every entry, and there are more than Jest's `expect` is made for. */
+/** A plain check, because Jest's `expect` is too slow for this many entries. */
 function must(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Error(`${otherwise}.`);
 }
 
-/** The field with numbers of 64 bits, where a record has one. */
+/** The 64-bit fields of a record, if it has any. */
 function largeNumbers(extra: Buffer): bigint[] {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;

@@ -1,13 +1,13 @@
 import type { Database, Queries } from '../db/database';
 
-/** Where the query builder runs each statement of a transaction. */
+/** The internals of the query builder that run the statements of a transaction. */
 interface Session {
   prepareQuery(...statement: readonly unknown[]): { execute(...values: readonly unknown[]): Promise<unknown> };
 }
 
 /**
- * Refuses concurrent statements in one transaction. A transaction has one connection: the embedded database queues
- * them, and PostgreSQL's driver only warns for now, so both must fail here.
+ * Rejects concurrent statements in one transaction. It has a single connection: the embedded database queues them, and
+ * PostgreSQL's driver only warns for now, so the tests fail on both engines.
  */
 export function forbidConcurrentQueries(database: Database): Database {
   const { tx } = database;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const PATIENCE = 10_000;
 
-/** A message of the outbox as a mail program reads it. */
+/** A message from the outbox, parsed like in a mail program. */
 export interface ReadMail {
   readonly headers: string;
   readonly text: string;
@@ -14,11 +14,11 @@ export interface ReadMail {
 
 /** Messages in an outbox to an address, oldest first, once there are enough. */
 export async function mailTo(folder: string, address: string, least: number): Promise<ReadMail[]> {
-  // Whoever is asked twice, as Maren@ and maren@, is written to in the spelling that came first.
+  // Matches the first spelling of an address, because Maren@ and maren@ are the same account.
   const wanted = address.toLowerCase();
   const find = async () => (await readOutbox(folder)).filter(({ headers }) => headers.toLowerCase().includes(wanted));
   const watcher = watch(folder);
-  // Subscribes before it reads, so that no message is missed in between.
+  // Subscribes before reading, so that no message is missed in between.
   const changes = on(watcher, 'change', { signal: AbortSignal.timeout(PATIENCE) });
   try {
     for (;;) {

@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server for one test, which may break it. */
+/** A PostgreSQL server of a single test, which may break it. */
 export interface OwnPostgres {
   /** Address of an empty database. */
   readonly url: string;
   /** Its folder, deleted with it. */
   readonly folder: string;
-  /** Kills it with every connection; it recovers at the next start. */
+  /** Kills it with all connections; it recovers at the next start. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Destroys it; a server with a copy of its data takes over its address. */
+  /** Destroys it and lets a server with a copy of its data take over its address. */
   replace(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Site {
   readonly user: { readonly uid: number; readonly gid: number };
 }
 
-/** Creates a server with the programs and user of one running on this machine. */
+/** Creates a server with the programs and user of one that runs on this machine. */
 export async function startOwnPostgres(beside: string): Promise<OwnPostgres> {
   const { bin, user } = await siteOf(beside);
   const folder = await mkdtemp(join(tmpdir(), 'waymark-own-postgres-'));

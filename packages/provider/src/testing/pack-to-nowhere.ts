@@ -5,16 +5,16 @@ import { findGame } from '../exports/repo';
 import { writeArchive } from '../exports/write-archive';
 import { openStorage } from '../storage/open-storage';
 
-/** What packing a game took. */
+/** Measurements of packing a game. */
 export interface Packing {
   readonly entries: number;
   readonly bytes: number;
   readonly milliseconds: number;
-  /** Most memory of this process during the first tenth of the bytes, and at all. */
+  /** Peak memory of this process during the first tenth of the bytes, and overall. */
   readonly memory: { readonly atFirst: number; readonly most: number };
 }
 
-/** Packs a game with all of its files as an export does, and counts the archive in place of keeping it. */
+/** Packs a game with all of its files as an export does, but only counts the bytes of the archive. */
 export async function packToNowhere(
   { WAYMARK_DATA: folder = '', DATABASE_URL: url }: Readonly<Record<string, string>>,
   { game: id, bytes: expected }: { readonly game: number; readonly bytes: number },
@@ -36,7 +36,7 @@ export async function packToNowhere(
       brand: { name: 'Harbour', colour: '#1a5594' },
       withFiles: true,
       storage: openStorage(folder, undefined),
-      // Another thread's work.
+      // Work in another thread.
       writeWorkbook: async () => Buffer.from('a workbook'),
       onEntry: async () => {
         entries += 1;

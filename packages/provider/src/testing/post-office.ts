@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** A post office: what it was told, its address, and closing it. */
+/** A mail server stand-in: what it received, its address, and closing it. */
 export interface PostOffice {
   readonly said: readonly string[];
   readonly url: string;

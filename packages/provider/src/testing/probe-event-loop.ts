@@ -1,6 +1,6 @@
 import { EventLoopProbe } from './event-loop-probe';
 
-/** Longest time the event loop may be blocked: 200 ms, and a collection of what the tests before have left behind. */
+/** Longest time the event loop may be blocked: 200 ms, plus garbage collection of earlier tests. */
 const STANDSTILL_MS = 300;
 
 let excuse: string | undefined;

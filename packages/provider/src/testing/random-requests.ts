@@ -32,7 +32,7 @@ export interface RandomRequest {
   readonly body: string | undefined;
 }
 
-/** Senders of requests, and their subjects. */
+/** Callers and subjects of requests. */
 export interface Known {
   readonly people: readonly [{ whitelabel: string; token?: string }, ...{ whitelabel: string; token?: string }[]];
   ids(path: string, name: string): readonly [number, ...number[]];
@@ -82,7 +82,7 @@ export function randomRequest(operation: Operation, known: Known, chance: Chance
   };
 }
 
-/** Few keys, so that they are reused, for the same request and for others; sometimes an invalid one. */
+/** Few keys, so that the same and other requests reuse them; sometimes an invalid one. */
 function keyOf({ parameters }: Operation, chance: Chance, wild: number): Record<string, string> {
   const header = 'Idempotency-Key';
   if (!parameters.some(({ name }) => name === header) || !chance.happens(0.3)) return {};
@@ -95,7 +95,7 @@ function bodyOf({ path }: Operation, schema: Schema, known: Known, chance: Chanc
   if (chance.happens(wild)) return chance.pick(['', '{', '[]', 'null', '"text"', '{"a":1}}', '[[[[[[[[[[', '\0']);
   const value = valueFor(schema, chance, wild);
   if (typeof value === 'object' && value !== null) {
-    // Optional fields of the body, which some calls nevertheless require.
+    // Optional fields of the body that some calls require anyway.
     const missed = ['name', 'comment', 'team'].filter((name) => Object.hasOwn(schema.properties ?? {}, name));
     for (const name of new Set([...Object.keys(value), ...(wild === 0 ? missed : [])])) {
       const words = Object.hasOwn(known.words, name) ? known.words[name] : undefined;

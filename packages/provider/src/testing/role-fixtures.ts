@@ -43,7 +43,7 @@ export const ROLES = [
 /** A person with a role. */
 export type Role = (typeof ROLES)[number];
 
-/** Games somebody may ask about: `deleted`, `missing` and `foreign` look the same from outside. */
+/** Games a caller may ask for: `deleted`, `missing` and `foreign` look the same from outside. */
 export const TARGETS = ['own', 'foreign', 'deleted', 'missing'] as const;
 /** One of these games. */
 export type Target = (typeof TARGETS)[number];
@@ -54,12 +54,12 @@ export interface Cast {
   readonly places: Readonly<Record<Target, Place>>;
   /** Another game with the same people. */
   readonly other: Place;
-  /** Restores the deleted records, and deletes the restored ones. */
+  /** Restores deleted records and deletes restored ones. */
   putBack(): Promise<void>;
 }
 
 const NO_ROLE = { administrator: false, coordinator: false, banned: false };
-/** Creates them with all features; player, creator and super administrator are in a team. */
+/** Creates them with all features; the player, creator and super administrator are in a team. */
 export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
   const { clock, database, make, origin } = provider;
   const features = ['language', 'groups', 'analytics', 'adventures', 'donations', 'arrival', 'ai', 'ar'];
@@ -71,7 +71,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
     primary_email: 'o@x.test',
   });
   const other = await place(ours);
-  // The same people: even its creator cannot find a deleted game.
+  // The same people: not even its creator can find a deleted game.
   const deleted = await place(ours, { deleted_at: clock.now() });
   const member = async (row: Parameters<typeof make.member>[2]) => {
     const user = await make.user(ours);

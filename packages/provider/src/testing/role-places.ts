@@ -31,13 +31,13 @@ export interface Place {
   readonly undo: number;
   /** An answer whose review key is `REVIEW_KEY`. */
   readonly answer: number;
-  /** A decision that can be taken back. */
+  /** A decision that can be undone. */
   readonly review: number;
-  /** A message that judges send without writing it. */
+  /** A ready message of judges. */
   readonly message: number;
-  /** A link by which others judge. */
+  /** A judge link. */
   readonly link: number;
-  /** A key to its results, and what programs send. */
+  /** A results key, as an id and as sent by programs. */
   readonly resultKey: number;
   readonly secret: string;
   /** A personalisation. */
@@ -45,7 +45,7 @@ export interface Place {
   /** A bonus of the team. */
   readonly adjustment: number;
   readonly reward: number;
-  /** Background work that is over. */
+  /** A finished background job. */
   readonly job: number;
   readonly blast: number;
   /** A team with one player. */
@@ -118,7 +118,7 @@ export async function makePlace(
   const player = await make.user(whiteLabel);
   await make.member(game, player, { access: 'Joined' });
   await make.player(team, player);
-  // A team without anybody is cleared away when the games are put back.
+  // A team without players is removed when the games are restored.
   await make.player(spare, sender);
   const answer = await make.answer(task, team, { user_id: sender.id, review_key: REVIEW_KEY });
   return {

@@ -8,16 +8,16 @@ export interface Refused {
   errors?: Record<string, string[]>;
 }
 
-/** Where the builder is, to which pages lead back. */
+/** The builder's origin, which pages link to. */
 export const BUILDER = 'https://builder.example.test';
-/** A password that is good enough. */
+/** A sufficiently strong password. */
 export const GOOD = 'nine lanterns';
 
-/** A provider for accounts, and brands with a visitor who has none yet; for the top of a file. */
+/** A provider for accounts, with brands and an anonymous visitor for each; for the top of a test file. */
 export function stageAccounts() {
   const provider = testProvider({ builderOrigins: [BUILDER] });
   let people = 0;
-  // All tests of a file share one IP address, so earlier attempts must not count.
+  // All tests of a file share one IP address, so earlier attempts must have expired.
   beforeEach(() => provider.clock.forward(60 * 60_000));
 
   const brand = async (row: Parameters<TestProvider['make']['whiteLabel']>[0] = {}) => {

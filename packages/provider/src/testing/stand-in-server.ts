@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stand-in answers. */
+/** The response of a stand-in. */
 export interface StandInReply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The server of somebody else's API that answers in JSON. */
+/** A stand-in for an external JSON API. */
 export abstract class StandInServer {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   protected readonly headers: Readonly<Record<string, string>> = {};
   readonly #server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -31,6 +31,6 @@ export abstract class StandInServer {
     await new Promise((closed) => this.#server.close(closed));
   }
 
-  /** The reply to a call; undefined where the connection breaks. */
+  /** The response to a call; undefined breaks the connection. */
   protected abstract answer(request: IncomingMessage, body: Buffer): StandInReply | undefined;
 }

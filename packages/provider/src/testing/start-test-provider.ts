@@ -16,14 +16,14 @@ import { Visitor } from './visitor';
 const HOUR = 3_600_000;
 const SECRET = 'for tests';
 
-/** How long a test may wait for a provider: the first one in a checkout creates the template database. */
+/** How long a test waits for a provider; the first one in a checkout creates the template database. */
 export const START_PATIENCE = 60_000;
 
 /** A provider for tests: its own database, a clock to move, factories. */
 export interface TestProvider extends Provider {
   readonly clock: TestClock;
   readonly make: Factories;
-  /** Internal errors, which tests otherwise expect to be none. */
+  /** Internal errors; tests normally expect none. */
   readonly faults: readonly unknown[];
   readonly dataDir: string;
   /** The provider's signer. */
@@ -32,7 +32,7 @@ export interface TestProvider extends Provider {
   mailTo(address: string, least?: number): Promise<ReadMail[]>;
   /** A visitor without a session. */
   visitor(whitelabel: string): Visitor;
-  /** A signed-in visitor, without the time a password hash takes. */
+  /** A signed-in visitor, created without the time-consuming password hash. */
   as(user: { readonly id: number; readonly whitelabel: string }): Promise<Visitor>;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type StandInReply as Reply, StandInServer } from './stand-in-server';
 
-/** What happens to the next confirmation besides its outcome. */
+/** A failure of the next confirmation, besides its outcome. */
 type Mishap = 'rate limit' | 'server error' | 'answer lost';
 
 interface Intent {
@@ -14,7 +14,7 @@ interface Intent {
 }
 
 const declined = (code: string) => ({ type: 'card_error', code, message: 'Your card was declined.' });
-/** Documented payment methods for tests, by what becomes of their charge. */
+/** Documented test payment methods by outcome. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclined: 'card_declined',
   pm_card_authenticationRequired: 'authentication_required',
@@ -30,19 +30,19 @@ export class StripeStandIn extends StandInServer {
   readonly #replies = new Map<string, Reply>();
   protected override readonly headers = { 'Stripe-Should-Retry': 'false' };
 
-  /** Payments that moved money. */
+  /** Successful payments. */
   get charged(): readonly Intent[] {
     return [...this.#intents.values()].filter(({ status }) => status === 'succeeded');
   }
 
-  /** Confirms a payment whose caller hears nothing of it. */
+  /** Confirms a payment without the caller learning about it. */
   confirmUnseen(id: string, card = 'pm_card_visa'): void {
     const intent = this.#intents.get(id);
     if (!intent) throw new Error(`There is no payment ${id}.`);
     confirm(intent, card);
   }
 
-  /** After a day, Stripe forgets the keys. */
+  /** Stripe forgets idempotency keys after a day. */
   forgetKeys(): void {
     this.#replies.clear();
   }

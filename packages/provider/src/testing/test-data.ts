@@ -6,7 +6,7 @@ import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { createTestDatabase, migratedImage, testServerUrl } from './test-database';
 
-/** Data that outlives its process. */
+/** Data that survives its process. */
 export interface TestData {
   /** Settings for a provider process. */
   readonly env: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export async function createTestDatabase(server: string): Promise<{ url: string;
   const template = `waymark_template_${migrationsMark()}`;
   const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
   await withAdmin(server, async (admin) => {
-    // Serialised, because a template cannot be copied while somebody is connected to it.
+    // Serialised, because a template can't be copied while it has connections.
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {

@@ -2,8 +2,8 @@ import { probeEventLoop } from './probe-event-loop';
 import { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
 
 /**
- * The provider of a test file: started before the first test, closed after the last; each test must leave it without
- * internal errors and without a blocked event loop. Only for use inside tests.
+ * The provider of a test file: started before the first test and closed after the last. Every test must finish without
+ * internal errors and without blocking the event loop.
  */
 export function testProvider(options?: Parameters<typeof startTestProvider>[0]): TestProvider {
   let started: TestProvider | undefined;

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Linux's statistics of the current thread: nanoseconds of work, and of waiting for a core. */
+/** Linux statistics of the current thread: nanoseconds of work and of waiting for a core. */
 const OF_THIS_THREAD = '/proc/thread-self/schedstat';
 
 /**
- * Measures the CPU time of the main thread, without waiting for a core. On other systems than Linux, that of the whole
+ * Measures the CPU time of the main thread, without waiting for a core. On systems other than Linux, that of the whole
  * process.
  */
 export class ThreadClock {

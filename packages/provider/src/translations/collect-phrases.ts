@@ -6,14 +6,14 @@ import ts from 'typescript';
 const LOOKERS = new Set(['t', 'translate']);
 /** Folders whose phrases are shown. */
 const SOURCES = /^(shell|mf-[a-z-]+|packages\/(ui|host|host-kit|embed))$/;
-/** Mails, the page for choosing a password, and the one after Dropbox. */
+/** Mails, the page for choosing a password, and the page after connecting Dropbox. */
 const LETTERS = ['packages/provider/src/mail', 'packages/provider/src/accounts', 'packages/provider/src/dropbox'];
-/** Moods of soundtracks, and why no films can be made. */
+/** Moods of soundtracks, and reasons why no films can be made. */
 const REELS = ['packages/provider/src/reels', 'packages/studio/src/music'];
-/** What the provider refuses with. Calls of players' apps, operators and other servers show nothing in the builder. */
+/** Refusals of the provider. Calls of players' apps, operators and other servers never show in the builder. */
 const REFUSALS = 'packages/provider/src';
 const NOT_REFUSING = /\/provider\/src\/(play|operator|backup|db|watch|releases|live|push|registry|storage)\//;
-/** Functions that are handed the words of a refusal. */
+/** Functions that receive the text of a refusal. */
 const REFUSERS = new Set([
   'said',
   'malformed',
@@ -27,11 +27,11 @@ const REFUSERS = new Set([
   'refuse',
   'wrong',
 ]);
-/** What only programs do wrong. */
+/** Errors that only programs cause. */
 const PROTOCOL = /JSON|Idempotency|[Rr]equest|ticket|package|signature|signed|phrase|operator|such call/;
 /** A sentence for people. */
 const REFUSAL = /^\p{Lu}.* .*[.?!]$/u;
-/** One that may begin with what is inserted. */
+/** A sentence that may start with a placeholder. */
 const FILLED_REFUSAL = /^[\p{Lu}{].* .*[.?!]$/u;
 /** Findings of the readiness check. */
 const READINESS = 'packages/contract/src/readiness';
@@ -54,7 +54,7 @@ const WORDED = new Set([
 ]);
 /** Looks like a phrase: starts with a placeholder or a capital letter. */
 const SENTENCE = /^(\p{Lu}|\{\w+\} )/u;
-/** Names of modules that are written here; no text on screen is in any other. */
+/** Names of modules with phrases; no other module has texts for the screen. */
 const OWN_MODULE = /^(\.|@waymark\/)/;
 const OPTIONS: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
@@ -67,17 +67,17 @@ const OPTIONS: ts.CompilerOptions = {
 };
 const NOT_SHOWN = /\.(test|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
 
-/** What the source has to translate. */
+/** The phrases of the source. */
 export interface Phrases {
-  /** Texts passed to `t(…)`, and those of tables its arguments come from. */
+  /** Arguments of `t(…)`, and texts of the tables they come from. */
   readonly shown: readonly string[];
-  /** Every text that is written somewhere. What is not among them is shown nowhere. */
+  /** All texts in the source; anything else is never shown. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
- * Collects the phrases of the builder and its letters. Phrases composed at run time are missed; builders report them
- * when they show them.
+ * Collects the phrases of the builder and its letters. Phrases composed at run time are missed, but builders report
+ * them.
  */
 export function collectPhrases(root: string): Phrases {
   const files = sourcesIn(root);
@@ -127,7 +127,7 @@ export function collectPhrases(root: string): Phrases {
   return { shown, written };
 }
 
-/** Reads no library: parsing their types takes most of the time, and none has a phrase. */
+/** Skips libraries: parsing their types takes most of the time, and they contain no phrases. */
 function ownModulesOnly(root: string): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
@@ -154,7 +154,7 @@ const filesOf = (root: string, folder: string): string[] =>
     .map((file) => join(root, folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file));
 
-/** The sentences in the argument of a refusal, with names for what is inserted; a number is `{n}`. */
+/** The sentences in the argument of a refusal, with names for inserted values; a number is `{n}`. */
 function refusalsIn(argument: ts.Node): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -172,7 +172,7 @@ function refusalsIn(argument: ts.Node): string[] {
   return texts;
 }
 
-/** What is inserted: `other?.name || 'Somebody'` is a name; limits, constants and sums are numbers. */
+/** The kind of inserted value: `other?.name || 'Somebody'` is a name; limits, constants and sums are numbers. */
 function nameOf(expression: ts.Expression, before = ''): string {
   if (/(most|least|to) $/.test(before)) return 'n';
   if (ts.isIdentifier(expression)) return /^[A-Z_]+$/.test(expression.text) ? 'n' : expression.text;
@@ -216,7 +216,7 @@ function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   return literal.length > 0 ? literal : textsOfTable(expression, checker);
 }
 
-/** The texts of the table that an expression reads: `LABELS[field]`, `item.label`, `text`. */
+/** The texts of the table an expression reads: `LABELS[field]`, `item.label`, `text`. */
 function textsOfTable(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   if (ts.isElementAccessExpression(expression)) return textsOfTable(expression.expression, checker);
   const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(expression) ? expression.name : expression);

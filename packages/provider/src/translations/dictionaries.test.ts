@@ -10,9 +10,9 @@ let phrases: Phrases;
 beforeAll(() => {
   phrases = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
 }, 60_000);
-/** A number with a noun of more than one: "{n} points". What it says of exactly one is a phrase of its own. */
+/** A number with a plural noun: "{n} points". The singular is a phrase of its own. */
 const COUNTS = /\{(?:n|count|points|most|minutes)\} (?:more |new |ready |earlier )?(?!submits)[a-z]+s\b/;
-/** The forms a language has for counts other than one, beside "other". No count here reaches a million. */
+/** The plural forms of a language besides "one" and "other". No count here reaches a million. */
 function neededForms(language: string): string[] {
   const rules = new Intl.PluralRules(language);
   const counts = [0, ...Array.from({ length: 199 }, (_, i) => i + 2)];
@@ -76,7 +76,7 @@ describe.each(languages)('the dictionary %s', (language) => {
         const translation = known.get(origin) ?? '';
         const rest = insertedIn(phrase).filter((place) => insertedIn(translation).includes(place));
         expect([origin, insertedIn(translation)]).toEqual([origin, rest]);
-        // Only a form of one number says it in a word.
+        // Only a form for a single number spells it out.
         if (!/\|(zero|one|two)$/.test(origin)) expect([origin, rest]).toEqual([origin, insertedIn(phrase)]);
       }
     }
@@ -111,7 +111,7 @@ it('collects phrases from every kind of source', () => {
   expect(phrases.shown).toEqual(
     expect.arrayContaining(['Reset your password', "This page isn't available", '{players}, no team yet.']),
   );
-  // What the provider refuses with, also with a limit in it; and nothing that only programs read.
+  // Refusals of the provider, also with a limit in them, but nothing that only programs read.
   expect(phrases.shown).toEqual(expect.arrayContaining(['The password is not right.', 'Use at most {n} characters.']));
   expect(phrases.shown).not.toContain('The request is no JSON.');
   expect(phrases.shown).not.toContain('');

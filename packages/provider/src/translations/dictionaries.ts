@@ -9,14 +9,14 @@ export interface Entry {
 const loaded = new Map<string, Promise<readonly Entry[]>>();
 
 /**
- * The provider's dictionary, the same for every white label: tab-separated phrase and translation. Empty for a language
- * without one.
+ * The provider's dictionary, the same for every white label: tab-separated phrases and translations. Empty for a
+ * language without one.
  */
 export function builtInDictionary(language: string): Promise<readonly Entry[]> {
   const known = loaded.get(language);
   if (known) return known;
   const reading = read(language);
-  // Only languages in the folder are cached, because tags come from clients.
+  // Only languages in the folder are cached, because clients choose the tags.
   void reading.then((entries) => entries.length > 0 && loaded.set(language, reading));
   return reading;
 }

@@ -1,10 +1,10 @@
-/** `de-AT`, then `de`: the languages in which a phrase is looked up. */
+/** `de-AT`, then `de`: the languages in which to look a phrase up. */
 export function languagesFor(tag: string): string[] {
   const parts = tag.split('-');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
 }
 
-/** The first of the wanted languages, or of those they fall back to, that something is written in. */
+/** The first available of the preferred languages and their fallbacks. */
 export const firstWritten = <Language extends string>(
   wanted: readonly string[],
   written: Readonly<Record<Language, unknown>>,

@@ -5,8 +5,8 @@ import { collectPhrases } from './collect-phrases';
 import { builtInDictionary } from './dictionaries';
 
 /**
- * `pnpm phrases`: which of the builder's phrases each dictionary lacks, and which entries are written nowhere in the
- * source any more. `pnpm phrases all` prints every phrase on screen instead, one per line, for a reader.
+ * `pnpm phrases`: the phrases each dictionary lacks, and the entries that no longer exist in the source. `pnpm phrases
+ * all` prints every phrase on screen instead, one per line, for proofreading.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const { shown, written } = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));

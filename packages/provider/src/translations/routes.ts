@@ -17,7 +17,8 @@ export function translationRoutes({
   now,
 }: Pick<Services, 'database' | 'limits' | 'now'>): HandlersOf<'loadDictionary' | 'reportPhrase'> {
   return {
-    // Reported phrases are not included until they are translated, because anybody may report and everybody loads it.
+    // Reported phrases are excluded until they are translated, because anyone may report and everyone loads the
+    // dictionary.
     loadDictionary: async ({ query: { to }, whitelabel }) => {
       const words = await wordsOf(database.db, whitelabel, languagesFor(to));
       return { translations: Array.from(words, ([origin, translation]) => ({ origin, translation })) };

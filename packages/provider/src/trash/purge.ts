@@ -17,8 +17,8 @@ export interface Trash {
 }
 
 /**
- * Permanently deletes records that can no longer be restored, with files that only they show. Nodes may run this
- * concurrently: each record is handled by one of them, completely or not at all.
+ * Permanently deletes records that can no longer be restored, with files that only they use. Nodes may run this
+ * concurrently: one of them handles each record, completely or not at all.
  */
 export async function purge(
   { database, storage }: { readonly database: Database; readonly storage: Storage },

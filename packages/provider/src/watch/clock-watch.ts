@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 
-/** Milliseconds that clocks may be apart before tokens, plans and leases suffer. */
+/** Milliseconds that clocks may differ before tokens, schedules and leases suffer. */
 const BEARABLE = 5000;
 
-/** This machine's clock is not the database's. */
+/** The clocks of this machine and the database differ. */
 export class ClockApart extends Error {
   override readonly name = 'ClockApart';
 }
 
-/** Compares this machine's clock with the database's, and tells once when they are apart and once when they agree again. */
+/**
+ * Compares this machine's clock with the database's. Reports once when they drift apart and once when they agree again.
+ */
 export class ClockWatch {
   #isApart = false;
 

@@ -3,7 +3,7 @@ import type { Trace } from './tracing';
 
 /** A call that is being answered. */
 export interface CurrentCall {
-  /** Named in the answer (`X-Request-Id`), in dialogs of pages, in the log, and to PostgreSQL. */
+  /** Sent in the response (`X-Request-Id`), shown in dialogs, and passed to the log and PostgreSQL. */
   readonly id: string;
   readonly trace: Trace | undefined;
   userId?: number;
@@ -12,7 +12,7 @@ export interface CurrentCall {
 
 const calls = new AsyncLocalStorage<CurrentCall>();
 
-/** The call that the running code answers; undefined outside of calls. */
+/** The call that the running code serves; undefined outside of calls. */
 export const currentCall = (): CurrentCall | undefined => calls.getStore();
 
 /** Runs work as part of a call. */

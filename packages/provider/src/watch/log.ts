@@ -2,13 +2,13 @@ import { type DestinationStream, pino } from 'pino';
 import { currentCall } from './current-call';
 import { type EndedCall, isNotable } from './ended-call';
 
-/** Which calls are logged: none, those that operators want to read about, or all. */
+/** Which calls are logged: none, notable ones, or all. */
 export type LoggedCalls = 'off' | 'notable' | 'all';
 
-/** What a program tells its operators. */
+/** A program's log for its operators. */
 export interface Log {
   call(call: EndedCall): void;
-  /** @param told a message for operators, or an error of the program itself */
+  /** @param told a notice for operators, or an internal error */
   fault(told: unknown): void;
   notice(line: string): void;
 }

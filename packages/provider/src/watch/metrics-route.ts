@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errors } from '../server/errors';
 import type { Metrics } from './metrics';
 
-/** `/metrics`, for programs inside; what came through a proxy is told that there is nothing. */
+/** `/metrics`, for internal programs; answers 404 to calls through a proxy. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
     const { 'x-forwarded-for': list, forwarded } = request.headers;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedCall } from './ended-call';
 
-/** What is counted where it is asked for. */
+/** Gauges that are read on collection. */
 export interface Counted {
   readonly sockets: () => number;
   /** Milliseconds. */
@@ -13,7 +13,7 @@ export interface Counted {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MS = 1000;
 
-/** The figures of one provider, in Prometheus's format. */
+/** The metrics of one provider, in Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #process: Registry | undefined;
@@ -30,7 +30,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** @param ofProcess figures of the whole process */
+  /** @param ofProcess metrics of the whole process */
   constructor(ofProcess?: Registry) {
     this.#process = ofProcess;
   }
@@ -43,7 +43,7 @@ export class Metrics {
     this.#faults.inc();
   }
 
-  /** Adds what is counted when somebody asks. */
+  /** Registers the gauges that are read on collection. */
   count({ sockets, eventLoopDelay, jobs }: Counted): void {
     const registers = [this.#registry];
     new Gauge({
@@ -62,7 +62,7 @@ export class Metrics {
         this.set(eventLoopDelay() / MS);
       },
     });
-    // Both figures come from one question, asked when the first of them is collected.
+    // One query serves both gauges, when the first of them is collected.
     let answer: ReturnType<typeof jobs> | undefined;
     new Gauge({
       name: 'waymark_database_up',
@@ -85,7 +85,7 @@ export class Metrics {
     });
   }
 
-  /** All figures as text. */
+  /** All metrics as text. */
   async text(): Promise<string> {
     const own = await this.#registry.metrics();
     return this.#process ? `${own}\n${await this.#process.metrics()}` : own;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Span } from '@opentelemetry/api';
 import type { EndedCall } from './ended-call';
 
-/** Where traces go, by OpenTelemetry's own settings. */
+/** Where traces are sent, by OpenTelemetry's own settings. */
 export interface TracingOptions {
   /** Address of an OTLP collector over HTTP, such as `http://localhost:4318`. */
   readonly endpoint: string;
@@ -11,24 +11,24 @@ export interface TracingOptions {
 
 /** The trace of one call. */
 export interface Trace {
-  /** Begins a statement to the database; the result ends it. */
+  /** Starts a database span; call the result to end it. */
   statement(text: string): (failed: boolean) => void;
   end(call: EndedCall): void;
 }
 
 /** Traces calls. */
 export interface Tracing {
-  /** Begins a call, as a part of its caller's trace if the headers name one. */
+  /** Starts a span for a call, as a child of its caller's trace if the headers contain one. */
   begin(method: string, headers: IncomingHttpHeaders): Trace;
-  /** Sends what is left. */
+  /** Flushes the remaining spans. */
   close(): Promise<void>;
 }
 
 const LONGEST_STATEMENT = 500;
-/** Milliseconds that a collector may take. */
+/** Timeout of the collector in milliseconds. */
 const PATIENCE = 3000;
 
-/** Sends traces to a collector. OpenTelemetry is loaded only where it is used. */
+/** Exports traces to a collector. OpenTelemetry is loaded only if it is configured. */
 export async function openTracing({ endpoint, serviceName }: TracingOptions): Promise<Tracing> {
   const [api, { W3CTraceContextPropagator }, { BasicTracerProvider, BatchSpanProcessor }, exporters, resources] =
     await Promise.all([
@@ -70,7 +70,7 @@ export async function openTracing({ endpoint, serviceName }: TracingOptions): Pr
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, above);
       return traceOf(span, trace.setSpan(above, span));
     },
-    // A collector that is away loses traces, and holds up nobody.
+    // An unreachable collector loses traces but delays nothing.
     close: () => provider.shutdown().catch(() => {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Tells once when a proxy says for whom it calls and is not trusted: all its callers share one limit then. */
+/** Warns once about an untrusted proxy that forwards addresses: all of its callers share one rate limit. */
 export function tellUnheardProxies(app: FastifyInstance, onNotice: (line: string) => void): void {
   let isTold = false;
   app.addHook('onRequest', async ({ headers, ip, socket }) => {

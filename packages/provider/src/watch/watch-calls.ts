@@ -4,13 +4,13 @@ import { type CurrentCall, during } from './current-call';
 import type { EndedCall } from './ended-call';
 import type { Tracing } from './tracing';
 
-/** Who is told of calls. */
+/** Receivers of calls. */
 export interface CallWatch {
   readonly onEnded: (call: EndedCall) => void;
   readonly tracing?: Tracing | undefined;
 }
 
-/** Gives every call an id, and tells of each at its end. */
+/** Gives every call an id and reports each at its end. */
 export function watchCalls(app: FastifyInstance, { onEnded, tracing }: CallWatch): void {
   const watched = new WeakMap<FastifyRequest, CurrentCall>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -19,7 +19,7 @@ export function watchCalls(app: FastifyInstance, { onEnded, tracing }: CallWatch
     reply.header('X-Request-Id', call.id);
     during(call, done);
   });
-  // Reading a body ends the context of the first hook.
+  // Reading a body loses the async context of the first hook.
   app.addHook('preValidation', (request, _reply, done) => {
     const call = watched.get(request);
     if (call) during(call, done);

@@ -2,7 +2,7 @@ import { request as secureRequest } from 'node:https';
 import { pinAddress, type Resolve, resolveWithSystem } from './outside';
 import { isPublicAddress } from './public-address';
 
-/** How addresses that people named are called; only tests change the defaults. */
+/** How user-supplied addresses are called; only tests change the defaults. */
 export interface OutsideOptions {
   readonly resolve?: Resolve;
   readonly isAllowed?: (address: string) => boolean;
@@ -11,7 +11,7 @@ export interface OutsideOptions {
   readonly patience?: number;
 }
 
-/** What is posted. */
+/** The content. */
 export interface Post {
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const PATIENCE = 8000;
 const MOST_HEADER_BYTES = 8192;
 
 /**
- * Posts something to an address that somebody named.
+ * Posts to a user-supplied address.
  * @returns the status; undefined if there was none in time. Redirects are not followed
  * @throws {AddressRefused} if the address is not public
  */

@@ -26,7 +26,7 @@ beforeAll(async () => {
         asked.push(host);
         return NAMES[host] ?? [];
       },
-      // Anything that gets this far would be called.
+      // Reaching this point means that the address is called.
       request: ((url: URL) => {
         called.push(url.href);
         throw new Error(`Called ${url.href}`);

@@ -4,7 +4,7 @@ import { whiteLabels } from '../db/schema';
 
 const FRESH_FOR = 30_000;
 
-/** What partners are looked up with. */
+/** Dependencies of the lookup of partners. */
 export interface PartnersOptions {
   readonly database: Database;
   /** The operator's origins by white label, besides those in the database. */

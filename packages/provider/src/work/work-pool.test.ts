@@ -54,7 +54,7 @@ describe('under load', () => {
   });
 
   it('reserves threads for other accounts and rejects excess jobs with Retry-After', async () => {
-    // One account starts four endless jobs: it gets one thread, and the other one is free for everybody else.
+    // One account starts four endless jobs: it gets one thread, and the other stays free for everyone else.
     const own = Array.from({ length: 4 }, () => full.run('spin', undefined, terms(1)));
     await expect(full.run('spin', undefined, terms(1))).rejects.toMatchObject({
       status: 429,

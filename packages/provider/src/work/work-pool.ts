@@ -5,11 +5,11 @@ import type { Jobs } from './jobs';
 
 /** Conditions of a job. */
 export interface Terms {
-  /** The account that requested it. Jobs of one account run one at a time, so that none takes all threads. */
+  /** The requesting account. Jobs of one account run one at a time, so that it can't take all threads. */
   readonly by: number;
   /** Time limit in a thread. */
   readonly seconds: number;
-  /** The error if it exceeds the time or memory limit. */
+  /** The error for exceeding the time or memory limit. */
   readonly tooMuch: () => ApiError;
 }
 
@@ -19,7 +19,7 @@ export interface WorkPoolOptions {
   readonly onFault: (error: unknown) => void;
   /** Module with the jobs; the provider's by default. */
   readonly jobs?: URL;
-  /** Factor on time limits, for busy machines such as those of tests. */
+  /** Factor on time limits, for slow machines such as test machines. */
   readonly patience?: number;
 }
 
@@ -39,8 +39,8 @@ const MOST_EACH = 4;
 const RETRY_SECONDS = 5;
 
 /**
- * Runs work whose cost callers control in a few threads, apart from the one that answers calls. A job beyond its limits
- * is killed with its thread; only its caller notices. Threads start with the first job.
+ * Runs work whose cost callers control in a few threads, apart from the main one. A job beyond its limits is killed
+ * with its thread; only its caller notices. Threads start with the first job.
  */
 export class WorkPool<Table extends JobTable = Jobs> {
   readonly #options: WorkPoolOptions;
@@ -113,7 +113,7 @@ export class WorkPool<Table extends JobTable = Jobs> {
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: MEMORY,
-      // The program's own flags are not for its threads.
+      // The program's own flags are not meant for its threads.
       execArgv: [],
       recordTiming: false,
     }).on('error', this.#options.onFault);

@@ -10,14 +10,14 @@ import { type TeamFault, teamFault } from './team-fault';
 export interface CheckedSheet {
   /** Teams of the game by their name in lower case. */
   readonly known: ReadonlyMap<string, number>;
-  /** Names of the teams to make. */
+  /** Names of the teams to create. */
   readonly fresh: readonly string[];
   readonly good: readonly TeamSheetRow[];
 }
 
 /**
- * Adds to rows what is wrong with them in this game: nobody is in two teams, and nobody banned comes back.
- * @throws {ApiError} 422 for more teams than one sheet makes
+ * Adds to each row its conflicts with this game: no person in two teams, no banned people.
+ * @throws {ApiError} 422 for more teams than one sheet may create
  */
 export async function checkRows(
   queries: Queries,

@@ -4,10 +4,10 @@ import type { Queries } from '../../db/database';
 import { gameMembers, invitations, teamPlayers, teams, users } from '../../db/schema';
 import { newUnlockCode } from '../invite';
 
-/** Rows of one statement: a statement has a limited number of parameters. */
+/** Rows per statement, because a statement has a limited number of parameters. */
 const AT_ONCE = 1000;
 
-/** A player of a sheet with the team they go into. */
+/** A player of a sheet and their team. */
 export interface SheetPlayer {
   readonly email: string;
   readonly team: number;
@@ -15,7 +15,7 @@ export interface SheetPlayer {
 
 interface Into {
   readonly game: { readonly id: number; readonly white_label_id: number };
-  /** Who invites. */
+  /** The inviting person. */
   readonly by: number;
   readonly now: Date;
 }
@@ -37,9 +37,9 @@ export async function insertTeams(
 }
 
 /**
- * Puts players into teams, with an account and an invitation for those who have none. A thousand need as many
- * statements as one.
- * @returns the ids of those who were not in their team before
+ * Puts players into teams, and creates missing accounts and invitations. A thousand players take as many statements as
+ * one.
+ * @returns the ids of players who were not in their team before
  */
 export async function enterPlayers(tx: Queries, players: readonly SheetPlayer[], into: Into): Promise<number[]> {
   const entered: number[] = [];
@@ -104,7 +104,7 @@ async function enterPart(tx: Queries, players: readonly SheetPlayer[], { game, b
   return moved.map(({ user }) => user);
 }
 
-/** Accounts by their address in lower case; those that are missing are made. */
+/** Accounts by address in lower case; missing ones are created. */
 async function accountsOf(
   tx: Queries,
   whiteLabelId: number,
@@ -129,7 +129,7 @@ async function accountsOf(
   return read();
 }
 
-/** Cuts a list into parts of one statement each. */
+/** Splits a list into parts of one statement each. */
 function parts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) =>
     items.slice(at * AT_ONCE, (at + 1) * AT_ONCE),

@@ -11,27 +11,27 @@ export interface TeamSheetRow {
   readonly team: string;
   readonly emails: readonly string[];
   readonly faults: TeamFault[];
-  /** The cell that an address stands in, such as `B7`. */
+  /** The cell with the address, such as `B7`. */
   cellOf(email: string): string;
 }
 
-/** Headers that columns are known by. */
+/** Known column headers. */
 const KNOWN: Readonly<Record<TeamSheetField, RegExp>> = {
   team: /team|group|crew|squad|mannschaft|equipo|\u00e9quipe|equipe/i,
   email: /e-?mail|address|player|member|adresse|correo|courriel/i,
 };
-/** Several addresses in one cell. */
+/** Separators of several addresses in one cell. */
 const BETWEEN = /[\s,;|]+/;
-/** What is shown of a value that is no address: whole texts can stand in a cell. */
+/** Length at which an invalid address is truncated in messages, because a cell may hold a whole text. */
 const SHOWN = 60;
 
-/** Which field each column holds. @throws {ApiError} 422 if the given ones do not fit */
+/** The field of each column. @throws {ApiError} 422 if the given fields do not fit */
 export function fieldsOf(
   headers: readonly string[],
   given: readonly string[] | undefined,
 ): readonly (TeamSheetField | undefined)[] {
   const free = new Set<TeamSheetField>(TEAM_SHEET_FIELDS);
-  /** Players stand in one column or in several, teams in one. */
+  /** Players may be in several columns, the team only in one. */
   const take = (field: TeamSheetField) => field === 'email' || free.delete(field);
   if (given) {
     if (given.length > headers.length) throw errors.invalid({ columns: ['There are not so many columns.'] });
@@ -52,7 +52,7 @@ export function fieldsOf(
 const letterOf = (at: number): string =>
   (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26));
 
-/** The rows of a sheet, each with what is wrong by itself. */
+/** The rows of a sheet, each with its own errors. */
 export function readRows(
   rows: ParsedFile['rows'],
   fields: readonly (TeamSheetField | undefined)[],

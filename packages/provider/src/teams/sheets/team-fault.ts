@@ -1,7 +1,7 @@
 import { TEAM_CELL_WORDS, type TeamCellFaultCode } from '@waymark/contract';
 import { filled } from '../../sheets/filled';
 
-/** What is wrong with a cell, such as `B7`: a code to translate, and the English text. */
+/** An error in a cell such as `B7`: a code to translate, and the English text. */
 export type TeamFault = {
   readonly cell: string;
   readonly code: TeamCellFaultCode;
@@ -9,7 +9,7 @@ export type TeamFault = {
   readonly message: string;
 };
 
-/** Says what is wrong with a cell. */
+/** Formats an error of a cell. */
 export const teamFault = (cell: string, code: TeamCellFaultCode, values: TeamFault['values'] = {}): TeamFault => ({
   cell,
   code,

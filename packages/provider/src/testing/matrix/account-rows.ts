@@ -1,7 +1,7 @@
 import type { RouteName } from '@waymark/contract';
 import { general, type Row, stranger } from './row';
 
-/** The account, white labels, uploads and what belongs to no game. */
+/** Accounts, white labels, uploads and other calls outside of games. */
 export const ACCOUNT_ROWS = {
   authenticate: general('everyone', 404, (who) =>
     who.post('/users/authenticate.json', { email: stranger(), password: 'x' }),

@@ -32,7 +32,7 @@ export const ANSWER_ROWS = {
   decideAnswers: changing('organisers and judges', (who, { game, answer }) =>
     who.put('/answers/bulk.json', { game_id: game, decision: 'accept', answers: [{ id: answer }] }),
   ),
-  // Taking back what others decided is not a coordinator's.
+  // Coordinators may not undo other people's decisions.
   undoReview: changing('judges and administrators', (who, { game, review }) =>
     who.post('/answers/undo.json', { game_id: game, undo_id: review }),
   ),

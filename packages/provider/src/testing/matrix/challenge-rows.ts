@@ -13,7 +13,7 @@ export const CHALLENGE_ROWS = {
   updateGroup: ofGame('administrators', (who, { game, group }) =>
     who.put(`/groups/${group}.json`, { game_id: game, label: 'Late train' }),
   ),
-  // With a team, so that the next call finds the same group; the permission is the same without.
+  // Includes a team, so that the next call finds the same group; permissions do not depend on it.
   deleteGroup: ofGame('administrators', (who, { game, group }) =>
     who.call('DELETE', `/groups/${group}.json?game_id=${game}&team_id=1`),
   ),

@@ -1,10 +1,10 @@
 import type { RouteName } from '@waymark/contract';
 import { changing, general, ofGame, type Row, stranger } from './row';
 
-/** Games, their brand, what is bought for them, exports and analytics. */
+/** Games, branding, purchases, exports and analytics. */
 export const GAME_ROWS = {
   createGame: general('super administrators', 200, (who) => who.post('/games.json', { name: 'Made' })),
-  // A failed lookup of the account would sign the builder out, so an invisible game is omitted instead.
+  // If this failed, the builder would sign out, so an invisible game is omitted instead.
   whoami: { ...ofGame('signed in', (who, { game }) => who.get(`/users/0.json?game_id=${game}`)) },
   getGame: ofGame('members', (who, { game }) => who.get(`/games/${game}.json`)),
   updateGame: ofGame('administrators', (who, { game }) => who.put(`/games/${game}.json`, { shuffled: 1 })),
@@ -29,7 +29,7 @@ export const GAME_ROWS = {
   deletePersonalization: changing('administrators', (who, { game, word }) =>
     who.call('DELETE', `/personalizations/${word}.json?game_id=${game}`),
   ),
-  // Paid already in these fixtures, so that nothing is charged.
+  // Already paid in these fixtures, so nothing is charged.
   buyBranding: ofGame('administrators', (who, { game }) =>
     who.patch(`/games/${game}/branding.json`, { stripe_id: 'pm_local_paid_1', cost: 299 }),
   ),
@@ -50,7 +50,7 @@ export const GAME_ROWS = {
     done: 404,
   },
   getDropbox: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/dropbox.json`)),
-  // Nothing is connected in these fixtures.
+  // No Dropbox is connected in these fixtures.
   sendToDropbox: {
     ...ofGame('administrators', (who, { game }) => who.put(`/games/${game}/dropbox.json`, {})),
     done: 409,
@@ -80,7 +80,7 @@ export const GAME_ROWS = {
   gamePlaces: ofGame('administrators', (who, { game }) => who.get(`/analytics/places.json?game_id=${game}`)),
   gameMoment: ofGame('administrators', (who, { game }) => who.get(`/analytics/moment.json?game_id=${game}&at=1`)),
   listResultKeys: ofGame('administrators', (who, { game }) => who.get(`/games/${game}/result-keys.json`)),
-  // Revoked at once: a game has only so many keys.
+  // Revoked at once, because a game has a limited number of keys.
   createResultKey: ofGame('administrators', async (who, { game }) => {
     const made = await who.post<{ key?: { id: number } }>(`/games/${game}/result-keys.json`, {});
     if (made.body.key) await who.call('DELETE', `/result-keys/${made.body.key.id}.json?game_id=${game}`);
@@ -89,7 +89,7 @@ export const GAME_ROWS = {
   revokeResultKey: ofGame('administrators', (who, { game, resultKey }) =>
     who.call('DELETE', `/result-keys/${resultKey}.json?game_id=${game}`),
   ),
-  // For keys: nobody's session opens them.
+  // Requires a key, which no session replaces.
   readTeamResults: general('everyone', 401, (who) => who.get('/results/teams.json')),
   readChallengeResults: general('everyone', 401, (who) => who.get('/results/challenges.json')),
   readAnswerResults: general('everyone', 401, (who) => who.get('/results/answers.json')),

@@ -45,7 +45,7 @@ export const PEOPLE_ROWS = {
     if (merged.status < 400) await who.post(`/teams/${team}/unmerge.json`, { game_id: game });
     return merged;
   }),
-  // It was never merged.
+  // This team was never merged.
   unmergeTeam: {
     ...ofGame('administrators', (who, { game, team }) => who.post(`/teams/${team}/unmerge.json`, { game_id: game })),
     done: 404,

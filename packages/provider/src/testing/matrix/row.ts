@@ -2,18 +2,18 @@ import type { Place } from '../role-places';
 import type { Visitor } from '../visitor';
 import type { Rule } from './rules';
 
-/** The answer to a call. */
+/** The response to a call. */
 export type Answered = Promise<{ status: number; body: unknown }>;
 
 /** A valid call of a route, with its game if it has one, and who may make it. */
 export interface Row {
   readonly rule: Rule;
-  /** 200, or the error that the made-up values cause on routes for everybody. */
+  /** 200, or the error caused by made-up values on public routes. */
   readonly done: number;
   readonly ofGame: boolean;
-  /** Whether the games must be put back for the next call; one that was refused changed nothing. */
+  /** Whether the games must be restored for the next call; a refused call changed nothing. */
   readonly changes: boolean;
-  /** @param other another game that everybody who prepares the place's game prepares, too */
+  /** @param other another game prepared by the same people */
   readonly call: (who: Visitor, place: Place, other: number) => Answered;
 }
 
@@ -28,7 +28,7 @@ export const ofGame = (rule: Rule, call: Row['call']): Row => ({ rule, done: 200
 export const changing = (rule: Rule, call: Row['call']): Row => ({ ...ofGame(rule, call), changes: true });
 
 let strangers = 0;
-/** An address, a key or a code that nobody has. */
+/** An address, key or code that does not exist. */
 export const stranger = (): string => {
   strangers += 1;
   return `nobody-${strangers}@example.test`;

@@ -16,7 +16,7 @@ export type Rule =
   | 'organisers and judges'
   /** "Administrators, coordinators, super admins: leaderboard Recalculate, regenerate answer media." */
   | 'administrators and coordinators'
-  /** "Judges and administrators may override points": what others decided is theirs to take back. */
+  /** "Judges and administrators may override points": they may undo other people's decisions. */
   | 'judges and administrators'
   /** "Liberate menu for super admin." */
   | 'super administrators of the game'
@@ -40,14 +40,14 @@ export const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administ
 export function expected(rule: Rule, done: number, role: Role, target: Target, byLink = false): number {
   if (rule === 'everyone') return done;
   if (WITHOUT_SESSION.includes(role)) return 401;
-  // Judging, and nothing else whatever it is about.
+  // May judge and do nothing else.
   if (role === 'judge by a link' && !byLink) return 403;
   if (rule === 'signed in') return done;
   if (rule === 'super administrators') return role === 'super administrator' ? done : 403;
   if (rule === 'administrators of a deleted game') {
     return target === 'deleted' && ADMINISTRATORS.includes(role) ? done : 404;
   }
-  // People who may not see a game get 404, whatever their role elsewhere.
+  // People who may not see a game get 404, even with roles elsewhere.
   if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
   if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
   if (rule === 'organisers and judges' && (JUDGES.includes(role) || role === 'coordinator')) return done;

@@ -39,7 +39,7 @@ async function respond(call: ApiRequest): Promise<unknown> {
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Does something and waits until the page settles: API calls, lazy scripts and rendering. */
+/** Performs an action and waits until the page settles: API calls, lazy scripts and rendering. */
 async function doing(work: () => unknown): Promise<void> {
   await work();
   const end = performance.now() + LONGEST_MS;

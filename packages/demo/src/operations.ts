@@ -41,9 +41,9 @@ const remove = operation({
         .where(inArray(media.white_label_id, ids));
       const gone = tx.select({ uuid: media.uuid }).from(media).where(inArray(media.white_label_id, ids));
       await tx.delete(attachments).where(inArray(attachments.media_uuid, gone));
-      // Most of a white label belongs to its games, and goes with them.
+      // Most records of a white label belong to its games and are deleted with them.
       await tx.delete(games).where(inArray(games.white_label_id, ids));
-      // From the last table on, so that nothing is removed that another row refers to.
+      // In reverse order of the tables, so that referenced rows are deleted last.
       for (const table of [...tablesInOrder()].reverse()) {
         const { white_label_id: column } = getTableColumns(table);
         if (column) await tx.delete(table).where(inArray(column, ids));

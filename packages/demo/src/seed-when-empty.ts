@@ -3,7 +3,7 @@ import { whiteLabels } from '@waymark/provider/schema';
 import { keepDemoFresh } from './fresh/keep-fresh';
 import { seedDemo } from './seed';
 
-/** Fills an empty database with the demo data; in one that has them, moves old games forward. */
+/** Fills an empty database with the demo data; moves old games forward in one that already has it. */
 export async function seedWhenEmpty(database: Database, storage: Storage): Promise<void> {
   if (!(await isEmpty(database))) {
     await keepDemoFresh(database, new Date());
@@ -12,7 +12,7 @@ export async function seedWhenEmpty(database: Database, storage: Storage): Promi
   try {
     await seedDemo(database, storage);
   } catch (error) {
-    // Another node that started at the same time was faster; its data are the same.
+    // Another node that started at the same time was faster; its data is the same.
     if (await isEmpty(database)) throw error;
   }
 }

@@ -255,7 +255,7 @@ it(
   START_PATIENCE,
 );
 
-// Last, because nothing is left.
+// Runs last, because it removes everything.
 it('removes everything when an operator asks', async () => {
   const { database, storage, origin } = provider;
   const remove = demoOperations.find(({ words }) => words === 'demo remove');
@@ -267,6 +267,6 @@ it('removes everything when an operator asks', async () => {
     const [row] = await database.db.select().from(table).limit(1);
     if (row) left.push(getTableName(table));
   }
-  // Keys of the platform itself, and who signed in above.
+  // Keys of the platform itself, and sign-in attempts of the tests above.
   expect(left.filter((name) => !['settings', 'push_keys', 'attempts', 'call_counts'].includes(name))).toEqual([]);
 });

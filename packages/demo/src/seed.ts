@@ -79,8 +79,8 @@ async function addSummit(rows: DemoRows, storage: Storage, passwordHash: string,
 }
 
 /**
- * Fills an empty database with two brands that look like real customers: their games, one of them live right now,
- * teams, answers and photos. The same `now` gives the same data, except for the password hash.
+ * Fills an empty database with two brands that resemble real customers: their games, one of them live now, with teams,
+ * answers and photos. The same `now` gives the same data, except for the password hash.
  */
 export async function seedDemo(
   database: Database,

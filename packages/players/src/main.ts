@@ -29,7 +29,7 @@ while (!ended.signal.aborted) {
       return between(Math.random, PACE.least, PACE.most);
     },
     (error: unknown) => {
-      // Without demo accounts these are someone's own data: nobody plays there.
+      // Without demo accounts this is someone's own data, so nobody plays.
       if (!seated && error instanceof Refused && (error.status === 401 || error.status === 404)) ended.abort();
       if (!isRefusal(error)) logOnce(error);
       return isRefusal(error) ? PACE.most : RETRY_DELAY_MS;
@@ -39,7 +39,7 @@ while (!ended.signal.aborted) {
 }
 process.exit(0);
 
-/** Logs an error once, not on every attempt. */
+/** Logs a repeated error only once. */
 function logOnce(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   if (text !== logged) console.error(text);

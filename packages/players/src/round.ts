@@ -3,19 +3,19 @@ import type { Random } from './chance';
 import { type ApiTarget, type Person, withCode } from './person';
 import { type TeamMove, teamMove } from './team';
 
-/** A game, and for each team the unlock code of the player who answers for it. */
+/** A game, and for each team the unlock code of its answering player. */
 export interface RoundOptions extends ApiTarget {
   readonly gameId: number;
-  /** As the organiser reads them: with their solutions. */
+  /** As organisers read them, with their solutions. */
   readonly tasks: readonly Task[];
   readonly teams: readonly { readonly name: string; readonly code: string }[];
   readonly random?: Random;
 }
 
-/** Calls that are under way at once. */
+/** Concurrent calls. */
 const AT_ONCE = 4;
 
-/** Simulated teams of one game that make their moves when told to. @returns a function that lets each make one */
+/** Simulated teams of one game that move on demand. @returns a function that lets each team make a move */
 export function seatTeams(options: RoundOptions): () => Promise<TeamMove[]> {
   const { gameId, tasks, teams, random = Math.random } = options;
   const seated = teams.map(({ name, code }): { name: string; player: Person } => ({

@@ -26,7 +26,7 @@ export function spotOf(random: Random, { latitude, longitude }: PlayTask): { lat
 }
 
 /**
- * A team's answer to a challenge. Correct answers are taken from the organiser's data, as players cannot see them.
+ * A team's answer to a challenge. Correct answers come from the organiser's data, because players can't see them.
  * @returns undefined when there is nothing to send
  */
 export async function solve(random: Random, player: Person, task: PlayTask, known: Task): Promise<object | undefined> {

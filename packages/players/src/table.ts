@@ -25,7 +25,7 @@ export interface Table {
   move(): Promise<Move>;
 }
 
-/** Limits that keep a demo running for hours from flooding: answers per game, */
+/** Limits that keep a demo from flooding when it runs for hours: answers per game, */
 const MAX_ANSWERS = 1200;
 /** files per run, */
 const MAX_FILES = 300;
@@ -136,5 +136,5 @@ export function openTable(options: TableOptions): Table {
   };
 }
 
-/** Whether the provider rejected a call; the simulation just continues. */
+/** Whether the provider rejected a call; the simulation then continues. */
 export const isRefusal = (error: unknown): boolean => error instanceof Refused && error.status < 500;

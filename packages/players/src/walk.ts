@@ -9,20 +9,20 @@ interface Spot {
   readonly longitude: number;
 }
 
-/** Where a team is and where it goes. */
+/** A team's position and destination. */
 interface Walk {
   readonly at: Spot;
   readonly to: Spot;
 }
 
-/** Share of the way to the next challenge that a team gets at once. */
+/** Share of the distance to the next challenge covered by one step. */
 const STEP = 0.12;
-/** Closer than this, in degrees, it has arrived and goes elsewhere. */
+/** Within this distance, in degrees, a team has arrived and moves on. */
 const THERE = 0.000_2;
-/** Teams that walk at once. */
+/** Teams that walk at the same time. */
 const WALKERS = 4;
 
-/** Teams that walk from challenge to challenge, and say where they are as far as the provider wants to know. */
+/** Teams that walk from challenge to challenge and report their place as often as the provider wants. */
 export class Walks {
   readonly #random: Random;
   readonly #walks = new Map<string, Walk>();
@@ -59,7 +59,7 @@ export class Walks {
     try {
       await player.call('POST', `/play/places/${gameId}.json`, at);
     } catch (error) {
-      // This provider does not ask for places.
+      // This provider does not accept places.
       if (error instanceof Refused && error.status === 404) this.#wanted = false;
       else throw error;
     }

@@ -43,7 +43,7 @@ export const BLAME: readonly string[] = [
   'Lovely, but it is the wrong bridge.',
 ];
 
-/** People who join late: a fixed list, so that a demo running for weeks does not pile up accounts. */
+/** People who join late: a fixed list, so that accounts do not pile up over weeks. */
 export const LATECOMERS: readonly { readonly name: string; readonly address: string; readonly team: string }[] = [
   { name: 'Ida Lunde', address: 'ida.lunde', team: 'The Late Ferry' },
   { name: 'Bram Otieno', address: 'bram.otieno', team: 'The Late Ferry' },
@@ -55,5 +55,5 @@ export const LATECOMERS: readonly { readonly name: string; readonly address: str
   { name: 'Kofi Mensah', address: 'kofi.mensah', team: 'Low Tide Society' },
 ];
 
-/** Guests who judge by a link, beside the judge with an account. */
+/** Guests who judge by a link, in addition to the judge with an account. */
 export const GUEST_JUDGES: readonly string[] = ['Priya', 'Tomasz', 'Odile'];

@@ -10,8 +10,8 @@ import { svg } from './drawing';
 import { recordings, wav } from './sounds';
 
 /**
- * Redraws the demo's clips and recordings (`npx tsx packages/demo/src/art/draw-clips.ts`). Needs ffmpeg with libx264,
- * libvpx-vp9, aac and libopus, which is why the files are in the repository.
+ * Redraws the demo's clips and recordings (`npx tsx packages/demo/src/art/draw-clips.ts`). They are committed, because
+ * drawing them needs ffmpeg with libx264, libvpx-vp9, aac and libopus.
  */
 const run = promisify(execFile);
 const FRAMES_A_SECOND = 12;

@@ -7,8 +7,8 @@ import { PICTURES, pictureFile } from './picture-list';
 
 /**
  * Redraws the demo's pictures and graphics, each with its small size (`npx tsx
- * packages/demo/src/art/draw-pictures.ts`). They are in the repository, because drawing them on every first start would
- * take seconds and need fonts.
+ * packages/demo/src/art/draw-pictures.ts`). They are committed, because drawing them on every first start would take
+ * seconds and need fonts.
  */
 const folder = async (name: string) => {
   const path = fileURLToPath(new URL(`./${name}/`, import.meta.url));

@@ -30,7 +30,7 @@ function mark(brand: keyof typeof BRANDS): Graphic {
   return { content, width: 256, height: 256, viewBox: '0 0 32 32', extension: 'png' };
 }
 
-/** @param ink of the name; the brand's colour, unless the logo stands on it */
+/** @param ink colour of the name; by default the brand's colour */
 function logo(brand: keyof typeof BRANDS, ink: string = BRANDS[brand].colour): Graphic {
   const { colour, name, sign } = BRANDS[brand];
   const content =
@@ -70,7 +70,7 @@ function portrait(seed: number, field: string): Graphic {
   return { content, width: 256, height: 256, viewBox: '0 0 100 100', extension: 'jpg' };
 }
 
-/** The pictures of the templates that come with the provider. */
+/** Pictures of the provider's templates. */
 function template(id: string): Graphic {
   const drawing = templatesIn([]).find((one) => one.id === id)?.drawing ?? '';
   const content = drawing.replace(/^<svg [^>]*>|<\/svg>$/g, '');

@@ -57,7 +57,7 @@ export function staring(seed: number, lightName: LightName): MovingScene {
   };
 }
 
-/** Semaphore, three letters and again. */
+/** Semaphore: three letters, repeated. */
 export function signalling(seed: number, lightName: LightName): MovingScene {
   const behind =
     quayside(seed, lightName) +
@@ -103,7 +103,7 @@ export function signalling(seed: number, lightName: LightName): MovingScene {
   };
 }
 
-/** What wakes under the pier. */
+/** Something wakes under the pier. */
 export function kraken(seed: number, lightName: LightName): MovingScene {
   const random = seeded(seed);
   const light = LIGHTS[lightName];
@@ -131,7 +131,7 @@ export function kraken(seed: number, lightName: LightName): MovingScene {
   };
 }
 
-/** A report from the wheel while the sea does as it likes. */
+/** A report from the helm in rough seas. */
 export function stormy(seed: number): MovingScene {
   const looks = somebody(seeded(seed));
   const mate = somebody(seeded(seed + 9));

@@ -7,7 +7,7 @@ import { figurehead, stormReport } from './scenes/overlays';
 import type { Scene } from './scenes/scene';
 import { boat, bridge, cranes, ferry, ghostShip, lighthouse } from './scenes/waterside';
 
-/** Every scene by the name its pictures carry. */
+/** Every scene, by the name its pictures carry. */
 export const SCENES = {
   pilot,
   shanty,
@@ -47,7 +47,7 @@ export interface Picture {
   readonly upright: boolean;
 }
 
-/** `light people`, with a `p` behind for a picture taken upright. */
+/** `light people`, with a trailing `p` for an upright picture. */
 type Take = `${LightName} ${number}` | `${LightName} ${number} p`;
 
 const TAKES: Readonly<Record<SceneName, readonly Take[]>> = {

@@ -9,9 +9,9 @@ interface Note {
 const A = 220;
 const tone = (steps: number, seconds: number): Note => ({ hertz: A * 2 ** (steps / 12), seconds });
 
-/** A tune of our own in the manner of a shanty, hummed low. */
+/** An original tune in the style of a shanty, hummed low. */
 const HUM = [0, 3, 5, 7, 7, 10, 7, 5, 3, 5, 3, 0].map((steps, index) => tone(steps, index % 4 === 3 ? 0.6 : 0.36));
-/** Ferry, ahoy: two long calls, the second one higher. */
+/** "Ferry, ahoy": two long calls, the second one higher. */
 const CALL = [tone(12, 0.5), tone(7, 1.1), tone(0, 0.4), tone(14, 0.5), tone(9, 1.5)];
 
 function voice(notes: readonly Note[], seconds: number, breath: number): Float32Array {

@@ -9,7 +9,7 @@ export function gradient(id: string, stops: readonly string[]): string {
     .join('')}</linearGradient>`;
 }
 
-/** A rectangle across the full width a picture may show. */
+/** A rectangle across the full width of any crop. */
 export function band(top: number, bottom: number, fill: string): string {
   return `<rect x="-60" y="${top}" width="280" height="${bottom - top}" fill="${fill}"/>`;
 }
@@ -29,7 +29,7 @@ function cloud(x: number, y: number, size: number, opacity: number): string {
   );
 }
 
-/** Sky with sun or moon, clouds or stars, and gulls; from far above the picture down to the horizon. */
+/** Sky with sun or moon, clouds or stars, and gulls, from far above the picture down to the horizon. */
 export function sky(random: Seeded, light: Light, horizon: number): string {
   const discX = random.between(24, 136);
   let drawn = `<defs>${gradient('sky', light.sky)}</defs>${band(-60, horizon + 1, 'url(#sky)')}`;

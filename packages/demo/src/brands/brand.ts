@@ -5,7 +5,7 @@ import { mediaUuid } from '../media/media-uuid';
 import type { DemoRows } from '../rows/demo-rows';
 import { ACCOUNTS, type Account, SUMMIT_OWNER } from './accounts';
 
-/** Name of a demo brand, also its white label identifier. */
+/** Name of a demo brand, which is also its white label identifier. */
 export type BrandName = keyof typeof BRANDS;
 
 const DAY = 24 * 60 * 60_000;

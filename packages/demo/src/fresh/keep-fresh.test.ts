@@ -62,7 +62,7 @@ it(
       action: 'ss.game.update',
     });
     await provider.make.game(await provider.make.whiteLabel(), { start_at: NOW, finish_at: at(HOUR) });
-    // Players who joined during the game have edited nothing, and are gone when it starts again.
+    // Players who joined during the game edited nothing, and are removed when it starts again.
     const late = await provider.make.team({ id: PILOT_ID }, { created_at: at(HOUR) });
     const [player] = await database.db
       .select({ id: gameMembers.user_id })

@@ -10,7 +10,7 @@ import { moveGame } from './move-game';
 const MINUTE = 60_000;
 /** Interval between checks while the provider runs. */
 const EVERY = 10 * MINUTE;
-/** How much longer the main game must last when somebody starts the demo. */
+/** Minimum remaining time of the main game when the demo starts. */
 const STILL_ON = 15 * MINUTE;
 
 /** Keeps the demo's games fresh while the provider runs. */
@@ -18,8 +18,8 @@ export const keepingDemoFresh = (database: Database, onFault: (error: unknown) =
   new Repeated(async () => void (await keepDemoFresh(database, new Date())), { first: EVERY, every: EVERY }, onFault);
 
 /**
- * Moves the demo's games forward once the main one is over or nearly so: there is always one live, one just finished
- * and some scheduled. Games that somebody edited stay.
+ * Moves the demo's games forward once the main one is over or nearly over, so that one is always live, one just
+ * finished and some scheduled. Edited games stay.
  * @returns how many games were moved
  */
 export async function keepDemoFresh(database: Database, now: Date): Promise<number> {
@@ -47,7 +47,7 @@ async function isPilotOn(tx: Queries, now: Date): Promise<boolean> {
   return (pilot?.finish?.getTime() ?? Number.POSITIVE_INFINITY) - now.getTime() >= STILL_ON;
 }
 
-/** A demo game in which organisers have changed nothing but answers. */
+/** A demo game in which organisers changed nothing but answers. */
 async function findUntouched(tx: Queries, brand: string, line: GameLine) {
   const players = tx
     .select({ one: sql`1` })
@@ -84,7 +84,7 @@ async function findUntouched(tx: Queries, brand: string, line: GameLine) {
         notExists(edits),
       ),
     )
-    // Blocks players while it is moved.
+    // Blocks players during the move.
     .for('update', { of: games });
   return found?.game;
 }

@@ -25,11 +25,11 @@ export interface Move {
   readonly now: Date;
   /** Milliseconds since the data's time. */
   readonly age: number;
-  /** Anything after this time happened in the skipped period, and is deleted. */
+  /** Anything after this time happened in the skipped period and is deleted. */
   readonly playedUntil: Date;
 }
 
-/** Moves a game with everything that happened in it; intervals stay the same. */
+/** Moves a game with everything that happened in it, keeping all intervals. */
 export async function moveGame(tx: Queries, game: typeof games.$inferSelect, move: Move): Promise<void> {
   const { line, times, now, age, playedUntil } = move;
   const by = times.start_at && game.start_at ? times.start_at.getTime() - game.start_at.getTime() : age;
@@ -91,7 +91,7 @@ async function forgetPlay(tx: Queries, gameId: number, after: Date): Promise<voi
     .delete(answers)
     .where(and(eq(answers.game_id, gameId), gt(answers.created_at, after)))
     .returning({ id: answers.id });
-  // Their answers are already gone, because they are from after this time.
+  // Their answers are already deleted, because they are from after this time.
   await tx.delete(teams).where(and(eq(teams.game_id, gameId), gt(teams.created_at, after)));
   if (gone.length === 0) return;
   await tx.delete(attachments).where(

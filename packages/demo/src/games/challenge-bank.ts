@@ -5,7 +5,7 @@ import type { PictureName } from '../media/picture-names';
 import { readTable, type TableLine } from '../table-file';
 import type { Challenge } from './challenge';
 
-/** Captions that teams write in the other games. */
+/** Captions for answers in the other games. */
 const CAPTIONS = [
   '',
   '',

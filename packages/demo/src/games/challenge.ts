@@ -1,7 +1,7 @@
 import type { ClipName, SoundName } from '../art/clip-list';
 import type { PictureName } from '../media/picture-names';
 
-/** A challenge of the demo, with what teams submit for it. */
+/** A challenge of the demo, with the answers of its teams. */
 export interface Challenge {
   readonly name: string;
   readonly type: number;
@@ -12,7 +12,7 @@ export interface Challenge {
   readonly tags: readonly string[];
   /** Location: address, latitude, longitude, arrival radius and lock radius in metres. */
   readonly at?: readonly [address: string, latitude: number, longitude: number, arrival: number, unlock: number];
-  /** Position of the prerequisite, with the answers that count. */
+  /** Position of the prerequisite, with the answers that unlock. */
   readonly after?: readonly [position: number, ...options: string[]];
   readonly hideLocked?: boolean;
   /** Correct answers of trivia, or the content of a code. */

@@ -4,7 +4,7 @@ import type { PictureName } from '../media/picture-names';
 import { readTable } from '../table-file';
 import { span } from './clock';
 
-/** A game as its row in the table describes it. */
+/** A game, as in its row of the table. */
 export interface GameLine {
   readonly id: number;
   readonly name: string;

@@ -21,7 +21,7 @@ import { addTasks, type PlacedChallenge } from './task-rows';
 import { addTeams, type TeamPlan } from './team-rows';
 import { templateChallenges } from './template-challenges';
 
-/** What the games of a brand are created with. */
+/** Dependencies of creating a brand's games. */
 export interface GamesContext {
   readonly brand: BrandName;
   readonly rows: DemoRows;
@@ -74,7 +74,7 @@ function located(random: Seeded, line: GameLine, bank: readonly Challenge[]): Ch
     });
 }
 
-/** The draft with an unfinished challenge for the readiness check to find. */
+/** The draft with an unfinished challenge, for the readiness check to find. */
 const UNFINISHED_IN = 'BRIDGES';
 const UNFINISHED: Challenge = {
   name: 'How many rivets?',

@@ -8,7 +8,7 @@ const JOINED_IN: readonly string[] = ['PILOT24', 'DARK-SAT', 'GULLS', 'FESTIVAL'
 /** Whether the account `joined` plays in this game. */
 export const playsHere = (line: GameLine): boolean => JOINED_IN.includes(line.code);
 
-/** Whether the reviewers have something to do in this game. */
+/** Whether the reviewers have a role in this game. */
 const isStaffed = (line: GameLine): boolean => line.category === 'Active' || line.id === PILOT_ID || line.teams >= 8;
 
 /** Adds the roles of the demo accounts in a game; players come with their teams. */

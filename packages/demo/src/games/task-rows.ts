@@ -10,7 +10,7 @@ export interface PlacedChallenge extends Challenge {
   readonly position: number;
 }
 
-/** What the challenges of a game are created with. */
+/** Dependencies of creating a game's challenges. */
 export interface TaskContext {
   readonly rows: DemoRows;
   readonly library: Library;

@@ -12,7 +12,7 @@ export interface TeamPlan {
   readonly account?: number;
 }
 
-/** What the teams of a game are created with. */
+/** Dependencies of creating a game's teams. */
 export interface TeamContext {
   readonly rows: DemoRows;
   readonly library: Library;

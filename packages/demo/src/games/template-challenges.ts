@@ -2,7 +2,7 @@ import { answersIn, TASK_TYPE } from '@waymark/contract';
 import { type Template, templatesIn } from '@waymark/provider/data';
 import type { Challenge } from './challenge';
 
-/** The challenges of a template that comes with the provider; undefined if it has none of that name. */
+/** The challenges of a provider template; undefined if there is none of that name. */
 export const templateChallenges = (name: string): readonly Challenge[] | undefined =>
   templatesIn([])
     .find((template) => template.name === name)

@@ -18,7 +18,7 @@ export type DemoFile = PictureName | ClipName | SoundName | GraphicName | ModelN
 /** The name of the AR model. */
 type ModelName = 'sea-ghost';
 
-/** An upload as it is stored after processing: its file names, and the source of each. */
+/** An upload as stored after processing: its file names, and the source of each. */
 interface Upload {
   readonly kind: 'image' | 'video' | 'audio' | 'model';
   readonly extension: string;

@@ -50,7 +50,7 @@ const LOOKS = {
   },
 } as const;
 
-/** What the main game's additions need. */
+/** Dependencies of the main game's additions. */
 export interface Surroundings {
   readonly rows: DemoRows;
   readonly library: Library;
@@ -113,7 +113,7 @@ function addFilms({ rows, library, now }: Surroundings, game: MadeGame): void {
   if (first) film('Schooner or Later', 'film-gull-2', { team_id: first.id });
 }
 
-/** Adds everything around the main game: personalisation, groups, rewards, design, people, reels. */
+/** Adds everything around the main game: personalisations, groups, rewards, design, people, reels. */
 export function addSurroundings(of: Surroundings, game: MadeGame): void {
   const { rows, library, owner, coordinator, now } = of;
   const game_id = game.line.id;

@@ -18,7 +18,7 @@ interface Reward {
   readonly points: number;
 }
 
-/** Bonus points only where no team qualifies yet, because scores equal the points of answers. */
+/** Only rewards that no team has won yet give bonus points, because scores equal the points of answers. */
 const REWARDS: readonly Reward[] = [
   {
     title: 'First past the plinth',

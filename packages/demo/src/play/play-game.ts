@@ -5,7 +5,7 @@ import { beside, type Desk, feature, needsReview, type Reviewable, review } from
 import { drawRoute, type PlayTime, type Route } from './route';
 import { type Draft, type PlayingTeam, writeAnswer } from './write-answer';
 
-/** The course of a game. Counts are exact; a plan that does not fit the game is refused. */
+/** The course of a game. Counts are exact; a plan that does not fit the game throws. */
 export interface Plan {
   /** Solved challenges per team, in team order. */
   readonly solved: readonly number[];
@@ -98,7 +98,7 @@ function earlyOf({ random, play, routes }: Stage, count: number): Sketch[] {
   }));
 }
 
-/** Plays a game: every answer of every team, oldest first, reviewed as far as the reviewers have got. */
+/** Plays a game: every answer of every team, oldest first, reviewed up to the reviewers' progress. */
 export function playGame(random: Seeded, play: Play, plan: Plan): PlayedAnswer[] {
   const routes = play.teams.map((team, index) => ({
     team,

@@ -23,13 +23,13 @@ const YES = [
 ];
 const TWICE = ['You have sent this one already.', 'Once is enough, it was good the first time.'];
 
-/** Who reviews, and until when. */
+/** The reviewers, and the time up to which they have reviewed. */
 export interface Desk {
   readonly reviewers: readonly number[];
   readonly now: number;
 }
 
-/** An answer with the reason it exists. */
+/** An answer with the reason for it. */
 export interface Reviewable {
   readonly answer: PlayedAnswer;
   readonly kind: Draft['kind'];
@@ -94,5 +94,5 @@ export function feature(random: Seeded, answers: readonly PlayedAnswer[], count:
   });
 }
 
-/** Milliseconds between a solution and the try before or after it. */
+/** Milliseconds between a solution and the attempt before or after it. */
 export const beside = (random: Seeded) => random.between(40, 260) * 1000;

@@ -5,14 +5,14 @@ import type { Seeded } from '../seeded';
 interface Stop {
   readonly challenge: PlacedChallenge;
   readonly at: number;
-  /** Its choice on a split path. */
+  /** The chosen option of a split path. */
   readonly option?: string;
 }
 
 /** The course of one team through a game. */
 export interface Route {
   readonly stops: readonly Stop[];
-  /** Open to the team, but not solved. */
+  /** Challenges that were open to the team but not solved. */
   readonly left: readonly PlacedChallenge[];
 }
 
@@ -47,8 +47,8 @@ function leaveOut(random: Seeded, open: readonly PlacedChallenge[], count: numbe
 }
 
 /**
- * Draws a team's course: which challenges it solves, in an order that the locks allow, at times spread over the game.
- * @param solved how many it solves, at most as many as are open to it
+ * Draws a team's course: which challenges it solves, in an order the locks allow, at times spread over the game.
+ * @param solved how many it solves, limited by how many are open to it
  */
 export function drawRoute(
   random: Seeded,
@@ -60,7 +60,7 @@ export function drawRoute(
   const option = split?.choices ? random.pick(split.choices) : undefined;
   const open = within(challenges, time, option);
   const left = leaveOut(random, open, Math.max(0, open.length - solved));
-  // Challenges that close before the end come early, or a team might find them closed.
+  // Challenges that close before the end come early; otherwise a team might find them closed.
   const urge = (challenge: PlacedChallenge) =>
     closesAt(challenge, time) < time.until ? random.between(0, 8) : challenge.position + random.between(-12, 12);
   const waiting = new Map(

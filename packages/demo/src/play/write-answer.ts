@@ -68,7 +68,7 @@ function earned(random: Seeded, challenge: PlacedChallenge) {
   return { points, count, hint_points, hints_taken: hinted ? [1] : [] };
 }
 
-/** Creates an incoming answer: checked automatically where possible, otherwise unreviewed. */
+/** Creates an incoming answer: checked automatically where possible, otherwise not yet reviewed. */
 export function writeAnswer(random: Seeded, draft: Draft): PlayedAnswer {
   const { challenge, kind, team } = draft;
   const created_at = new Date(draft.at);

@@ -4,7 +4,9 @@ import { testProvider, Visitor } from '@waymark/provider/testing';
 import type { SQL } from 'drizzle-orm';
 import { seedDemo } from '../seed';
 
-/** The provider of a test file with the demo's data of one moment, and ways to look at it. Only for use inside tests. */
+/**
+ * The provider of a test file with the demo data of a given moment, and ways to query it. Only for use inside tests.
+ */
 export function seededProvider(now: Date) {
   const provider = testProvider({
     now: () => now,

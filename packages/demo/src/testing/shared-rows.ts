@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What two white labels may not share, and how many rows are shared all the same. */
+/** Queries that count rows shared by the two white labels. */
 export const SHARED: readonly (readonly [what: string, rows: SQL])[] = [
   [
     'account',

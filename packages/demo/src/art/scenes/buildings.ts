@@ -36,7 +36,7 @@ export const pumpHouse: Scene = (random, light, people) =>
     ],
   });
 
-/** The harbour master's door with the code nobody is meant to notice. */
+/** The harbour master's door with its inconspicuous code. */
 export const door: Scene = (random, light, people) => {
   let code = '';
   for (let y = 0; y < 9; y += 1) {
@@ -84,7 +84,7 @@ export const mural: Scene = (random, light, people) =>
     ],
   });
 
-/** A clock tower that is always a little late. */
+/** A clock tower that is always a little slow. */
 export const clock: Scene = (random, light, people) => {
   const hour = random.between(0, 11) * 30;
   return (

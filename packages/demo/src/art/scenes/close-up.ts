@@ -42,7 +42,7 @@ export const knot: Scene = (random, light, people) => {
   return drawn;
 };
 
-/** A gull on a post that has seen your sort before. */
+/** A gull on a post that has seen it all. */
 export const gull: Scene = (random, light) => {
   const turned = random.chance(0.5);
   const angry = random.chance(0.4);
@@ -74,7 +74,7 @@ export const selfie: Scene = (random, light, people) => {
   return drawn;
 };
 
-/** The logbook, a torn chart, and what lies on them. */
+/** The logbook, a torn chart and the objects on them. */
 export const chart: Scene = (random, _light, people) => {
   const cross = { x: random.between(92, 132), y: random.between(28, 60) };
   let drawn = band(-60, 190, '#efe6d2');

@@ -56,7 +56,7 @@ export const shanty: Scene = (random, light, people) => {
   );
 };
 
-/** Shapes made of people: rows standing on rows. */
+/** Human pyramids. */
 export const pyramid: Scene = (random, light, people) => {
   const bottom = Math.max(2, Math.ceil((people + 1) / 2));
   const rows = [bottom, Math.max(1, bottom - 1), Math.max(0, people - bottom - Math.max(1, bottom - 1))];
@@ -79,7 +79,7 @@ export const pyramid: Scene = (random, light, people) => {
   return drawn;
 };
 
-/** Semaphore: one person, two flags, everybody else guessing. */
+/** Semaphore: one person with two flags, everyone else guessing. */
 export const semaphore: Scene = (random, light, people) => {
   const flag = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 4V-14" stroke="#5b5348" stroke-width="1.400"/><path d="M0 -14h11v10H0z" fill="#e5b23f"/><path d="M0 -14L11 -4H0z" fill="#c9462e"/></g>`;
@@ -111,7 +111,7 @@ export const semaphore: Scene = (random, light, people) => {
   );
 };
 
-/** Strangers who swapped something on the market. */
+/** Strangers who swapped something at the market. */
 export const market: Scene = (random, light, people) => {
   const stall = (x: number, colour: string) =>
     `<g transform="translate(${x} 0)"><path d="M-20 60h2v48h-2zM18 60h2v48h-2z" fill="#6d4d36"/><path d="M-20 88h40v8h-40z" fill="#a97f45"/>` +

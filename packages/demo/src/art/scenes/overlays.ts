@@ -10,7 +10,7 @@ export const BOW =
   '<path d="M58 96C60 84 68 78 78 78s18 6 22 18q-10 8 -22 8t-20 -8z" fill="#d8a944"/><path d="M64 94q14 10 30 0M70 84q8 6 16 0" stroke="#a67a24" stroke-width="2" fill="none"/>' +
   '<path d="M100 96L178 62" stroke="#6d4d36" stroke-width="5" stroke-linecap="round"/><path d="M150 74V-60M178 62V-60" stroke="#8f7c5f" stroke-width="1"/>';
 
-/** Somebody as the figurehead of a ship. */
+/** A person as the figurehead of a ship. */
 export const figurehead: Scene = (random, light) =>
   sky(random, light, 84) +
   skyline(random, light, 86, 0.4) +
@@ -18,7 +18,7 @@ export const figurehead: Scene = (random, light) =>
   face(random, 79, 52, 21, random.between(-8, 4)) +
   BOW;
 
-/** What the storm challenge puts behind a player. */
+/** The storm challenge's background. */
 export function storm(): string {
   return (
     `<defs>${gradient('storm', ['#27323f', '#4b5d69', '#7f9296'])}${gradient('swell', ['#3d5f68', '#162c38'])}</defs>${band(-60, 90, 'url(#storm)')}` +

@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 const wave = (y: number, fill: string, opacity = 1) =>
   `<path d="M-60 ${y}${'q10 -5 20 0t20 0'.repeat(7)}V190H-60z" fill="${fill}" opacity="${opacity}"/>`;
 
-/** A small sailing boat on its way. */
+/** A small sailing boat under way. */
 export const boat: Scene = (random, light) => {
   const hull = random.pick(['#a63d2b', '#2d4a63', '#1f6f64', '#7a4b6c', '#3b2b20']);
   const sail = random.pick(['#e2a33c', '#c9462e', '#d9e3dc', '#3f8a8c']);
@@ -21,7 +21,7 @@ export const boat: Scene = (random, light) => {
   );
 };
 
-/** The yellow ferry that comes when it is called. */
+/** The yellow on-demand ferry. */
 export const ferry: Scene = (random, light, people) => {
   const aboard = Array.from({ length: Math.min(people, 4) }, (_, index) =>
     person(

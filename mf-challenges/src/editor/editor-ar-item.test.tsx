@@ -54,7 +54,7 @@ describe('an AR item', () => {
     const realities = models.map((model_url, at) => ({ ...item(31 + at), model_url }));
     await open({ task_type: TASK_TYPE.arPhoto, realities }, ['ar']);
     const [crane, ship] = await screen.findAllByRole('group', { name: /^AR item/ });
-    if (!crane || !ship) throw new Error('Two items are on screen.');
+    if (!crane || !ship) throw new Error('Expected two AR items.');
     // The request fails, and jsdom can't draw models anyway.
     expect((await within(crane).findByRole('alert')).textContent).toContain("The file isn't affected.");
     expect(within(crane).getByRole('button', { name: 'Retry' })).toBeTruthy();

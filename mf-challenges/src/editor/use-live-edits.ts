@@ -39,7 +39,7 @@ export function useLiveEdits(game: GameId): void {
     asks: ASKS,
     conflicts: (message) => {
       const concerned = conflictsWith(edits, message);
-      // The dialog takes the focus, and blur saves the field: over the change that it asks about.
+      // The dialog takes focus, and the blur would save over the change it asks about.
       for (const edit of concerned) edit.hold(live.answer !== undefined);
       const merged = concerned.length === 0 && message.source === 'ss.task.update' && changedBy(message);
       const { task } = message.detail;

@@ -39,7 +39,7 @@ describe('an unanswered save, sent again when back online', () => {
     expect(bodies()).toEqual([{ name: 'Mine' }]);
     expect(field('Name').value).toBe('Mine');
     const [message] = asked;
-    if (!message) throw new Error('Nothing was asked.');
+    if (!message) throw new Error('Expected a question.');
     expect(await hear(message)).toBe('ask');
     expect(await differences(message)).toEqual([{ field: 'name', label: 'Name', mine: 'Mine', theirs: 'Theirs' }]);
     await refresh(message, ['name']);
@@ -53,7 +53,7 @@ describe('an unanswered save, sent again when back online', () => {
     await lineIsBack();
     await waitFor(() => expect(asked).toHaveLength(1));
     const [message] = asked;
-    if (!message) throw new Error('Nothing was asked.');
+    if (!message) throw new Error('Expected a question.');
     await differences(message);
     await refresh(message);
     await waitFor(() => expect(field('Name').value).toBe('Theirs'));

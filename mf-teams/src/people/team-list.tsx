@@ -37,7 +37,7 @@ export function TeamList(props: TeamListProps) {
   const { place, change, found, crews, open, fresh, heard, onDelete, ...shared } = props;
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
-  // Of an open card, the title row alone: its fields keep their own Tab stops.
+  // In an open card only the title row: its fields keep their own tab stops.
   useOneStop(list, '[data-team-row]');
   return (
     <Stack ref={list}>

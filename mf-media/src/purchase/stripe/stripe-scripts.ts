@@ -18,7 +18,7 @@ export function allowStripeScripts(): void {
   trustedTypes.createPolicy('default', {
     createScriptURL: (address) => {
       if (ORIGIN.test(new URL(address, document.baseURI).origin)) return address;
-      throw new TypeError(`No script is loaded from ${address}`);
+      throw new TypeError(`Blocked a script from ${address}`);
     },
   });
 }

@@ -60,7 +60,7 @@ export async function layOutByMermaid(count: number, arcs: readonly Arc[], signa
     await nextTurn();
     await diagram.render(id, '');
     const part = placed.get(id);
-    if (!part || part.corners.length !== count) throw new Error('mermaid has not laid out every challenge');
+    if (!part || part.corners.length !== count) throw new Error('mermaid did not lay out every challenge');
     return part;
   } finally {
     drawing.remove();

@@ -30,7 +30,7 @@ export async function loadPhotos(nodes: readonly PlacedNode[], resolve: (address
 
 async function loadPhoto(address: string): Promise<string> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The picture answered with status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The picture failed with status ${answer.status}.`);
   const picture = await createImageBitmap(await answer.blob());
   const canvas = document.createElement('canvas');
   canvas.width = NODE.width * SHARPNESS;

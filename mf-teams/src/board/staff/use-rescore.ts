@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const TOLD = ['ss.game.rescore', 'ss.game.score'] as const;
 
-/** Recalculates the scores; `running` until a score event arrives, whoever started it ([G59]). */
+/** Recalculates the scores; `running` until a score event arrives, no matter who started it ([G59]). */
 export function useRescore(game: GameId) {
   const { api } = useHost();
   const [running, setRunning] = useState(false);

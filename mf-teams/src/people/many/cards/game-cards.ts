@@ -10,7 +10,7 @@ const SHARP = 0.92;
 export async function gameCards(teams: readonly string[], words: CardWords, per: PerSheet): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), SHEET);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser draws nothing.');
+  if (!pen) throw new Error("Couldn't get a canvas context.");
   const pages: PagePicture[] = [];
   for (let from = 0; from < teams.length; from += per) {
     drawCards(pen, teams.slice(from, from + per), words, per);

@@ -54,7 +54,7 @@ export class Phrases {
     translate: (phrase) => this.#dictionary?.translate(phrase) ?? phrase,
   });
 
-  /** A text that the provider wrote, translated where the dictionary knows it. */
+  /** A text written by the provider, translated if the dictionary knows it. */
   readonly known = (text: string): string => this.#dictionary?.known(text) ?? text;
 
   /** This visitor may use the chosen language: loads its dictionary, once. */

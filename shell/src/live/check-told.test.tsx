@@ -10,7 +10,7 @@ const MESSAGE: LiveMessage = {
   detail: { game: { id: 7, name: 'Quay Walk' }, fields: ['readiness'] },
 };
 
-/** Receives the message while this decides what is drawn. */
+/** Holds the message until it is known what is drawn. */
 function tell(draws: (path: string) => boolean) {
   const checkTold = writable<LiveMessage | undefined>(MESSAGE);
   const shown: Notice[] = [];

@@ -4,7 +4,7 @@ import type { GameId, LiveMessage, Unsubscribe, Writable } from '@waymark/contra
 /** The page's current data of games. */
 export interface OnView {
   readonly game: GameId | undefined;
-  /** While a reel plays, nothing may cover it. */
+  /** Nothing may cover a playing reel. */
   readonly slideshow: boolean;
 }
 

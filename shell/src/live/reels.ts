@@ -3,7 +3,7 @@ import { type LiveMessage, type Readable, type Unsubscribe, writable } from '@wa
 import type { LaterCode } from '@waymark/host/live/later-code';
 import type { OnView, ReelQueue } from './reel-queue';
 
-/** Reel Complete as the page sees it. What decides about it loads with the socket's code; what is said before waits. */
+/** Reel Complete as the page sees it. The code that decides loads with the socket's; earlier messages wait. */
 export class Reels {
   readonly #finished = writable<FinishedReel | undefined>(undefined);
   readonly #use: (run: (queue: ReelQueue) => void) => void;

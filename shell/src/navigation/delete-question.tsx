@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
 import { ConfirmDialog } from '@waymark/ui';
 
-/** Props of the question. */
+/** Props of DeleteQuestion. */
 export interface DeleteQuestionProps {
   /** The game's name. */
   readonly name: string | undefined;

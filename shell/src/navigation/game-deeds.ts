@@ -25,7 +25,7 @@ export const cloneGame = (services: Services, t: Translate, id: GameId): Promise
     services.notices.show({ tone: 'info', text: t(CLONED) });
   });
 
-/** Deletes a game and leads to the dashboard, with a way back where the platform keeps it for a while. */
+/** Deletes a game and opens the dashboard, with an Undo if the platform keeps it for a while. */
 export const deleteGame = (services: Services, t: Translate, id: GameId): Promise<void> =>
   saved(services, async () => {
     const { api, history, notices, offer } = services;

@@ -4,7 +4,7 @@ import type { WaitingCountProps } from './waiting-count';
 
 const WaitingCount = lazyScreen(async () => (await import('./waiting-count')).WaitingCount);
 
-/** How many answers wait, once the screen is there: it is news, and nothing waits for it. */
+/** How many answers are waiting; loads after the screen, because nothing depends on it. */
 export function LazyWaitingCount(props: WaitingCountProps) {
   const rested = useRested();
   return (

@@ -64,7 +64,7 @@ export const NavButton = styled.button`
 interface Inside {
   readonly to: string;
   readonly also?: string;
-  /** The id of what describes it. */
+  /** The id of its description. */
   readonly describedBy?: string | undefined;
   readonly href?: undefined;
 }

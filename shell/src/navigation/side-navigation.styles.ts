@@ -14,7 +14,7 @@ export const Nav = styled.nav<{ $open: boolean }>`
     block-size: 100vh;
     border-inline-end: 1px solid var(--line);
     overflow-y: auto;
-    /* Not under the entries of the person either. */
+    /* Not below the entries of the person either. */
     scroll-padding-block: 12px 152px;
     scrollbar-width: thin;
     scrollbar-color: var(--line-strong) transparent;

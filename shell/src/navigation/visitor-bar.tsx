@@ -17,7 +17,7 @@ const Bar = styled.nav`
   background: var(--nav-bg);
 `;
 
-/** The navigation of somebody without a session: a column of its own would be all but empty. */
+/** The navigation of a visitor: a column would be almost empty. */
 export function VisitorBar() {
   const { config } = useServices();
   const t = useTranslate();

@@ -16,17 +16,17 @@ const Pill = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** More are not told apart at a glance. */
+/** Higher numbers cannot be distinguished at a glance. */
 const MOST = 999;
 
 /** Props of WaitingCount. */
 export interface WaitingCountProps {
   readonly game: GameId;
-  /** For the entry that it describes: it is no part of its name. */
+  /** For the entry it describes, but not part of its name. */
   readonly id: string;
 }
 
-/** How many answers of a game wait for a review; nothing where none does. */
+/** How many answers of a game are waiting for review; nothing if there are none. */
 export function WaitingCount({ game, id }: WaitingCountProps) {
   const { api } = useServices();
   const t = useTranslate();

@@ -13,7 +13,7 @@ jest.mock('./overlays', () => {
   return { Overlays: () => <p>overlays</p> };
 });
 
-/** A page that is busy: nothing is loaded because it rests. */
+/** A busy page: nothing loads because of idleness. */
 function openBusy() {
   const shown = writable<object | undefined>(undefined);
   const notices = createNoticeList();

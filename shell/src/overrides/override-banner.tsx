@@ -10,7 +10,7 @@ const Place = styled.div`
   padding: 12px var(--gutter) 0;
 `;
 
-/** Tells the developer of a remote that this tab does not run its release, or why it does. */
+/** Tells a remote's developer that this tab doesn't run its release, or why it does. */
 export function OverrideBanner() {
   const { inForce, refused } = usePage().overrides;
   const [closed, setClosed] = useState(false);

@@ -19,12 +19,12 @@ import { useScreens } from './use-screens';
 type AnyGame = Game | GameRow;
 const nameOf = (game: AnyGame): string => game.name || `#${game.id}`;
 
-/** Most settings shown while no game is on view. */
+/** Maximum number of settings listed without an open game. */
 const MOST_SETTINGS = 6;
 
 /**
- * Finds games, what is in the game on view, and commands, by typing. The arrow leads into a found game; what is done in a
- * game asks for it first while none is on view.
+ * Finds games, the contents of the open game, and commands, by typing. The arrow opens a found game's screens; a
+ * command asks for the game first if none is open.
  */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState('');

@@ -3,17 +3,17 @@ import type { Translate } from '@waymark/host-kit';
 import type { IconDrawing } from '@waymark/ui';
 import { Lock, Megaphone, OctagonX, Play } from '@waymark/ui/icons';
 
-/** What administrators do in a game, by a command of one of its screens. */
+/** An administrator's actions in a game, run by a command of one of its screens. */
 export interface GameDeed {
   readonly command: ScreenCommand;
   readonly path: string;
   readonly label: string;
   readonly icon: IconDrawing;
-  /** Only in games that are stopped, or only in others. */
+  /** Only in stopped games, or only in others. */
   readonly stopped?: boolean;
 }
 
-/** The deeds that the provider offers. */
+/** The actions the provider supports. */
 export const gameDeeds = (t: Translate, offers: (name: ProviderCapability) => boolean): readonly GameDeed[] => [
   { command: 'game.run', path: paths.teams.pattern, label: t('Start Game'), icon: Play, stopped: true },
   { command: 'game.run', path: paths.teams.pattern, label: t('Stop Game'), icon: OctagonX, stopped: false },
@@ -30,6 +30,6 @@ export const gameDeeds = (t: Translate, offers: (name: ProviderCapability) => bo
     : []),
 ];
 
-/** Whether a deed makes sense in a game that is stopped, or in one that is not. */
+/** Whether an action makes sense in a game, stopped or not. */
 export const fitsState = ({ stopped }: GameDeed, isStopped: boolean): boolean =>
   stopped === undefined || stopped === isStopped;

@@ -26,8 +26,8 @@ export function useCommands(onClose: () => void): Pick[] {
 }
 
 /**
- * What an administrator can do with the game on view, whatever its screen: the palette goes to the screen that does it,
- * and has it done there, with the screen's own questions.
+ * What an administrator can do with the open game, on any of its screens: the palette opens the screen with the command
+ * and runs it there, with the screen's own questions.
  * @param screens those of the game that this person may open
  */
 export function useGameCommands(game: Game | undefined, screens: readonly ScreenPick[], onClose: () => void): Pick[] {

@@ -11,7 +11,7 @@ import { runWhenDeclared } from './run-when-declared';
 
 type AnyGame = Game | GameRow;
 
-/** Something that is done in a game, which is still to be chosen. */
+/** Something to do in a game that is still to be chosen. */
 export interface GameAsk {
   readonly label: string;
   readonly fits: (game: AnyGame) => boolean;

@@ -10,11 +10,11 @@ import type { Pick, PickGroup } from './pick-dialog';
 import type { ScreenPick } from './use-screens';
 import { useSettled } from './use-settled';
 
-/** More than any game has: teams and people are loaded once, and filtered here. */
+/** More than any game has: teams and people are loaded once and filtered locally. */
 const ALL = 9999;
 /** Most results per kind. */
 const MOST = 6;
-/** Milliseconds before loaded data counts as stale. */
+/** Milliseconds after which loaded data is stale. */
 const FRESH = 60_000;
 
 /** A searchable entry. */
@@ -28,8 +28,8 @@ interface Entry {
 }
 
 /**
- * Challenges, teams, people and settings of a game, as far as this person may open their screens: each leads
- * to the thing itself. They are asked for by calls that every platform answers.
+ * Finds challenges, teams, people and settings of a game, limited to screens this person may open. Uses only calls that
+ * every platform has.
  */
 export function useGameFinds(
   game: Game | GameRow | undefined,
@@ -106,10 +106,10 @@ export function useGameFinds(
   return { groups, busy: tasks.isFetching || people.isFetching };
 }
 
-/** Challenges of one answer. */
+/** Challenges per response. */
 const ALL_AT_ONCE = 25;
 
-/** The teams and the people of a game, with what they are found by. */
+/** The teams and people of a game, with their search texts. */
 function entriesOf(page: TeamsPage): { readonly teams: readonly Entry[]; readonly people: readonly Entry[] } {
   const { items, unassigned, administrators = [], coordinators = [], invitations = [] } = page;
   const found = new Map<string, Entry>();
@@ -131,7 +131,7 @@ function entriesOf(page: TeamsPage): { readonly teams: readonly Entry[]; readonl
   return { teams, people: [...found.values()] };
 }
 
-/** The first few that fit. */
+/** The first few matches. */
 function firstOf<T>(all: readonly T[], fits: (one: T) => boolean): readonly T[] {
   const found: T[] = [];
   for (const one of all) {

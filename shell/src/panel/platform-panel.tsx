@@ -31,7 +31,7 @@ const Frame = styled.aside`
   & thead th { color: ${token.textMuted}; }
 `;
 
-/** What developers ask first: the registry, releases with their states, and the shared modules with their origins. */
+/** What developers ask first: the registry, the state of each release, and the shared modules with their providers. */
 export function PlatformPanel({ onClose }: { onClose: () => void }) {
   const { remotes } = useServices();
   const reading = useReadable(remotes.loader.registry);

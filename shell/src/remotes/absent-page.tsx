@@ -6,7 +6,7 @@ import { RefreshCw } from '@waymark/ui/icons';
 import { MessagePage } from '../pages/message-page';
 import { useInService } from './use-in-service';
 
-/** An area without a remote in service. It is drawn as soon as there is one. */
+/** An area without a remote in service. It is replaced as soon as there is one. */
 export function AbsentPage() {
   const t = useTranslate();
   const { draws } = useInService();

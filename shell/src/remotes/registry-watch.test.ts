@@ -6,7 +6,7 @@ const POLL_MS = 5 * 60_000;
 let keys: CryptoKeyPair;
 let publicKey: string;
 beforeAll(async () => {
-  // Fetched on first use, which takes no part of the simulated time.
+  // Loaded on first use, outside the simulated time.
   await import('./fetch-registry');
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   keys = (await webcrypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -65,7 +65,7 @@ describe('a page that stays open', () => {
     expect(asked()).toBe(0);
     await jest.advanceTimersByTimeAsync(POLL_MS);
     expect(asked()).toBe(1);
-    // Waits for that check if it is still under way, and is one more if it has ended.
+    // Waits for that check if it is still running, otherwise starts another.
     await watching.look();
     const before = asked();
     await jest.advanceTimersByTimeAsync(POLL_MS);

@@ -29,7 +29,7 @@ export function RemoteScreen({ open: { remote, route, game } }: { open: OpenRout
 
 const NOTHING = () => null;
 
-/** Whether the platform knows no such game, or none for this person. A game that was read once stays on view. */
+/** Whether the game is unknown to the platform, or hidden from this person. A game once read stays on screen. */
 function useMissing(id: GameId | undefined): boolean {
   const { api } = useServices();
   const { data, error } = useQuery({
@@ -40,7 +40,7 @@ function useMissing(id: GameId | undefined): boolean {
   return data === undefined && isApiFailure(error) && (error.status === 403 || error.status === 404);
 }
 
-/** Whether a remote draws this address. A screen that is drawn stays when its remote goes out of service. */
+/** Whether a remote draws this address. A screen on view stays when its remote goes out of service. */
 function useDrawn(path: string): boolean {
   const { draws } = useInService();
   const [before, setBefore] = useState<string>();

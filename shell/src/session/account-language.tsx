@@ -9,7 +9,9 @@ import { useLater } from '../services/use-later';
 
 const loadDialog = () => import('../language/language-dialog').then((file) => file.LanguageDialog);
 
-/** The language of visitors, kept when they sign in. Not for a browser whose account may not choose one ([G25]). */
+/**
+ * The language of visitors, kept when they sign in. Not offered if this browser's account may not choose one ([G25]).
+ */
 export function AccountLanguage() {
   const { phrases } = usePage();
   const chosen = useReadable(phrases.chosen);

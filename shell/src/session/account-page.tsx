@@ -49,7 +49,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-3);
-  /* The words of the choice end where the fields do. */
+  /* The language selector ends where the fields end. */
   & > button { margin-inline-end: -10px; color: var(--text-muted); }
   & > p { flex-basis: 100%; color: var(--danger-text); }
   @media (pointer: coarse) { & > button { min-block-size: 44px; } }

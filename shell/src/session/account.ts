@@ -3,7 +3,7 @@ import { type CurrentUser, type Readable, writable } from '@waymark/contract';
 
 const NOBODY: CurrentUser = { features: [] };
 
-/** What loading the account needs. */
+/** Dependencies of loading the account. */
 export interface AccountOptions {
   /** Loads the account; rejects on failure. */
   readonly load: () => Promise<CurrentUser>;

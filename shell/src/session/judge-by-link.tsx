@@ -15,7 +15,7 @@ function linkFailure(error: unknown): string {
   return error.status === 429 ? error.message : CONNECTION_PROBLEM;
 }
 
-/** Where a judge link leads: trades its key for a session that judges one game and does nothing else. */
+/** The page of a judge link: exchanges its key for a session that can only judge one game. */
 export function JudgeByLink() {
   const { api, places, session } = usePage();
   const t = useTranslate();

@@ -19,7 +19,7 @@ function setUp(end?: number) {
   return { shown, ...renderHook(useSessionEnd, { wrapper }) };
 }
 
-// A browser's timer cannot wait for 31 days.
+// A browser timer cannot wait 31 days.
 it.each([1, 31])('warns once, a minute before a judge link of %i days ends', (days) => {
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const { shown } = setUp(Date.now() + days * DAY);

@@ -1,6 +1,6 @@
 /**
  * The keys of the query cache. No other module spells out a key, so that reads, updates and invalidations always match.
- * Each is an export of its own: a remote carries those it uses.
+ * Each is a separate export, so that a remote bundles only those it uses.
  */
 
 /** Prefixes of keys, for filters that match several queries. Never the key of a single query. */
@@ -10,6 +10,6 @@ export * as keys from './query-keys';
 /** A prefix of query keys; it matches every query whose key begins with it. */
 export type QueryKeyStart = readonly unknown[];
 
-/** Whether a key begins with this start; a whole key is the start of itself. */
+/** Whether a key starts with this prefix; a whole key is a prefix of itself. */
 export const startsWith = (key: QueryKeyStart, start: QueryKeyStart): boolean =>
   start.every((part, at) => key[at] === part);

@@ -1,16 +1,16 @@
 import type { GameId } from '@waymark/contract';
 
-/** Every game that is loaded by itself. */
+/** Each game loaded individually. */
 export const everyGame = () => ['game'] as const;
-/** Every page of the games list, and what searches found. */
+/** Every page of the games list, and search results. */
 export const games = () => ['games'] as const;
-/** Every challenge of a game that is loaded by itself. */
+/** Each challenge of a game loaded individually. */
 export const everyTask = (game: GameId) => ['task', game] as const;
 /** Every page of the challenges of a game. */
 export const tasks = (game: GameId) => ['tasks', game] as const;
-/** Every list with rows of AR items. */
+/** Every list of AR items. */
 export const realities = (game: GameId) => ['realities', game] as const;
-/** What should be looked at before a game starts, and what that is found in. */
+/** The readiness of a game, and the data it is computed from. */
 export const readiness = (game: GameId) => ['readiness', game] as const;
 /** Every page of the groups of a game. */
 export const groups = (game: GameId) => ['groups', game] as const;
@@ -18,11 +18,11 @@ export const groups = (game: GameId) => ['groups', game] as const;
 export const teamPages = (game: GameId) => ['team-pages', game] as const;
 /** Every page of the submissions of a game. */
 export const answers = (game: GameId) => ['answers', game] as const;
-/** Every submission of a game that is loaded by itself. */
+/** Each submission of a game loaded individually. */
 export const everyAnswer = (game: GameId) => ['answer', game] as const;
 /** Every stream of a game. */
 export const streams = (game: GameId) => ['stream', game] as const;
-/** Every view of the submissions that wait. */
+/** Every view of the review queue. */
 export const queues = (game: GameId) => ['queue', game] as const;
 /** Every page of the decisions of a game. */
 export const reviews = (game: GameId) => ['reviews', game] as const;
@@ -30,5 +30,5 @@ export const reviews = (game: GameId) => ['reviews', game] as const;
 export const boards = (game: GameId) => ['board', game] as const;
 /** Every page of the rewards of a game. */
 export const rewards = (game: GameId) => ['rewards', game] as const;
-/** The teams that have any reward of a game. */
+/** The teams with a reward of a game. */
 export const everyRewardGrants = (game: GameId) => ['reward-grants', game] as const;

@@ -37,7 +37,7 @@ export interface LiveConnectionOptions {
 const REMEMBERED_IDS = 500;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
-/** Close code of a server that restarts: another node, or the same one again, is there in a moment. */
+/** Close code of a restarting server: it, or another node, is available in a moment. */
 const SERVICE_RESTART = 1012;
 /** Jitter of reconnects, so that many browsers do not return at once: up to a quarter of the delay. */
 const SPREAD = 0.25;

@@ -14,7 +14,7 @@ const touches = (message: LiveMessage, meta: LiveMeta | undefined) =>
 type What = keyof typeof SHOWN;
 const WHAT = Object.keys(SHOWN) as What[];
 
-/** What of a game the message makes old. */
+/** The data of a game that the message makes stale. */
 const touched = (source: LiveCode, detail?: LiveMessage['detail'], game = GAME) =>
   WHAT.filter((what) => touches(about(source, detail), shows(SHOWN[what], what === 'games' ? undefined : game)));
 

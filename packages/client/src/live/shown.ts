@@ -25,7 +25,7 @@ export const SHOWN = {
   readiness: ['game', 'task', 'reward', 'personalization'],
   tasks: ['task'],
   answers: ['answer', 'task', 'ss.game.update', 'ss.game.media'],
-  // What is new waits for Refresh ([G87]); an update may be nothing but somebody else's claim.
+  // New ones wait for Refresh ([G87]), and an update may only be somebody else's claim.
   queue: ['ss.answer.accept', 'ss.answer.reject', 'ss.answer.feature', 'task', 'ss.game.update', 'ss.game.media'],
   figures: ['ss.answer.create', 'ss.answer.accept', 'ss.answer.reject', 'task', 'ss.game.update'],
   decisions: ['answer'],

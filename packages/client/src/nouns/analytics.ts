@@ -16,7 +16,7 @@ import { SHOWN, shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
 import type { AnalyticsPart } from './list-views';
 
-/** Query options of a game's statistics, or of a group of its teams, for a provider that offers `analytics-filters`. */
+/** Query options of a game's statistics, or of one group of its teams; requires `analytics-filters`. */
 export const analyticsQuery = (api: Api, game: GameId, group?: GroupId) => ({
   queryKey: keys.analytics(game, group),
   meta: shows(group === undefined ? SHOWN.analytics : [...SHOWN.analytics, 'group'], game),
@@ -26,7 +26,7 @@ export const analyticsQuery = (api: Api, game: GameId, group?: GroupId) => ({
   },
 });
 
-/** A part of a game as calls ask for it. */
+/** A part of a game as query parameters. */
 const asked = (game: GameId, { from, until, group }: AnalyticsPart) => ({
   game_id: game,
   ...(from === undefined ? {} : { from }),
@@ -34,7 +34,7 @@ const asked = (game: GameId, { from, until, group }: AnalyticsPart) => ({
   ...(group === undefined ? {} : { group_id: group }),
 });
 
-/** Query options of how a game was played; only for a provider that offers `game-progress`. */
+/** Query options of how a game was played; requires `game-progress`. */
 export const gameProgressQuery = (api: Api, game: GameId, part: AnalyticsPart = {}) => ({
   queryKey: keys.gameProgress(game, part),
   meta: shows(SHOWN.progress, game),
@@ -42,7 +42,7 @@ export const gameProgressQuery = (api: Api, game: GameId, part: AnalyticsPart = 
     callRoute(api, gameProgress, { query: asked(game, part) }, { signal, silent: true }),
 });
 
-/** Query options of where the answers of a game were given; only for a provider that offers `game-places`. */
+/** Query options of where a game's answers were given; requires `game-places`. */
 export const gamePlacesQuery = (api: Api, game: GameId, part: AnalyticsPart) => ({
   queryKey: keys.gamePlaces(game, part),
   meta: shows(SHOWN.progress, game),
@@ -50,10 +50,7 @@ export const gamePlacesQuery = (api: Api, game: GameId, part: AnalyticsPart) => 
     callRoute(api, gamePlaces, { query: asked(game, part) }, { signal, silent: true }),
 });
 
-/**
- * Query options of what was answered before and after a moment in seconds since 1970; only for a provider that offers
- * `game-moment`.
- */
+/** Query options of what was answered before and after a moment in seconds since 1970; requires `game-moment`. */
 export const gameMomentQuery = (api: Api, game: GameId, at: number, part: AnalyticsPart) => ({
   queryKey: keys.gameMoment(game, at, part),
   meta: shows(SHOWN.progress, game),

@@ -18,10 +18,10 @@ import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { answersQuery } from './answers';
 import type { QueueFilter } from './list-views';
 
-/** A part of what waits. */
+/** A page of the review queue. */
 export interface QueuePage {
   readonly answers: readonly Answer[];
-  /** Goes on from here; undefined at the end. */
+  /** Cursor of the next page; undefined at the end. */
   readonly next: number | undefined;
 }
 
@@ -29,8 +29,8 @@ const isWaiting = ({ approved_at, rejected_at, user_id }: Answer): boolean =>
   !approved_at && !rejected_at && user_id !== null;
 
 /**
- * Query options of what waits, part by part. Where the provider has no queue it is picked out of all submissions, newest first;
- * a part may be empty then, and more may follow.
+ * Query options of the review queue, page by page. Without a queue, waiting submissions are filtered out of all of
+ * them, newest first; a page may then be empty although more follow.
  */
 export const queueQuery = (
   api: OfferingApi,
@@ -76,10 +76,10 @@ async function pickWaiting(
   return { answers: items.filter(isWaiting), next: page < pages ? page + 1 : undefined };
 }
 
-/** What waits, since when, and how fast it is decided. */
+/** How much is waiting, since when, and how fast it is decided. */
 export type QueueFigures = RouteAnswer<typeof countQueue>;
 
-/** Query options of the figures of a queue; null where the provider does not tell. */
+/** Query options of a queue's figures; null if the provider has none. */
 export const queueFiguresQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.queueFigures(game),
   meta: shows(SHOWN.figures, game),
@@ -92,7 +92,7 @@ export const queueFiguresQuery = (api: OfferingApi, game: GameId) => ({
     ),
 });
 
-/** Query options of how many submissions wait; 0 where the provider does not tell, or fails to. */
+/** Query options of how many submissions are waiting; 0 if the provider doesn't say or fails. */
 export const waitingCountQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.waitingCount(game),
   meta: shows(SHOWN.figures, game),
@@ -106,9 +106,9 @@ export const waitingCountQuery = (api: OfferingApi, game: GameId) => ({
 });
 
 /**
- * Says that one looks at a submission, or still does; to be said again well within `CLAIM_SECONDS`.
- * @returns undefined where the provider marks nothing
- * @throws {ApiFailure} 409 when somebody else looks at it
+ * Claims a submission, or renews the claim; must be repeated well within `CLAIM_SECONDS`.
+ * @returns undefined if the provider has no claims
+ * @throws {ApiFailure} 409 if somebody else has claimed it
  */
 export const lookAtAnswer = (
   api: OfferingApi,
@@ -123,7 +123,7 @@ export const lookAtAnswer = (
     async () => undefined,
   );
 
-/** Says that one looks at a submission no more. */
+/** Releases the claim of a submission. */
 export const lookAwayFromAnswer = (
   api: OfferingApi,
   game: GameId,
@@ -139,7 +139,7 @@ export const lookAwayFromAnswer = (
     async () => undefined,
   );
 
-/** The next submission that nobody else looks at, and that is looked at from now on; for providers that offer `answer-claims`. */
+/** Claims and returns the next unclaimed submission; requires `answer-claims`. */
 export async function nextAnswer(
   api: OfferingApi,
   game: GameId,

@@ -20,16 +20,16 @@ import { type Page, readPage } from '../transport/paging';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { decideAnswer, type Verdict } from './answers';
 
-/** What became of a decision about several submissions. */
+/** The result of deciding several submissions. */
 export interface DecidedAnswers {
   readonly ids: readonly number[];
-  /** Those that are as they were: somebody else was quicker. */
+  /** Those left unchanged, because somebody else decided first. */
   readonly left: readonly number[];
-  /** Takes the whole back; undefined where there is no way back. */
+  /** Undoes all of them; undefined if that isn't possible. */
   readonly undo: number | undefined;
 }
 
-/** Decides about several submissions as they were seen: at once where the provider offers that, else one after the other. */
+/** Decides several submissions as they were seen: in one call if supported, otherwise one by one. */
 export const decideSeveral = (
   api: OfferingApi,
   game: GameId,
@@ -60,7 +60,7 @@ export const decideSeveral = (
     },
   );
 
-/** Decides about all submissions to a challenge that wait; for providers that offer `answer-bulk`. */
+/** Decides all waiting submissions of a challenge; requires `answer-bulk`. */
 export const decideAllOf = (
   api: Api,
   game: GameId,
@@ -87,7 +87,7 @@ async function sendDecision(
   return { ids, left, undo: undo_id };
 }
 
-/** Takes a decision back; for providers that offer `answer-undo`. */
+/** Undoes a decision; requires `answer-undo`. */
 export async function takeDecisionBack(
   api: Api,
   game: GameId,
@@ -99,7 +99,7 @@ export async function takeDecisionBack(
   return { ids, kept, redo: undo_id };
 }
 
-/** Query options of what was decided in a game, newest first; nothing where the provider does not tell. */
+/** Query options of the decisions in a game, newest first; empty if the provider has none. */
 export const reviewsQuery = (api: OfferingApi, game: GameId, page = 1, perPage = PAGE_SIZE_DEFAULT) => ({
   queryKey: keys.reviewsPage(game, { page, perPage }),
   meta: shows(SHOWN.decisions, game),
@@ -116,7 +116,7 @@ export const reviewsQuery = (api: OfferingApi, game: GameId, page = 1, perPage =
     ),
 });
 
-/** Query options of what was decided about one submission, newest first; nothing where the provider does not tell. */
+/** Query options of the decisions about one submission, newest first; empty if the provider has none. */
 export const answerReviewsQuery = (api: OfferingApi, game: GameId, id: AnswerId) => ({
   queryKey: keys.answerReviews(game, id),
   meta: shows(SHOWN.decisions, game),

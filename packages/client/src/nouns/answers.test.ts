@@ -10,7 +10,7 @@ import { readyMessagesQuery } from './ready-messages';
 const { signal } = new AbortController();
 const seven = asGameId(7);
 const one = asAnswerId(1);
-/** A provider with everything, or with the documented calls alone. */
+/** A provider with every capability, or with the documented calls only. */
 const offering = (offers: boolean, answer: Parameters<typeof answeringApi>[0]) => ({
   ...answeringApi(answer),
   offers: () => offers,

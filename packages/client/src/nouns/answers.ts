@@ -24,10 +24,10 @@ import { isApiFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
 import type { AnswersFilter, StreamOf } from './list-views';
 
-/** The submissions of a game without a choice. */
+/** The submissions of a game, unfiltered. */
 export const ANSWERS_FILTER_DEFAULT: AnswersFilter = { page: 1, perPage: PAGE_SIZE_DEFAULT };
 
-/** Query options of one page of a game's submissions, newest first, for who reviews them. */
+/** Query options of one page of a game's submissions, newest first, for reviewers. */
 export const answersQuery = (api: Api, game: GameId, filter: AnswersFilter) => ({
   queryKey: keys.answersPage(game, filter),
   meta: shows(SHOWN.queue, game),
@@ -48,7 +48,7 @@ export const answerQuery = (api: Api, game: GameId, id: AnswerId) => ({
     (await callRoute(api, getAnswer, { params: { id }, query: { game_id: game } }, { signal, handles: [404] })).answer,
 });
 
-/** Options of a stream as an endless list: parts of 50, each behind the last submission of the one before ([G56]). */
+/** Options of a stream as an endless list: pages of 50, each after the last submission of the previous one ([G56]). */
 export const streamList = (api: Api, game: GameId, { task, team }: StreamOf = {}) => ({
   queryKey: keys.stream(game, { task, team }),
   meta: shows(SHOWN.answers, game),
@@ -59,29 +59,29 @@ export const streamList = (api: Api, game: GameId, { task, team }: StreamOf = {}
   },
 });
 
-/** What everybody in a game may know of its brand. */
+/** The game's branding as everybody in it may see it. */
 export interface SlideshowBrand {
   /** Colour of the player app's bar, such as `#831312`. */
   readonly colour: string | undefined;
   readonly logo: string | undefined;
 }
 
-/** One part of a slideshow. */
+/** One page of a slideshow. */
 export interface SlideshowPart {
   /** Newest first. */
   readonly answers: readonly Answer[];
-  /** Ids of featured submissions, of this part at least. */
+  /** Ids of featured submissions, at least of this page. */
   readonly featured: ReadonlySet<number>;
-  /** How many submissions all parts have together; undefined where the provider does not say. */
+  /** Total number of submissions; undefined if unknown. */
   readonly count: number | undefined;
-  /** An extra: undefined where the game has none, in later parts, and where the provider does not say. */
+  /** An extra: undefined if the game has none, on later pages, and if the provider doesn't say. */
   readonly brand: SlideshowBrand | undefined;
 }
 
 /**
- * One part of the slideshow of a game ([G57]). A provider may send fewer submissions than asked for, so a short part need not be
- * the last one: the last one is empty, or reaches `count`.
- * @param before smallest id of the part before; undefined for the newest submissions
+ * One page of a game's slideshow ([G57]). A provider may send fewer submissions than requested, so a short page need not
+ * be the last one, which is empty or reaches `count`.
+ * @param before smallest id of the previous page; undefined for the newest submissions
  * @throws {ApiFailure}
  */
 export async function slideshowPart(
@@ -106,14 +106,14 @@ function slideshowBrandOf(brand: unknown): SlideshowBrand | undefined {
   };
 }
 
-/** What goes with a decision. */
+/** The extras of a decision. */
 export interface Verdict {
   readonly points?: number | undefined;
-  /** What the team is told. */
+  /** Message to the team. */
   readonly message?: string | undefined;
 }
 
-/** A submission as a decision left it, and what takes the decision back, as far as the provider says. */
+/** A submission after a decision, with an undo id if the provider has one. */
 export interface DecidedAnswer {
   readonly answer: Answer | undefined;
   readonly undo: number | undefined;
@@ -142,7 +142,7 @@ export async function decideAnswer(
   return { answer, undo: undo_id };
 }
 
-/** The submission as somebody else decided it in the meantime, out of a refusal; undefined where that does not say. */
+/** The submission as decided by somebody else meanwhile, from a refusal; undefined if it isn't included. */
 export function decidedMeanwhile(failure: unknown): Answer | undefined {
   if (!isApiFailure(failure) || failure.status !== 409) return undefined;
   const { answer } = (failure.data ?? {}) as { readonly answer?: unknown };
@@ -150,7 +150,7 @@ export function decidedMeanwhile(failure: unknown): Answer | undefined {
   return read.success ? read.data : undefined;
 }
 
-/** Has the pictures and stills of a submission made again. @returns it meanwhile, where the provider answers it */
+/** Regenerates the pictures and stills of a submission. @returns it meanwhile, if the provider sends it */
 export async function remakeAnswerMedia(api: Api, id: AnswerId, options?: CallOptions): Promise<Answer | undefined> {
   return (await callRoute(api, regenerateAnswer, { body: { id } }, options)).answer;
 }
@@ -160,7 +160,7 @@ export async function removeAllAnswers(api: Api, game: GameId, options?: CallOpt
   await callRoute(api, emptyGame, { params: { id: game } }, options);
 }
 
-/** Has the scores of a game added up from nothing. A failure is told in the log alone. */
+/** Recalculates the scores of a game. Failures are only logged. */
 export async function recalculateScores(
   api: Api,
   game: GameId,

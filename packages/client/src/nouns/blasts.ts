@@ -3,13 +3,13 @@ import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** A message to those who play a game. */
+/** A message to the players of a game. */
 export type Blast = RouteInput<typeof sendBlast>['body'];
 
-/** As many as the list shows: more than are written during one event. */
+/** The size of the list: more than one event produces. */
 const LATEST = 200;
 
-/** Writes to those who play a game. @returns the blast, if the provider sends it */
+/** Sends a message to the players of a game. @returns the blast, if the provider sends it */
 export async function postBlast(
   api: Api,
   game: GameId,
@@ -19,7 +19,7 @@ export async function postBlast(
   return (await callRoute(api, sendBlast, { params: { id: game }, body: blast }, options)).blast;
 }
 
-/** Query options of what was and will be written, newest first; the provider has to offer `blasts`. */
+/** Query options of sent and scheduled messages, newest first; requires `blasts`. */
 export const blastsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.blasts(game),
   meta: shows(['ss.game.update'], game),
@@ -29,7 +29,7 @@ export const blastsQuery = (api: Api, game: GameId) => ({
   },
 });
 
-/** Stops a blast, or what is left of it. */
+/** Cancels a blast, or the rest of one. */
 export async function endBlast(api: Api, game: GameId, blast: number, options?: CallOptions): Promise<void> {
   await callRoute(api, stopBlast, { params: { id: game, blast_id: blast } }, options);
 }

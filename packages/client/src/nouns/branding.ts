@@ -27,7 +27,7 @@ export type Brand = Branding & {
   readonly waiting: readonly string[];
 };
 
-/** What counts of a brand until somebody chooses something else. */
+/** Defaults of a brand. */
 export const BRAND_DEFAULTS: Branding = {
   ...BRAND_COLOURS,
   font_size: FONT_SIZE_DEFAULT,
@@ -52,7 +52,7 @@ const present = (record: object): object =>
 
 const isMenuSection = (name: BrandFile): boolean => (MENU_SECTIONS as readonly string[]).includes(name);
 
-/** The files of a brand: where it does not name them itself, the game does, by the same names. */
+/** The files of a brand. Those it doesn't name are the game's, under the same names. */
 function picturesOf(branding: Branding, { assets, tour }: Partial<Game>): Partial<Record<BrandFile, string>> {
   const found: Partial<Record<BrandFile, string>> = {};
   for (const name of BRAND_FILES) {
@@ -69,7 +69,7 @@ function picturesOf(branding: Branding, { assets, tour }: Partial<Game>): Partia
   return found;
 }
 
-/** The brand that an answer describes; the menu may be the game's ([G65]). */
+/** The brand in a response; the menu may be the game's ([G65]). */
 export function brandOf(branding: Branding, game: Partial<Game>): Brand {
   const waiting = [...branding.placeholders, ...(game.placeholders ?? [])].map(({ key }) => key);
   return {

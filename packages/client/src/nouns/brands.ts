@@ -3,7 +3,7 @@ import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** Query options of the saved brands; the provider has to offer `brands`. */
+/** Query options of the saved brands; requires `brands`. */
 export const brandsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.brands(game),
   meta: shows([]),

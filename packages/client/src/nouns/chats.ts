@@ -18,7 +18,7 @@ export interface Chats {
   readonly answers: boolean;
 }
 
-/** Query options of the chats of a game, the latest first; the provider has to offer `chat`. */
+/** Query options of a game's chats, latest first; requires `chat`. */
 export const chatsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.chats(game),
   meta: shows(['chat', 'team', 'ss.game.update'], game),
@@ -28,7 +28,7 @@ export const chatsQuery = (api: Api, game: GameId) => ({
   },
 });
 
-/** Query options of the chat with a team, the latest line last. */
+/** Query options of the chat with a team, latest line last. */
 export const chatQuery = (api: Api, game: GameId, team: TeamId) => ({
   queryKey: keys.chat(game, team),
   meta: shows(['chat'], game),
@@ -46,7 +46,7 @@ export async function postChatLine(
   await callRoute(api, writeChat, { params: { id: game, team_id: team }, body: { text } }, options);
 }
 
-/** Notes that what a team wrote was seen. */
+/** Marks a team's messages as read. */
 export async function markChatSeen(api: Api, game: GameId, team: TeamId, options?: CallOptions): Promise<void> {
   await callRoute(api, seeChat, { params: { id: game, team_id: team } }, options);
 }

@@ -3,7 +3,7 @@ import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** Query options of the Dropbox of a game; the provider has to offer `dropbox`. */
+/** Query options of a game's Dropbox; requires `dropbox`. */
 export const dropboxQuery = (api: Api, game: GameId) => ({
   queryKey: keys.dropbox(game),
   meta: shows(['dropbox', 'ss.game.update'], game),

@@ -40,7 +40,7 @@ export const gamesQuery = (api: Api, filter: GamesFilter) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<GameRow>> => {
     const { term, category, history, sort, page, perPage } = filter;
     const narrowed = { term: term || undefined, category: category || undefined, history };
-    // The documented order needs no word, and a provider that knows no other gets none.
+    // The documented order has no parameter, and providers without others get none.
     const ordered = sort === GAMES_FILTER_DEFAULT.sort ? {} : { sort };
     const answer = await callRoute(
       api,

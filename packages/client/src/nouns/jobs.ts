@@ -3,10 +3,10 @@ import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** As many as the list of all games shows. */
+/** As many as the list across all games shows. */
 const LATEST = 200;
 
-/** Query options of the background work of a game, newest first; the provider has to offer `jobs`. */
+/** Query options of a game's background jobs, newest first; requires `jobs`. */
 export const jobsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.jobs(game),
   meta: shows(['ss.game.update'], game),
@@ -14,7 +14,7 @@ export const jobsQuery = (api: Api, game: GameId) => ({
     (await callRoute(api, listJobs, { query: { game_id: game } }, { signal })).jobs,
 });
 
-/** Query options of the latest background work of all games; for super administrators. */
+/** Query options of the latest background jobs of all games; for super administrators. */
 export const allJobsQuery = (api: Api) => ({
   queryKey: keys.allJobs(),
   meta: shows(['ss.game.update']),
@@ -22,7 +22,10 @@ export const allJobsQuery = (api: Api) => ({
     (await callRoute(api, listJobs, { query: { per_page: LATEST } }, { signal })).jobs,
 });
 
-/** Cancels background work of a game, or any for super administrators: at once if it waits, at its next step if it runs. */
+/**
+ * Cancels a background job of a game, or any job for super administrators: at once if it waits, at its next step if it
+ * runs.
+ */
 export async function endJob(api: Api, game: GameId | undefined, id: number, options?: CallOptions): Promise<void> {
   await callRoute(api, cancelJob, { params: { id }, query: { game_id: game } }, options);
 }

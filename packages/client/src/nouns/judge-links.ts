@@ -12,7 +12,7 @@ import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 
-/** Query options of the links by which others judge a game; none where the provider makes none. */
+/** Query options of a game's judge links; empty if the provider has none. */
 export const judgeLinksQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.judgeLinks(game),
   meta: shows(['ss.game.update'], game),
@@ -25,7 +25,7 @@ export const judgeLinksQuery = (api: OfferingApi, game: GameId) => ({
     ),
 });
 
-/** Makes a link by which others judge. Its key is told this once; it belongs behind the `#` of an address. */
+/** Creates a judge link. Its key is returned only once, and belongs behind the `#` of an address. */
 export async function makeJudgeLink(
   api: Api,
   game: GameId,
@@ -35,12 +35,12 @@ export async function makeJudgeLink(
   return callRoute(api, createJudgeLink, { params: { id: game }, body: { ...wishes } }, options);
 }
 
-/** Ends a link with everything that was opened by it. */
+/** Revokes a judge link with all its sessions. */
 export async function endJudgeLink(api: Api, game: GameId, id: number, options?: CallOptions): Promise<void> {
   await callRoute(api, revokeJudgeLink, { params: { id }, query: { game_id: game } }, options);
 }
 
-/** A session that may judge one game and nothing else. */
+/** A session that can only judge one game. */
 export type JudgingSession = RouteAnswer<typeof openJudgeLink>;
 
 /** Trades the key of a link for a session. @throws {ApiFailure} 404 for a link that has ended */

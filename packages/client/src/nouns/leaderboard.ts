@@ -17,8 +17,8 @@ import { type Api, type CallOptions, callRoute } from '../transport/call';
 import type { BoardView } from './list-views';
 
 /**
- * Query options of a leaderboard. It follows no messages by itself, because scores may move many times a second: its
- * screens load it again as often as they can show it. Failures behind its back are only logged.
+ * Query options of a leaderboard. It follows no messages, because scores may change many times a second: screens reload
+ * it as often as they can show it. Background failures are only logged.
  */
 export const boardQuery = (api: Api, game: GameId, view: BoardView, options: CallOptions = {}) => ({
   queryKey: keys.board(game, view),
@@ -42,7 +42,7 @@ export async function rescore(api: Api, game: GameId): Promise<void> {
   await callRoute(api, rescoreGame, { body: { game_id: game } }, { silent: true });
 }
 
-/** What can be changed about how a leaderboard is shown. */
+/** How a leaderboard is shown. */
 export type BoardChange = Omit<RouteInput<typeof changeBoard>['body'], 'game_id'>;
 
 /** Changes how a leaderboard is shown to players and on the projector. */

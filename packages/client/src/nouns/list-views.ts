@@ -1,6 +1,6 @@
 import type { GameOrder, GroupId, LeaderboardStyle, QueueOrder, TaskId, TeamId } from '@waymark/contract';
 
-/** What narrows the games list. */
+/** Filters of the games list. */
 export interface GamesFilter {
   readonly term: string;
   /** A category, or empty for all of them. */
@@ -12,20 +12,20 @@ export interface GamesFilter {
   readonly perPage: number;
 }
 
-/** What narrows the list of challenges. */
+/** Filters of the challenge list. */
 export interface TasksFilter {
   readonly term: string;
   readonly page: number;
   readonly perPage: number;
 }
 
-/** Which part of the groups is on view. */
+/** Page of the groups. */
 export interface GroupsPage {
   readonly page: number;
   readonly perPage: number;
 }
 
-/** What narrows the submissions of a game. */
+/** Filters of a game's submissions. */
 export interface AnswersFilter {
   readonly task?: TaskId | undefined;
   readonly team?: TeamId | undefined;
@@ -34,42 +34,42 @@ export interface AnswersFilter {
   readonly perPage: number;
 }
 
-/** Of what a stream tells: a game, or one challenge or team of it. */
+/** Scope of a stream: a game, or one of its challenges or teams. */
 export interface StreamOf {
   readonly task?: TaskId | undefined;
   readonly team?: TeamId | undefined;
 }
 
-/** What a judge works through. */
+/** Order and filters of a review queue. */
 export interface QueueFilter {
   readonly order: QueueOrder;
   readonly task?: TaskId | undefined;
   readonly team?: TeamId | undefined;
-  /** Leaves out what others are looking at. */
+  /** Leaves out claimed submissions. */
   readonly free?: boolean | undefined;
-  /** Which part is on view, where the queue is shown in pages. */
+  /** Page of the queue, if it is shown in pages. */
   readonly page?: number | undefined;
 }
 
-/** The part of a game that analytics count; all of it without anything. */
+/** The part of a game covered by analytics; all of it by default. */
 export interface AnalyticsPart {
-  /** First second that counts and the first that no longer does, since 1970. */
+  /** First second included and first one excluded, since 1970. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
   /** Only the teams of a group. */
   readonly group?: GroupId | undefined;
 }
 
-/** What is looked at of a leaderboard. */
+/** View of a leaderboard. */
 export interface BoardView {
-  /** All three unless one is chosen ([G58]). */
+  /** All three by default ([G58]). */
   readonly style: LeaderboardStyle | undefined;
   readonly term: string;
   readonly perPage: number;
-  /** The entry code of the game, where it is known. */
+  /** The game's entry code, if known. */
   readonly code?: string | undefined;
   /** Only the teams of a group. */
   readonly division?: number | undefined;
-  /** The board that players see while it is frozen. */
+  /** The board as players see it while frozen. */
   readonly frozen?: boolean | undefined;
 }

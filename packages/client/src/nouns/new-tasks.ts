@@ -41,10 +41,10 @@ export async function makeTask(
   return { task: task ?? (await newestTask(api, game)), page: meta?.page };
 }
 
-/** Query options of ideas to choose from; only for a provider that offers `challenge-ideas`. */
+/** Query options of ideas for challenges; requires `challenge-ideas`. */
 export const taskIdeasQuery = (api: Api, game: GameId, skip: number) => ({
   queryKey: keys.taskIdeas(game, skip),
-  // What somebody reads stays as it is, whatever happens in the game.
+  // Never refreshed while somebody reads it.
   meta: shows([], game),
   queryFn: async ({ signal }: Reading): Promise<readonly TaskIdea[]> => {
     const call = { params: { id: game }, query: skip === 0 ? {} : { skip } };
@@ -52,7 +52,7 @@ export const taskIdeasQuery = (api: Api, game: GameId, skip: number) => ({
   },
 });
 
-/** Adds a challenge suggested by the platform ([G36]): the chosen idea, otherwise whatever it suggests. */
+/** Adds a challenge suggested by the platform ([G36]): the chosen idea, or else its own choice. */
 export async function makeSuggestedTask(api: Api, game: GameId, idea?: TaskIdea, options?: CallOptions): Promise<Task> {
   const { task } = await callRoute(api, suggestTask, { body: { game_id: game, ...(idea ? { idea } : {}) } }, options);
   return task ?? (await newestTask(api, game));

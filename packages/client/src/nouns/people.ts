@@ -18,7 +18,7 @@ const CALLS = {
 /** A list of people beside the teams. */
 export type PeopleList = keyof typeof CALLS;
 
-/** Puts somebody on a list: gives them a role, or bans them. */
+/** Adds somebody to a list: gives them a role, or bans them. */
 export async function addToPeople(
   api: Api,
   game: GameId,
@@ -29,7 +29,7 @@ export async function addToPeople(
   await callRoute(api, CALLS[list].add, { params: { id: game }, query: { player_id: player } }, options);
 }
 
-/** Takes somebody off a list: takes their role away, or lifts the ban. */
+/** Removes somebody from a list: revokes their role, or lifts the ban. */
 export async function takeFromPeople(
   api: Api,
   game: GameId,

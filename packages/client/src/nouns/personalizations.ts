@@ -11,13 +11,13 @@ import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import type { Page } from '../transport/paging';
 
-/** What is written of a personalisation. */
+/** The fields of a personalisation. */
 export type PersonalizationWrite = Pick<Personalization, 'key' | 'value'>;
 
 const byKey = (one: Personalization, other: Personalization): number =>
   one.key.toLowerCase().localeCompare(other.key.toLowerCase()) || one.id - other.id;
 
-/** The rows in the order of their keys, ignoring case. */
+/** The rows sorted by key, ignoring case. */
 export const sortedByKey = (rows: readonly Personalization[]): readonly Personalization[] => [...rows].sort(byKey);
 
 /** Query options of all personalisations of a game, by key. */

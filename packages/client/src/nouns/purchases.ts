@@ -18,7 +18,7 @@ import { shows } from '../live/shown';
 import { type Api, callRoute } from '../transport/call';
 import { asFile } from '../transport/file-content';
 
-/** The page of a purchase says itself why it failed, whatever the status: 401 is about the card, not the session. */
+/** The purchase page explains failures itself: a 401 concerns the card, not the session. */
 const HANDLED = [
   400,
   401,
@@ -52,10 +52,10 @@ export async function buyAddOn(api: Api, game: GameId, addOn: AddOn, method: str
   await callRoute(api, CALLS[addOn], { params: { id: game }, body }, { handles: HANDLED });
 }
 
-/** What the donation page of a game shows. */
+/** The contents of a game's donation page. */
 export type DonationPage = RouteAnswer<typeof getDonationPage>;
 
-/** Query options of the donation page of a game; the provider has to offer `donation-page`. */
+/** Query options of a game's donation page; requires `donation-page`. */
 export const donationPageQuery = (api: Api, game: GameId) => ({
   queryKey: keys.donationPage(game),
   meta: shows(['ss.game.update'], game),
@@ -63,7 +63,7 @@ export const donationPageQuery = (api: Api, game: GameId) => ({
     callRoute(api, getDonationPage, { params: { id: game } }, { signal, silent: true }),
 });
 
-/** What is written of a donation. */
+/** The fields of a donation. */
 export type Donation = RouteInput<typeof donateToGame>['body'];
 
 /** Donates to a game. */
@@ -71,7 +71,7 @@ export async function donate(api: Api, game: GameId, donation: Donation): Promis
   await callRoute(api, donateToGame, { params: { id: game }, body: donation }, { handles: HANDLED });
 }
 
-/** Query options of the key with which a page makes payment methods at Stripe; the provider has to offer `stripe`. */
+/** Query options of the publishable Stripe key; requires `stripe`. */
 export const paymentSetupQuery = (api: Api) => ({
   queryKey: keys.paymentSetup(),
   meta: shows([]),
@@ -79,7 +79,7 @@ export const paymentSetupQuery = (api: Api) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => callRoute(api, getPaymentSetup, {}, { signal, silent: true }),
 });
 
-/** Query options of what was paid for a game; the provider has to offer `receipts`. */
+/** Query options of a game's payments; requires `receipts`. */
 export const receiptsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.receipts(game),
   meta: shows(['ss.game.update'], game),

@@ -19,7 +19,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
       async () => {
         const call = { ...options, signal: reading.signal };
         const answer = await callRoute(api, checkReadiness, { params: { id: game } }, call);
-        // A rule without words in this builder cannot be shown.
+        // Rules unknown to this builder cannot be shown.
         const findings = answer.findings.filter(({ rule }) =>
           Object.hasOwn(READINESS_WORDS, rule),
         ) as readonly Finding[];
@@ -34,7 +34,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
     ),
 });
 
-/** Query options of a game for checking unsaved edits in the browser. */
+/** Query options of a game for checking unsaved edits locally. */
 export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOptions = { silent: true }) => ({
   queryKey: keys.gameToCheck(game),
   meta: shows(SHOWN.readiness, game),
@@ -45,7 +45,7 @@ export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOp
       async () => {
         const call = { ...options, signal: reading.signal };
         const answer = await callRoute(api, readGameToCheck, { params: { id: game } }, call);
-        // The provider built it with the rules' own code, so not every field of ten thousand challenges is validated.
+        // Built by the provider with the rules' own code, so not every field of ten thousand challenges is validated.
         return answer as unknown as GameContent;
       },
       () => readContent(api, game, reading),
@@ -60,10 +60,13 @@ async function readContent(api: OfferingApi, id: GameId, reading: Reading): Prom
   return { game, tasks, now: Date.now() };
 }
 
-/** Milliseconds of checking before the page has its turn. */
+/** Milliseconds of checking before yielding to the page. */
 const TURN = 8;
 
-/** Does the steps of some work, a few at a time, so that keys and frames have their turn. The pause comes first: reading the answer may have filled the current task. */
+/**
+ * Runs a task in steps, yielding to keys and frames. It pauses first, because reading the response may have used up the
+ * current task.
+ */
 async function inTurns<T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve));

@@ -12,12 +12,12 @@ import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 
-/** What is written of a ready message. */
+/** The fields of a ready message. */
 export type ReadyMessageWrite = Omit<RouteInput<typeof updateReadyMessage>['body'], 'game_id'>;
 /** A new ready message. */
 export type NewReadyMessage = Omit<RouteInput<typeof createReadyMessage>['body'], 'game_id'>;
 
-/** Query options of what can be sent with a decision without writing it; nothing where the provider keeps none. */
+/** Query options of a game's ready messages; empty if the provider keeps none. */
 export const readyMessagesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.readyMessages(game),
   meta: shows(['ss.game.update'], game),
@@ -30,7 +30,7 @@ export const readyMessagesQuery = (api: OfferingApi, game: GameId) => ({
     ),
 });
 
-/** Adds a ready message at the end of its list. */
+/** Appends a ready message. */
 export async function addReadyMessage(
   api: Api,
   game: GameId,
@@ -41,7 +41,7 @@ export async function addReadyMessage(
   return (await callRoute(api, createReadyMessage, call, options)).message;
 }
 
-/** Changes a ready message, or its place. */
+/** Changes a ready message or its position. */
 export async function saveReadyMessage(
   api: Api,
   game: GameId,

@@ -3,15 +3,15 @@ import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** Which reels are made again: of the teams, of the challenges; without a type the reel of the game. */
+/** Which reels to generate again: those of teams or challenges, or without a type the game's. */
 export type ReelType = RouteInput<typeof generateReels>['body']['reel_type'];
 
-/** What reels can be made of, and how far they are. */
+/** The material of reels, and their progress. */
 export type ReelDesk = RouteAnswer<typeof getReelDesk>;
 
 const TOUCHED = ['ss.game.update', 'ss.game.reel', 'ss.team.reel', 'ss.task.reel', 'ss.answer.feature', 'task', 'team'];
 
-/** Query options of what reels of a game can be made of; the provider has to offer `reel-desk`. */
+/** Query options of a game's reel material; requires `reel-desk`. */
 export const reelDeskQuery = (api: Api, game: GameId) => ({
   queryKey: keys.reelDesk(game),
   meta: shows(TOUCHED, game),
@@ -19,7 +19,7 @@ export const reelDeskQuery = (api: Api, game: GameId) => ({
     callRoute(api, getReelDesk, { params: { id: game } }, { signal }),
 });
 
-/** Has reels made again. */
+/** Generates reels again. */
 export async function makeReels(api: Api, id: GameId, type: ReelType, options?: CallOptions): Promise<void> {
   await callRoute(api, generateReels, { params: { id }, body: type ? { reel_type: type } : {} }, options);
 }

@@ -10,7 +10,7 @@ import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** Query options of the keys to the results of a game; only for a provider that offers `results-api`. */
+/** Query options of a game's result keys; requires `results-api`. */
 export const resultKeysQuery = (api: Api, game: GameId) => ({
   queryKey: keys.resultKeys(game),
   meta: shows(['ss.game.update'], game),
@@ -18,10 +18,10 @@ export const resultKeysQuery = (api: Api, game: GameId) => ({
     (await callRoute(api, listResultKeys, { params: { id: game } }, { signal, silent: true })).keys,
 });
 
-/** A key that was just made. */
+/** A key that was just created. */
 export type MadeResultKey = RouteAnswer<typeof createResultKey>;
 
-/** Makes a key to the results of a game. The secret is told this once. */
+/** Creates a result key. Its secret is returned only once. */
 export async function makeResultKey(
   api: Api,
   game: GameId,

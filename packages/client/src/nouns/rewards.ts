@@ -60,7 +60,7 @@ export async function makeReward(
   perPage: number,
   options?: CallOptions,
 ): Promise<{ readonly reward: Reward; readonly page: number | undefined }> {
-  // Its page is told for pages of the usual size, because the documents name nothing but the game.
+  // The page is computed for the default size, because the documented call names only the game.
   const { achievement, meta } = await callRoute(api, createReward, { body: { game_id: game } }, options);
   const page = perPage === PAGE_SIZE_DEFAULT ? meta?.page : undefined;
   return { reward: achievement ?? (await newestReward(api, game)), page };
@@ -100,7 +100,7 @@ export const rewardGrantsQuery = (api: Api, game: GameId, id: number) => ({
     (await callRoute(api, listRewardGrants, { params: { id }, query: { game_id: game } }, { signal })).teams,
 });
 
-/** Gives a team a reward by hand. */
+/** Grants a team a reward manually. */
 export async function giveReward(
   api: Api,
   game: GameId,
@@ -111,7 +111,7 @@ export async function giveReward(
   await callRoute(api, grantReward, { params: { id }, body: { game_id: game, team_id: team } }, options);
 }
 
-/** Takes back a reward that was given by hand. */
+/** Revokes a manually granted reward. */
 export async function takeRewardBack(
   api: Api,
   game: GameId,

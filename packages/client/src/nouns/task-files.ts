@@ -24,7 +24,7 @@ export interface ImportWish {
   readonly file: Blob;
   /** The field of each column in order; by default according to the headers. */
   readonly columns?: readonly string[];
-  /** What to do with rows that the game already has; skipped by default. */
+  /** What to do with rows the game already has; skipped by default. */
   readonly duplicates?: SheetDuplicates;
   /** Effect of empty cells in updates; kept by default. */
   readonly emptyCells?: SheetEmptyCells;

@@ -2,7 +2,7 @@ import { type CardsPerPage, type GameId, printTeamCards } from '@waymark/contrac
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { asFile } from '../transport/file-content';
 
-/** The cards of a game's teams as a printable file, and their number; `app` is the address of the players' app. */
+/** The cards of a game's teams as a printable file, with their number; `app` is the player app's address. */
 export async function downloadTeamCards(
   api: Api,
   game: GameId,

@@ -11,7 +11,7 @@ export async function mergeInto(
   await callRoute(api, mergeTeams, { params: { id: team }, body: { game_id: game, into } }, options);
 }
 
-/** Takes the merge of a team back. */
+/** Undoes the merge of a team. */
 export async function takeMergeBack(api: Api, game: GameId, team: TeamId, options?: CallOptions): Promise<void> {
   await callRoute(api, unmergeTeam, { params: { id: team }, body: { game_id: game } }, options);
 }

@@ -9,12 +9,12 @@ import {
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { asBase64 } from '../transport/file-content';
 
-/** What an import of teams would do. */
+/** Preview of a team import. */
 export type TeamSheetPreview = RouteAnswer<typeof previewTeamSheet>;
-/** What an import of teams did. */
+/** Result of a team import. */
 export type TeamSheetDone = RouteAnswer<typeof importTeamSheet>;
 
-/** A sheet of teams, and the field of each column in order. */
+/** A spreadsheet of teams, and the field of each column in order. */
 export interface TeamSheet {
   readonly file: Blob;
   readonly columns?: readonly string[];
@@ -26,7 +26,7 @@ const bodyOf = async (game: GameId, { file, columns }: TeamSheet) => ({
   ...(columns ? { columns: [...columns] } : {}),
 });
 
-/** Looks at a sheet of teams without changes. */
+/** Previews a team import without changes. */
 export const lookAtTeams = async (
   api: Api,
   game: GameId,
@@ -34,7 +34,7 @@ export const lookAtTeams = async (
   options?: CallOptions,
 ): Promise<TeamSheetPreview> => callRoute(api, previewTeamSheet, { body: await bodyOf(game, sheet) }, options);
 
-/** Adds the teams and players of a sheet. */
+/** Imports the teams and players of a spreadsheet. */
 export const importTeams = async (
   api: Api,
   game: GameId,
@@ -42,7 +42,7 @@ export const importTeams = async (
   options?: CallOptions,
 ): Promise<TeamSheetDone> => callRoute(api, importTeamSheet, { body: await bodyOf(game, sheet) }, options);
 
-/** Takes an import of teams back. */
+/** Undoes a team import. */
 export async function undoTeams(
   api: Api,
   game: GameId,

@@ -24,7 +24,7 @@ import type { GroupsPage } from './list-views';
 /** More than any game has. */
 const ALL = 9999;
 
-/** One page of a game's teams, with the people beside them; lists that a provider leaves out are undefined ([G91]). */
+/** One page of a game's teams, with the people beside them; lists the provider omits are undefined ([G91]). */
 export interface TeamsPage extends Page<Team> {
   readonly unassigned: readonly Player[];
   readonly administrators: readonly Person[] | undefined;
@@ -33,7 +33,7 @@ export interface TeamsPage extends Page<Team> {
   readonly invitations: readonly Person[] | undefined;
 }
 
-/** Query options of all teams of a game, to choose from. */
+/** Query options of all teams of a game, for selection. */
 export const allTeamsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.allTeams(game),
   meta: shows(SHOWN.teams, game),
@@ -43,10 +43,10 @@ export const allTeamsQuery = (api: Api, game: GameId) => ({
   },
 });
 
-/** Query options of the teams that have not answered for a while; only for a provider that offers `stuck-teams`. */
+/** Query options of teams that have not answered for a while; requires `stuck-teams`. */
 export const stuckTeamsQuery = (api: Api, game: GameId) => ({
   queryKey: keys.stuckTeams(game),
-  // Answers come every second; who shows it reads it again from time to time.
+  // Answers arrive every second, so screens reload it from time to time.
   meta: shows([], game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<StuckTeams> =>
     callRoute(api, listStuckTeams, { params: { id: game } }, { signal, silent: true, handles: [403] }),
@@ -93,10 +93,10 @@ async function newestTeam(api: Api, game: GameId): Promise<Team> {
   return newest;
 }
 
-/** Fields of a team to change. */
+/** Editable fields of a team. */
 export type TeamWrite = Omit<RouteInput<typeof updateTeam>['body'], 'game_id'>;
 
-/** Changes a team: its name, its photo. */
+/** Changes a team's name or photo. */
 export async function saveTeam(
   api: Api,
   game: GameId,
@@ -112,7 +112,7 @@ export async function removeTeam(api: Api, game: GameId, id: TeamId, options?: C
   await callRoute(api, deleteTeam, { params: { id }, query: { game_id: game } }, options);
 }
 
-/** Adds somebody to a team by their e-mail address; team 0 stands for none ([G60]). */
+/** Adds somebody to a team by e-mail address; team 0 means none ([G60]). */
 export async function putPlayer(
   api: Api,
   game: GameId,
@@ -123,7 +123,7 @@ export async function putPlayer(
   await callRoute(api, addPlayer, { params: { id }, body: { game_id: game, email } }, options);
 }
 
-/** Takes a player out of a team; they stay in the game. */
+/** Removes a player from a team, but not from the game. */
 export async function takePlayer(
   api: Api,
   game: GameId,

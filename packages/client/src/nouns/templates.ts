@@ -15,28 +15,28 @@ import { type CallOptions, callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { saveGame } from './games';
 
-/** A challenge of a template, as far as the gallery shows it. */
+/** A template's challenge as shown in the gallery. */
 export interface TemplateTask {
   readonly name?: string | undefined;
   readonly task_type?: number | undefined;
   readonly points?: number | undefined;
 }
 
-/** A game to start from: one that comes with the installation, or one of the caller's category Template. */
+/** A template: installed, or a game of the caller in the category Template. */
 export interface GameTemplate {
-  /** What it is among all of them. */
+  /** Its unique key. */
   readonly key: string;
-  /** Where a new game comes from. */
+  /** Source of a new game. */
   readonly source: { readonly installed: string } | { readonly game: GameId };
   readonly name: string;
-  /** Its names in all languages, of one that is installed. */
+  /** The name of an installed one in every language. */
   readonly names?: readonly string[] | undefined;
   readonly text?: string | undefined;
   readonly minutes?: number | undefined;
   readonly picture?: string | undefined;
   /** Number of its challenges, if known. */
   readonly count?: number | undefined;
-  /** Its challenges; a game's have to be asked for. */
+  /** Its challenges; those of a game are loaded separately. */
   readonly tasks?: readonly TemplateTask[] | undefined;
 }
 
@@ -79,7 +79,7 @@ const installedTemplates = (api: OfferingApi, signal: AbortSignal): Promise<read
 async function ownTemplates(api: OfferingApi, signal: AbortSignal): Promise<readonly GameTemplate[]> {
   const query = { category: 'Template', history: HISTORY_DEFAULT, page: 1, per_page: PAGE_SIZE_DEFAULT };
   const { games } = await callRoute(api, listGames, { query }, { signal, silent: true });
-  // A provider may overlook the filter.
+  // The provider may ignore the filter.
   return games.filter(({ category }) => category === 'Template').map(ownTemplate);
 }
 
@@ -91,7 +91,7 @@ const ownTemplate = ({ id, name = '', photo_thumb, challenges_count }: GameRow):
   count: challenges_count,
 });
 
-/** Query options of the first challenges of a game that is a template. */
+/** Query options of the first challenges of a template game. */
 export const templateTasksQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.templateTasks(game),
   meta: shows(SHOWN.tasks, game),
@@ -101,10 +101,10 @@ export const templateTasksQuery = (api: OfferingApi, game: GameId) => ({
   },
 });
 
-/** What a game from a template begins with. */
+/** Initial values of a game from a template. */
 export interface TemplateStart {
   readonly name: string;
-  /** Stored id of its time zone; left out, the provider's default. */
+  /** Stored id of its time zone; the provider's default if omitted. */
   readonly tz?: string | undefined;
 }
 

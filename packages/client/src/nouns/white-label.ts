@@ -4,13 +4,13 @@ import { shows } from '../live/shown';
 import { callRoute } from '../transport/call';
 import { type OfferingApi, whereOffered } from '../transport/where-offered';
 
-/** Somebody to write to. */
+/** A contact person. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
 }
 
-/** Query options of whom people ask for a game who may not create one; null where nobody is named. */
+/** Query options of the contact for people who may not create games; null if there is none. */
 export const contactQuery = (api: OfferingApi) => ({
   queryKey: keys.whiteLabel(),
   meta: shows([]),

@@ -33,7 +33,7 @@ class LiveServer {
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 
-  /** As if it had never run: no calls, and a port of its own for the next start. */
+  /** Resets the server: no calls, and a new port for the next start. */
   async end(): Promise<void> {
     await this.stop();
     this.#port = 0;
@@ -61,7 +61,7 @@ class LiveServer {
 export const server = new LiveServer();
 const opened: LiveConnection[] = [];
 
-/** Opens a connection to the server, and notes what it says. */
+/** Opens a connection to the server and records its events. */
 export function connect(more: Partial<LiveConnectionOptions> = {}) {
   const messages: LiveMessage[] = [];
   const statuses: LiveStatus[] = [];
@@ -104,7 +104,7 @@ export async function flushed(messages: readonly LiveMessage[]): Promise<void> {
 export const idsOf = (messages: readonly LiveMessage[]) =>
   messages.map(({ id }) => id).filter((id) => !id.startsWith('last-'));
 
-/** Starts the server before each test and ends it afterwards; for the top of a file. */
+/** Starts the server before each test and stops it afterwards; for the top of a file. */
 export function prepareLiveServer(): void {
   beforeAll(() => {
     Object.assign(globalThis, { WebSocket });

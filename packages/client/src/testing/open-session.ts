@@ -6,7 +6,7 @@ import { PretendPlatform, testConfig } from './pretend-platform';
 
 const MINUTE = 60_000;
 
-/** What signing in answers. */
+/** The response to signing in. */
 export const answerOf = (platform: PretendPlatform, more: Partial<TokenAnswer> = {}): TokenAnswer => ({
   token: platform.token,
   refresh_token: platform.refreshToken,
@@ -15,7 +15,7 @@ export const answerOf = (platform: PretendPlatform, more: Partial<TokenAnswer> =
   ...more,
 });
 
-/** A session in a tab, and what it says. */
+/** A session in a tab, and its events. */
 export function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
   const said: string[] = [];
   const session = new Session({
@@ -49,7 +49,7 @@ export function lapsedTab(locks: 'with locks' | 'without locks' = 'with locks') 
   return { browser, platform, tab, ...opened };
 }
 
-/** Lets all the time pass that work waits for. */
+/** Advances the time until all work has finished. */
 export async function settle<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   await jest.runAllTimersAsync();

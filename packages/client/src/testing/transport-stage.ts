@@ -27,7 +27,7 @@ export const replying =
   (status: number, body = '', type = 'application/json'): Answer =>
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
-/** What a call failed with. */
+/** The failure of a call. */
 export const failureOf = (call: Promise<unknown>): Promise<CallFailure> =>
   call.then(
     () => {
@@ -47,7 +47,7 @@ export const platform = {
   config: () => ({ ...testConfig, apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
 };
 
-/** Somebody signed in, and their way to the platform. */
+/** A signed-in session and its transport. */
 export function openTransport(hostname = 'builder.test', more: Partial<TransportOptions> = {}) {
   const config = platform.config();
   const tab = new PretendBrowser().openTab();
@@ -67,7 +67,7 @@ export function openTransport(hostname = 'builder.test', more: Partial<Transport
   return { session, send, storage: tab.storage };
 }
 
-/** Starts the platform anew for each test; for the top of a file. */
+/** Resets the platform before each test; for the top of a file. */
 export function preparePlatform(): void {
   beforeEach(async () => {
     Object.assign(platform, { asked: [], answer: replying(200, '{}'), lapsed: 0 });

@@ -148,7 +148,7 @@ describe('a call of a route', () => {
       timer = setTimeout(count);
     };
     let timer = setTimeout(count);
-    // On this machine, each look at the clock finds it a millisecond later.
+    // On this machine, every clock reading is a millisecond later.
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
       now += 1;

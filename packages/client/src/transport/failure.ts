@@ -58,7 +58,7 @@ export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
 /** Where a server puts texts for people ([G90]). */
 const TEXTS = ['errors', 'error', 'message'];
 
-/** The body of a refusal with its texts in the page's language, as far as they are known. */
+/** The body of a refusal, with its texts translated where possible. */
 export function refusalIn(say: (text: string) => string, data: unknown): unknown {
   if (typeof data === 'string') return say(data);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;

@@ -1,4 +1,4 @@
-/** A file of an answer. */
+/** A file in a response. */
 export function asFile({
   file: { name, type, content },
 }: {
@@ -8,7 +8,7 @@ export function asFile({
   return new File([bytes], name, { type });
 }
 
-/** A file as an answer's body holds it. Uses the browser's own conversion, which does not run out of stack with large files. */
+/** A file from a response body. Uses the browser's own conversion, which cannot overflow the stack with large files. */
 export const asBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

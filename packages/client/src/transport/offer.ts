@@ -10,7 +10,7 @@ import {
 } from '@waymark/contract';
 import { addressOf } from './address';
 
-/** Names that nobody asks about do no harm; listing those that are asked about would weigh on every page. */
+/** Unknown names do no harm, and a list of known ones would add to every page. */
 const known = ({ capabilities }: ProviderOffer): ReadonlySet<ProviderCapability> =>
   new Set(Object.keys(capabilities) as ProviderCapability[]);
 
@@ -43,7 +43,7 @@ export class Offer {
   /** Whether a capability is offered. */
   readonly offers = (capability: ProviderCapability): boolean => this.#offered.get().has(capability);
 
-  /** The provider lacks a capability after all: stop using it. */
+  /** The provider lacks an announced capability: stop using it. */
   readonly withdraw = (capability: ProviderCapability): void => {
     const rest = new Set(this.#offered.get());
     if (rest.delete(capability)) this.#offered.set(rest);

@@ -21,7 +21,7 @@ export interface TransportOptions {
   readonly offer?: Pick<Offer, 'offers' | 'settled' | 'withdraw'>;
   /** Host name of the page; decides whether the staging version is used. */
   readonly hostname: string;
-  /** The current language, in which the provider writes to people because of a call. */
+  /** The current language, used by the provider for messages it sends because of a call. */
   readonly language?: () => string;
   /** Translates a server's text for people, where the page's language knows it. */
   readonly say?: (text: string) => string;

@@ -26,7 +26,7 @@ const GATHER = 1500;
 export async function fetchDictionary(around: DictionarySurroundings, language: string): Promise<Dictionary> {
   const { translations } = await callRoute(around.api, loadDictionary, { query: { to: language } }, AS_SIGNED_IN);
   const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
-  /** Translated refusals: screens that translate what they show are not to report them. */
+  /** Translations of refusals: screens translate what they show, and must not report them. */
   const said = new Set<string>();
   const filled = new FilledPhrases(known, language);
   const missing = new MissingPhrases(around, language);

@@ -3,7 +3,7 @@ import { isPluralEntry, pluralEntryFor } from '@waymark/contract';
 /** A sentence with something inserted into it: "Enter a number from {from} to {to}." */
 const SENTENCE = /\{\w+\}.*[.?!]$|^\{\w+\} /su;
 const INSERTED = /\{(\w+)\}/;
-/** A phrase with less of its own could be anything. */
+/** A phrase with fewer letters of its own could match anything. */
 const LEAST_OWN = 8;
 
 interface Pattern {
@@ -15,7 +15,7 @@ interface Pattern {
   readonly own: number;
 }
 
-/** Recognises the phrases of a dictionary in texts where somebody else has inserted the values. */
+/** Recognises the dictionary's phrases in texts with inserted values. */
 export class FilledPhrases {
   readonly #known: ReadonlyMap<string, string>;
   readonly #language: string;
@@ -44,11 +44,11 @@ export class FilledPhrases {
   }
 }
 
-/** A number, also with commas as English writes it. */
+/** A number, including English thousands separators. */
 const numberOrText = (text: string): string | number =>
   /^\d{1,3}(,\d{3})+$|^\d{1,15}$/.test(text) ? Number(text.replaceAll(',', '')) : text;
 
-/** Those with the most words of their own first: they say more exactly what is meant. */
+/** Phrases with the most words of their own first, because they are the most specific. */
 const patternsOf = (known: ReadonlyMap<string, string>): readonly Pattern[] =>
   [...known]
     .flatMap(([origin, translation]) =>
@@ -58,7 +58,7 @@ const patternsOf = (known: ReadonlyMap<string, string>): readonly Pattern[] =>
     .sort((one, other) => other.own - one.own);
 
 function patternOf(origin: string, translation: string): Pattern {
-  // Words and names take turns.
+  // Words and placeholders alternate.
   const parts = origin.split(INSERTED);
   const words = parts.filter((_, at) => at % 2 === 0);
   const escaped = words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

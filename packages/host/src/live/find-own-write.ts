@@ -14,9 +14,9 @@ const NOUNS: Readonly<Record<string, LiveNoun>> = {
 };
 
 /**
- * Finds the write of this page that a message announces, once. The writer reloads affected data itself, so the message must
- * not reload it again. A write that got no response may never have arrived, so the message may be of a later one like it:
- * what was loaded since the last of them is new enough, and nothing is when one of them failed.
+ * Finds the write of this page that a message announces, once. The writer reloads affected data itself, so the message
+ * must not reload it again. A write without a response may never have arrived, and the message may belong to a later
+ * one like it: data loaded since the last of them is fresh enough, unless one of them failed.
  * @returns the time of the last response, undefined if one failed; undefined if this page has no matching write
  */
 export function findOwnWrite(writes: OwnWrites, message: LiveMessage): Promise<number | undefined> | undefined {

@@ -22,8 +22,8 @@ export class LaterCode<T extends object> {
 
   /**
    * Creates something from the code as soon as it is loaded.
-   * @returns a function that runs something with it: at once if it exists, otherwise after what already waits. It does
-   *   not load the code
+   * @returns a function that runs something with it: at once if it exists, otherwise after earlier calls. It doesn't
+   *   load the code
    */
   part<P extends object>(create: (code: T) => P): (run: (part: P) => void) => void {
     let part: P | undefined;

@@ -19,13 +19,13 @@ export interface LivePage {
   readonly myId: () => number | undefined;
   /** This page's own writes. */
   readonly writes: OwnWrites;
-  /** Hears typing, so that no question interrupts it; by default questions show at once. */
+  /** Observes typing, so that no question interrupts it; by default questions show at once. */
   readonly ear?: Pick<Window, 'addEventListener'>;
-  /** Ends everything when the page goes on without it. */
+  /** Ends everything when the page closes. */
   readonly over?: AbortSignal;
 }
 
-/** What `LiveUpdates` holds before the desk exists. */
+/** The part of `LiveUpdates` that works before the desk has loaded. */
 export interface LiveHolder {
   readonly listeners: ReadonlySet<LiveListener>;
   readonly pending: Writable<PendingChange | undefined>;
@@ -33,7 +33,7 @@ export interface LiveHolder {
 
 /** Handles live messages: notifies subscribers, reloads affected data, and asks about conflicts. */
 export class LiveDesk {
-  /** What is asked about conflicts. */
+  /** The open question about conflicts. */
   readonly question: ChangeQuestion;
   readonly #page: LivePage;
   readonly #listeners: LiveHolder['listeners'];
@@ -88,7 +88,7 @@ export class LiveDesk {
     const game = id && queries.getQueryData<Game>(keys.game(id));
     if (!game) return;
     const preview = withMediaPreview(game, message);
-    // Data that is set counts as fresh, even the same.
+    // Setting data marks it as fresh, even if unchanged.
     if (preview !== game) queries.setQueryData<Game>(keys.game(id), preview);
   }
 

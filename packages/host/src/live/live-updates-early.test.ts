@@ -4,7 +4,7 @@ import { QueryClient } from '@waymark/host-kit/query';
 import { livePage } from '../testing/live-page';
 import type * as line from './live-line';
 
-// What screens and the socket say before the desk that handles it has loaded.
+// Calls of screens and the socket before the desk has loaded.
 
 const game = asGameId(7);
 const update = (id = 7): LiveMessage => ({

@@ -9,7 +9,7 @@ async function setUp() {
   const queries = new QueryClient();
   const { code, live: desk } = livePage(queries);
   await code.load();
-  /** Something that some screen has loaded. */
+  /** Data loaded by some screen. */
   const hold = (queryKey: readonly unknown[], meta: LiveMeta) =>
     queries.getQueryCache().build(queries, { queryKey, meta }).setData('old');
   hold(['game', 7], shows(SHOWN.game, game));

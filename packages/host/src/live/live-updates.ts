@@ -11,8 +11,8 @@ import type { LaterCode } from './later-code';
 import type { LiveDesk, LiveListener, LivePage } from './live-desk';
 
 /**
- * Live messages as screens see them. The desk that handles them loads with the socket's code; what is said before
- * waits for it, in order.
+ * Live messages as screens see them. The desk that handles them loads with the socket's code; earlier calls are queued
+ * in order.
  */
 export class LiveUpdates {
   readonly #code: LaterCode<{ readonly LiveDesk: typeof LiveDesk }>;

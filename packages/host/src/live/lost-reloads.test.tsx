@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@waymark/host-kit/qu
 import type { ReactNode } from 'react';
 import { livePage, ME } from '../testing/live-page';
 
-// Orders of writes, messages and reloads in which a screen could be left behind the database.
+// Orders of writes, messages and reloads that could leave a screen behind the database.
 
 const SOMEBODY = 2;
 const game = asGameId(7);
@@ -34,7 +34,7 @@ async function open() {
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const view = renderHook(() => [useQuery(record).data, useQuery(list).data] as const, { wrapper });
-  /** Writes a field; the provider takes it, and answers or not. */
+  /** Writes a field; the provider may lose the request or the response. */
   const write = async (value: string, { taken = true, answered = true } = {}) => {
     const api = writes.watch<Pick<ApiCapability, 'request'>>({
       request: async () => {

@@ -37,7 +37,7 @@ describe("a live message about this page's own write", () => {
           answer = (how) => (how === 'done' ? resolve({}) : reject(new Error('refused')));
         }),
     });
-    /** As screens do: reload after the response. */
+    /** Like screens, reloads after the response. */
     const save = async () => {
       await api.request({ method: 'PUT', path: '/tasks/5.json' });
       await queries.invalidateQueries({ queryKey: ['tasks', 7] });

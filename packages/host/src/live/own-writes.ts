@@ -11,7 +11,7 @@ export interface OwnWrite {
 /** How long after its response a write's message may still arrive. */
 const LATEST = 10_000;
 
-/** This page's recent writes, recorded from the start. Which message announces which one is decided in `findOwnWrite`. */
+/** This page's recent writes. `findOwnWrite` decides which message belongs to which. */
 export class OwnWrites {
   #recent: readonly OwnWrite[] = [];
 

@@ -2,7 +2,7 @@ import { type GameId, type Presence, type PresentPerson, type Readable, writable
 import type { LaterCode } from './later-code';
 import type { PresenceOptions, PresenceTracker } from './presence-tracker';
 
-/** Who else has the open game open. What keeps track of them loads with the socket's code; what is said before waits. */
+/** Who else has the open game open. The tracker loads with the socket's code; earlier calls wait. */
 export class PeopleHere {
   readonly #others = writable<readonly PresentPerson[]>([]);
   readonly #use: (run: (tracker: PresenceTracker) => void) => void;

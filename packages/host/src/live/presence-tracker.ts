@@ -21,12 +21,12 @@ export class PresenceTracker {
   #game: GameId | undefined;
   #people = NOBODY;
 
-  /** @param others where the others are shown, by name */
+  /** @param others set to the other people, by name */
   constructor(others: Writable<readonly PresentPerson[]>, options: PresenceOptions) {
     const { line, me } = options;
     this.#others = others;
     this.#options = options;
-    // The own account may be known only later.
+    // The own account may become known later.
     me.subscribe(() => this.#set(this.#people));
     line.status.subscribe(() => {
       if (line.status.get() !== 'live') this.#set(NOBODY);

@@ -16,9 +16,9 @@ export const concerning = (messages: readonly LiveMessage[]): QueryFilters => ({
  */
 export class Reloads {
   readonly #queries: QueryClient;
-  /** Queries that are being loaded, and whether they got old again meanwhile. */
+  /** Queries being loaded, and whether they became stale again meanwhile. */
   readonly #underWay = new Map<Query, { again: boolean }>();
-  /** Queries whose last reload failed: they show old data. */
+  /** Queries whose last reload failed, so that they show old data. */
   readonly #failed = new Set<Query>();
   /** When the last load of each key started (`performance.now`). */
   readonly #began = new WeakMap<Query, number>();
@@ -40,23 +40,23 @@ export class Reloads {
   }
 
   /**
-   * Takes note that these queries are old; without a filter all are.
-   * @param since what began to be loaded after this moment is new enough, as `performance.now` counts
+   * Marks these queries as stale; without a filter all of them.
+   * @param since queries that started loading after this moment (`performance.now`) are fresh enough
    */
   touch(filters: QueryFilters, since?: number): void {
     const touched = this.#queries.getQueryCache().findAll(filters);
     this.#load(touched.filter((query) => since === undefined || !this.#isSeenTo(query, since)));
   }
 
-  /** Takes note that queries that are not on screen are old; those on screen stay as they are. */
+  /** Marks queries that are not on screen as stale, and leaves the others. */
   expire(filters: QueryFilters): void {
     void this.#queries.invalidateQueries({ ...filters, type: 'inactive', refetchType: 'none' });
   }
 
-  /** Whether a query that is on screen was begun to be loaded by then, and any other is known to be old. */
+  /** Whether a query on screen started loading by then, or another one is known to be stale. */
   #isSeenTo(query: Query, since: number): boolean {
     const { fetchStatus, isInvalidated } = query.state;
-    // A load that failed or was given up has brought nothing.
+    // A failed or cancelled load has brought nothing.
     if (query.isActive()) return (this.#began.get(query) ?? -1) >= since && !(fetchStatus === 'idle' && isInvalidated);
     return query.state.isInvalidated || !query.state.data;
   }
@@ -69,7 +69,7 @@ export class Reloads {
       // The cache doesn't restart a first load, which may return data from before the message.
       else this.#underWay.set(query, { again: isFirstLoad(query) });
     }
-    // All of them are old before any is loaded: loads read what others have loaded, and take it while it is fresh.
+    // All are invalidated before any is reloaded, because loads use what others have loaded while it is fresh.
     const all = new Set(old);
     void this.#queries.invalidateQueries({ predicate: (query) => all.has(query), refetchType: 'none' });
     for (const query of free) void this.#reload(query);
@@ -86,7 +86,7 @@ export class Reloads {
     else if (query.isActive() && query.state.isInvalidated) this.#failed.add(query);
   }
 
-  /** Something loads again: so may what failed before. */
+  /** Something loads again, so what failed before may too. */
   #mend(loaded: Query): void {
     this.#failed.delete(loaded);
     const failed = [...this.#failed];

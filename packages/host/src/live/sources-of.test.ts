@@ -22,7 +22,7 @@ const registryWith = (live: readonly string[] | undefined): Registry => {
   return registrySchema.parse({ channel: 'stable', revision: 1, remotes: [{ id: 'mf-lanterns', current: release }] });
 };
 
-/** A provider that sends to a page what its socket subscribed to, and a page with a query of the remote. */
+/** A provider that sends what the page's socket subscribed to, and a page with a query of the remote. */
 async function open(registry: Registry) {
   const queries = new QueryClient();
   const { code, live } = livePage(queries);

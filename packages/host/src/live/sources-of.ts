@@ -1,6 +1,6 @@
 import { isLiveCode, type LiveCode, type Registry } from '@waymark/contract';
 
-/** The codes of live messages that the remotes of a registry hear beyond those of the contract, whichever release runs. */
+/** The codes of live messages that a registry's remotes use beyond the contract, whichever release runs. */
 export const sourcesOf = (registry: Registry): readonly LiveCode[] =>
   registry.remotes
     .flatMap(({ current, previous, canary }) => [current, previous, canary?.release])

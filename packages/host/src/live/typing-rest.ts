@@ -3,8 +3,8 @@ const REST = 1200;
 
 /**
  * Delays things that take the focus until typing pauses or the field is left.
- * @param ear hears of typing, and of fields that are left
- * @param over ends listening, with what still waits
+ * @param ear receives the typing and blur events
+ * @param over stops listening and drops what still waits
  */
 export function typingRest(ear: Pick<Window, 'addEventListener'>, over?: AbortSignal): (run: () => void) => void {
   const options = { capture: true, ...(over && { signal: over }) };

@@ -8,8 +8,8 @@ const FRESH_FOR = 30_000;
 const networkMode = 'always';
 
 /**
- * Queries of a host: retried according to the catalogue, and reported once per place of failure. A screen that fills the
- * window goes on with what it has, because nobody is there to close a dialog; only the end of the session ends it.
+ * Queries of a host: retried according to the catalogue, and reported once per place of failure. A full-screen page
+ * continues with its data, because nobody is there to close a dialog; only the end of the session ends it.
  */
 export function createQueries(
   errors: Pick<ErrorReporter, 'report'>,

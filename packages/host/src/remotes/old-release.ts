@@ -2,21 +2,21 @@ import type { ReleaseAge } from '@waymark/federation/loader';
 import type { NoticeList } from '@waymark/ui';
 import { leaveRecalled, type Shown } from './recalled-release';
 
-/** Milliseconds after which a switch that had to wait for unsaved edits is tried again. */
+/** Milliseconds before a switch postponed by unsaved edits is retried. */
 const RETRY_MS = 500;
 
-/** A release that is displayed and no longer the one in service. */
+/** A displayed release that is no longer in service. */
 export interface OldRelease {
   readonly age: Exclude<ReleaseAge, 'current'>;
   readonly shown: Shown;
   /** Replaces it; false while there are unsaved edits. */
   readonly renew: () => boolean;
-  /** Where the newer one is offered, if it is. */
+  /** Where the newer one is offered, if at all. */
   readonly notices: NoticeList | undefined;
   readonly t: (phrase: string) => string;
 }
 
-/** Leaves a release that was taken back; offers the one after it, without a hurry: the next entry takes it anyway. */
+/** Leaves a recalled release; merely offers a newer one, because the next visit uses it anyway. */
 export function attendOld({ age, shown, renew, notices, t }: OldRelease, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (age === 'recalled') {

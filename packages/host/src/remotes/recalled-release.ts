@@ -4,13 +4,13 @@ const LOOK_MS = 3000;
 /** Where a remote is displayed. */
 export interface Shown {
   readonly place: HTMLElement;
-  /** Holds what lies over it. */
+  /** Contains its overlays. */
   readonly portal: HTMLElement;
 }
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"]';
 
-/** The voice of a screen is always there, without lying over anything. */
+/** A screen's live region is always present and covers nothing. */
 const OVERLAY = ':scope > :not([data-voice])';
 
 /** Whether somebody is typing in it, or has a dialog open. */

@@ -51,7 +51,7 @@ function stage() {
   return {
     retried,
     renewed,
-    /** The registry says how old the release is by now. */
+    /** The registry now says how old the release is. */
     ages: (now: ReleaseAge) =>
       act(async () => {
         age = now;
@@ -73,7 +73,7 @@ it('retries a broken remote at the next address only', async () => {
   expect(retried).toEqual([]);
   go('/dashboard');
   expect(retried).toEqual(['mf-games']);
-  // It broke there as well, so its card stays until somebody continues.
+  // It broke there as well, so its card stays until the next address.
   await is(BROKEN);
   go('/dashboard');
   expect(retried).toHaveLength(1);

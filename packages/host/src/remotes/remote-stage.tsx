@@ -23,7 +23,7 @@ export interface RemoteStageProps {
   readonly address?: string;
   /** Creates the host of a mount. A new function means a new mount, so keep it stable. */
   readonly hostFor: MakeHost;
-  /** Where a newer release is offered to who stays. */
+  /** Where a newer release is offered to people who stay. */
   readonly notices?: NoticeList | undefined;
   /** Renders the reason it is not shown. */
   readonly card: (state: NotShown) => ReactNode;
@@ -64,7 +64,7 @@ export function RemoteStage(props: RemoteStageProps) {
       notices,
       t,
     };
-    // Without its code, the next entry takes the newer release.
+    // Without its code, the next visit uses the newer release.
     import('./old-release').then(({ attendOld }) => attendOld(old, over.signal), NOTHING);
     return () => over.abort();
   }, [age, loader, id, notices, t]);

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from './query';
 
-/** Changes cached data without making it look fresh: what waits to be loaded again still does. */
+/** Changes cached data without marking it as fresh: stale data stays stale. */
 export function changeCached<Data>(client: QueryClient, filters: QueryFilters, change: (before: Data) => Data): void {
   for (const query of client.getQueryCache().findAll(filters)) {
     const { data, dataUpdatedAt, isInvalidated } = query.state as typeof query.state & { readonly data?: Data };

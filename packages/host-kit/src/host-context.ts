@@ -26,7 +26,7 @@ export function useFeature(name: string): boolean {
 
 const STEADY = writable(0);
 
-/** Whether an address is drawn by any remote; drawn anew as soon as that changes. Links to others are hidden. */
+/** Whether any remote draws an address, re-rendering when that changes. Links to other addresses are hidden. */
 export function useKnows(): (to: string) => boolean {
   const { navigation, features } = useHost();
   const revision = useReadable(navigation.revision ?? STEADY);

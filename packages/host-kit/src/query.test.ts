@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Reads with the builder's retry policy; answers when each request went out, in milliseconds from the first. */
+/** Reads with the builder's retry policy; returns when each request was sent, in milliseconds after the first. */
 async function read(status: number | 'none') {
   const sent: number[] = [];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, retryDelay } } });

@@ -38,6 +38,6 @@ export const typeIcon = (type: number | undefined): IconDrawing => ICONS[type ??
 /** The name of a completion type, to be translated. */
 export const typeName = (type: number | undefined): string => TASK_TYPE_NAMES[type ?? -1] ?? 'Challenge';
 
-/** The address of a challenge's photo; undefined while it has none. */
+/** The address of a challenge's photo; undefined if it has none. */
 export const photoOf = ({ photo, assets }: Pick<Task, 'photo' | 'assets'>): string | undefined =>
   photo || assets?.photos.find(({ name }) => name === 'standard')?.url || undefined;

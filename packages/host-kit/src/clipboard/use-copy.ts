@@ -1,12 +1,12 @@
 import { useTranslate, useUi, useVoice } from '@waymark/ui';
 import { useHost } from '../host-context';
 
-/** Copies a text; `copied` says so where the text itself is too long to repeat. */
+/** Copies a text; `copied` is announced if the text is too long to repeat. */
 export type CopyText = (text: string, copied?: string) => Promise<void>;
 
 /**
- * Copies texts to the clipboard and says how it went. If the browser refuses, the notice shows the text to select, and
- * stays.
+ * Copies texts to the clipboard and announces the result. If the browser refuses, the notice shows the text to select,
+ * and stays.
  */
 export function useCopy(): CopyText {
   const { notices } = useHost();
@@ -24,10 +24,10 @@ export function useCopy(): CopyText {
         }) as const,
     );
     notices.show(told);
-    // Screen readers do not hear the page's notices while a modal dialog is open.
+    // Screen readers ignore the page's notices while a modal dialog is open.
     if (portal?.closest('dialog')) say(told.text);
   };
 }
 
-/** Rejects also where the page is not secure, and the browser has no clipboard to write to. */
+/** Also rejects on an insecure page, which has no clipboard. */
 const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

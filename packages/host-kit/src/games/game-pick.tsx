@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useHost, useReadable } from '../host-context';
 import { useQuery, useQueryClient } from '../query';
 
-/** Offered before anybody types. */
+/** Offered before anything is typed. */
 const LATEST = { ...GAMES_FILTER_DEFAULT, perPage: 50 };
 
-/** A game that was picked. */
+/** A chosen game. */
 export interface PickedGame {
   readonly id: GameId;
   readonly name: string;
@@ -16,13 +16,13 @@ export interface PickedGame {
 
 /** Props of GamePick. */
 export interface GamePickProps {
-  /** The game that is open. */
+  /** The open game. */
   readonly without: GameId;
-  /** Called with undefined as soon as the text names none. */
+  /** Called with undefined as soon as the text matches no game. */
   readonly onPick: (game: PickedGame | undefined) => void;
 }
 
-/** Finds one of the games that the person administers: among the latest at once, among all by typing. */
+/** Finds a game that the person administers: the latest at once, all of them by typing. */
 export function GamePick({ without, onPick }: GamePickProps) {
   const t = useTranslate();
   const { api, session } = useHost();

@@ -2,7 +2,7 @@ import { type Readable, type ScreenKey, type Unsubscribe, type Writable, writabl
 import { isTextEntry } from '@waymark/ui';
 import { isSingle, matchesKey } from './key-match';
 
-/** The target whose keys are heard: a window, or a part of one. */
+/** The element or window that listens for keys. */
 type Ear = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 const NAME = 'waymark.single-keys';
@@ -41,7 +41,7 @@ export class KeyBoard {
     };
   }
 
-  /** Does what a key does, for whoever presses a button instead. */
+  /** Presses a key for a button that stands for it. */
   press(keys: string): void {
     this.#keys
       .get()

@@ -3,12 +3,12 @@ import { Keyboard } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useHost } from '../host-context';
 
-/** There are no keys to press on a phone. */
+/** There are no keys on a phone. */
 const WithKeys = styled.div`
   @media (hover: none) { display: none; }
 `;
 
-/** Lists the keys of the screen, for people who do not know of `?`; nothing where the host hears none. */
+/** Lists the keys of the screen, for people who don't know `?`; nothing if the host has no keys. */
 export function KeysButton() {
   const { keys } = useHost();
   const t = useTranslate();

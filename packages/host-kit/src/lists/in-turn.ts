@@ -1,8 +1,8 @@
 import type { FieldSaves } from '../saving/save-queue';
 
 /**
- * A write that waits for earlier ones of the same field, and rejects as it would by itself. The host shows that it is
- * saving, and why it failed.
+ * A write that waits for earlier ones of the same field, and rejects like the write itself. The host shows saving and
+ * failures.
  */
 export const inTurn =
   <Field extends string>(saves: FieldSaves<Field>, field: Field, write: () => Promise<unknown>) =>

@@ -114,7 +114,7 @@ describe('a list change', () => {
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         const whole = stops(1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
         const removed = new Set(changes.flatMap((one) => (one.kind === 'remove' ? one.ids : [])));
-        // A move beyond the last item takes it off the page; within a whole list there is none.
+        // Moving beyond the last item takes it off the page, which is impossible within a whole list.
         const within = changes.filter((one, at) => {
           const gone = changes.slice(0, at).flatMap((other) => (other.kind === 'remove' ? other.ids : []));
           return one.kind === 'remove' || one.to <= 12 - new Set(gone).size;

@@ -19,7 +19,7 @@ interface ListStatesProps {
   readonly empty: EmptyStateProps;
   /** Shown if a search or filter narrows the list to nothing. */
   readonly narrowed?: NoMatchProps | false;
-  /** Wraps every state except the list itself. */
+  /** Wraps every state but the list itself. */
   readonly frame?: ElementType<{ children: ReactNode }>;
   /** The list itself. */
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, Partial<Submission>>> = {
   feature: { featured_at: WHEN },
 };
 
-/** A provider with submissions, newest first. `hold` lets its reviews wait; `documented` answers them with nothing. */
+/** A provider with submissions, newest first. `hold` delays its reviews; `documented` answers them with nothing. */
 function reviews(ids: readonly number[], { documented = false, featured = false } = {}) {
   const stored: Submission[] = ids.map((id) => ({
     id,
@@ -61,7 +61,7 @@ async function show(screenful: ReactNode, provider: ReturnType<typeof reviews>) 
   );
   await waitFor(() => expect(container.textContent).not.toContain('Loading'));
   await waitFor(() => expect(provider.calls).toHaveLength(1));
-  /** Does what the shell does with a message of somebody else's. */
+  /** Handles a message of somebody else like the shell. */
   const hear = (source: LiveSource) =>
     act(async () => {
       const message = { id: source, source, detail: { user_id: 99, game: { id: GAME } } };
@@ -76,7 +76,7 @@ const row = (id: number) => within(screen.getByRole('article', { name: `Answer $
 const rows = () => screen.queryAllByRole('article').map(({ ariaLabel }) => ariaLabel);
 const press = (id: number, decision: string) => userEvent.click(row(id).getByRole('button', { name: decision }));
 const message = (id: number) => row(id).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
-/** Reviews wait until they are let through or refused. */
+/** Reviews wait until they are accepted or refused. */
 function held(provider: ReturnType<typeof reviews>) {
   const waiting: { done: () => void; refuse: (error: unknown) => void }[] = [];
   provider.answers.hold = () => new Promise((done, refuse) => waiting.push({ done, refuse }));

@@ -13,7 +13,7 @@ export interface Revocable {
   readonly id: number;
   readonly name: string;
   readonly badge?: string;
-  /** What happened or happens when, for instance "Ends" and the time. */
+  /** A dated line, such as "Ends" and the time. */
   readonly moment?: { readonly label: string; readonly instant: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ interface RevocableListProps {
   readonly onRevoke: (id: number) => void;
 }
 
-/** Links or keys in use, each with Revoke. */
+/** Active links or keys, each with Revoke. */
 export function RevocableList({ label, items, isUnderWay, onRevoke }: RevocableListProps) {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ export function useActions<Key extends string | number>(): Actions<Key> {
   const shown = useReadable(underWay);
   const run: Actions<Key>['run'] = useCallback(
     async (key, write, explain) => {
-      // Two presses may come before React re-renders.
+      // Two clicks may arrive before React re-renders.
       if (underWay.get().has(key)) return undefined;
       underWay.set(new Set(underWay.get()).add(key));
       const settle = notices.saving();
@@ -54,7 +54,7 @@ export function useActions<Key extends string | number>(): Actions<Key> {
 /** Whether something failed because its subject no longer exists. */
 export const isGone = (error: unknown): boolean => isApiFailure(error) && error.status === 404;
 
-/** The result of a deletion. If someone else was quicker, it counts as done. */
+/** The result of a deletion. If somebody else was faster, it counts as done. */
 export const unlessGone = <Answer>(deletion: Promise<Answer>): Promise<Answer | undefined> =>
   deletion.catch((error: unknown) => {
     if (isGone(error)) return undefined;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** Marks what receives the focus in an item of a list: a control, or a row with controls. */
 export const HEIR = { 'data-heir': '' } as const;
-/** Marks what receives it if no item is left. */
+/** Marks the element focused if no item is left. */
 export const LAST_HEIR = { 'data-last-heir': '' } as const;
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';

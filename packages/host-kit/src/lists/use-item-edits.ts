@@ -16,8 +16,8 @@ export interface ItemEdit<T extends Listed> {
 }
 
 /**
- * Items of a list that are edited where they stand, each field saved by itself.
- * @typeParam Typed names a field with words that are not saved; the item's id where it has one such field
+ * Edits items of a list in place, saving each field separately.
+ * @typeParam Typed names a field with unsaved text; the item's id if it has one such field
  */
 export function useItemEdits<T extends Listed, Typed extends string | number = T['id']>(
   list: Pick<OptimisticList<T>, 'change'>,
@@ -31,7 +31,10 @@ export function useItemEdits<T extends Listed, Typed extends string | number = T
     });
   }, []);
 
-  /** Shows a change at once and saves it. @returns false when that failed: it is taken off again, and the host has told it */
+  /**
+   * Shows a change at once and saves it.
+   * @returns false if that failed: it is reverted and reported by the host
+   */
   const save = async ({ id, field, edit, write, exact = false }: ItemEdit<T>): Promise<boolean> => {
     try {
       await list.change({ kind: 'edit', ids: [id], edit, exact }, inTurn(saves, `${id} ${field}`, write));
@@ -45,9 +48,9 @@ export function useItemEdits<T extends Listed, Typed extends string | number = T
     saves,
     save,
     typed,
-    /** Notes whether a field has words that are not saved. */
+    /** Records whether a field has unsaved text. */
     setTyped,
-    /** Something would be lost if the screen went away now. */
+    /** Something would be lost if the screen closed now. */
     dirty: typed.size > 0 || saves.unsaved.length > 0,
   };
 }

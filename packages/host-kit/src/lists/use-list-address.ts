@@ -4,11 +4,11 @@ import type { ListAddress, ListPlace } from './list-address';
 
 /** How a change of place enters the history. */
 export interface PlaceChangeOptions {
-  /** Takes the place of the entry before, so that Back does not lead through it. */
+  /** Replaces the previous entry, so that Back skips it. */
   readonly replace?: boolean;
 }
 
-/** Where somebody is in a list, as the address has it, and how to change it there. */
+/** The place in a list, from the address, and how to change it. */
 export function useListAddress<P extends ListPlace>(address: ListAddress<P>) {
   const { search, state } = useLocation();
   const navigate = useNavigate();

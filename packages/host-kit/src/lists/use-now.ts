@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, updated every so many milliseconds: for countdowns that need no exact tick. */
+/** The time, updated at this interval in milliseconds: for countdowns without an exact tick. */
 export function useNow(every = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

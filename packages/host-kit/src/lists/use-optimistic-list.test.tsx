@@ -36,7 +36,7 @@ function setUp() {
   return { stored, loads, open };
 }
 
-/** A write that ends when it is told to. */
+/** A write that ends when the test says so. */
 function openWrite<T>() {
   let finish: (answer: T) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;

@@ -56,7 +56,10 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
     [write],
   );
 
-  /** Puts an item that was just made on top of the page on view. @param at the page the provider has it on, where it says */
+  /**
+   * Puts a newly created item on top of the displayed page.
+   * @param at the page the provider has it on, if known
+   */
   const pin = useCallback(
     (item: T, at = 1) =>
       setPins((now) => ({ view, items: [item, ...(now?.view === view ? now.items : NOTHING)], page: at })),
@@ -69,7 +72,10 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
     /** The page with its changes; undefined until it is loaded. */
     page,
     items: page?.items ?? NOTHING,
-    /** Shows a change at once and writes it. @throws what the write throws, after the change was taken off again */
+    /**
+     * Shows a change at once and writes it.
+     * @throws what the write throws, after reverting the change
+     */
     change,
     pin,
     unpin: useCallback(() => setPins(undefined), []),

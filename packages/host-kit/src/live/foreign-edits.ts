@@ -6,18 +6,18 @@ import { fieldsOf } from '../saving/record-changes';
 import type { FieldOf, RecordEditor } from '../saving/record-editor';
 import { mergedLine } from './merged-line';
 
-/** How long what was replaced can be brought back, in milliseconds. */
+/** How long replaced input can be restored, in milliseconds. */
 const BRING_BACK = 20_000;
 
-/** Puts the two sides of fields into words. */
+/** Words for the two sides of fields. */
 export interface Comparison<R extends object, Field extends string> {
-  /** Whether the two sides of a field can be put into words; two pictures can't. */
+  /** Whether the two sides of a field can be expressed in words; two pictures can't. */
   canBeRead(field: string): field is Field;
-  /** Those of these fields that read differently on the two sides. */
+  /** The fields among these whose two sides differ in words. */
   differences(fields: readonly Field[], mine: R, theirs: R): readonly LiveDifference[];
 }
 
-/** A record that is edited here, and may be changed by others meanwhile. */
+/** A record edited here that others may change meanwhile. */
 export interface ForeignEditsOptions<R extends object, Edits extends object, Besides extends string> {
   readonly editor: Pick<
     RecordEditor<R, Edits, Besides>,
@@ -38,19 +38,22 @@ export interface ForeignEditsOptions<R extends object, Edits extends object, Bes
 /** Handles someone else's change to what is being edited. */
 export interface ForeignEdits {
   /**
-   * The fields being edited here that differ on the two sides; undefined if that can't be put into words. Each of them
-   * asks at its field as well, where the host lets it answer there.
+   * The fields being edited here that differ on the two sides; undefined if that can't be put into words. Each also
+   * asks at its field, if the host accepts answers there.
    * @param changed the changed fields; undefined if unknown
    * @param person who changed them
    */
   differences(changed: readonly string[] | undefined, person?: string): Promise<readonly LiveDifference[] | undefined>;
-  /** Says in one line what was merged, because nothing of it is in hand here. */
+  /** Reports in one line what was merged, because none of it is being edited here. */
   tellMerged(changed: readonly string[], person: string | undefined): void;
-  /** Shows what is stored, except in the fields to keep. What was typed can be brought back. */
+  /** Shows what is stored, except in the fields to keep. Replaced input can be restored. */
   refresh(changed: readonly string[] | undefined, keep: readonly string[]): void;
 }
 
-/** Merges what others change of a record, and asks about fields in hand here. Nothing typed is lost without a way back. */
+/**
+ * Merges other people's changes of a record, and asks about fields being edited here. No input is lost without a way
+ * back.
+ */
 export function useForeignEdits<R extends object, Edits extends object, Besides extends string = never>(
   options: ForeignEditsOptions<R, Edits, Besides>,
 ): ForeignEdits {
@@ -91,7 +94,7 @@ export function useForeignEdits<R extends object, Edits extends object, Besides 
       if (names) notices.show({ tone: 'info', text: mergedLine(t, person, names) });
     },
     refresh: (changed, keep) => {
-      // Several messages may have asked together, so what was read is kept.
+      // Several messages may have asked together, so the result is kept.
       const theirs = stored.current;
       const replaced = inHand(changed);
       const kept = theirs ? replaced.filter(isValue).filter((field) => keep.includes(field)) : [];

@@ -12,7 +12,7 @@ export interface LiveRules {
   readonly differences?: LiveScreen['differences'];
   /** Runs after Refresh, besides reloading the affected data; `keep` names the fields that keep this screen's value. */
   readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
-  /** The question was answered, or dropped; hosts before 1.5 do not say. */
+  /** The question was answered or dropped; hosts before 1.5 don't report it. */
   readonly onSettled?: () => void;
 }
 

@@ -2,12 +2,12 @@ import { locate } from '@waymark/client';
 import type { Host } from '@waymark/contract';
 import type { MapPoint } from '@waymark/ui';
 
-/** Answers that say the text is no address. */
+/** Statuses meaning that the text is not an address. */
 const NO_SUCH_PLACE = [400, 404, 422];
 
 /**
- * Finds an address or coordinates; undefined where there is no such place.
- * @throws where the service is busy or does not answer
+ * Finds an address or coordinates; undefined if there is no such place.
+ * @throws if the service is busy or doesn't answer
  */
 export async function findPlace(api: Host['api'], text: string): Promise<MapPoint | undefined> {
   try {

@@ -4,8 +4,8 @@ import { useHost, useOffered } from '../host-context';
 import { findPlace } from './find-place';
 
 /**
- * Finds an address or coordinates for the search of a map. It rejects where the service is busy or does not answer.
- * @returns undefined where neither the provider nor a service of the operator looks addresses up ([G47])
+ * Finds an address or coordinates for the search of a map. Rejects if the service is busy or doesn't answer.
+ * @returns undefined if neither the provider nor a configured service geocodes ([G47])
  */
 export function useFindPlace(): ((text: string) => Promise<MapPoint | undefined>) | undefined {
   const { api } = useHost();

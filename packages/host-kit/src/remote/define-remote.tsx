@@ -45,7 +45,7 @@ export function defineRemote<Screen extends string>({ manifest, screens }: Remot
       const guards = new LeaveGuards();
       let failMount: ((error: unknown) => void) | undefined;
       const root = createRoot(target.element, {
-        // Nothing of the remote is left on screen: the host has to show its card.
+        // Nothing of the remote is left on screen, so the host must show its card.
         onUncaughtError: (error) => (failMount ? failMount(error) : host.errors.report(error, { fatal: true })),
         onCaughtError: () => undefined,
       });

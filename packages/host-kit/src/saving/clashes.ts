@@ -1,23 +1,25 @@
 import { type LiveDifference, type Readable, writable } from '@waymark/contract';
 
-/** A field in hand here that somebody else has changed. */
+/** A field being edited here that somebody else has changed. */
 export interface Clash extends LiveDifference {
-  /** Who did; absent where nobody says. */
+  /** Who changed it; absent if unknown. */
   readonly person?: string | undefined;
 }
 
-/** What Change Detected asks about, at each field: answered there or in its dialog, whichever comes first. */
+/** What Change Detected asks about, per field: answered at the field or in the dialog, whichever is first. */
 export class Clashes {
   readonly #open = writable<readonly Clash[]>([]);
   #kept: readonly string[] = [];
   #answer: (keep: readonly string[]) => void = () => undefined;
 
-  /** The fields that wait for a word. */
+  /** The fields without an answer yet. */
   get open(): Readable<readonly Clash[]> {
     return this.#open;
   }
 
-  /** @param answer given the fields that keep what they hold here, once there is a word about each */
+  /**
+   * @param answer receives the fields that keep their local value, once all are answered
+   */
   ask(found: readonly Clash[], answer: (keep: readonly string[]) => void): void {
     this.#kept = [];
     this.#answer = answer;
@@ -31,7 +33,7 @@ export class Clashes {
     if (left.length === 0) this.#answer(this.#kept);
   }
 
-  /** The question was answered, or there is none any more. */
+  /** The question was answered, or is obsolete. */
   readonly settle = (): void => {
     this.#kept = [];
     this.#open.set([]);

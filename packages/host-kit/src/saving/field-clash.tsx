@@ -1,7 +1,7 @@
 import { ConflictBar } from '@waymark/ui';
 import type { Clash, Clashes } from './clashes';
 
-/** Both values of a field that somebody else changed, below it, each one press away. */
+/** Both values of a field that somebody else changed, shown below it, each one click away. */
 export function FieldClash({ clash, clashes }: { readonly clash: Clash; readonly clashes: Clashes }) {
   const { field, label, person, mine, theirs } = clash;
   return (

@@ -12,7 +12,7 @@ export interface FieldEditing<Field extends string> {
   /** Why a field was not saved. */
   errorOf(field: Field): string | undefined;
   retry(field: Field): void;
-  /** What somebody else changed of it meanwhile; absent where nobody asks. */
+  /** What somebody else changed in it meanwhile; absent if nobody asks. */
   readonly clashes?: Clashes;
   /** A field received the focus. */
   enter(field: Field): void;

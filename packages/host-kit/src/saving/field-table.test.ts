@@ -67,10 +67,10 @@ describe('a written field', () => {
 
   it('keeps the wall time across both clock changes', () => {
     const written = (start_at: string) => toWrite({ start_at }, 'Eastern Time (US & Canada)').start_at;
-    // In spring two o'clock does not come.
+    // In spring, two o'clock doesn't exist.
     expect(written('2026-03-08T06:59:00.000Z')).toBe('03/08/2026 01:59 am');
     expect(written('2026-03-08T07:00:00.000Z')).toBe('03/08/2026 03:00 am');
-    // In autumn half past one comes twice.
+    // In autumn, half past one occurs twice.
     expect(written('2026-11-01T05:30:00.000Z')).toBe('11/01/2026 01:30 am');
     expect(written('2026-11-01T06:30:00.000Z')).toBe('11/01/2026 01:30 am');
     expect(written('2026-11-01T07:00:00.000Z')).toBe('11/01/2026 02:00 am');

@@ -54,7 +54,7 @@ export interface TableEditing<Table extends FieldTable, Write> {
   /** Parses edits that were stored over a reload; ignores invalid ones. */
   readKept(kept: unknown): EditsOf<Table, Write>;
   /**
-   * Edits as the API takes them: moments as local time, an empty one as empty text.
+   * Edits as the API expects them: moments as local time, a cleared one as empty text.
    * @param tz the game's zone, as the game stores it
    */
   toWrite(edits: EditsOf<Table, Write>, tz: string | undefined): Partial<Write>;

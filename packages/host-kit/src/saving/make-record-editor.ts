@@ -97,7 +97,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     if (!held) return;
     held = false;
     asked = false;
-    // Restored drafts wait for their own confirmation.
+    // The message is at the field, and a Retry could not help.
     const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field));
     saveAll(partOf(drafts.latest(), typed));
   };
@@ -157,7 +157,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     type: (field, text) => {
       touched.add(field);
       drafts.put(editOf<Edits, typeof field>(field, text));
-      // An emptied field may be about to get another text; it is saved on blur.
+      // A cleared field may be about to get another text; it is saved on blur.
       if (text === '' || rules()[field]?.whole) endPause(field);
       else pauseAnew(field);
     },
@@ -166,7 +166,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     commitAll: () => {
       release();
       for (const field of fieldsOf(rules())) commit(field);
-      // Whoever presses Save wants what failed to be tried again.
+      // Save also retries what failed.
       for (const field of writes().unsaved) {
         if (writes().stateOf(field).phase === 'failed') writes().retry(field);
       }

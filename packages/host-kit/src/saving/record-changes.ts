@@ -1,4 +1,4 @@
-/** The fields that an object has. */
+/** The fields of an object. */
 export const fieldsOf = <Edits extends object>(edits: Edits): readonly (keyof Edits & string)[] =>
   // TypeScript types allow extra fields; edits are created here and have none.
   Object.keys(edits) as (keyof Edits & string)[];
@@ -44,8 +44,8 @@ export const changesOf = <Edits extends object>(record: object, edits: Edits): P
   );
 
 /**
- * What the record has in these fields: what taking an edit back has to write.
- * @param emptyOf what a field that holds nothing is written as
+ * The record's values of these fields, which undoing an edit has to write.
+ * @param emptyOf the value written for an empty field
  */
 export function valuesOf<Edits extends object>(
   record: object,
@@ -59,15 +59,15 @@ export function valuesOf<Edits extends object>(
   );
 }
 
-/** In which order and company fields are written. */
+/** The order and grouping in which fields are written. */
 export interface SendingOrder<Field extends string> {
-  /** Written before all others, which are written in its terms. */
+  /** Written before all others, which depend on it. */
   readonly first?: Field | undefined;
-  /** Written in one go: each alone might be refused. */
+  /** Written together, because each alone might be refused. */
   readonly together?: readonly Field[] | undefined;
 }
 
-/** Edits as they have to be sent, one write after the other, each with the field it counts for. */
+/** Edits in the order to send them, one write after another, each with the field it is reported for. */
 export function inSendingOrder<Edits extends object>(
   edits: Edits,
   { first, together = [] }: SendingOrder<keyof Edits & string>,
@@ -81,18 +81,18 @@ export function inSendingOrder<Edits extends object>(
 }
 
 /**
- * The fields of an edit in which the record now holds something else than it did before the edit, and not what the edit
- * would write either: somebody else has changed them meanwhile.
+ * The fields of an edit whose stored value differs both from the one before the edit and from the edited one: somebody
+ * else has changed them meanwhile.
  */
 export function changedMeanwhile(edit: object, before: object, now: object): string[] {
   const isNow = (record: object, field: string) => isSame(filled(valueIn(record, field)), filled(valueIn(now, field)));
   return Object.keys(before).filter((field) => field in edit && !isNow(edit, field) && !isNow(before, field));
 }
 
-/** An emptied text may be stored as nothing. */
+/** A cleared text may be stored as null. */
 const filled = (value: unknown): unknown => (value === '' ? null : value);
 
-/** Lists are the same when they hold the same in the same order. */
+/** Lists are equal if they have the same items in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
   const [these, those] = [listOf(one), listOf(other)];

@@ -4,91 +4,91 @@ import type { FieldEditing } from './field-editing';
 import type { RecordWrites } from './record-mutations';
 import type { TextRule } from './text-rule';
 
-/** A field of a record: one that is edited by name, or one besides, such as a file or what has calls of its own. */
+/** A field of a record: one edited by name, or another one, such as a file with its own calls. */
 export type FieldOf<Edits extends object, Besides extends string = never> = (keyof Edits & string) | Besides;
 
-/** What editing a record field by field needs to know of it. */
+/** What editing a record field by field needs. */
 export interface RecordEditorOptions<R extends object, Edits extends object, Body, Besides extends string> {
-  /** The record as of now, between two renders as well. */
+  /** The current record, also between renders. */
   readonly stored: () => R;
-  /** Follows the record. */
+  /** Subscribes to the record. */
   readonly watch?: (listener: () => void) => () => void;
   readonly writes: RecordWrites<R, Body, FieldOf<Edits, Besides>>;
-  /** Takes over edits that were kept over a reload; ignores invalid values. */
+  /** Parses edits restored after a reload; ignores invalid values. */
   readonly readKept: (kept: unknown) => Partial<Edits>;
-  /** Which of several records at one address the drafts are of. */
+  /** Which of several records at one address the drafts belong to. */
   readonly part?: string;
-  /** The text fields: saved on leaving them, most of them after a pause in typing as well. */
+  /** The text fields: saved on blur, most of them after a pause in typing too. */
   readonly textRules: { readonly [Field in keyof Edits]?: TextRule };
   /** The value to write for an empty field. */
   readonly emptyOf: (field: string) => unknown;
   /** Changed fields as the record shows them. */
   readonly toShow: (changes: Partial<Edits>) => Partial<R>;
-  /** Changed fields as they travel. */
+  /** Changed fields as they are sent. */
   readonly toWrite: (changes: Partial<Edits>, stored: R) => Body;
-  /** Looks at changes before they are sent; answers what is wrong. */
+  /** Validates changes before they are sent; returns an error. */
   readonly checkOf?: (changes: Partial<Edits>) => (() => Promise<string | undefined>) | undefined;
   /** Changes were saved. */
   readonly onSaved?: (changes: Partial<Edits>) => void;
-  /** Of several edits, written before all others, which are written in its terms. */
+  /** Written before all other edits, which depend on it. */
   readonly first?: FieldOf<Edits>;
-  /** Of several edits, written in one go: each alone might be refused. */
+  /** Written together with other edits, because each alone might be refused. */
   readonly together?: readonly FieldOf<Edits>[];
 }
 
-/** A record as it is being edited, to be followed part by part (`useEdited`): it stays the same object. */
+/** A record being edited, a stable object whose parts are observed separately (`useEdited`). */
 export interface RecordEditor<R extends object, Edits extends object, Besides extends string = never>
   extends FieldEditing<FieldOf<Edits, Besides>> {
   /** Fields that were focused or changed in this visit. */
   readonly touched: Set<string>;
-  /** Takes a text as it is being typed. */
+  /** Updates a text while it is typed. */
   type<Field extends FieldOf<Edits>>(field: Field, text: Edits[Field] & string): void;
-  /** Shows edits that are saved later, on leaving their field. */
+  /** Shows edits that are saved later, on blur. */
   show(edits: Partial<Edits>): void;
-  /** Saves what was typed, now. */
+  /** Saves typed text now. */
   commit(field: FieldOf<Edits>): void;
-  /** Saves everything that was typed and waits for its pause, and tries again what failed. */
+  /** Saves all pending text now, and retries what failed. */
   commitAll(): void;
-  /** Takes a choice and saves it at once. */
+  /** Applies a choice and saves it at once. */
   choose(field: FieldOf<Edits, Besides>, edits: Partial<Edits>): void;
   /**
-   * Saves nothing more by itself until somebody turns to a field again: a question about it is open.
-   * @param isAnswered the host says when it is answered: turning to a field before is no answer
+   * Stops saving until a field is focused again, because a question about it is open.
+   * @param isAnswered whether the host reports the answer: focusing a field before that is none
    */
   hold(isAnswered?: boolean): void;
-  /** The question is answered, or gone. */
+  /** The question is answered or obsolete. */
   answered(): void;
-  /** What the question is about, field by field. */
+  /** What the question is about, per field. */
   readonly clashes: Clashes;
-  /** Forgets what was typed here, so that what is stored shows. */
+  /** Discards the input, so that the stored value shows. */
   discard(): void;
-  /** The record with everything that is typed and not saved, as of now. */
+  /** The record with all unsaved edits, as of now. */
   latest(): R;
-  /** Forgets what was typed in fields, so that what is stored shows; answers what it was. Saving goes on. */
+  /** Discards the input of fields, so that stored values show; returns it. Saving continues. */
   forget(fields: readonly FieldOf<Edits, Besides>[]): Partial<Edits>;
-  /** Puts what was forgotten back, and saves it. */
+  /** Restores discarded input and saves it. */
   bringBack(edits: Partial<Edits>): void;
-  /** Writes what fields hold on this screen over what somebody else has stored. */
+  /** Saves the values on this screen over somebody else's. */
   keep(fields: readonly FieldOf<Edits>[], over: R): void;
-  /** Takes the last saved change back; answers its field, or undefined when there is none. */
+  /** Undoes the last saved change; returns its field, or undefined if there is none. */
   undo(): FieldOf<Edits, Besides> | undefined;
-  /** Makes the change again that was taken back last. */
+  /** Redoes the last undone change. */
   redo(): FieldOf<Edits, Besides> | undefined;
-  /** Whether a text field holds nothing but what is saved. */
+  /** Whether a text field has no unsaved text. */
   isSaved(name: string): boolean;
-  /** Follows everything that is told here. */
+  /** Subscribes to all of it. */
   watch(listener: () => void): () => void;
-  /** Whether something would be lost: a save failed, or what was typed cannot be saved. */
+  /** Whether something would be lost: a failed save, or input that cannot be saved. */
   isDirty(): boolean;
-  /** Whether anything is on its way. */
+  /** Whether a save is pending. */
   isSaving(): boolean;
-  /** What the provider refused, for the top of the screen. */
+  /** The provider's refusals, for the top of the screen. */
   refused(): readonly ValidationMessage[];
-  /** How many fields came back after a reload and are not saved yet. */
+  /** How many fields were restored after a reload and aren't saved yet. */
   restoredCount(): number;
   saveRestored(): void;
-  /** What came back and is stored by now is no draft any more. */
+  /** Restored drafts that are stored by now are no drafts any more. */
   settleRestored(): void;
-  /** Saves what waits for its pause: the screen goes away. */
+  /** Saves pending text, because the screen is closing. */
   flush(): void;
 }

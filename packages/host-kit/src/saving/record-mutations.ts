@@ -8,17 +8,17 @@ import { UndoStack } from './undo-stack';
 
 /** One write of a field. */
 export interface FieldWrite<R extends object, Body> {
-  /** On screen at once; taken back when the write is refused. */
+  /** Shown at once; reverted if the write is refused. */
   readonly shown: Partial<R>;
-  /** What is sent: read when the write is asked for, and again for another try. */
+  /** What to send: read when the write is requested, and again for a retry. */
   readonly send: () => Body;
-  /** Is told the record as the provider answered it; undefined where it answered nothing that can be read. */
+  /** Receives the record in the response; undefined if it cannot be read. */
   readonly onSaved?: (saved: R | undefined) => void;
-  /** Writes what was there before. */
+  /** Saves the previous value. */
   readonly revert?: () => void;
-  /** Looks at what is to be saved, before anything waits for it; answers what is wrong. */
+  /** Validates the edit before anything waits for it; returns an error. */
   readonly check?: (() => Promise<string | undefined>) | undefined;
-  /** Only files change: nothing is read again. */
+  /** Only files change, so nothing is reloaded. */
   readonly filesOnly?: boolean;
 }
 
@@ -29,37 +29,37 @@ export interface RecordWrites<R extends object, Body, Field extends string> exte
   undo(): Field | undefined;
   /** Repeats the change that was undone last. */
   redo(): Field | undefined;
-  /** Follows how saves stand and what is refused. */
+  /** Subscribes to save states and refusals. */
   watch(listener: () => void): () => void;
-  /** Answers whether the field was saved. */
+  /** Resolves to whether the field was saved. */
   write(field: Field, write: FieldWrite<R, Body>): Promise<boolean>;
-  /** The field holds what is stored again: a refusal before is over. */
+  /** The field has its stored value again, so an earlier refusal is obsolete. */
   settle(field: Field): void;
-  /** Fields that are on their way from a screen that has gone: what is shown of them may not be stored. */
+  /** Fields being saved by a closed screen: what they show may not be stored. */
   elsewhere(): ReadonlySet<string>;
-  /** Shows what the provider answered, under what is still on its way. */
+  /** Shows the response, below pending changes. */
   take(fresh: Partial<R>): void;
 }
 
-/** What the writes of a record need to know. */
+/** Dependencies of a record's writes. */
 export interface RecordWriteOptions<R extends object, Body> extends RecordPlace {
-  /** Sends a write and answers the record as it is now, where the provider answers it. */
+  /** Sends a write and resolves to the current record, if the response has it. */
   readonly send: (body: Body) => Promise<R | undefined>;
-  /** Makes old what a write has changed elsewhere. */
+  /** Invalidates other data affected by a write. */
   readonly onSaved: (saved: R | undefined, filesOnly: boolean) => void;
-  /** How a write is tried again; without it, as it was the first time. */
+  /** How a write is retried; by default unchanged. */
   readonly again?: TryingAgain<R>;
 }
 
-/** What is looked at before a write is sent again: somebody else may have written the same meanwhile. */
+/** Checks before a write is resent, because somebody else may have changed the same meanwhile. */
 export interface TryingAgain<R extends object> {
-  /** Reads the record as it is now. */
+  /** Loads the current record. */
   readonly read: () => Promise<R>;
-  /** Asks about fields that somebody else has changed since they were edited; answers what is said beside them. */
+  /** Asks about fields somebody else has changed since the edit; returns the message shown at them. */
   readonly ask: (fields: readonly string[]) => string;
 }
 
-/** Saves fields of a record: on screen at once, to the provider in turn, and back where it was refused. */
+/** Saves fields of a record: optimistically, one after another, and reverted if refused. */
 export class RecordMutations<R extends object, Body, Field extends string>
   extends SaveQueue<Field>
   implements RecordWrites<R, Body, Field>
@@ -71,7 +71,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
   readonly #refusals = writable<readonly ValidationMessage[]>([]);
   readonly #refused = new Map<Field, readonly ValidationMessage[]>();
   #lastWrite: Promise<unknown> = Promise.resolve();
-  /** The reading that goes on before things are sent again: one for all of them. */
+  /** The pending read before retries, shared by all of them. */
   #reading: Promise<R> | undefined;
 
   constructor(host: Pick<Host, 'notices' | 'errors'>, client: QueryClient, options: () => RecordWriteOptions<R, Body>) {
@@ -100,7 +100,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
   ): Promise<boolean> => {
     const prepare = () => ({ body: send(), laid: this.optimistic.lay(shown) });
     let prepared: ReturnType<typeof prepare> | undefined = prepare();
-    /** What the provider held before this edit; known from the first try on. */
+    /** The stored value before this edit; known from the first attempt on. */
     let before: Record<string, unknown> | undefined;
     const attempt = async () => {
       const { laid, body } = prepared ?? prepare();
@@ -139,7 +139,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
     return reasonAt(field, error);
   }
 
-  /** One after another, so that a time never overtakes the zone in which it is written. */
+  /** One after another, so that a time never overtakes the zone it is written in. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#lastWrite.then(work);
     this.#lastWrite = done.catch(() => undefined);
@@ -147,8 +147,8 @@ export class RecordMutations<R extends object, Body, Field extends string>
   }
 
   /**
-   * Looks whether somebody else has written the same since. What was asked about counts as known, so that another try goes
-   * over it.
+   * Checks whether somebody else has changed the same since. What was asked about counts as known, so that another
+   * retry overwrites it.
    */
   async #compare(edit: Partial<R>, before: Record<string, unknown>): Promise<void> {
     const { again } = this.#options();
@@ -162,7 +162,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
     if (changed.length > 0) throw asOpenQuestion(again.ask(changed));
   }
 
-  /** Shows what it reads, unless the record was loaded meanwhile: that may be newer. */
+  /** Shows the result, unless the record was loaded meanwhile, which may be newer. */
   async #readAgain({ read }: TryingAgain<R>): Promise<R> {
     const loaded = this.optimistic.loadedAt();
     const now = await read();
@@ -174,7 +174,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
     if (messages.length === 0 && !this.#refused.has(field)) return;
     if (messages.length > 0) this.#refused.set(field, messages);
     else this.#refused.delete(field);
-    // A server that looks at the whole record says the same about each field that was sent.
+    // A server that validates the whole record reports the same for every field sent.
     const all = [...this.#refused.values()].flat();
     const isFirst = ({ field: of, message }: ValidationMessage, at: number) =>
       all.findIndex((one) => one.field === of && one.message === message) === at;

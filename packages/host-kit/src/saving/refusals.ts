@@ -11,16 +11,16 @@ export function refusalsOf(error: unknown): readonly ValidationMessage[] {
   return messages.length > 0 ? messages : [{ message: error.message }];
 }
 
-/** Why a field was not saved: what was said about this field, where a server looked at others too. */
+/** Why a field was not saved: the reason for this field, if the server validated others too. */
 export function reasonAt(field: string, error: unknown): string {
   return refusalsOf(error).find((one) => one.field === field)?.message ?? reasonOf(error);
 }
 
-/** What a server says about a field it does not name: "has already been taken" follows the name. */
+/** A server's message about a field it doesn't name: "has already been taken" follows the name. */
 export const withSubject = (label: string, reason: string): string =>
   /^\p{Ll}/u.test(reason) ? `${label} ${reason}` : reason;
 
-/** What stays unsaved until somebody has answered a question about it: the field alone shows it. */
+/** The reason for waiting on an answered question, shown at the field only. */
 export const asOpenQuestion = (message: string): ApiFailure => ({
   name: 'ApiFailure',
   status: 412,
@@ -29,7 +29,7 @@ export const asOpenQuestion = (message: string): ApiFailure => ({
   handled: true,
 });
 
-/** A finding of our own as a failed call: the field shows it, and nobody else. */
+/** A local validation error in the form of a failed call: shown at the field only. */
 export const asRefusal = (field: string, message: string): ApiFailure => ({
   name: 'ApiFailure',
   status: 422,

@@ -6,21 +6,21 @@ const RestoredNote = lazyScreenPart<RestoredNoteProps>(async () => (await import
 
 let fetched: Promise<void> | undefined;
 
-/** One promise for every drawing: React reads a new one anew. */
+/** One promise for all renders, because React would wait for a new one again. */
 function whenFetched(): Promise<void> {
   fetched ??= RestoredNote.fetched();
   return fetched;
 }
 
-/** What is given to what says that something came back. */
+/** Props of RestoredDrafts. */
 export interface RestoredDraftsProps extends RestoredNoteProps {
-  /** How many fields came back. */
+  /** How many fields were restored. */
   readonly count: number;
 }
 
 /**
- * Says that what was typed before the page was loaded anew is back in its fields. Nothing while nothing came back. A form
- * that begins with it waits for its code, so that nothing moves when it comes.
+ * Reports that unsaved input was restored after a reload; nothing if none was. A form that starts with it waits for its
+ * code, so that nothing moves later.
  */
 export function RestoredDrafts({ count, ...note }: RestoredDraftsProps) {
   const [first] = useState(count > 0);

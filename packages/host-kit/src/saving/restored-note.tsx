@@ -1,13 +1,13 @@
 import { Banner, Button, Row, useTranslate } from '@waymark/ui';
 
-/** What the note is given. */
+/** Props of RestoredNote. */
 export interface RestoredNoteProps {
-  /** Saves them; absent where they are saved with everything else. */
+  /** Saves them; absent if they are saved with everything else. */
   readonly onSave?: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Says that what was typed before the page was loaded anew is back in its fields. */
+/** Reports that unsaved input was restored after a reload. */
 export function RestoredNote({ onSave, onDiscard }: RestoredNoteProps) {
   const t = useTranslate();
   const ways = (

@@ -1,4 +1,4 @@
-/** The rule of a self-saving text field. */
+/** The rule of an auto-saved text field. */
 export interface TextRule {
   /** Minimum length. */
   readonly min?: number;
@@ -6,7 +6,7 @@ export interface TextRule {
   readonly max?: number;
   /** Maximum length; more can be typed, with an error. */
   readonly limit?: number;
-  /** What is said of an empty text, as a phrase: it is never sent. */
+  /** The message about an empty text, which is never sent. */
   readonly needed?: string;
   /** Saved only on blur: an incomplete text is never valid. */
   readonly whole?: boolean;
@@ -14,7 +14,7 @@ export interface TextRule {
   readonly faultOf?: (text: string) => string | undefined;
 }
 
-/** Whether a text may be saved: if it follows the rule; an empty one unless it is needed. */
+/** Whether a text may be saved: it must follow the rule, and be present if required. */
 export function maySaveText({ min = 0, limit, needed, faultOf }: TextRule, text: string): boolean {
   if (needed !== undefined && text.trim() === '') return false;
   return text === '' || (text.length >= min && text.length <= (limit ?? text.length) && faultOf?.(text) === undefined);

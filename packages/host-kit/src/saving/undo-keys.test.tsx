@@ -36,7 +36,7 @@ function Screen() {
   );
 }
 
-/** Presses keys; answers whether the browser is left to do what it does with them. */
+/** Presses keys; returns whether the browser's default is left alone. */
 const press = (label: string, keys: KeyboardEventInit) =>
   fireEvent.keyDown(screen.queryByLabelText(label) ?? screen.getByText(label), { key: 'z', ctrlKey: true, ...keys });
 

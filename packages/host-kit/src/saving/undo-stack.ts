@@ -10,7 +10,7 @@ const MAX_CHANGES = 100;
 export class UndoStack<Field extends string> {
   #done: readonly SavedChange<Field>[] = [];
   #undone: readonly SavedChange<Field>[] = [];
-  /** Undoing a change is itself a save: the list on which that save goes. */
+  /** Undoing a change is itself a save; this is the list it goes to. */
   #doing: 'change' | 'undo' | 'redo' = 'change';
 
   /** Remembers a change when its save is requested. @returns forgets it, for a save that failed */

@@ -10,7 +10,7 @@ interface Values {
   places: number | null;
 }
 
-/** Only texts and numbers come back. */
+/** Only texts and numbers are restored. */
 const read = (kept: unknown): Partial<Values> => {
   const { name, places } = (kept ?? {}) as Record<string, unknown>;
   return { ...(typeof name === 'string' ? { name } : {}), ...(typeof places === 'number' ? { places } : {}) };

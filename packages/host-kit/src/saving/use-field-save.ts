@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
 import { type FieldSaves, SaveQueue } from './save-queue';
 
-/** The saves of a screen, which re-renders with their state. */
+/** The saves of a screen, re-rendering with their state. */
 export function useFieldSaves<Field extends string>(): FieldSaves<Field> {
   const host = useHost();
   const [queue] = useState(() => new SaveQueue<Field>(host));

@@ -1,7 +1,7 @@
 import type { GameId } from '@waymark/contract';
 import { atom, type PrimitiveAtom } from 'jotai';
 
-/** State per game, with its initial value. It outlives the screen, not the mount. */
+/** State per game, with its initial value. It outlives the screen, but not the mount. */
 export function perGame<Value>(initial: Value): (game: GameId) => PrimitiveAtom<Value> {
   const known = new Map<GameId, PrimitiveAtom<Value>>();
   return (game) => {

@@ -1,7 +1,7 @@
 import { Failed, Panel, Skeleton, SkeletonFields, useTranslate } from '@waymark/ui';
 import type { UseQueryResult } from '../query';
 
-/** In place of a game that is still loading, or that did not load. */
+/** Shown instead of a game that is loading or failed to load. */
 export function GamePending({ query }: { readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useGameTitle } from './game-title';
 
 const GAME = asGameId(7);
 
-/** Queries tell their observers in the next task. */
+/** Queries notify their observers in the next task. */
 const told = () => act(() => new Promise((done) => setTimeout(done)));
 
 function setUp(game?: object) {

@@ -5,7 +5,7 @@ import { useHost } from '../host-context';
 import { useQuery } from '../query';
 import { useScreenTitle } from './screen-title';
 
-/** Other changes of the game leave the screen alone. */
+/** Other changes of the game don't re-render the screen. */
 const nameOf = ({ name }: Game) => name;
 
 /** Puts the game's name in front of the screen's title, once it is loaded. @returns that name */

@@ -7,9 +7,9 @@ const kept = new Map<string, { readonly page: number; readonly list: number }>()
 /** Maximum number of entries. */
 const MOST = 200;
 
-/** How long what is drawn late is waited for, in milliseconds. */
+/** How long to wait for late content, in milliseconds. */
 const PATIENCE = 3000;
-/** Whoever does one of these has chosen another place. */
+/** Any of these means that the user has chosen another position. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -21,7 +21,7 @@ const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | null>): void {
   const { navigation } = useHost();
   const { key } = useLocation();
-  /** On the way to a place that is not drawn yet: where it gets to meanwhile is not this entry's place. */
+  /** Scrolling to content that hasn't rendered yet: intermediate positions are not this entry's. */
   const underWay = useRef(false);
   useLayoutEffect(() => {
     const place = kept.get(key);
@@ -61,8 +61,8 @@ export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | nul
 }
 
 /**
- * Goes to a place, again with each frame until it is drawn that far, somebody scrolls, or patience is over.
- * @param go answers whether the place is reached
+ * Scrolls to a position, repeating with each frame until it is rendered that far, the user scrolls, or time is up.
+ * @param go returns whether the position is reached
  */
 function scrollOnceThere(go: () => boolean, onEnd: () => void): () => void {
   const last = performance.now() + PATIENCE;

@@ -4,10 +4,10 @@ import { HostContext } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
 import { lazyScreenPart } from './lazy-screen-part';
 
-// React may hold a part back for a moment; on a busy machine that takes more than the usual second.
+// React may delay a part for a moment, which on a busy machine exceeds the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// As in a browser: React's `act` never ends the wait for a part whose code did not come.
+// As in a browser: React's `act` would wait forever for a part whose code failed to load.
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 });
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A screen with a field and a part, whose code fails to come as often as told. */
+/** A screen with a field and a part whose code fails to load the given number of times. */
 function draw(failures: number) {
   let loads = 0;
   const Photo = lazyScreenPart(async () => {

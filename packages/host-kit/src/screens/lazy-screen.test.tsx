@@ -5,7 +5,7 @@ import { ScreenBoundary } from './screen-boundary';
 
 const Monitor = ({ game }: { game: number }) => <p>Monitor of game {game}</p>;
 
-/** Loads that fail as often as they are told to. */
+/** Loads that fail the given number of times. */
 function loader(failures: number) {
   const loads: ('failed' | 'loaded')[] = [];
   const load = async () => {
@@ -18,7 +18,7 @@ function loader(failures: number) {
   return { load, loads };
 }
 
-/** Draws a screen under a boundary; with the loading place inside, or with none at all. */
+/** Renders a screen in an error boundary, with a Suspense fallback inside or none. */
 async function draw(Screen: ReturnType<typeof lazyScreen<{ game: number }>>, place: 'suspense' | 'none' = 'suspense') {
   const inner = <Screen game={7} />;
   await act(async () => {

@@ -13,7 +13,7 @@ function setUp(initial: boolean) {
     </HostContext>
   );
   const view = renderHook(({ dirty }) => useLeaveGuard(dirty), { wrapper, initialProps: { dirty: initial } });
-  /** Somebody wants to leave; answers what becomes of it. */
+  /** Tries to leave; returns the outcomes. */
   const leave = () => {
     let answers: string[] | undefined;
     act(() => {

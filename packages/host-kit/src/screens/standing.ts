@@ -5,15 +5,14 @@ import { useHost } from '../host-context';
 import { useQuery } from '../query';
 import { counted } from '../words/counted';
 
-/** Milliseconds between two readings of the board: it is read beside other things, and not followed. */
+/** Milliseconds between two loads of the board, which is only shown beside other things and not observed. */
 const REFRESH = 60_000;
 
 const VIEW = { style: undefined, term: '', perPage: BOARD_SIZE };
 
 /**
- * Where the teams of a game stand, a minute old at most; undefined while that is unknown, and where this account may not
- * read the board.
- * @param isWanted false reads nothing
+ * The standings of a game, at most a minute old; undefined while unknown, and if this account may not read the board.
+ * @param isWanted false loads nothing
  */
 export function useStandings(game: GameId, isWanted = true): readonly RankedTeam[] | undefined {
   const { api } = useHost();
@@ -28,14 +27,13 @@ export function useStandings(game: GameId, isWanted = true): readonly RankedTeam
 }
 
 /**
- * Where a team stands, a minute old at most; undefined while that is unknown, and where this account may not read the
- * board.
- * @param isWanted false reads nothing
+ * The standing of a team, at most a minute old; undefined while unknown, and if this account may not read the board.
+ * @param isWanted false loads nothing
  */
 export const useStanding = (game: GameId, team: TeamId | undefined, isWanted = true): RankedTeam | undefined =>
   useStandings(game, isWanted)?.find(({ id }) => id === team);
 
-/** A team's place and points in a line; an empty line while they are unknown, so that nothing moves when they come. */
+/** A team's place and points in a line; empty while unknown, so that nothing moves later. */
 export const standingLine = (t: Translate, standing: RankedTeam | undefined): string =>
   standing
     ? t('Place {place} · {points}', {

@@ -38,7 +38,7 @@ export function Unavailable({ title, text, mark = <LensMark />, back = <ToDashbo
   );
 }
 
-/** The way to the list of games. */
+/** The link to the games list. */
 export function ToDashboard() {
   const t = useTranslate();
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while it is looked at. Where the browser cannot, nothing happens. */
+/** Keeps the display awake while the page is visible, if the browser supports it. */
 export function useAwake(): void {
   useEffect(() => {
     let held: WakeLockSentinel | undefined;
     let gone = false;
     const hold = () => {
-      // The lock is lost whenever the page is hidden.
+      // The lock is released whenever the page is hidden.
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       void navigator.wakeLock.request('screen').then(
         (lock) => {

@@ -5,7 +5,7 @@ import { HostRouter } from '../remote/host-router';
 import { pretendHost } from '../testing/pretend-host';
 import { WayTo } from './way-to';
 
-/** A host whose remotes change; `serve` tells which addresses one of them draws from now on. */
+/** A host whose remotes change; `serve` sets the addresses drawn from now on. */
 function setUp() {
   const { host: idle } = pretendHost('/games/edit/7');
   const revision = writable(0);

@@ -26,21 +26,21 @@ interface Column {
 /** Props of ColumnMap. */
 export interface ColumnMapProps {
   readonly columns: readonly Column[];
-  /** The fields there are, with what they are called. */
+  /** The available fields with their labels. */
   readonly fields: readonly Column[];
-  /** Fields that stand in several columns; others have one. */
+  /** Fields that may have several columns; others have one. */
   readonly several?: readonly string[];
   readonly onMap: (columns: readonly string[]) => void;
 }
 
-/** The field of each column, guessed by its name; each can be changed. */
+/** The field of each column, guessed from its name; each can be changed. */
 export function ColumnMap({ columns, fields, several = [], onMap }: ColumnMapProps) {
   const t = useTranslate();
   const taken = columns.map(({ field = '' }) => field);
   const known = taken.filter((field) => field !== '').length;
   const left = columns.length - known;
   const change = (at: number, field: string): void =>
-    // Where a field has one column, the previous one is cleared.
+    // If a field allows one column, the previous one is cleared.
     onMap(
       taken.map((before, place) => (place === at ? field : before === field && !several.includes(field) ? '' : before)),
     );

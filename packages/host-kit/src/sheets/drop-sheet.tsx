@@ -34,14 +34,14 @@ const Templates = styled.div`
 /** Props of DropSheet. */
 export interface DropSheetProps {
   readonly busy: boolean;
-  /** What a sheet looks like, in a sentence. */
+  /** Describes a sheet in one sentence. */
   readonly note: string;
   readonly onFile: (file: File) => void;
-  /** Hands over a template, where there is one. */
+  /** Downloads a template, if there is one. */
   readonly onTemplate?: (format: 'csv' | 'xlsx') => void;
 }
 
-/** Where a spreadsheet is dropped or chosen, and a template to begin with. */
+/** Drop zone and file picker for a spreadsheet, with a template. */
 export function DropSheet({ busy, note, onFile, onTemplate }: DropSheetProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Importing spreadsheets: choosing a file, saying what its columns are about, looking at it, taking it. */
+/** Importing spreadsheets: choosing a file, mapping its columns, previewing and importing it. */
 export { ColumnMap, type ColumnMapProps } from './column-map';
 export { DropSheet, type DropSheetProps } from './drop-sheet';
 export { SheetName } from './sheet-name';

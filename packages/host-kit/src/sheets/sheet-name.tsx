@@ -18,7 +18,7 @@ const Chosen = styled.div`
   & > [data-icon] { flex: none; color: ${token.textMuted}; }
 `;
 
-/** The file that was chosen, and the way to another one. */
+/** The chosen file, and a button to choose another. */
 export function SheetName({ file, onDrop }: { readonly file: File; readonly onDrop: () => void }) {
   const t = useTranslate();
   return (

@@ -4,47 +4,49 @@ import { useTranslate } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host-context';
 
-/** What is said here instead of above the page. */
+/** Messages shown here instead of above the page. */
 const HANDLED = [400, 402, 403, 404, 413, 422, 429, 'none'] as const;
 
-/** The file was moved or changed since it was chosen. */
+/** The file was moved or changed after it was chosen. */
 const UNREAD = Symbol('unread');
 
-/** What is asked about a file: what its columns are about, and what was chosen about its rows. */
+/** The options of an import: the mapping of columns, and choices about rows. */
 export type SheetWish<Choices> = Choices & { readonly file: File; readonly columns?: readonly string[] };
 
 /** The calls of an import. */
 export interface SheetCalls<Choices, Preview, Done> {
-  /** Says what would be done. */
+  /** Previews the import. */
   look(wish: SheetWish<Choices>, options: CallOptions): Promise<Preview>;
-  /** Does it. */
+  /** Runs the import. */
   take(wish: SheetWish<Choices>, options: CallOptions): Promise<Done>;
-  /** What is being done, for whoever reads of a failure. */
+  /** The action's name for failure messages. */
   readonly doing: string;
 }
 
-/** Where an import stands. */
+/** State of an import. */
 export interface SheetImport<Choices, Preview, Done> {
   readonly file: File | undefined;
-  /** What it would do; the one before while a new one is on its way. */
+  /** The preview; the previous one while a new one loads. */
   readonly preview: Preview | undefined;
   readonly looking: boolean;
   readonly importing: boolean;
   /** Why the file cannot be used, or was not imported. */
   readonly wrong: string | undefined;
   readonly choices: Choices;
-  /** Takes a file, with these choices about its rows. */
+  /** Chooses a file, with options about its rows. */
   choose(file: File, choices: Choices): void;
-  /** Says what the columns are about. */
+  /** Maps the columns. */
   map(columns: readonly string[]): void;
   decide(choices: Choices): void;
-  /** Begins again with another file. */
+  /** Starts over with another file. */
   drop(): void;
-  /** @returns what was done; undefined when nothing was, and why is said */
+  /**
+   * @returns the result; undefined if nothing was imported, with the reason in the state
+   */
   run(): Promise<Done | undefined>;
 }
 
-/** Imports a spreadsheet: a file is chosen, looked at as often as something about it changes, and imported. */
+/** Imports a spreadsheet: a file is chosen, previewed after every change of options, and imported. */
 export function useSheetImport<Choices extends object, Preview, Done>(
   calls: SheetCalls<Choices, Preview, Done>,
   initial: Choices,
@@ -73,7 +75,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
       .catch((error: unknown) => {
         if (own.signal.aborted) return;
         setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
-        // A file that was never read is no file to go on with; what was mapped stays.
+        // A file that was never read cannot be continued with; the mapping stays.
         setPreview((before) => {
           if (!before) setWish(undefined);
           return before;

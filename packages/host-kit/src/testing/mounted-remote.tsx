@@ -19,7 +19,7 @@ export const manifest: RemoteManifest<'monitor'> = {
 };
 
 const chosen = atom(0);
-/** What makes the next drawing of the screen break. */
+/** What the next render of the screen throws. */
 export const fault: { thrown: unknown } = { thrown: undefined };
 
 function Screen() {
@@ -49,7 +49,7 @@ export const remote = defineRemote({ manifest, screens: { monitor: { screen: Scr
 /** Every mount of the running test. */
 export const mounted: MountedRemote[] = [];
 
-/** A place in the page to mount into. */
+/** An element to mount into. */
 export function target(): MountTarget {
   const [element, portal] = [document.createElement('div'), document.createElement('div')];
   document.body.append(element, portal);
@@ -68,7 +68,7 @@ export async function mount(host: Host, place = target(), basename = ''): Promis
   return place;
 }
 
-/** Hears what React complains of, and unmounts everything after each test; for the top of a file. */
+/** Records React's errors, and unmounts everything after each test; for the top of a file. */
 export function prepareMounts() {
   const errorsOfReact = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   afterEach(async () => {

@@ -71,7 +71,7 @@ function useQueue(game: GameId, featured: boolean) {
   return { list, typed, say, review, isUnderWay };
 }
 
-/** The queue of submissions as a list: what a moderation remote needs of these hooks. */
+/** The review queue as a list: what a moderation remote needs of these hooks. */
 export function Monitor({ featured = false }: { readonly featured?: boolean }) {
   const { list, typed, say, review, isUnderWay } = useQueue(GAME, featured);
   const page = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Translate } from '@waymark/ui';
 
-/** What screens count, for one and for any other number. */
+/** Nouns with a count, for one and for other numbers. */
 const NOUNS = {
   answer: ['{n} answer', '{n} answers'],
   challenge: ['{n} challenge', '{n} challenges'],
@@ -9,6 +9,6 @@ const NOUNS = {
   team: ['{n} team', '{n} teams'],
 } as const;
 
-/** A number with its noun, "1 point" or "5 points": alone, or as a value in a longer phrase that counts several things. */
+/** A number with its noun, "1 point" or "5 points": alone, or as a value in a longer phrase. */
 export const counted = (t: Translate, noun: keyof typeof NOUNS, n: number): string =>
   t(NOUNS[noun][Math.abs(n) === 1 ? 0 : 1], { n });

@@ -109,7 +109,7 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
             ]),
         {
           test: /\.(png|svg|webp|woff2)$/,
-          // With `?inline` in the script: a strict page of a partner lets scripts in, but no fonts.
+          // With `?inline` in the script: a partner's strict page allows the script, but no fonts.
           oneOf: [{ resourceQuery: /^\?inline$/, type: 'asset/inline' }, { type: 'asset' }],
         },
       ],

@@ -4,7 +4,7 @@ import { integrityOf, SCRIPT_HASH } from './release/integrity';
 /** Placeholder in the entry until its scripts have their final content. A string, so that minifying keeps it. */
 const PLACE = '@waymark-chunk-hashes@';
 
-/** Characters of the content hash in a script's name, and of its whole hash in base64 without the sign at its end. */
+/** Characters of the content hash in a script's name, and of its full hash in base64 without padding. */
 const NAMED = 8;
 const WHOLE = 43;
 
@@ -21,8 +21,8 @@ if (place >= 0) {
 }`;
 
 /**
- * Makes webpack's chunk loader verify everything it loads against hashes in the entry. Costs 32 bytes a script, for safety.
- * Can go once webpack writes integrity itself, or browsers take it from import maps.
+ * Makes webpack's chunk loader verify everything it loads against hashes in the entry. Costs 32 bytes per script. Can
+ * go once webpack writes integrity itself, or browsers take it from import maps.
  */
 export class ChunkIntegrityPlugin {
   constructor(private readonly entryFile: string) {}

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type webpack from 'webpack';
 
-/** Before webpack splits what is left. */
+/** Before webpack splits the rest. */
 const BEFORE_SPLITTING = -11;
 
-/** Modules of a shared library that loads on demand: in the entry they would load for everybody. */
+/** Modules of a shared library loaded on demand: in the entry they would load for everybody. */
 const CONSUMED = 'consume-shared-module';
 
 /**

@@ -4,8 +4,8 @@ import { HOST_PROVIDED_PACKAGES, WITHHELD_STYLES } from './shared';
 
 /**
  * Reports parts of a remote that the host provides. A copy gets in by importing a library instead of its facade
- * (`@waymark/host-kit/router`, `@waymark/host-kit/query`, `@waymark/ui/aria`) or a part that is not shared. Wins no bytes: it
- * keeps them from coming. Can go once Module Federation refuses a second copy of what is shared.
+ * (`@waymark/host-kit/router`, `@waymark/host-kit/query`, `@waymark/ui/aria`) or a part that is not shared. Saves no
+ * bytes, but prevents extra ones. Can go once Module Federation refuses a second copy of shared modules.
  */
 export class HostProvidedPlugin {
   apply(compiler: webpack.Compiler): void {

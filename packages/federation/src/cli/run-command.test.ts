@@ -35,7 +35,7 @@ it.each([[[]], [['constructor']], [['publish', 'mf-games']]])('%j is not a comma
   expect(said.error).toContain('waymark <command>');
 });
 
-// Each of these would otherwise do something unintended, or nothing without saying so.
+// Each of these would otherwise do something unintended, or silently nothing.
 it.each([
   ['rollback mf-games 1.0.0', '"1.0.0" is more than this takes: waymark rollback <remote>'],
   ['release mf-games 10%', '"10%" is more than this takes: waymark release <remote> [--channel stable] [--canary 10%]'],

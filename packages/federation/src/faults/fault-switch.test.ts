@@ -25,7 +25,7 @@ it.each(FAULT_NAMES)('%s breaks only its own remote, until switched off', async 
       id,
       current: { entry: 'http://localhost/1/remoteEntry.js', integrity: {}, contract: '^1.0.0' } as unknown as Release,
     }) satisfies RegistryEntry;
-  /** Everything wrong on the way from the registry to the screen. */
+  /** Everything that can go wrong between the registry and the screen. */
   const broken = async (id: string): Promise<boolean> => {
     const isSpoiled = JSON.stringify(faults.spoil(entry(id))) !== JSON.stringify(entry(id));
     const start = performance.now();

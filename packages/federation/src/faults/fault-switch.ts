@@ -86,9 +86,7 @@ function breaking(whole: Remote, isOn: (name: FaultName) => boolean): Remote {
   };
 }
 
-/**
- * Every screen accesses the API while it renders, and the code around the screens does not: that is where it throws.
- */
+/** Every screen accesses the API while it renders, and the code around the screens doesn't, so it throws there. */
 function breakingHost(host: Host, isOn: () => boolean): Host {
   return Object.freeze({
     ...host,

@@ -1,4 +1,7 @@
-/** Message about an area that no remote in service draws. By itself, because every page of the builder carries it. */
+/**
+ * Message about an area that no remote in service draws. A separate module, because every page of the builder bundles
+ * it.
+ */
 export const ABSENT_WORDS = {
   title: "This page isn't available",
   sentence: "This page isn't available right now. Try again in a moment.",

@@ -3,7 +3,7 @@ import type { RemoteFailure } from './remote-state';
 
 const failure: RemoteFailure = { kind: 'integrity', remote: 'mf-games', version: '1.1.0', message: 'x' };
 
-/** What a browser keeps across reloads. */
+/** Storage of a browser, kept across reloads. */
 function storage(): Storage {
   const held = new Map<string, string>();
   return {

@@ -55,7 +55,7 @@ export function rememberFailures(storage: Storage | undefined, now: () => number
     },
     shutOut(container) {
       const held = read()[container];
-      // In the future, so the machine's clock has been set back since.
+      // In the future, so the machine's clock has been turned back since.
       if (!held || held.until <= now() || held.until > now() + SHUT_OUT_MS) return undefined;
       return { kind: held.kind, remote: held.remote, version: held.version, message: 'It failed here twice lately' };
     },

@@ -111,7 +111,7 @@ describe('a failing release', () => {
       return release;
     };
   }
-  /** Only a server that hangs is given up soon: a busy machine must not make a sound release late. */
+  /** Only a hanging server is given up early: a busy machine must not make a good release fail. */
   const patience = (kind: string): string => (kind === 'timeout' ? '?timeout=3000' : '');
   async function breakMount(release: Release): Promise<Release> {
     await page.addInitScript((version) => {

@@ -130,7 +130,7 @@ describe('a release that broke on view', () => {
     expect(game.state()).toMatchObject({ status: 'failed', failure: { kind: 'render-crash' } });
     expect([counted, shutOut()]).toEqual([[], 0]);
     expect(game.kinds()).toEqual(['render-crash', 'render-crash']);
-    // The loader does not alternate between the two by itself; a retry starts with the current one.
+    // The loader doesn't alternate between the two; a retry starts with the current one.
     expect(game.loads).toHaveLength(2);
     game.loader.retry(ID);
     await statusIs(game, 'ready');

@@ -24,7 +24,7 @@ async function mountAndEnd() {
 it('retains nothing of a finished mount', async () => {
   const { host, children } = await mountAndEnd();
   expect(children).toBe(0);
-  // Objects held by one turn of the event loop are released with the next.
+  // Objects held by one turn of the event loop are released in the next.
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();

@@ -1,10 +1,13 @@
 import type { Choice } from './area';
 import type { RemoteState } from './remote-state';
 
-/** How a running release stands to the one that a mount would take now. */
+/** Age of a running release compared with the one that a mount would use now. */
 export type ReleaseAge = 'current' | 'outdated' | 'recalled';
 
-/** The age of what runs, beside what would be chosen now. A newer release than that was in service and was taken back. */
+/**
+ * The age of a running release compared with the one that would be chosen now. If it is newer than that, it was in
+ * service and was recalled.
+ */
 export function releaseAge(state: RemoteState, choice: Choice): ReleaseAge {
   if (state.status !== 'ready' && state.status !== 'degraded') return 'current';
   const [now] = 'releases' in choice ? choice.releases : [];
@@ -15,7 +18,7 @@ export function releaseAge(state: RemoteState, choice: Choice): ReleaseAge {
 function isNewer(one: string, other: string): boolean {
   const [numbers, others] = [numbersOf(one), numbersOf(other)];
   const at = numbers.findIndex((number, place) => number !== others[place]);
-  // `1.0.0-dev` comes before 1.0.0.
+  // `1.0.0-dev` precedes 1.0.0.
   if (at < 0) return !one.includes('-') && other.includes('-');
   return (numbers[at] ?? 0) > (others[at] ?? 0);
 }

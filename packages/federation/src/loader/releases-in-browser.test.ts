@@ -126,7 +126,7 @@ describe('a missing chunk', () => {
     await page.evaluate((id) => window.page.loader.retry(id), REMOTE);
     await page.locator('[data-version="1.2.0"]').waitFor();
     expect(await fixture.outcome()).toBe('ready');
-    // Entry and first part once more each: no endless retries.
+    // Entry and first part each once more: no endless retries.
     expect(servers.asked.length - asked).toBeLessThanOrEqual(2);
   });
 });

@@ -67,7 +67,7 @@ export interface RemoteLoader {
    * typed input would be lost.
    */
   reportMissingPart(remoteId: string, error: unknown): void;
-  /** Whether the release that runs is the one that a mount would take now; changes with the registry and the state. */
+  /** Whether the running release is the one a mount would use now; changes with the registry and the state. */
   age(remoteId: string): ReleaseAge;
   /** Replaces what runs by the release in service. @returns false, changing nothing, while something would be lost */
   renew(remoteId: string): boolean;

@@ -33,7 +33,7 @@ export function requireService(id: string, entry: Entry): asserts entry is Regis
   if (!entry) throw new ReleaseFault(`${id} has nothing in service yet: release it to everybody first`);
 }
 
-/** Lets a channel follow the one below it again, unless it has gone on to another release. */
+/** Lets a channel follow the one below it again, unless it has moved on to another release. */
 export function unpin(version: string): (entry: Entry) => ChannelChange {
   return (entry) => ({
     entry: entry?.current.version === version && !entry.canary ? undefined : entry,

@@ -82,7 +82,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(await inService('staging')).toEqual([undefined, undefined, undefined]);
       await release('1.2.0', 'staging');
       await release('1.3.0', 'staging');
-      // Staging has gone on, which stays.
+      // Staging has moved on, and stays there.
       await desk.promote('mf-games', 'stable', '1.2.0');
       expect(await inService('staging')).toEqual(['1.3.0', '1.2.0', undefined]);
     });

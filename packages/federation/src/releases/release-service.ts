@@ -26,7 +26,7 @@ export class ReleaseService {
   /** Publishes a built folder and puts it into service on a channel, or on trial. */
   async release(id: string, version: string, folder: string, channel: string, percent?: number): Promise<void> {
     await requireProof(this.store.files, id, version);
-    // Checked first: a version that is published and cannot go on trial is used up.
+    // Checked first, because a published version that cannot be a canary is used up.
     if (percent !== undefined) requireService(id, await this.entryOf(id, channel));
     await this.store.publish(id, version, folder);
     if (percent === undefined) await this.putInService(id, version, channel, 'release');
@@ -34,8 +34,8 @@ export class ReleaseService {
   }
 
   /**
-   * Puts the release on trial, otherwise that of another channel, into service for everybody. The other channel then
-   * follows this one again, so that it does not stay behind what comes next.
+   * Puts the canary release, otherwise that of another channel, into service for everybody. The other channel then
+   * follows this one again, so that it doesn't fall behind.
    */
   async promote(id: string, channel: string, named?: string, from = 'staging', admit?: Admission): Promise<string> {
     const version = named ?? (await this.candidate(id, channel, from));
@@ -130,7 +130,7 @@ export class ReleaseService {
     await this.change(id, channel, putInService(id, release, what));
   }
 
-  /** A release that may reach people: proved, as it was published, and admitted. */
+  /** A release that may reach people: proved, unchanged since publication, and admitted. */
   private async admitted(id: string, version: string, admit: Admission | undefined): Promise<Release> {
     await requireProof(this.store.files, id, version);
     const release = await this.store.describe(id, version);

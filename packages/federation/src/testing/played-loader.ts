@@ -97,12 +97,12 @@ export function play(registry: Registry, wish: Partial<LoaderOptions> = {}) {
     fails: (version: string, error: unknown) => answers.set(version, () => Promise.reject(error)),
     hangs: (version: string) => answers.set(version, () => new Promise(() => {})),
     recovers: (version: string) => answers.delete(version),
-    /** Runs something once, when a release has rendered and its mount is not finished. */
+    /** Runs something once, when a release has rendered before its mount finished. */
     whileMounting: (version: string, work: () => void) => whileMounting.set(version, work),
     failToMount: (version: string | undefined) => {
       mountFails = version;
     },
-    /** From now on nothing is lost when the remote is left. */
+    /** From now on, leaving the remote loses nothing. */
     mayLeave: () => {
       leavable = true;
     },

@@ -1,16 +1,14 @@
-// Running mermaid's script takes a slow machine 200 ms, in one task. Its files are modules of their own in the bundle:
-// imported one by one, each behind those that it needs, they divide that task, in the same script. A list of names in our
-// code would be of no use, because mermaid names its files by their content.
-//
-// Can go once mermaid is published in parts.
+// Running mermaid's script takes a slow machine 200 ms in one task. With its files as separate modules in the bundle,
+// imported one by one after their dependencies, that task is split within the same script. A list of names in our code
+// would not help, because mermaid names its files by their content. Can go once mermaid is published in parts.
 const { readFile, readdir } = require('node:fs/promises');
 const path = require('node:path');
 
-/** Libraries with several exports are left to those that need them: on their own they would come whole. */
+/** Libraries with several exports are left to the files that import them: on their own they would be bundled whole. */
 const NEEDED = /^(?:import \w+ from|import|\} from) *"(\.[^"]+)"|^import \w+ from "([^"]+)"/gm;
 const LIST = /const PARTS\b[^=]*= \[\];/;
 
-/** The files that a file needs, each behind those that it needs itself, and then the file. */
+/** The dependencies of a file in order, and then the file. */
 async function filesOf(file, resolve, seen) {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -22,7 +20,7 @@ async function filesOf(file, resolve, seen) {
   return [...files, file];
 }
 
-/** The one kind of diagram that is in the bundle, which mermaid itself fetches when it meets one. */
+/** The only kind of diagram in the bundle, which mermaid itself loads on first use. */
 async function flowchartOf(mermaid) {
   const folder = path.join(path.dirname(mermaid), 'chunks/mermaid.core');
   const name = (await readdir(folder)).find((file) => /^flowDiagram-\w+\.mjs$/.test(file));

@@ -11,7 +11,7 @@ const mermaidInParts = jest.requireActual<(this: Loader, source: string) => Prom
 const LAYOUT = path.resolve(__dirname, '../../../../../mf-presentation/src/path/layout');
 const SOURCE = 'const PARTS = [];\nexport const run = PARTS;';
 
-/** As webpack resolves: what is imported rather than required. */
+/** As webpack resolves imports, not `require`. */
 const loader: Loader = {
   context: LAYOUT,
   getResolve: () => async (folder, request) => {

@@ -1,4 +1,4 @@
-// Stands in for a part of a library that is left out of the build.
+// Replaces a part of a library that is left out of the build.
 export const diagram = undefined;
 export const marked = undefined;
 export const render = undefined;

@@ -1,7 +1,6 @@
-// Strict pages refuse style elements, even empty ones, and markup; and in a partner's page each style element of ours
-// is one too many. Library styles go into constructed style sheets, which no policy restricts.
-//
-// Saves no bytes; it is what strict pages need. Can go, library by library, once they write to constructed style sheets.
+// Strict pages refuse style elements, even empty ones, and markup; and a partner's page should get none of ours.
+// Library styles go into constructed style sheets, which no policy restricts. Saves no bytes, but strict pages need it.
+// Can go, library by library, once they write to constructed style sheets.
 const PARTS = {
   // The sheet of a root (the page, or a shadow root), instead of a style element filled by script.
   'styled-components.browser.esm.js': [

@@ -17,7 +17,7 @@ export interface DevPage {
   readonly uiFolder?: string | undefined;
   /** Separates its build from other pages'; `shell` by default. */
   readonly name?: string | undefined;
-  /** Modules that the page imports by an alias, and their files this time. */
+  /** Modules that the page imports by an alias, with their files for this run. */
   readonly alias?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -2,7 +2,7 @@
 export interface PageTemplateParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Fonts that the first text is drawn with: one that comes later than the text is not used on this page at all. */
+  /** Fonts of the first text, because a font that arrives after the text isn't used on this page at all. */
   readonly fonts: readonly string[];
   /** Plain HTML shown until the shell renders. */
   readonly skeleton: string;
@@ -26,7 +26,7 @@ export function pageTemplate({ scripts, styles, fonts, skeleton, early }: PageTe
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Waymark</title>',
     ...(early ? [`<script>${early}</script>`] : []),
-    // In turn with the scripts, which draw that text.
+    // In document order with the scripts, which render that text.
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     ),

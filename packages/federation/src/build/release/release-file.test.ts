@@ -41,7 +41,7 @@ it("a release repeats the remote's manifest under its own container name", () =>
   expect(makeRelease(manifest, parts)).toMatchObject({ ...said, ...parts, container: 'mf_games_1_4_2' });
 });
 
-/** What shells read of a release that were built before releases had `api`. */
+/** What older shells, built before releases had `api`, read of a release. */
 const olderSchema = z.object({ container: z.string(), apiVersions: z.array(z.string()) });
 
 it.each([

@@ -4,7 +4,7 @@ import { runCommand } from './command';
 import { runTool } from './processes/tool';
 import { ROOT } from './root';
 
-/** `npm run chaos [-- <minutes>]`: builds, and works with two nodes while things break. */
+/** `npm run chaos [-- <minutes>]`: builds, and uses two nodes while things break. */
 await runCommand(async ({ signal }) => {
   await buildAll((line) => console.log(line));
   const program = join(ROOT, 'e2e/chaos/main.ts');

@@ -7,8 +7,8 @@ import { ROOT } from './root';
 import { findOrInstallBrowser } from './test-run/browser';
 
 /**
- * `npm run screenshots [-- <folder of mock-ups>] [<screen>…]`: builds, and takes the pictures of docs/screens and
- * docs/screenshots, of all screens or of those named.
+ * `npm run screenshots [-- <folder of mock-ups>] [<screen>…]`: builds, and takes the screenshots in docs/screens and
+ * docs/screenshots, of all screens or the named ones.
  */
 await runCommand(async ({ signal }) => {
   const words = process.argv.slice(2).filter((word) => word !== '--');
@@ -25,7 +25,7 @@ await runCommand(async ({ signal }) => {
   return done ? 0 : 1;
 });
 
-/** npm runs commands in the checkout, and says where it was called. */
+/** npm runs commands in the checkout, and names the folder it was called from. */
 function fromHere(path: string): string {
   return resolve(process.env.INIT_CWD ?? ROOT, path);
 }

@@ -9,7 +9,7 @@ const LIST = join(ROOT, 'packages/launch/src/mutants/mutants.tsv');
 
 /**
  * `pnpm mutants [word…]`: breaks the code as each line of `mutants.tsv` says, all or those whose file contains a word,
- * and tells which faults the named test does not notice.
+ * and reports the mutants that their test doesn't detect.
  */
 await runCommand(async ({ signal }) => {
   const words = process.argv.slice(2);
@@ -17,7 +17,7 @@ await runCommand(async ({ signal }) => {
   const mutants = all.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
   let survived = 0;
   for (const mutant of mutants) {
-    // A signal during a test is heard between two of them, after the file is as it was.
+    // A signal during a test is handled after it, when the file is restored.
     await new Promise((resolve) => setImmediate(resolve));
     if (signal.aborted) return 1;
     const killed = isKilled(mutant);
@@ -30,7 +30,7 @@ await runCommand(async ({ signal }) => {
   return survived === 0 ? 0 : 1;
 });
 
-/** Whether the test fails while the fault is in the file. */
+/** Whether the test fails with the mutant in the file. */
 function isKilled(mutant: Mutant): boolean {
   const path = join(ROOT, mutant.file);
   const source = readFileSync(path, 'utf8');

@@ -1,9 +1,9 @@
-/** A small fault that a test must notice. */
+/** A small change that a test must detect. */
 export interface Mutant {
   readonly file: string;
-  /** What stands in the file, once. */
+  /** The text to change, unique in the file. */
   readonly found: string;
-  /** What the fault makes of it. */
+  /** Its replacement. */
   readonly instead: string;
   /** The test file that must fail. */
   readonly test: string;
@@ -11,7 +11,10 @@ export interface Mutant {
 
 const COLUMNS = ['file', 'found', 'instead', 'test'].join('\t');
 
-/** Reads the list of faults. @throws {Error} if a line has not four cells */
+/**
+ * Reads the list of mutants.
+ * @throws {Error} if a line doesn't have four cells
+ */
 export function readMutants(text: string): readonly Mutant[] {
   const [head, ...lines] = text.trimEnd().split('\n');
   if (head !== COLUMNS) throw new Error(`The columns must be ${COLUMNS.replaceAll('\t', ', ')}, separated by tabs.`);
@@ -23,7 +26,10 @@ export function readMutants(text: string): readonly Mutant[] {
   });
 }
 
-/** The text of the file with the fault. @throws {Error} if what it changes does not stand there once */
+/**
+ * The text of the file with the mutant.
+ * @throws {Error} if the text to change isn't unique in it
+ */
 export function mutate(source: string, { file, found, instead }: Mutant): string {
   const [before, after, ...more] = source.split(found);
   if (before === undefined || after === undefined || more.length > 0) {

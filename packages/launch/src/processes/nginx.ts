@@ -22,17 +22,17 @@ function findOrInstallNginx(): string {
 
 const findNginx = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 
-/** What stands in for the hosts, ports and certificate of the configuration for operators. */
+/** Replaces the hosts, ports and certificate of the operators' configuration. */
 export interface NginxOptions {
-  /** Holds `fullchain.pem` and `privkey.pem`, and what nginx writes. */
+  /** Contains `fullchain.pem` and `privkey.pem`, and nginx's own files. */
   readonly folder: string;
   readonly port: number;
   readonly hosts: readonly string[];
-  /** Ports of the builder of each node; its provider is 1000 above. */
+  /** Ports of the builder on each node; its provider is 1000 above. */
   readonly nodes: readonly [number, number];
 }
 
-/** Starts nginx with the configuration that operators get. Resolves when it listens. */
+/** Starts nginx with the operators' configuration. Resolves when it listens. */
 export async function startNginx({ folder, port, hosts, nodes }: NginxOptions): Promise<Child> {
   const given = await readFile(join(ROOT, 'packages/launch/deploy/nginx.conf'), 'utf8');
   const placed = given

@@ -13,7 +13,7 @@ export interface Postgres {
   readonly url: string;
   /** Version, and source of the programs. */
   readonly description: string;
-  /** Ends every connection and takes new ones again, with the same data at the same address. */
+  /** Closes every connection and accepts new ones, with the same data at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const KEPT_LINES = 40;
 /** Options of a provider process. */
 export interface ProviderOptions {
   readonly settings: Settings;
-  /** Instead of the sources of the provider with the demo's data: the same in one file. */
+  /** The provider with the demo's data in one file, instead of its sources. */
   readonly program?: URL | undefined;
   readonly onLine?: (line: string) => void;
   /** Additional environment variables of the provider. */

@@ -6,10 +6,10 @@ import { copyBuilder } from './copy-builder';
 import { copyFilesOf } from './copy-files';
 import { copyLibraries } from './copy-libraries';
 
-/** Packages whose sources read files beside them. */
+/** Packages whose sources read files next to them. */
 const WITH_FILES = ['packages/provider', 'packages/demo'];
 
-/** Programs, and where they are below the folder. The thread has the place that the provider starts it from. */
+/** Programs, and their places in the folder. The worker thread is where the provider starts it. */
 const PROGRAMS = {
   'server/waymark.mjs': 'packages/launch/src/production/waymark.ts',
   'server/waymark-admin.mjs': 'packages/launch/src/admin.ts',

@@ -2,14 +2,14 @@ import { dirname, join, relative, sep } from 'node:path';
 import { writeBundle } from '@waymark/provider/bundle';
 import { ROOT } from '../root';
 
-/** Libraries that are found by name at run time, by the package that names them. */
+/** Libraries resolved by name at run time, by the package that names them. */
 const BY_NAME: Readonly<Record<string, string>> = {
   '@ffmpeg-installer/ffmpeg': join(ROOT, 'packages/studio/node_modules/@ffmpeg-installer/ffmpeg'),
 };
 
 /**
- * Bundles a program of ours into one file. Libraries are left to Node to find in the folder's own `node_modules`; sources
- * find the files beside them below `files`, in the places they have in the repository.
+ * Bundles a program of ours into one file. Libraries are resolved by Node in the folder's own `node_modules`; sources
+ * find their files below `files`, as in the repository.
  * @returns the folders of the libraries by name
  */
 export async function bundleInto(folder: string, program: string, entry: string): Promise<Map<string, string>> {

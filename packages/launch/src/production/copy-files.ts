@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const LEFT_OUT = /(^|\/)(node_modules|testing|dist|meta\/\d+_snapshot\.json|\.[^/]+)(\/|$)|\.(ts|tsx|mjs)$|tsconfig/;
 
-/** Copies what the sources of a package read at run time: tables, pictures, migrations. */
+/** Copies the files that a package's sources read at run time: tables, pictures, migrations. */
 export async function copyFilesOf(from: string, to: string): Promise<void> {
   await cp(from, to, {
     recursive: true,

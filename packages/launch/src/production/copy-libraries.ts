@@ -8,8 +8,8 @@ interface About {
 }
 
 /**
- * Copies libraries with all they need into one flat `node_modules`; a second version of one goes below those that need
- * it. Binaries are those of this machine's platform.
+ * Copies libraries with all dependencies into one flat `node_modules`; a second version goes below those that need it.
+ * Binaries are for this machine's platform.
  */
 export async function copyLibraries(folder: string, libraries: ReadonlyMap<string, string>): Promise<void> {
   const top = join(folder, 'node_modules');
@@ -28,7 +28,7 @@ export async function copyLibraries(folder: string, libraries: ReadonlyMap<strin
   for (const [name, found] of libraries) await add(name, found, folder);
 }
 
-/** What a library needs, from the folder that pnpm gives it: dependencies are its neighbours. */
+/** The dependencies of a library, which are its neighbours in pnpm's folder. */
 async function neededBy(from: string, name: string): Promise<[name: string, place: string][]> {
   const about = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as About;
   const named = { ...about.dependencies, ...about.optionalDependencies, ...about.peerDependencies };

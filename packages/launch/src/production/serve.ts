@@ -18,7 +18,10 @@ const WITHOUT_PLAYER_APP = 'WAYMARK_PLAYER_ORIGIN is not set: Play and previews 
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Runs a part until it is asked to end. @returns the exit code */
+/**
+ * Runs a part until it is asked to stop.
+ * @returns the exit code
+ */
 export async function serve(part: Part, env: Variables, { asked }: Ending): Promise<number> {
   const settings = readSettings(env, process.cwd());
   const builder = part === 'provider' ? undefined : await startBuilder(settings, env);

@@ -2,23 +2,23 @@ import { NEW_GAME, paths, type RuntimeConfig } from '@waymark/contract';
 
 type Brand = RuntimeConfig['brand'];
 
-/** Where the manifest for installing the builder is, and its icon. */
+/** Paths of the manifest for installing the builder, and of its icon. */
 export const APP_MANIFEST = '/manifest.webmanifest';
 export const APP_ICON = '/app-icon.svg';
 
-/** Sizes of the icon as a picture, for launchers that draw none themselves; the first is Apple's. */
+/** Sizes of the icon as PNG, for launchers without SVG support; the first is Apple's. */
 const ICON_SIZES = [180, 192, 512] as const;
-/** Where the icon is as a picture of so many pixels. */
+/** Path of the icon as PNG in a size. */
 const pictureAt = (size: number): string => `/app-icon-${size}.png`;
-/** The icon on the home screens of Apple's devices. */
+/** The icon for the home screens of Apple's devices. */
 export const TOUCH_ICON = pictureAt(ICON_SIZES[0]);
 
-/** The pixels of an icon that is asked for by its address; undefined for any other address. */
+/** The size in pixels requested by an icon's address; undefined for other addresses. */
 export const iconSizeAt = (path: string): number | undefined => ICON_SIZES.find((size) => pictureAt(size) === path);
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** The icon as a picture; drawn once. */
+/** The icon as PNG, rendered once. */
 export function appPicture(brand: Brand, size: number): Promise<Buffer> {
   const key = [brand.name, brand.colour, size].join(' ');
   const drawn = pictures.get(key) ?? drawPicture(brand, size);
@@ -27,15 +27,15 @@ export function appPicture(brand: Brand, size: number): Promise<Buffer> {
   return drawn;
 }
 
-/** A machine without fonts draws no letter; a pin on a map needs none. */
+/** A machine without fonts cannot draw a letter, but can draw a map pin. */
 async function drawPicture(brand: Brand, size: number): Promise<Buffer> {
-  // Loads a library of pictures, which few answers need.
+  // Loads the image library, which few responses need.
   const { pngOf } = await import('@waymark/provider/png');
   const letter = await pngOf(appIcon(brand), size);
   return letter.isEmpty ? (await pngOf(appIcon(brand, 'pin'), size)).png : letter.png;
 }
 
-/** What a browser needs to install the builder as an app of its white label. */
+/** The manifest for installing the builder as its white label's app. */
 export function appManifest({ name, colour }: Brand): string {
   return JSON.stringify({
     id: '/',
@@ -46,7 +46,7 @@ export function appManifest({ name, colour }: Brand): string {
     display: 'standalone',
     theme_color: colour,
     background_color: '#ffffff',
-    // Launchers want a square with an edge they may cut off, which a logo seldom is.
+    // Launchers need a square icon with a croppable edge, which a logo rarely is.
     icons: (['any', 'maskable'] as const).flatMap((purpose) => [
       { src: APP_ICON, sizes: 'any', type: 'image/svg+xml', purpose },
       ...ICON_SIZES.slice(1).map((size) => ({
@@ -66,7 +66,7 @@ export function appManifest({ name, colour }: Brand): string {
 const PIN =
   'M256 120a96 96 0 0 0-96 96c0 72 96 176 96 176s96-104 96-176a96 96 0 0 0-96-96zm0 132a36 36 0 1 1 0-72 36 36 0 0 1 0 72z';
 
-/** The initial of the brand on its colour, or a pin, within the middle that no launcher cuts off. */
+/** The brand's initial on its colour, or a pin, within the area that no launcher crops. */
 export function appIcon({ name, colour }: Brand, mark: 'initial' | 'pin' = 'initial'): string {
   const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '';
   const ink = isDark(colour) ? '#fff' : '#000';
@@ -82,7 +82,7 @@ export function appIcon({ name, colour }: Brand, mark: 'initial' | 'pin' = 'init
   ].join('');
 }
 
-/** Whether white on a colour reads better than black. */
+/** Whether white is more readable on a colour than black. */
 function isDark(colour: string): boolean {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

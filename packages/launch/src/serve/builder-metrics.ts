@@ -5,13 +5,13 @@ import type { Handler } from './listener';
 import { sendPlain } from './plain-answers';
 import type { Registries } from './registries';
 
-/** What is counted where it is asked for. */
+/** Values counted on demand. */
 export interface Watched {
   readonly registries: Pick<Registries, 'read'>;
   readonly degraded: Pick<DegradedWatch, 'areas'>;
 }
 
-/** The builder's figures, in Prometheus's format: releases, areas that run degraded, failures that browsers report. */
+/** The builder's metrics in Prometheus's format: releases, degraded areas, and failures reported by browsers. */
 export class BuilderMetrics {
   readonly #registry = new Registry();
   readonly #failures = new Counter({
@@ -25,7 +25,7 @@ export class BuilderMetrics {
     this.#failures.inc({ remote, version, kind });
   }
 
-  /** Adds what is counted when somebody asks. */
+  /** Adds values that are counted on request. */
   count({ registries, degraded }: Watched): void {
     const registers = [this.#registry];
     new Gauge({
@@ -51,7 +51,7 @@ export class BuilderMetrics {
     });
   }
 
-  /** Answers `/metrics`, for programs inside: what came through a proxy is told that there is nothing. */
+  /** Serves `/metrics` to internal programs; requests through a proxy get a 404. */
   before(handler: Handler): Handler {
     return async (request, response) => {
       if (request.url !== '/metrics') return await handler(request, response);

@@ -33,7 +33,7 @@ export class DegradedWatch {
     this.#timer.unref();
   }
 
-  /** Checks now. Never rejects: whoever reads the store reports that it is down. */
+  /** Checks now. Never rejects: the reader of the store reports that it is down. */
   look(): Promise<void> {
     this.#looking ??= Promise.all(this.#options.hosts.map((host) => this.#lookAt(host).catch(() => undefined)))
       .then(() => undefined)
@@ -43,7 +43,7 @@ export class DegradedWatch {
     return this.#looking;
   }
 
-  /** The areas that were found last, each with the kind of its host. */
+  /** The areas found last, with the kind of their host. */
   areas(): readonly string[] {
     return [...this.#told].flatMap(([words, areas]) => [...areas.keys()].map((area) => words + area));
   }

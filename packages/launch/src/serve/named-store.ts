@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings';
 
 /**
  * The release store that the settings name; undefined for that of the build.
- * @throws {PlainFailure} for one that cannot be opened, and for a folder that is not there
+ * @throws {PlainFailure} for one that cannot be opened, and for a missing folder
  */
 export function namedStore({ store }: Pick<Settings, 'store'>, variables: StoreVariables): StoreFiles | undefined {
   if (store === undefined) return undefined;

@@ -5,13 +5,13 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
 }
 
-/** Responds to a load balancer or a watching program. */
+/** Responds to a load balancer or monitoring. */
 export function sendStatus(response: ServerResponse, code: number, status: string): void {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   response.writeHead(code, headers).end(JSON.stringify({ status }));
 }
 
-/** Refuses everything but reading. */
+/** Refuses everything but GET and HEAD. */
 export function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD');

@@ -19,7 +19,7 @@ export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNew
   let busy = false;
   const look = async (): Promise<void> => {
     const text = await read();
-    // Pages already have what was in service at the start.
+    // What was in service at the start is already in the pages.
     if (told === undefined || (text !== told && (await tell(provider, text)))) told = text;
   };
   const timer = setInterval(() => {
@@ -44,6 +44,6 @@ async function tell(provider: string, body: string): Promise<boolean> {
     body,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  // A provider that does not know release notices, or refuses this one, will not change its mind within seconds.
+  // A provider that doesn't know release notices, or refuses this one, will keep doing so.
   return answer.status < 500;
 }

@@ -11,24 +11,24 @@ const MOST_RELEASES = 100;
 
 /** What to do with reports. */
 export interface ReleaseReportsOptions {
-  /** What a page must show to be heard. */
+  /** Proof that a page must show to be heard. */
   readonly tickets: ReportTickets;
   /** Ends a release's trial; returns whether it was on trial. */
   readonly turnBack: (remote: string, version: string, why: string) => Promise<boolean>;
   readonly onLine: (line: string) => void;
-  /** Told of every browser once for each release. */
+  /** Called once per browser and release. */
   readonly onFailed?: (report: ReleaseReport) => void;
   readonly budget?: number;
 }
 
-/** What was said about a release. */
+/** The reports about a release. */
 interface Said {
   readonly browsers: Set<string>;
   readonly tickets: Set<string>;
 }
 
 /**
- * Counts browsers in which a release failed twice, each with a ticket of its own. Whoever opens pages to forge reports
+ * Counts browsers in which a release failed twice, each with its own ticket. Somebody who opens pages to forge reports
  * can at worst end a trial: only people change what everybody has.
  */
 export class ReleaseReports {
@@ -36,7 +36,7 @@ export class ReleaseReports {
 
   constructor(private readonly options: ReleaseReportsOptions) {}
 
-  /** Lets a page report. */
+  /** Gives a page permission to report. */
   async admit(response: ServerResponse): Promise<void> {
     await this.options.tickets.give(response);
   }
@@ -62,7 +62,8 @@ export class ReleaseReports {
     this.releases.set(name, { browsers: browsers.add(browser), tickets: tickets.add(ticket) });
     onFailed?.(report);
     onLine(`${name} failed twice in a browser (${kind}); ${browsers.size} so far`);
-    // Again after as many more reports, because ending the trial may have failed, or the trial may have started since.
+    // Repeated after as many further reports, because ending the trial may have failed, or the trial may have started
+    // since.
     if (browsers.size % budget !== 0) return;
     try {
       const why = `it failed in ${browsers.size} browsers, at last with ${kind}`;

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RELEASE_REPORT_PATH } from '@waymark/contract';
 
 const COOKIE = 'waymark-report';
-/** Pages are open for hours, and are loaded again after a release. */
+/** Pages stay open for hours, and are reloaded after a release. */
 const LASTS_MS = 24 * 60 * 60_000;
 
-/** Where tickets come from. */
+/** Dependencies of tickets. */
 export interface ReportTicketsOptions {
   /** Shared by all servers of a builder. */
   readonly secret: () => Promise<Buffer>;
@@ -16,8 +16,8 @@ export interface ReportTicketsOptions {
 }
 
 /**
- * Tickets that a page is given, in a cookie that only its reports carry: whoever never opened the builder cannot report
- * failures, and who did, counts once.
+ * Tickets in a cookie that only a page's reports carry: browsers without a page cannot report failures, and others
+ * count once.
  */
 export class ReportTickets {
   readonly #options: ReportTicketsOptions;

@@ -15,7 +15,7 @@ const OWN_MACHINE = ['localhost', '127.0.0.1'];
 const ownMachine = (...schemes: readonly string[]) =>
   schemes.flatMap((scheme) => OWN_MACHINE.map((host) => `${scheme}://${host}:*`));
 
-/** From where Stripe's card fields come, as Stripe documents it. */
+/** Origins of Stripe's card fields, as documented by Stripe. */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
       'blob:',
       'data:',
     ],
-    // A brand's fonts come with the remote that shows them.
+    // A brand's fonts are bundled with the remote that shows them.
     'font-src': ["'self'", ...remoteOrigins, ...local],
     ...(stripe.frames.length > 0 ? { 'frame-src': stripe.frames } : {}),
     'manifest-src': ["'self'"],

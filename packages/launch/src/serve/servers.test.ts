@@ -56,7 +56,7 @@ const channel = (name: string) =>
     {},
     { publicKey: key.public, onRefused: (reason) => said.push(reason) },
   );
-/** The cookie of a page that was opened now. */
+/** The cookie of a page opened now. */
 const ticketFrom = async (port: number) => {
   const [cookie = ''] = (await ask(port, '/')).headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/; Path=\/release-report; Max-Age=86400; HttpOnly; SameSite=Strict$/);
@@ -209,13 +209,13 @@ describe('the server of the shell', () => {
         browser,
       });
     const report = async (browser: string) => await say(browser, await ticketFrom(port));
-    // Without a page that was opened lately, nobody is heard.
+    // Without a recently opened page, reports are ignored.
     const [stale, forged] = [await ticketFrom(port), (await ticketFrom(port)).replace(/.$/, '-')];
     clock += 25 * 60 * 60_000;
     for (const cookie of ['', stale, forged]) {
       for (const browser of ['x', 'y', 'z']) expect((await say(browser, cookie)).status).toBe(403);
     }
-    // One page is one browser, whatever it calls itself.
+    // One page is one browser, whatever name it sends.
     const ticket = await ticketFrom(port);
     for (const browser of ['a', 'x', 'y', 'z']) expect((await say(browser, ticket)).status).toBe(204);
     for (const browser of ['a', 'b', 'b', 'a']) expect((await report(browser)).status).toBe(204);
@@ -223,7 +223,7 @@ describe('the server of the shell', () => {
     await report('c');
     await report('d');
     expect(turnedBack).toEqual([['mf-games', '1.1.0', 'it failed in 3 browsers, at last with integrity']]);
-    // It was not on trial then, so it is tried again; after a trial that ended, counting restarts.
+    // It wasn't on trial then, so ending is retried; after a trial has ended, counting restarts.
     for (const browser of ['e', 'f', 'a', 'b', 'c']) await report(browser);
     expect(turnedBack.slice(1).map(([, , why]) => why)).toEqual([
       'it failed in 6 browsers, at last with integrity',

@@ -35,7 +35,7 @@ import { withRemotes } from './with-remotes';
 /** Options of the servers. */
 export interface StaticServersOptions {
   readonly settings: Settings;
-  /** Without `signing` where there is no key that signs, as on servers. */
+  /** Without `signing` if there is no signing key, as on servers. */
   readonly built: Omit<Built, 'signing'> & { readonly signing?: string | undefined };
   /** The release store; that of the build by default. */
   readonly store?: StoreFiles | undefined;
@@ -150,7 +150,7 @@ function keyIn(folder: string | undefined): Promise<SigningKey> {
   return signingKeyOf(folder);
 }
 
-/** A secret that servers with the same key share; one without a key, which ends no trials, has its own. */
+/** A secret shared by servers with the same key; a server without a key, which ends no trials, has its own. */
 function secretOf(signing: () => Promise<SigningKey>): () => Promise<Buffer> {
   const own = randomBytes(32);
   let shared: Promise<Buffer> | undefined;

@@ -23,7 +23,7 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
-/** An address that this machine does not have cannot be in use. */
+/** An address this machine doesn't have cannot be in use. */
 function isFreeAt(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

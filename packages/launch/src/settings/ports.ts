@@ -4,7 +4,7 @@ import { type KnownRemote, REMOTES } from './remotes';
 export interface PortPlan {
   readonly shell: number;
   readonly provider: number;
-  /** By the remote's id; none for those that somebody else serves. */
+  /** By the remote's id; absent for remotes served elsewhere. */
   readonly remotes: Readonly<Record<string, number>>;
 }
 
@@ -30,7 +30,7 @@ export function planPorts(shell: number, remotes: readonly KnownRemote[] = REMOT
 export const portOfRemote = (plan: PortPlan, id: string): number =>
   plan.remotes[id] ?? plan.shell + FIRST_REMOTE + Object.keys(plan.remotes).length;
 
-/** Where each remote is served: on this machine, or where its list says. */
+/** Origin of each remote: on this machine, or as listed. */
 export const originsOfRemotes = (
   plan: PortPlan,
   remotes: readonly KnownRemote[] = REMOTES,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import * as z from '@waymark/contract/schema';
 import { ROOT } from '../root';
 
-/** A remote that the servers know of. */
+/** A remote known to the servers. */
 export interface KnownRemote {
   readonly id: string;
-  /** Where somebody else serves it; the others are served from this machine, each on the next port. */
+  /** Origin of a remote served elsewhere; the others are served from this machine, each on the next port. */
   readonly origin?: string | undefined;
 }
 
-/** The file that names the remotes, and where those of others are served. */
+/** The file that lists the remotes, with origins of those served elsewhere. */
 export const REMOTES_FILE = 'remotes.json';
 
 const remotesSchema = z.array(
@@ -26,7 +26,7 @@ const remotesSchema = z.array(
 
 /**
  * Reads the remotes of a list.
- * @throws {Error} for an id or an origin that is none, and for an id that stands there twice
+ * @throws {Error} for an invalid id or origin, and for a duplicate id
  */
 export function readRemotes(text: string): readonly KnownRemote[] {
   const remotes = remotesSchema.parse(JSON.parse(text));

@@ -39,7 +39,7 @@ export interface Settings {
 /** Where a provider with that profile serves files. */
 export const mediaPort = ({ shell }: PortPlan): number => browserPort(shell + MEDIA_OFFSET);
 
-/** The player app of the demo, which does not exist. */
+/** The demo's player app, which does not exist. */
 export const NO_PLAYER_APP = 'https://play.harbour-hunts.example';
 
 /** The demo's white label. Its logo is in the shell. */

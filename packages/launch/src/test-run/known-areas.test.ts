@@ -28,7 +28,7 @@ it('the areas the shell knows without a remote match the manifests', async () =>
   const known = withKnownAreas({ channel: 'none', revision: 0, remotes: [] }).remotes;
   for (const id of await ids()) {
     const own = known.filter((area) => area.id === id).map(({ current }) => current);
-    // The shell doesn't know remotes that were added later: it isn't released again for them.
+    // The shell doesn't know remotes added later, because it isn't released again for them.
     if (own.length === 0) continue;
     const { manifest } = await load<{ readonly manifest: RemoteManifest }>(id, 'src/manifest.ts');
     const routes = manifest.routes.map(({ screen: _, first: __, ...route }) => route);

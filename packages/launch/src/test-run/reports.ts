@@ -29,7 +29,7 @@ interface JestFile {
   readonly assertionResults?: readonly { readonly status: string; readonly invocations?: number }[];
 }
 
-/** How many tests of a stage may need a retry: a busy machine is slow now and then. */
+/** How many tests of a stage may need a retry, because a busy machine is occasionally slow. */
 const MAX_RETRIED = 4;
 
 /** Every retried test counts as failed when there are more than `MAX_RETRIED`. */

@@ -9,7 +9,7 @@ const context = {
   say: () => {},
 };
 
-/** Stages that end when told, and what began and ended in which order. */
+/** Stages that end when told, with a log of starts and ends. */
 function recorded() {
   const log: string[] = [];
   const ends = new Map<string, (outcome: StageOutcome) => void>();

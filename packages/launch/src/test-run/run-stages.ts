@@ -4,12 +4,12 @@ import type { RunContext } from './run-context';
 import type { Stage, StageOutcome } from './stage';
 import { type StageResult, seconds } from './summary';
 
-/** Stages of one core that run at a time: more would slow each other down on two cores. */
+/** Single-core stages running at a time: more would slow each other down on two cores. */
 const SIDE_BY_SIDE = 2;
 
 /**
- * Runs the stages in order, those of one core two at a time, and returns the results in the order of the stages. After a
- * failure no stage begins, unless `all`.
+ * Runs the stages in order, single-core ones two at a time, and returns the results in order. After a failure no stage
+ * starts, unless `all`.
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -9,7 +9,7 @@ export interface Stage {
   readonly heading: string;
   /** The run prints the browser's version before the first stage. */
   readonly needsBrowser?: true;
-  /** Keeps one core busy and needs no stage before it: two such stages that follow each other run side by side. */
+  /** Keeps one core busy and needs no earlier stage: two such stages in a row run in parallel. */
   readonly oneCore?: true;
   readonly run: (context: RunContext) => Promise<StageOutcome>;
 }

@@ -35,7 +35,7 @@ const FINE = [
 ];
 
 let folder: string;
-/** Files that the lint stage refuses, by their path. */
+/** Files rejected by the lint stage, by path. */
 let refused: ReadonlySet<string>;
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { type Handler, type Listener, listen } from '../serve/listener';
 export const served = { folder: '' };
 let server: Listener | undefined;
 
-/** Makes the folder anew for each test, and ends what serves it; for the top of a file. */
+/** Recreates the folder before each test, and stops its servers; for the top of a file. */
 export function prepareFolder(): void {
   beforeEach(async () => {
     served.folder = await mkdtemp(join(tmpdir(), 'waymark-servers-'));
@@ -29,7 +29,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** One call, and what came back. */
+/** One call and its response. */
 export function ask(
   port: number,
   path: string,

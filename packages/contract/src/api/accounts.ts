@@ -34,7 +34,7 @@ export const signUp = defineRoute({
   answer: z.union([tokenAnswerSchema, z.unknown()]),
 });
 
-/** An answer of a provider whose mail server is away for the moment: the message comes as soon as it is back. */
+/** A response while the mail server is unavailable: the message is sent once it is back. */
 export const delayedAnswerSchema = z.looseObject({ delayed: z.literal(true) });
 
 /** Request a message for choosing a new password. 404 for an unknown address. */

@@ -6,15 +6,15 @@ import { gameProgressSchema } from '../entities/game-progress';
 import { idParam } from './parts';
 import { defineRoute } from './route';
 
-/** The last second that a moment may be: the end of 2099. */
+/** The last second of a moment: the end of 2099. */
 const LAST_SECOND = 4_102_444_799;
 
 /** In seconds since 1970. */
 const second = () => z.coerceNumber().check(z.int(), z.gte(0), z.lte(LAST_SECOND));
 
-/** The part of a game that is counted: an extra, `analytics-filters`. */
+/** The part of a game included in statistics: an extra, `analytics-filters`. */
 const part = {
-  /** First second that counts, and the first that no longer does. */
+  /** First second included and first one excluded. */
   from: z.optional(second()),
   until: z.optional(second()),
   /** Only the teams of a group. */
@@ -35,7 +35,7 @@ export const teamAnalytics = defineRoute({
   answer: analyticsAnswerSchema,
 });
 
-/** How a game was played so far: by team and challenge, over time, and how it was judged. */
+/** How a game has been played so far: by team and challenge, over time, and its reviews. */
 export const gameProgress = defineRoute({
   method: 'GET',
   path: '/analytics/progress.json',
@@ -46,7 +46,7 @@ export const gameProgress = defineRoute({
   answer: gameProgressSchema,
 });
 
-/** Where the answers of a game were given, in cells of a grid, the busiest first. */
+/** Where a game's answers were given, in cells of a grid, busiest first. */
 export const gamePlaces = defineRoute({
   method: 'GET',
   path: '/analytics/places.json',
@@ -57,7 +57,7 @@ export const gamePlaces = defineRoute({
   answer: gamePlacesSchema,
 });
 
-/** What was answered before a moment, and what from then on. */
+/** What was answered before a moment and since. */
 export const gameMoment = defineRoute({
   method: 'GET',
   path: '/analytics/moment.json',

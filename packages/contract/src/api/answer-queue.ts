@@ -5,12 +5,12 @@ import { listAnswer } from './answer-shapes';
 import { anyAnswer, idParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
-/** In which order waiting submissions are taken up; by team only by who may know whose they are. */
+/** Order of the review queue; by team only for people who may know the teams. */
 export const QUEUE_ORDERS = ['newest', 'waiting', 'challenge', 'team'] as const;
 /** An order of waiting submissions. */
 export type QueueOrder = (typeof QUEUE_ORDERS)[number];
 
-/** Seconds after which a submission is free again whose judge is silent. */
+/** Seconds after which a claim expires unless it is renewed. */
 export const CLAIM_SECONDS = 60;
 
 const narrowing = {
@@ -19,7 +19,7 @@ const narrowing = {
   team_id: z.optional(idParam()),
 };
 
-/** Submissions that wait, `waiting` longest first unless told otherwise, from behind the submission `after` on. */
+/** The review queue, longest `waiting` first by default, after the submission `after`. */
 export const listQueue = defineRoute({
   method: 'GET',
   path: '/answers/queue/{id}.json',
@@ -32,14 +32,14 @@ export const listQueue = defineRoute({
     ...narrowing,
     after: z.optional(idParam()),
     per_page: perPageParam(),
-    /** 1 leaves out what somebody else is looking at. */
+    /** 1 leaves out submissions claimed by others. */
     free: z.optional(z.union([z.literal('1'), z.literal('0')])),
   }),
-  /** `next` goes on as `after`; null at the end. */
+  /** `next` is the next page's `after`; null at the end. */
   answer: listAnswer('answers', answerSchema, { next: numberOrNull() }),
 });
 
-/** What waits in a game, since when, and how fast it is decided. */
+/** The state of a game's review queue: how much is waiting, since when, and how fast it is decided. */
 export const countQueue = defineRoute({
   method: 'GET',
   path: '/answers/statistics/{id}.json',
@@ -51,7 +51,7 @@ export const countQueue = defineRoute({
   answer: z.looseObject({
     waiting: number(),
     oldest_at: instantOrNull(),
-    /** Submissions that were decided since midnight in the game's zone, and within the last hour. */
+    /** Submissions decided since midnight in the game's zone, and within the last hour. */
     decided_today: number(),
     decided_last_hour: number(),
     challenges: list(z.looseObject({ id: number(), name: text(), waiting: number() })),
@@ -59,8 +59,8 @@ export const countQueue = defineRoute({
 });
 
 /**
- * Say that one looks at a submission, or still does: until `CLAIM_SECONDS` from now it is left out for others. 409 when somebody
- * else looks at it.
+ * Claim a submission or renew the claim: it is left out for others for `CLAIM_SECONDS`. 409 if somebody else has
+ * claimed it.
  */
 export const claimAnswer = defineRoute({
   method: 'PUT',
@@ -74,7 +74,7 @@ export const claimAnswer = defineRoute({
   answer: z.looseObject({ claim: claimSchema }),
 });
 
-/** Say that one looks at a submission no more. Without a claim of one's own nothing happens. */
+/** Release a claim. Without one, nothing happens. */
 export const releaseAnswer = defineRoute({
   method: 'DELETE',
   path: '/answers/{id}/claim.json',
@@ -87,7 +87,7 @@ export const releaseAnswer = defineRoute({
   answer: anyAnswer,
 });
 
-/** The next waiting submission that nobody looks at; whoever gets it looks at it from now on. */
+/** Claim the next unclaimed submission of the queue. */
 export const claimNextAnswer = defineRoute({
   method: 'POST',
   path: '/answers/next.json',

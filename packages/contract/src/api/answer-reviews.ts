@@ -5,15 +5,15 @@ import { decisionParts } from './answers';
 import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
-/** Most submissions that are named in one decision. */
+/** Maximum number of submissions named in one decision. */
 export const DECIDED_MAX = 1000;
 
 const ids = () => list(z.number());
 
 /**
- * Decide about several submissions at once: those that are named, or all of a challenge that wait. One that is named with its
- * `review_key` is decided while that is its key; one without a key is accepted or rejected while it waits, and featured unless
- * it is rejected. All others are `left`. Accepted without points, each keeps what it earned.
+ * Decide several submissions at once: those named, or all waiting ones of a challenge. One named with its `review_key`
+ * is decided if the key is current; one without is accepted or rejected if it is waiting, and featured unless it is
+ * rejected. The rest is `left`. Accepted without points, each keeps what it earned.
  */
 export const decideAnswers = defineRoute({
   method: 'PUT',
@@ -38,8 +38,8 @@ export const decideAnswers = defineRoute({
 });
 
 /**
- * Take a decision back, at any time: judges and administrators anybody's, coordinators their own. What was decided again since
- * then stays as it is and is `kept`.
+ * Undo a decision, at any time: judges and administrators any, coordinators their own. Submissions decided again since
+ * stay as they are and are `kept`.
  */
 export const undoReview = defineRoute({
   method: 'POST',
@@ -53,7 +53,7 @@ export const undoReview = defineRoute({
   answer: z.looseObject({ ids: ids(), kept: ids(), undo_id: number() }),
 });
 
-/** What was decided in a game, newest first; for who reviews. */
+/** The decisions in a game, newest first; for reviewers. */
 export const listReviews = defineRoute({
   method: 'GET',
   path: '/answers/reviews/{id}.json',
@@ -66,7 +66,7 @@ export const listReviews = defineRoute({
   answer: z.looseObject({ reviews: list(reviewSchema), meta: meta() }),
 });
 
-/** What was decided about one submission, newest first, with its points before and after; for who reviews. */
+/** The decisions about one submission, newest first, with points before and after; for reviewers. */
 export const listAnswerReviews = defineRoute({
   method: 'GET',
   path: '/answers/{id}/history.json',

@@ -25,14 +25,14 @@ const shaped = <Name extends string, S extends core.SomeType, B extends Beside>(
     z.looseObject({ [name]: schema, ...beside } as Record<Name, S> & B),
   ) as unknown as z.ZodMiniType<Fields<Name, S, B>>;
 
-/** One entity, under its name or bare: the documents say "game" without telling which. */
+/** One entity, wrapped under its name or bare: the documents say "game" without specifying. */
 export const entityAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
   name: Name,
   schema: S,
   beside?: B,
 ) => shaped(name, schema, beside, (answer) => isObject(answer) && !isObject(answer[name]) && 'id' in answer);
 
-/** A list, under its name or bare. */
+/** A list, wrapped under its name or bare. */
 export const listAnswer = <Name extends string, S extends core.SomeType, B extends Beside = Record<never, never>>(
   name: Name,
   item: S,

@@ -54,7 +54,9 @@ export const showAnswers = defineRoute({
     /** Ids of the game's featured submissions, or the submissions themselves ([G57]). */
     featured: z.catch(z.optional(z.array(z.union([z.number(), z.looseObject({ id: z.number() })]))), undefined),
     count: number(),
-    /** With the capability `slideshow-brand`: what everybody in a branded game sees of its brand; in the newest part only. */
+    /**
+     * With the capability `slideshow-brand`: the game's brand as everybody in it may see it; on the newest page only.
+     */
     brand: z.catch(z.optional(z.looseObject({ top_nav_background_color: text(), logo: textOrNull() })), undefined),
   }),
 });
@@ -71,13 +73,13 @@ export const getAnswer = defineRoute({
   answer: entityAnswer('answer', answerSchema),
 });
 
-/** Most signs of what a team is told with a decision. */
+/** Maximum length of the message with a decision. */
 export const REVIEW_MESSAGE_MAX = 1024;
 
-/** What may go with every decision. */
+/** Options of every decision. */
 export const decisionParts = {
   points: z.optional(z.number().check(z.int(), z.gte(0), z.lte(POINTS_MAX))),
-  /** What the team is told; `%{key}` stands for a word of the game. */
+  /** Message to the team; `%{key}` stands for a personalisation. */
   message: z.optional(z.string().check(z.maxLength(REVIEW_MESSAGE_MAX))),
 };
 
@@ -85,12 +87,12 @@ const reviewBody = () =>
   z.object({
     id: z.optional(idParam()),
     game_id: idParam(),
-    /** 409 when somebody reviewed the submission in the meantime; the refusal holds it as it is now, under `answer`. */
+    /** 409 if somebody has reviewed the submission meanwhile; the response has its current state under `answer`. */
     review_key: z.string().check(z.maxLength(64)),
     ...decisionParts,
   });
 
-/** The submission as it is after a decision, and what takes the decision back. */
+/** The submission after a decision, and the id for undoing it. */
 const decided = () => writeAnswer('answer', answerSchema, { undo_id: number() });
 
 /**
@@ -133,7 +135,7 @@ export const featureAnswer = defineRoute({
 });
 
 /**
- * Have the pictures and stills of a submission made again. For administrators and coordinators; `regenerate` is true and its
+ * Regenerate the pictures and stills of a submission. For administrators and coordinators; `regenerate` is true and its
  * files are placeholders until it is done.
  */
 export const regenerateAnswer = defineRoute({

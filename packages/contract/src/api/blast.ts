@@ -22,8 +22,8 @@ const MOST_TEAMS = 10_000;
 const ref = () => z.optional(z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)));
 
 /**
- * Write to everybody who plays a game, at once. With the capability `blasts` also to a group, to teams or to one
- * player, and at a moment: a given one (`send_at`), or some minutes from the start or the finish (`anchor`, `offset`).
+ * Send a message to everybody who plays a game, at once. With the capability `blasts` also to a group, teams or one
+ * player, and at a given time (`send_at`) or some minutes from the start or finish (`anchor`, `offset`).
  */
 export const sendBlast = defineRoute({
   method: 'POST',
@@ -48,7 +48,7 @@ export const sendBlast = defineRoute({
   answer: writeAnswer('blast', blastSchema),
 });
 
-/** The blasts of a game, newest first: what was sent and what is to be; for its administrators. */
+/** The blasts of a game, sent and scheduled, newest first; for its administrators. */
 export const listBlasts = defineRoute({
   method: 'GET',
   path: '/games/{id}/blasts.json',
@@ -60,7 +60,7 @@ export const listBlasts = defineRoute({
   answer: z.looseObject({ blasts: z.array(blastSchema), meta: meta() }),
 });
 
-/** Stop a blast: before it goes, or what is left of it while it is being sent. 409 if it has gone. */
+/** Cancel a blast before it is sent, or the rest of it. 409 if it has been sent. */
 export const stopBlast = defineRoute({
   method: 'DELETE',
   path: '/games/{id}/blasts/{blast_id}.json',

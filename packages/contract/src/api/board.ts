@@ -4,8 +4,8 @@ import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
 /**
- * What players and the projector see of a leaderboard. `frozen` 1 keeps the board as it stands for players; organisers
- * see it both ways. `revealed` is how many places the projector shows, from the last one up; null shows all.
+ * How players and the projector see a leaderboard. `frozen` 1 freezes the board for players; organisers see both
+ * states. `revealed` is the number of places the projector shows, from the last one up; null shows all.
  */
 export const changeBoard = defineRoute({
   method: 'PUT',
@@ -49,7 +49,7 @@ export const adjustScore = defineRoute({
   answer: z.looseObject({ adjustment: scoreAdjustmentSchema }),
 });
 
-/** Take a bonus or penalty back. */
+/** Remove a bonus or penalty. */
 export const removeAdjustment = defineRoute({
   method: 'DELETE',
   path: '/leaderboards/adjustments/{id}.json',

@@ -3,7 +3,7 @@ import { brandingSchema, brandingWriteSchema } from '../entities/branding';
 import { idParam } from './parts';
 import { defineRoute } from './route';
 
-/** The branding of a game, with defaults for everything that nobody has chosen. */
+/** The branding of a game, with defaults for unset fields. */
 export const getBranding = defineRoute({
   method: 'GET',
   path: '/games/{id}/grey.json',

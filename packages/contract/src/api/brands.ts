@@ -6,15 +6,15 @@ import { defineRoute } from './route';
 const savedBrand = z.looseObject({
   id: number(),
   name: text(),
-  /** The writable fields of a brand with their values. Pictures are not part of it. */
+  /** The writable fields of a brand with their values, without pictures. */
   fields: z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {}),
-  /** Who saved it; empty if they are gone. */
+  /** Who saved it; empty if their account is deleted. */
   by: text(),
   created_at: instant(),
-  /** The caller may rename and delete it. */
+  /** Whether the caller may rename and delete it. */
   mine: z.catch(z.boolean(), false),
 });
-/** A brand that is kept under a name, for any game of the white label. */
+/** A brand saved under a name, for any game of the white label. */
 export type SavedBrand = z.infer<typeof savedBrand>;
 
 /** Maximum length of the name of a saved brand. */
@@ -23,7 +23,7 @@ const body = () => z.object({ name: z.string().check(z.maxLength(BRAND_NAME_MAX)
 const answer = z.looseObject({ brands: z.array(savedBrand) });
 const brandParams = z.object({ id: idParam(), brand: idParam() });
 
-/** The saved brands of the game's white label by name. For administrators, as all of these. */
+/** The saved brands of the game's white label by name. For administrators, like all of these. */
 export const listBrands = defineRoute({
   method: 'GET',
   path: '/games/{id}/brands.json',
@@ -34,7 +34,7 @@ export const listBrands = defineRoute({
   answer,
 });
 
-/** Save the brand of a game under a name. 422 if there is one of that name. */
+/** Save the brand of a game under a name. 422 if the name is taken. */
 export const saveBrand = defineRoute({
   method: 'POST',
   path: '/games/{id}/brands.json',
@@ -46,7 +46,7 @@ export const saveBrand = defineRoute({
   answer,
 });
 
-/** Rename a saved brand: for who saved it, and for super administrators. */
+/** Rename a saved brand; for the person who saved it and super administrators. */
 export const renameBrand = defineRoute({
   method: 'PUT',
   path: '/games/{id}/brands/{brand}.json',
@@ -58,7 +58,7 @@ export const renameBrand = defineRoute({
   answer,
 });
 
-/** Delete a saved brand: for who saved it, and for super administrators. Games that took it keep it. */
+/** Delete a saved brand; for the person who saved it and super administrators. Games using it keep it. */
 export const deleteBrand = defineRoute({
   method: 'DELETE',
   path: '/games/{id}/brands/{brand}.json',

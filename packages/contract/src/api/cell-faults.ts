@@ -36,7 +36,7 @@ export const CELL_WORDS = {
 /** A possible error in a spreadsheet cell. */
 export type CellFaultCode = keyof typeof CELL_WORDS;
 
-/** Possible errors in a cell of a sheet of teams, by code. Values for the braces come with the error. */
+/** Possible errors in a cell of a team spreadsheet, by code. Values for the braces come with the error. */
 export const TEAM_CELL_WORDS = {
   'too-long': 'Use at most {n} characters.',
   'no-address': '{text} is not an email address.',
@@ -46,7 +46,7 @@ export const TEAM_CELL_WORDS = {
   'other-team': '{email} is in the team {team} already.',
   banned: '{email} is banned from the game. Lift the ban first.',
 } as const;
-/** A possible error in a cell of a sheet of teams. */
+/** A possible error in a cell of a team spreadsheet. */
 export type TeamCellFaultCode = keyof typeof TEAM_CELL_WORDS;
 
 /** Why a file cannot be read as a spreadsheet, in the provider's words. */

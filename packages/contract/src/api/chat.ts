@@ -5,19 +5,19 @@ import { writeAnswer } from './answer-shapes';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
-/** Maximum length of a line of a chat. */
+/** Maximum length of a chat message. */
 export const CHAT_TEXT_MAX = 2000;
 
 const line = () => z.object({ text: z.string().check(z.regex(/\S/), z.maxLength(CHAT_TEXT_MAX)) });
 const lineAnswer = writeAnswer('line', chatLineSchema);
 const linesAnswer = z.looseObject({
-  /** The latest, the oldest of them first. */
+  /** The latest messages, oldest first. */
   lines: list(chatLineSchema),
   /** Whether teams can answer (`notifications_bidirectional`). */
   answers: flag(),
 });
 
-/** What the organisers wrote to the caller's team, and what it answered. */
+/** The chat between organisers and the caller's team. */
 export const readPlayChat = defineRoute({
   method: 'GET',
   path: '/play/chat/{id}.json',
@@ -28,7 +28,7 @@ export const readPlayChat = defineRoute({
   answer: linesAnswer,
 });
 
-/** Write to the organisers. 409 if the game has its chat switched off. */
+/** Send a message to the organisers. 409 if the game's chat is off. */
 export const writePlayChat = defineRoute({
   method: 'POST',
   path: '/play/chat/{id}.json',
@@ -41,7 +41,7 @@ export const writePlayChat = defineRoute({
   answer: lineAnswer,
 });
 
-/** The chats of a game, the latest first; for its administrators. */
+/** The chats of a game, latest first; for its administrators. */
 export const listChats = defineRoute({
   method: 'GET',
   path: '/games/{id}/chats.json',
@@ -63,7 +63,7 @@ export const readChat = defineRoute({
   answer: linesAnswer,
 });
 
-/** Write to one team. */
+/** Send a message to one team. */
 export const writeChat = defineRoute({
   method: 'POST',
   path: '/games/{id}/chats/{team_id}.json',
@@ -76,7 +76,7 @@ export const writeChat = defineRoute({
   answer: lineAnswer,
 });
 
-/** Note that organisers have seen what a team wrote. */
+/** Mark a team's messages as read by organisers. */
 export const seeChat = defineRoute({
   method: 'PUT',
   path: '/games/{id}/chats/{team_id}/seen.json',

@@ -6,16 +6,16 @@ import { defineRoute } from './route';
 const link = z.looseObject({
   /** The address of the connected account; empty without one. */
   account: text(),
-  /** Page on which somebody admits this platform; empty once it is connected. Good for an hour. */
+  /** Page on which somebody authorises this platform; empty once connected. Valid for an hour. */
   connect_url: text(),
-  /** Where the last export is there; empty if none was sent. */
+  /** Location of the last export there; empty if none was sent. */
   sent_path: text(),
   sent_at: instantOrNull(),
 });
-/** The Dropbox to which the exports of a game go. */
+/** The Dropbox of a game's exports. */
 export type DropboxLink = z.infer<typeof link>;
 
-/** The Dropbox of a game. For administrators. Once it is connected, `ss.dropbox.connected` tells. */
+/** The Dropbox of a game, for administrators. `ss.dropbox.connected` announces the connection. */
 export const getDropbox = defineRoute({
   method: 'GET',
   path: '/games/{id}/dropbox.json',
@@ -27,8 +27,8 @@ export const getDropbox = defineRoute({
 });
 
 /**
- * Send the finished export to the connected Dropbox, as a job of the kind `dropbox`. 409 without either. A failed job's
- * fault is `signed-out`, `full` or `refused`.
+ * Send the finished export to the connected Dropbox, as a job of kind `dropbox`. 409 if either is missing. A failed
+ * job's fault is `signed-out`, `full` or `refused`.
  */
 export const sendToDropbox = defineRoute({
   method: 'PUT',
@@ -40,7 +40,7 @@ export const sendToDropbox = defineRoute({
   answer: z.looseObject({ dropbox: link }),
 });
 
-/** Disconnect the Dropbox of a game. What is there stays there. */
+/** Disconnect the Dropbox of a game. Files there stay. */
 export const disconnectDropbox = defineRoute({
   method: 'DELETE',
   path: '/games/{id}/dropbox.json',

@@ -6,8 +6,8 @@ import { defineRoute } from './route';
 export const EXPORT_DAYS = 30;
 
 /**
- * Pack everything of a game into one file, in the background. When it is ready, the game has its `export_url` and the
- * address gets a message. Asked again meanwhile, it stays one export.
+ * Export everything of a game to one file, in the background. When it is ready, the game has its `export_url` and the
+ * address gets a message. Requested again meanwhile, it remains one export.
  */
 export const exportGame = defineRoute({
   method: 'PATCH',
@@ -17,7 +17,7 @@ export const exportGame = defineRoute({
   params: z.object({ id: idParam() }),
   body: z.object({
     email: z.string().check(z.maxLength(320)),
-    /** With photos, videos and sounds. */
+    /** Includes photos, videos and audio. */
     media: z.boolean(),
   }),
   answer: anyAnswer,

@@ -7,8 +7,8 @@ import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 /**
- * The caller's games, most recently changed first unless another order is asked for. `history` is in days since the
- * last change; empty filters are omitted.
+ * The caller's games, most recently changed first by default. `history` is in days since the last change; empty filters
+ * are omitted.
  */
 export const listGames = defineRoute({
   method: 'GET',

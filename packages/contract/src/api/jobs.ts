@@ -4,8 +4,8 @@ import { idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 /**
- * Background work, newest first: of a game for its administrators, of the whole white label for super administrators.
- * Its progress is told as `ss.game.update` of the field `jobs`, with the job in the detail.
+ * Background jobs, newest first: of a game for its administrators, of the whole white label for super administrators.
+ * Progress is announced as `ss.game.update` of the field `jobs`, with the job in the detail.
  */
 export const listJobs = defineRoute({
   method: 'GET',
@@ -17,7 +17,7 @@ export const listJobs = defineRoute({
   answer: z.looseObject({ jobs: z.array(jobSchema), meta: meta() }),
 });
 
-/** Cancel a job: at once if it waits, at its next step if it runs. What it has done stays. */
+/** Cancel a job: at once if it waits, at its next step if it runs. Completed work stays. */
 export const cancelJob = defineRoute({
   method: 'DELETE',
   path: '/jobs/{id}.json',

@@ -5,12 +5,12 @@ import { tokenParts } from '../entities/user';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
-/** Most hours for which a link lets somebody judge. */
+/** Maximum validity of a judge link in hours. */
 export const JUDGE_LINK_HOURS_MAX = 24 * 31;
-/** Hours for which a link lets somebody judge unless told otherwise. */
+/** Default validity of a judge link in hours. */
 export const JUDGE_LINK_HOURS_DEFAULT = 24;
 
-/** The links by which others judge a game; for who administrates it. The keys are told once, when the links are made. */
+/** The judge links of a game; for its administrators. Keys are only returned on creation. */
 export const listJudgeLinks = defineRoute({
   method: 'GET',
   path: '/games/{id}/judge-links.json',
@@ -22,8 +22,8 @@ export const listJudgeLinks = defineRoute({
 });
 
 /**
- * Make a link by which whoever has it judges this game and does nothing else. `key` stands behind the `#` of an address, which
- * no server is sent. Takes no `Idempotency-Key`: a kept response would keep the key.
+ * Create a judge link, whose holder can only judge this game. `key` belongs behind the `#` of an address, which no
+ * server receives. Accepts no `Idempotency-Key`: a stored response would contain the key.
  */
 export const createJudgeLink = defineRoute({
   method: 'POST',
@@ -39,7 +39,7 @@ export const createJudgeLink = defineRoute({
   answer: z.looseObject({ link: judgeLinkSchema, key: z.string() }),
 });
 
-/** End a link at once, with every session that it began. */
+/** Revoke a judge link at once, with all its sessions. */
 export const revokeJudgeLink = defineRoute({
   method: 'DELETE',
   path: '/judge-links/{id}.json',
@@ -51,7 +51,7 @@ export const revokeJudgeLink = defineRoute({
   answer: anyAnswer,
 });
 
-/** Trade the key of a link for a session that may judge its game and nothing else. 404 for one that opens nothing any more. */
+/** Exchange the key of a judge link for a session that can only judge its game. 404 for a revoked or expired one. */
 export const openJudgeLink = defineRoute({
   method: 'POST',
   path: '/judge-links/open.json',

@@ -12,11 +12,11 @@ const boardSchema = z.looseObject({
   /** The caller's team; null if they have none. */
   my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
   count: z.optional(z.number()),
-  /** Since when players see the board as it stood; null if they see it as it is. */
+  /** Time since when players see a frozen board; null if it isn't frozen. */
   frozen_at: instantOrNull(),
-  /** Places that the projector shows, from the last one up; null for all. */
+  /** Places shown by the projector, from the last one up; null for all. */
   revealed: numberOrNull(),
-  /** The groups that have teams: divisions of the board. */
+  /** Groups with teams: the divisions of the board. */
   groups: list(z.looseObject({ id: groupId(), name: text() })),
 });
 /** A leaderboard. */
@@ -37,9 +37,9 @@ export const listLeaderboard = defineRoute({
     term: z.optional(z.string().check(z.maxLength(255))),
     /** The entry code; optional for everybody who may see the game. */
     unlock_code: z.optional(z.string().check(z.maxLength(255))),
-    /** Only the teams of a group, with their places among each other: an extra, `leaderboard-divisions`. */
+    /** Only the teams of a group, ranked among themselves: an extra, `leaderboard-divisions`. */
     group_id: z.optional(idParam()),
-    /** 1 for the board that players see, which organisers see only when they ask: an extra, `leaderboard-board`. */
+    /** 1 for the board as players see it, which organisers must request: an extra, `leaderboard-board`. */
     frozen: z.optional(z.enum(['0', '1'])),
     page: pageParam(),
     per_page: perPageParam(),
@@ -47,7 +47,7 @@ export const listLeaderboard = defineRoute({
   answer: boardSchema,
 });
 
-/** Add up the scores of a game from nothing. `ss.game.rescore` is told when it begins, `ss.game.score` when they are ready. */
+/** Recalculate the scores of a game. `ss.game.rescore` announces the start, `ss.game.score` the result. */
 export const rescoreGame = defineRoute({
   method: 'PATCH',
   path: '/leaderboards/rescore.json',

@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { number } from '../entities/shape';
 
-/** An integer above 0 in an address or a query, where it arrives as text. */
+/** A positive integer in an address or a query, where it arrives as text. */
 export const idParam = () => z.coerceNumber().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 /** `page` of a paged list, from 1. */
 export const pageParam = () => z.optional(z.coerceNumber().check(z.int(), z.gte(1), z.lte(1_000_000)));

@@ -19,11 +19,11 @@ const personCall = <const Method extends 'POST' | 'DELETE', const List extends s
 
 /** Make somebody in the game an administrator. */
 export const addAdministrator = personCall('POST', 'administrator', 'Make somebody an administrator');
-/** Take an administrator's role away. A game keeps its creator, or else its last administrator. */
+/** Revoke an administrator's role. A game keeps its creator, or else its last administrator. */
 export const removeAdministrator = personCall('DELETE', 'administrator', 'Take the role of an administrator away');
 /** Make somebody in the game a coordinator. */
 export const addCoordinator = personCall('POST', 'coordinator', 'Make somebody a coordinator');
-/** Take a coordinator's role away. */
+/** Revoke a coordinator's role. */
 export const removeCoordinator = personCall('DELETE', 'coordinator', 'Take the role of a coordinator away');
 /** Remove somebody from the game and from their team, until the ban is lifted. */
 export const banPlayer = personCall('POST', 'ban', 'Ban somebody from a game');

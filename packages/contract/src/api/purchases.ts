@@ -7,7 +7,7 @@ const method = () => z.string().check(z.minLength(1), z.maxLength(255));
 const dollars = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const purchase = z.object({ stripe_id: method(), cost: dollars() });
 
-/** The key with which a page makes payment methods at Stripe, for everybody. */
+/** The publishable key for creating Stripe payment methods, for everybody. */
 export const getPaymentSetup = defineRoute({
   method: 'GET',
   path: '/payments.json',
@@ -17,7 +17,7 @@ export const getPaymentSetup = defineRoute({
   answer: z.looseObject({ key: text() }),
 });
 
-/** Buy branding for a game. Charged once, whatever is repeated. */
+/** Buy branding for a game. Charged only once, however often it is repeated. */
 export const buyBranding = defineRoute({
   method: 'PATCH',
   path: '/games/{id}/branding.json',
@@ -28,7 +28,7 @@ export const buyBranding = defineRoute({
   answer: anyAnswer,
 });
 
-/** Buy reels for a game. Charged once, whatever is repeated. */
+/** Buy reels for a game. Charged only once, however often it is repeated. */
 export const buyReels = defineRoute({
   method: 'PATCH',
   path: '/games/{id}/reels.json',
@@ -39,7 +39,7 @@ export const buyReels = defineRoute({
   answer: anyAnswer,
 });
 
-/** What the donation page of a game shows, for people without a session. */
+/** The contents of a game's donation page, for visitors. */
 export const getDonationPage = defineRoute({
   method: 'GET',
   path: '/games/{id}/donations.json',
@@ -52,7 +52,7 @@ export const getDonationPage = defineRoute({
     /** Addresses; empty without one. */
     photo: text(),
     logo: text(),
-    /** `#rrggbb`: the bar of the player app, and what is readable on it. */
+    /** `#rrggbb`: the player app's bar, and a readable colour on it. */
     bar: text(),
     ink: text(),
     /** `#rrggbb`: buttons, selection and links; absent or empty for the white label's. */
@@ -72,7 +72,7 @@ export const donateToGame = defineRoute({
 });
 
 const receipt = z.looseObject({
-  /** Names it for people and for its call, such as `P12`. */
+  /** Identifies it for people and in calls, such as `P12`. */
   number: text(),
   /** branding, reels, license or donation. */
   product: text(),
@@ -81,15 +81,15 @@ const receipt = z.looseObject({
   /** `usd` */
   currency: text(),
   at: text(),
-  /** Name or address of who paid; empty if they are gone. */
+  /** Name or address of the payer; empty if their account is deleted. */
   payer: text(),
   /** The card payment provider's own receipt; empty without one. */
   url: text(),
 });
-/** Something that was paid for a game. */
+/** A payment for a game. */
 export type Receipt = z.infer<typeof receipt>;
 
-/** What was paid for a game: add-ons and donations, newest first. For administrators. */
+/** The payments for a game, add-ons and donations, newest first. For administrators. */
 export const listReceipts = defineRoute({
   method: 'GET',
   path: '/games/{id}/receipts.json',

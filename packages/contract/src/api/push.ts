@@ -5,7 +5,7 @@ import { defineRoute } from './route';
 const endpoint = () => z.string().check(z.maxLength(2000));
 const key = () => z.string().check(z.maxLength(200));
 
-/** The key with which players' apps subscribe to push messages (VAPID, base64url). */
+/** The VAPID key with which player apps subscribe to push messages (base64url). */
 export const getPushKey = defineRoute({
   method: 'GET',
   path: '/play/push.json',
@@ -15,7 +15,7 @@ export const getPushKey = defineRoute({
   answer: z.looseObject({ key: z.string() }),
 });
 
-/** Take push messages on this browser, as its Push API describes it. A repeat replaces the keys. */
+/** Subscribe this browser to push messages, with its Push API's subscription. A repeat replaces the keys. */
 export const subscribePush = defineRoute({
   method: 'POST',
   path: '/play/push.json',
@@ -26,7 +26,7 @@ export const subscribePush = defineRoute({
   answer: anyAnswer,
 });
 
-/** Take no more push messages on this browser. */
+/** Unsubscribe this browser from push messages. */
 export const endPush = defineRoute({
   method: 'PUT',
   path: '/play/push/end.json',

@@ -9,10 +9,10 @@ import { defineRoute } from './route';
 const messageText = () => z.string().check(z.maxLength(REVIEW_MESSAGE_MAX));
 const decision = () => z.optional(z.enum(['', ...REVIEW_DECISIONS]));
 
-/** Most ready messages of a game, and of a white label. */
+/** Maximum number of ready messages of a game, and of a white label. */
 export const READY_MESSAGES_MAX = 100;
 
-/** What can be sent with a decision without writing it: the game's own messages, then those of the white label. */
+/** Ready-made messages for decisions: the game's own, then those of the white label. */
 export const listReadyMessages = defineRoute({
   method: 'GET',
   path: '/answers/messages/{id}.json',
@@ -24,7 +24,7 @@ export const listReadyMessages = defineRoute({
   answer: z.looseObject({ messages: z.array(readyMessageSchema) }),
 });
 
-/** Add a ready message to a game; or, as super administrator, to every game of the white label. */
+/** Add a ready message to a game; as super administrator, also to every game of the white label. */
 export const createReadyMessage = defineRoute({
   method: 'POST',
   path: '/answers/messages.json',
@@ -41,7 +41,7 @@ export const createReadyMessage = defineRoute({
   answer: writeAnswer('message', readyMessageSchema),
 });
 
-/** Change a ready message; `position` is its place in the list, from 1. */
+/** Change a ready message; `position` is its index in the list, from 1. */
 export const updateReadyMessage = defineRoute({
   method: 'PUT',
   path: '/answers/messages/{id}.json',

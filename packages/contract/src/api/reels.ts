@@ -6,7 +6,7 @@ import { defineRoute } from './route';
 /** Featured submissions that a reel needs ([G66]). */
 export const REEL_MINIMUM = 3;
 
-/** Make reels again: of the teams, of the challenges, or without a type the reel of the game. For super administrators. */
+/** Generate reels again: those of teams or challenges, or without a type the game's. For super administrators. */
 export const generateReels = defineRoute({
   method: 'PATCH',
   path: '/games/{id}/generate_reels.json',
@@ -18,10 +18,10 @@ export const generateReels = defineRoute({
 });
 
 const reelState = z.looseObject({
-  /** Of the team or challenge; of the game, its own. */
+  /** The team's or challenge's id; the game's own for its reel. */
   id: number(),
   name: text(),
-  /** Featured submissions it would be made of. */
+  /** Featured submissions it would contain. */
   featured: number(),
   /** none, waiting, running or failed. */
   state: text(),
@@ -31,10 +31,10 @@ const reelState = z.looseObject({
   /** Why it failed. */
   fault: text(),
 });
-/** How far a reel is. */
+/** The progress of a reel. */
 export type ReelState = z.infer<typeof reelState>;
 
-/** What there is to make reels of, and how far they are. For administrators. */
+/** The material for reels, and their progress. For administrators. */
 export const getReelDesk = defineRoute({
   method: 'GET',
   path: '/games/{id}/reels.json',
@@ -43,12 +43,12 @@ export const getReelDesk = defineRoute({
   summary: 'What reels can be made of, and how far they are',
   params: z.object({ id: idParam() }),
   answer: z.looseObject({
-    /** Why this platform cannot make films, and what to do about it; empty if it can. */
+    /** Why this platform cannot make videos, and the remedy; empty if it can. */
     hindrance: text(),
     game: reelState,
     teams: z.array(reelState),
     tasks: z.array(reelState),
-    /** `preview` is the address of its beginning as a sound; empty without one. */
+    /** `preview` is the address of an audio preview; empty without one. */
     tracks: z.array(z.looseObject({ code: text(), name: text(), mood: text(), preview: text() })),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { listAnswer } from './answer-shapes';
 import { defineRoute } from './route';
 
-/** A name and an id, as an object or as two texts in that order ([G84]). */
+/** A name and an id, as an object or as two strings in that order ([G84]). */
 const timeZonePair = () =>
   z.pipe(
     z.transform((pair: unknown) => (Array.isArray(pair) ? { name: pair[0], id: pair[1] } : pair)),

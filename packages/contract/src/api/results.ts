@@ -4,12 +4,12 @@ import { answerResultSchema, challengeResultSchema, RESULT_TABLES, teamResultSch
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 
-/** Most rows of a page of results. */
+/** Maximum number of rows per page of results. */
 export const RESULTS_PER_PAGE_MAX = 5000;
-/** Most keys of a game that are in use at a time. */
+/** Maximum number of active keys of a game. */
 export const RESULT_KEYS_MAX = 20;
 
-/** The keys by which programs read the results of a game; for who administrates it. */
+/** The keys with which programs read the results of a game; for its administrators. */
 export const listResultKeys = defineRoute({
   method: 'GET',
   path: '/games/{id}/result-keys.json',
@@ -21,8 +21,8 @@ export const listResultKeys = defineRoute({
 });
 
 /**
- * Make a key. `secret` is told this once: it reads the results of this game, and nothing else, at the calls below `address`.
- * Takes no `Idempotency-Key`: a kept response would keep the secret.
+ * Create a key. `secret` is only returned once: it reads the results of this game, and nothing else, at the calls below
+ * `address`. Accepts no `Idempotency-Key`: a stored response would contain the secret.
  */
 export const createResultKey = defineRoute({
   method: 'POST',
@@ -51,7 +51,7 @@ const pageQuery = () =>
   z.object({
     /** The key, for programs that cannot send headers. */
     key: z.optional(z.string().check(z.maxLength(128))),
-    /** Where the page begins: `next` of the page before, or the id of its last row. */
+    /** Start of the page: `next` of the previous page, or the id of its last row. */
     cursor: z.optional(z.coerceNumber().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
     per_page: z.optional(z.coerceNumber().check(z.int(), z.gte(1), z.lte(RESULTS_PER_PAGE_MAX))),
   });
@@ -59,7 +59,7 @@ const pageQuery = () =>
 const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ results: z.array(row), next: z.nullable(z.string()) });
 
-/** The teams of a game with what they reached. */
+/** The teams of a game with their results. */
 export const readTeamResults = defineRoute({
   method: 'GET',
   path: '/results/teams.json',
@@ -81,7 +81,7 @@ export const readChallengeResults = defineRoute({
   answer: pageOf(challengeResultSchema),
 });
 
-/** The answers of a game and what became of them. */
+/** The answers of a game and their reviews. */
 export const readAnswerResults = defineRoute({
   method: 'GET',
   path: '/results/answers.json',
@@ -92,7 +92,7 @@ export const readAnswerResults = defineRoute({
   answer: pageOf(answerResultSchema),
 });
 
-/** A page of one of these tables for a sheet, with the names of its columns first. */
+/** A page of one of these tables as CSV, with column names first. */
 export const readResultSheet = defineRoute({
   method: 'GET',
   path: '/results/{table}.csv',

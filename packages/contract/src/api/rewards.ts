@@ -11,7 +11,7 @@ export const listRewards = defineRoute({
   audience: 'signed-in',
   summary: 'The rewards of a game',
   params: z.object({ game_id: idParam() }),
-  /** The game is named twice, as in every list of the documents. */
+  /** The game is named twice, as in every documented list. */
   query: z.object({ game_id: z.optional(idParam()), page: pageParam(), per_page: perPageParam() }),
   answer: listAnswer('achievements', rewardSchema, { meta: meta() }),
 });
@@ -38,7 +38,7 @@ export const updateReward = defineRoute({
   answer: writeAnswer('achievement', rewardSchema),
 });
 
-/** Delete a reward. The teams that have it lose it, with its points. */
+/** Delete a reward. Teams that have it lose it and its points. */
 export const deleteReward = defineRoute({
   method: 'DELETE',
   path: '/achievements/{id}.json',
@@ -49,7 +49,7 @@ export const deleteReward = defineRoute({
   answer: anyAnswer,
 });
 
-/** The teams that have a reward, the first one first. */
+/** The teams that have a reward, earliest first. */
 export const listRewardGrants = defineRoute({
   method: 'GET',
   path: '/achievements/{id}/teams.json',
@@ -61,7 +61,7 @@ export const listRewardGrants = defineRoute({
   answer: z.looseObject({ teams: z.array(rewardGrantSchema) }),
 });
 
-/** Give a team a reward by hand, whatever it has solved. 409 if every place is taken. */
+/** Grant a reward to a team manually, whatever it has solved. 409 if every place is taken. */
 export const grantReward = defineRoute({
   method: 'POST',
   path: '/achievements/{id}/teams.json',
@@ -73,7 +73,7 @@ export const grantReward = defineRoute({
   answer: anyAnswer,
 });
 
-/** Take a reward back that was given by hand. A team that has earned it keeps it. */
+/** Revoke a manually granted reward. A team that has earned it keeps it. */
 export const takeReward = defineRoute({
   method: 'DELETE',
   path: '/achievements/{id}/teams.json',

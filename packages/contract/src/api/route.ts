@@ -5,8 +5,8 @@ import type { ProviderCapability } from '../provider/offer';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route: anybody, signed-in people (whose permissions depend on game and field), or programs with a key to
- * the results of a game.
+ * Who may call a route: anybody, signed-in people (whose permissions depend on game and field), or programs with a
+ * result key.
  */
 export type Audience = 'public' | 'signed-in' | 'results-key';
 

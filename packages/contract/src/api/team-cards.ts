@@ -3,14 +3,14 @@ import { number } from '../entities/shape';
 import { idParam } from './parts';
 import { defineRoute } from './route';
 
-/** How many cards of teams stand on a page. */
+/** Number of team cards per page. */
 export const CARDS_PER_PAGE = ['4', '8'] as const;
-/** How many cards of teams stand on a page. */
+/** Number of team cards per page. */
 export type CardsPerPage = (typeof CARDS_PER_PAGE)[number];
 
 /**
- * Cards of the teams as a printable PDF, with a code each: whoever joins with it is in that team. `app` is the address
- * of the players' app, which the QR code opens.
+ * Cards of the teams as a printable PDF, each with a code for joining that team. `app` is the player app's address,
+ * which the QR code opens.
  */
 export const printTeamCards = defineRoute({
   method: 'GET',

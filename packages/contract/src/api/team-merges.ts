@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 
 const ref = () => z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** Merge a team into another one: its players, answers, bonuses and penalties go over, and it leaves the lists. */
+/** Merge a team into another one: its players, answers, bonuses and penalties move, and it disappears from lists. */
 export const mergeTeams = defineRoute({
   method: 'POST',
   path: '/teams/{id}/merge.json',
@@ -16,7 +16,7 @@ export const mergeTeams = defineRoute({
   answer: anyAnswer,
 });
 
-/** Take a merge back: what came from the team returns to it, unless it has moved on since. */
+/** Undo a merge: everything from the team returns to it, unless it has moved on since. */
 export const unmergeTeam = defineRoute({
   method: 'POST',
   path: '/teams/{id}/unmerge.json',

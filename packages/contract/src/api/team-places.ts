@@ -7,8 +7,8 @@ import { defineRoute } from './route';
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 
 /**
- * Say where the own team is. It is kept while the game shares locations (`share_location`), and left out when the team
- * has just said so. Organisers hear of it as `ss.place.move`, with `place` beside `team`.
+ * Report the own team's location. It is stored while the game shares locations (`share_location`), at limited
+ * intervals. Announced to organisers as `ss.place.move`, with `place` beside `team`.
  */
 export const noteTeamPlace = defineRoute({
   method: 'POST',
@@ -21,7 +21,7 @@ export const noteTeamPlace = defineRoute({
   answer: anyAnswer,
 });
 
-/** The teams of a game with their last places and trails; for administrators and coordinators. */
+/** The teams of a game with their last locations and trails; for administrators and coordinators. */
 export const listTeamPlaces = defineRoute({
   method: 'GET',
   path: '/games/{id}/team-places.json',
@@ -30,7 +30,7 @@ export const listTeamPlaces = defineRoute({
   summary: 'Where the teams of a game are',
   params: z.object({ id: idParam() }),
   answer: z.looseObject({
-    /** Whether the game shares locations. Without that there are no places. */
+    /** Whether the game shares locations; otherwise there are none. */
     shared: flag(),
     teams: list(teamPlaceSchema),
   }),

@@ -4,11 +4,11 @@ import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
 import { cellErrors, SHEET_MOST_BYTES } from './task-files';
 
-/** What a column of a sheet of teams can hold: the team, and the addresses of players in it. */
+/** Contents of a team spreadsheet's columns: the team, and e-mail addresses of its players. */
 export const TEAM_SHEET_FIELDS = ['team', 'email'] as const;
-/** What a column of a sheet of teams can hold. */
+/** Content of a team spreadsheet's column. */
 export type TeamSheetField = (typeof TEAM_SHEET_FIELDS)[number];
-/** Maximum number of teams that one sheet makes. */
+/** Maximum number of teams created by one spreadsheet. */
 export const TEAM_SHEET_MOST_TEAMS = 2000;
 
 /** Base64 adds a third, and there are other fields. */
@@ -44,13 +44,13 @@ export const previewTeamSheet = defineRoute({
         errors: cellErrors(),
       }),
     ),
-    /** How many teams and players there would be more. */
+    /** How many teams and players would be added. */
     teams: number(),
     players: number(),
   }),
 });
 
-/** Add teams and players from a sheet. Invalid rows are skipped. The ids in the answer undo it. */
+/** Add teams and players from a spreadsheet. Invalid rows are skipped. The ids in the response undo it. */
 export const importTeamSheet = defineRoute({
   method: 'POST',
   path: '/teams/import.json',
@@ -61,15 +61,15 @@ export const importTeamSheet = defineRoute({
   summary: 'Add teams and players from a spreadsheet',
   body: body(),
   answer: z.looseObject({
-    /** Teams that were made. */
+    /** Created teams. */
     teams: list(z.number()),
-    /** Players that were put into teams. */
+    /** Players added to teams. */
     players: list(z.number()),
     errors: cellErrors(),
   }),
 });
 
-/** Take an import back: its players leave their teams, and its teams go unless they have answered since. */
+/** Undo an import: its players leave their teams, and its teams are deleted unless they have answered since. */
 export const undoTeamSheet = defineRoute({
   method: 'POST',
   path: '/teams/import/undo.json',

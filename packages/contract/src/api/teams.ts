@@ -7,13 +7,13 @@ import { defineRoute } from './route';
 
 /** Maximum length of a team's name. */
 export const TEAM_NAME_MAX = 80;
-/** Stands for the team of players who have none ([G60]). */
+/** Represents the team of players without one ([G60]). */
 export const NO_TEAM = 0;
 
 const upload = () => z.optional(z.string().check(z.maxLength(64)));
 const teamParam = () => z.coerceNumber().check(z.int(), z.gte(NO_TEAM), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** The teams of a game by name, and the players who have none; for administrators and coordinators. */
+/** The teams of a game by name, and players without one; for administrators and coordinators. */
 export const listTeams = defineRoute({
   method: 'GET',
   path: '/teams/organize.json',
@@ -36,7 +36,7 @@ export const listTeams = defineRoute({
   }),
 });
 
-/** A team that has not answered for so many minutes is stuck. */
+/** Minutes without an answer after which a team is stuck. */
 export const STUCK_AFTER = 15;
 
 const stuckSchema = z.looseObject({
@@ -47,8 +47,8 @@ const stuckSchema = z.looseObject({
 export type StuckTeams = z.infer<typeof stuckSchema>;
 
 /**
- * Teams of a game that have answered, but not for `STUCK_AFTER` minutes, and are not done with all challenges: how many, and
- * the three that have waited longest. For administrators and coordinators.
+ * Teams that have answered, but not for `STUCK_AFTER` minutes, and have challenges left: their number, and the three
+ * waiting longest. For administrators and coordinators.
  */
 export const listStuckTeams = defineRoute({
   method: 'GET',
@@ -71,7 +71,7 @@ export const createTeam = defineRoute({
   answer: writeAnswer('team', teamSchema, { meta: meta() }),
 });
 
-/** Change a team: its name, its photo. */
+/** Change a team's name or photo. */
 export const updateTeam = defineRoute({
   method: 'PUT',
   path: '/teams/{id}.json',

@@ -9,21 +9,21 @@ const templateId = () => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const templateSchema = z.looseObject({
   id: templateId(),
   name: z.string(),
-  /** Its names in all languages, so that a copy made in another language is recognised. */
+  /** Its name in every language, to recognise a copy made in another one. */
   names: z.optional(z.array(z.string())),
   /** One sentence for organisers. */
   text: text(),
-  /** How long a team takes, in minutes. */
+  /** Duration for a team, in minutes. */
   minutes: number(),
-  /** A picture that an `img` element can show. */
+  /** A picture for an `img` element. */
   picture: text(),
   /** Its challenges in order. */
   tasks: z.array(z.looseObject({ name: z.string(), task_type: number(), points: number() })),
 });
-/** A game to start from that comes with the installation. */
+/** An installed template for new games. */
 export type InstalledTemplate = z.infer<typeof templateSchema>;
 
-/** The installed templates, for those who may create games. */
+/** The installed templates, for people who may create games. */
 export const listTemplates = defineRoute({
   method: 'GET',
   path: '/templates.json',

@@ -16,7 +16,7 @@ export const describeWhiteLabel = defineRoute({
       logo: z.string(),
       features: z.array(z.string()),
       origins: z.array(z.string()),
-      /** Whom to ask for a game; absent where nobody is named. */
+      /** The contact for a game; absent if there is none. */
       contact: z.catch(z.optional(z.looseObject({ name: z.string(), email: z.string() })), undefined),
     }),
   }),

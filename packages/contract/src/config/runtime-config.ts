@@ -24,7 +24,7 @@ export const runtimeConfigSchema = z.object({
   cardKey: z._default(z.string(), ''),
   /** Address pattern of the map tiles (`{z}/{x}/{y}`); empty for the outlines of land. */
   mapTiles: z._default(z.string(), ''),
-  /** Whom the map tiles are owed to; empty for those of OpenStreetMap, which are known, or without tiles. */
+  /** Attribution of the map tiles; empty for OpenStreetMap, whose attribution is known, or without tiles. */
   mapCredit: z._default(z.string(), ''),
   /** Origins besides the provider's that serve media or receive uploads: a bucket, a CDN. */
   mediaOrigins: z._default(z.array(z.string()), []),

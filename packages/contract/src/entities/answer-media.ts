@@ -5,22 +5,22 @@ import { TASK_TYPE, VIDEO_SHARE } from './task-type';
 /** Width of an answer's thumbnail in pixels. */
 export const ANSWER_THUMB_WIDTH = 75;
 
-/** How an answer's file is shown. */
+/** How an answer's media is shown. */
 export type AnswerMediaKind = 'photo' | 'gif' | 'video' | 'audio';
 
-/** The file that an answer shows. */
+/** The media of an answer. */
 export interface AnswerMedia {
   readonly kind: AnswerMediaKind;
   /** Addresses to try in this order; photos and animations have one. */
   readonly urls: readonly string[];
-  /** Still of a film or an animation. */
+  /** Poster of a video or an animation. */
   readonly poster: string | undefined;
-  /** Pixels of the original, where the provider says. */
+  /** Pixels of the original, if known. */
   readonly width: number | undefined;
   readonly height: number | undefined;
 }
 
-/** The photo that answers of a type are made of. */
+/** The photo of answers of a type. */
 const PHOTO: Readonly<Record<number, AnswerPhotoName>> = {
   [TASK_TYPE.photo]: 'standard',
   [TASK_TYPE.sticker]: 'background-sticker',
@@ -28,14 +28,14 @@ const PHOTO: Readonly<Record<number, AnswerPhotoName>> = {
   [TASK_TYPE.backgroundPhoto]: 'background-merged',
 };
 
-/** The video that answers of a type are made of. */
+/** The video of answers of a type. */
 const VIDEO: Readonly<Record<number, string>> = {
   [TASK_TYPE.video]: 'standard',
   [TASK_TYPE.arVideo]: 'standard',
   [TASK_TYPE.backgroundVideo]: 'background-merged',
 };
 
-/** Whether answers of a type are made of a file: a photo, a video or a recording. */
+/** Whether answers of a type have media: a photo, a video or a recording. */
 export const hasAnswerMedia = (type: number): boolean => PHOTO[type] !== undefined || VIDEO[type] !== undefined;
 
 const named = (files: readonly Asset[] | undefined, name: string): Asset | undefined =>
@@ -51,7 +51,7 @@ const media = (
   return { kind, urls: known, poster: file.urls?.png, width: file.width, height: file.height };
 };
 
-/** The file of an answer; undefined while it is processing, and for answers that are made of none. */
+/** The media of an answer; undefined while it is processing, and for answers without. */
 export function answerMedia({ type = 0, sub_type, assets }: Pick<Answer, 'type' | 'sub_type' | 'assets'>) {
   const photo = PHOTO[type] && named(assets?.photos, PHOTO[type]);
   if (photo) return media('photo', photo, photo.url);
@@ -66,11 +66,11 @@ export function answerMedia({ type = 0, sub_type, assets }: Pick<Answer, 'type' 
   return media('video', video, urls?.mp4, urls?.webm, urls?.mp4 || urls?.webm ? undefined : url);
 }
 
-/** Whether an answer waits for its file: it needs one, and the file is not there yet or is made again. */
+/** Whether an answer's media is being processed: required but missing, or being regenerated. */
 export const isProcessing = (answer: Pick<Answer, 'type' | 'sub_type' | 'assets'>): boolean =>
   hasAnswerMedia(answer.type ?? 0) && answerMedia(answer) === undefined;
 
-/** Address of the small picture of an answer; undefined if it has none. */
+/** Address of an answer's thumbnail; undefined if it has none. */
 export function answerThumb(answer: Pick<Answer, 'type' | 'sub_type' | 'assets'>): string | undefined {
   const shown = answerMedia(answer);
   if (!shown || shown.kind === 'audio') return undefined;

@@ -23,39 +23,39 @@ const answerAssetsSchema = z.looseObject({
   audios: list(assetSchema),
 });
 
-/** In the place of the account that sent an answer, while a judge is not to know whose it is. */
+/** Replaces the account that sent an answer during blind review. */
 export const HIDDEN_USER = -1;
 
 const personSchema = z.looseObject({ id: number(), name: text() });
 const person = () => z.catch(z.optional(z.nullable(personSchema)), undefined);
 
-/** Who is looking at an answer, and until when it is theirs unless they say that they still are. */
+/** Who has claimed an answer, and until when unless it is renewed. */
 export const claimSchema = z.looseObject({ user: person(), expires_at: instant() });
-/** Who is looking at an answer. */
+/** Who has claimed an answer. */
 export type Claim = z.infer<typeof claimSchema>;
 
-/** What about an answer a judge should look at: another team's picture looks alike, two places far apart, many at once. */
+/** What a judge should check about an answer: a picture similar to another team's, two distant places, many at once. */
 export const SIGNAL_KINDS = ['same-picture', 'far-apart', 'burst'] as const;
-/** Kind of something that a judge should look at. */
+/** Kind of a hint for judges. */
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** Something about an answer that a judge should look at: never a verdict. Kinds that are not known are shown by nobody. */
+/** A hint for judges about an answer, never a verdict. Unknown kinds are not shown. */
 export const signalSchema = z.looseObject({
   kind: text(),
-  /** The answer that it is held against. */
+  /** The answer it is compared with. */
   other_answer_id: numberOrNull(),
-  /** How far apart the two places are, and how much time lies between the two answers. */
+  /** Distance between the two places, and time between the two answers. */
   metres: number(),
   seconds: number(),
-  /** How many came within that time. */
+  /** How many arrived within that time. */
   answers: number(),
 });
-/** Something about an answer that a judge should look at. */
+/** A hint for judges about an answer. */
 export type Signal = z.infer<typeof signalSchema>;
 
 /**
- * A team's answer to a challenge. People who do not review get no `review_key`, no `comment` of others' answers to
- * questions, which would give the solution away, and no location that is not shared.
+ * A team's answer to a challenge. People who aren't reviewers get no `review_key`, no `comment` of others' answers to
+ * questions, which would reveal the solution, and no unshared location.
  */
 export const answerSchema = z.looseObject({
   id: answerId(),
@@ -68,7 +68,7 @@ export const answerSchema = z.looseObject({
   latitude: numberOrNull(),
   longitude: numberOrNull(),
   share_location: number(),
-  /** How far from its challenge it was given; for who reviews, where both places are known. */
+  /** Distance from its challenge; for reviewers, if both locations are known. */
   metres: number(),
   assets: z.catch(z.optional(answerAssetsSchema), undefined),
   /** Files that are still processing. */
@@ -91,13 +91,13 @@ export const answerSchema = z.looseObject({
   review_key: text(),
   /** Null if the platform submitted it; such an answer cannot be reviewed. `HIDDEN_USER` during blind review. */
   user_id: numberOrNull(),
-  /** Who decided last; for who reviews. */
+  /** Who decided last; for reviewers. */
   reviewed_by: person(),
-  /** What the team was told; for who reviews and for the team. */
+  /** The message to the team; for reviewers and the team. */
   review_message: textOrNull(),
-  /** Who else is looking at it; for who reviews. */
+  /** Who has claimed it; for reviewers. */
   claim: z.catch(z.optional(z.nullable(claimSchema)), undefined),
-  /** What should be looked at; for who reviews. */
+  /** Hints for judges; for reviewers. */
   signals: list(signalSchema),
   created_at: instant(),
   approved_at: instantOrNull(),
@@ -108,7 +108,7 @@ export const answerSchema = z.looseObject({
     z.optional(z.looseObject({ id: number(), name: text(), description: textOrNull(), points: number() })),
     undefined,
   ),
-  /** Left out while a judge is not to know whose answer it is. */
+  /** Omitted during blind review. */
   team: z.catch(z.optional(z.looseObject({ id: teamId(), name: text() })), undefined),
 });
 /** A team's answer to a challenge. */

@@ -54,7 +54,7 @@ export type MenuField<Part extends MenuPart = MenuPart> = `menu_${MenuSectionNam
 /** The field of a section. */
 export const menuField = <const Part extends MenuPart>(section: MenuSectionName, part: Part) =>
   `menu_${section}_${part}` as const;
-/** Whether a section shows unless somebody says otherwise: all but the custom one. */
+/** Whether a section is shown by default: all but the custom one. */
 export const visibleByDefault = (section: MenuSectionName): 0 | 1 => (section === 'custom' ? 0 : 1);
 
 /** Files of a brand by the name of their fields: logo, watermark, tour, and the menu's icons. */
@@ -62,7 +62,7 @@ export const BRAND_FILES = ['logo', 'watermark', ...TOUR_SLOTS, ...MENU_SECTIONS
 /** Name of a brand's file. */
 export type BrandFile = (typeof BRAND_FILES)[number];
 
-/** One schema for each field of the menu, of a part. */
+/** The schema of one part for each section of the menu. */
 const eachSection = <Part extends MenuPart, S extends z.ZodMiniType>(
   part: Part,
   schema: (section: MenuSectionName) => S,

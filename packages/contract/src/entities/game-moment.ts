@@ -18,14 +18,14 @@ const side = z.looseObject({
 });
 const counted = z.looseObject(counts);
 
-/** What was answered before a moment, and what from then on. */
+/** What was answered before a moment and since. */
 export const gameMomentSchema = z.looseObject({
   before: side,
   after: side,
-  /** Challenges that were answered at all. */
+  /** Challenges with any answer. */
   challenges: list(z.looseObject({ id: z.number(), before: counted, after: counted })),
 });
-/** What was answered before a moment, and what from then on. */
+/** What was answered before a moment and since. */
 export type GameMoment = z.infer<typeof gameMomentSchema>;
 /** One side of a moment. */
 export type MomentSide = GameMoment['before'];

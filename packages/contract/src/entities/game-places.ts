@@ -6,21 +6,21 @@ export const gamePlacesSchema = z.looseObject({
   /** The busiest cells of a grid. */
   cells: list(
     z.looseObject({
-      /** The middle of the answers, in degrees. */
+      /** Centre of the answers, in degrees. */
       latitude: z.number(),
       longitude: z.number(),
       answers: number(),
       teams: number(),
-      /** The challenge that was answered most there. */
+      /** The challenge answered most often there. */
       task_id: numberOrNull(),
     }),
   ),
-  /** Answers of the game that say where they were given, and all. */
+  /** Answers of the game with a location, and all of them. */
   located: number(),
   answers: number(),
 });
 /** Where the answers of a game were given. */
 export type GamePlaces = z.infer<typeof gamePlacesSchema>;
 
-/** Cells that are told at most. */
+/** Maximum number of cells in a response. */
 export const PLACE_CELLS_MAX = 1000;

@@ -2,12 +2,12 @@ import * as z from '@waymark/contract/schema';
 import { instantOrNull, list, number, numberOrNull, text } from './shape';
 
 /**
- * How a game was played. A challenge counts as done by a team once one of its answers was accepted, else as waiting while one
- * waits for a decision, else as rejected.
+ * How a game was played. A team has done a challenge once one of its answers was accepted; otherwise it is waiting
+ * while one awaits a decision, otherwise rejected.
  */
 export const gameProgressSchema = z.looseObject({
   teams: list(z.looseObject({ id: number(), name: text() })),
-  /** The groups of the game, to choose one of them. */
+  /** The groups of the game, for filtering. */
   groups: list(z.looseObject({ id: number(), name: text() })),
   challenges: list(
     z.looseObject({
@@ -15,24 +15,24 @@ export const gameProgressSchema = z.looseObject({
       name: text(),
       position: number(),
       task_type: number(),
-      /** Teams that answered it, and that are done with it. */
+      /** Teams that answered it, and that have done it. */
       tried: number(),
       solved: number(),
       /** Rejected answers. */
       rejected: number(),
-      /** Points given for it. */
+      /** Points awarded for it. */
       points: number(),
       /** Hints opened by teams. */
       hints: number(),
-      /** Half of the teams took longer than this since the challenge they did before. */
+      /** Median time since the challenge done before. */
       seconds: numberOrNull(),
-      /** The challenge that most teams solved before this one; null where that is not known. */
+      /** The challenge most teams solved before this one; null if unknown. */
       after: numberOrNull(),
     }),
   ),
-  /** A text per team with a letter per challenge, both in the order above: done, waiting, rejected, or `-`. */
+  /** A string per team with a letter per challenge, in the order above: done, waiting, rejected, or `-`. */
   states: list(text()),
-  /** Answers in steps of equal length. */
+  /** Answers in intervals of equal length. */
   times: z.catch(
     z.optional(
       z.looseObject({ from: instantOrNull(), step: number(), answers: list(z.number()), rejected: list(z.number()) }),
@@ -44,10 +44,10 @@ export const gameProgressSchema = z.looseObject({
     z.optional(
       z.looseObject({
         median: numberOrNull(),
-        /** Nine of ten were decided faster. */
+        /** 90th percentile. */
         most: numberOrNull(),
         longest: numberOrNull(),
-        /** Decisions within the first minute, the second and so on; the last one holds all others. */
+        /** Decisions within the first minute, the second and so on; the last one holds the rest. */
         minutes: list(z.number()),
         judges: list(z.looseObject({ id: number(), name: text(), answers: number(), median: numberOrNull() })),
       }),
@@ -60,7 +60,7 @@ export type GameProgress = z.infer<typeof gameProgressSchema>;
 
 /** Letters of `states`. */
 export const PROGRESS_STATE = { done: 'd', waiting: 'w', rejected: 'r', missing: '-' } as const;
-/** How far a team came with a challenge. */
+/** A team's state in a challenge. */
 export type ProgressState = keyof typeof PROGRESS_STATE;
-/** Minutes that `judging.minutes` tells apart. */
+/** Number of minutes distinguished in `judging.minutes`. */
 export const JUDGING_MINUTES = 13;

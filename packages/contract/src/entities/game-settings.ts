@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { list, number, numberOrNull, text, textOrNull } from './shape';
 
-/** The settings of a game as they are read, besides those of a row of the games list. */
+/** A game's settings in responses, besides the fields of a row in the games list. */
 export const gameSettings = {
   description: textOrNull(),
   cheats: list(z.string()),

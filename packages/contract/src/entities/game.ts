@@ -46,10 +46,10 @@ const reelSchema = z.looseObject({
   id: number(),
   name: text(),
   url: textOrNull(),
-  /** Beyond the documents: a picture of it, and the same film in a square. */
+  /** Beyond the documents: a poster, and the same video in a square. */
   poster: z.catch(z.optional(z.string()), undefined),
   square_url: z.catch(z.optional(z.string()), undefined),
-  /** Of the team or challenge that it is about. */
+  /** The team or challenge it is about. */
   of: z.catch(z.optional(z.number()), undefined),
 });
 
@@ -124,12 +124,12 @@ export const LIBERATION_PACKAGES = ['team', 'branding', 'library'] as const;
 /** Code of such a package. */
 export type LiberationPackage = (typeof LIBERATION_PACKAGES)[number];
 
-/** Orders of the games list; with a minus from the end. An extra, `games-sort`: the documented order is `-updated`. */
+/** Orders of the games list; a minus reverses. An extra, `games-sort`: the documented order is `-updated`. */
 export const GAME_ORDERS = ['-updated', 'updated', 'name', '-name', 'code', '-code', 'id', '-id'] as const;
 /** Order of the games list. */
 export type GameOrder = (typeof GAME_ORDERS)[number];
 
-/** Windows of the games list in days ([G20]); 3650 is the default. */
+/** Time windows of the games list in days ([G20]); 3650 is the default. */
 export const HISTORY_WINDOWS = [
   { label: 'View Week', days: 7 },
   { label: 'View Month', days: 30 },

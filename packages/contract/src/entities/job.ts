@@ -1,20 +1,20 @@
 import * as z from '@waymark/contract/schema';
 import { instant, instantOrNull, number, numberOrNull, text } from './shape';
 
-/** Where a job can be. */
+/** State of a job. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** Work that a provider does in the background: recalculating, sending, exporting. */
+/** Background work of a provider: recalculating, sending, exporting. */
 export const jobSchema = z.looseObject({
   id: z.number(),
-  /** What is done, such as `rescore`. */
+  /** The kind of work, such as `rescore`. */
   kind: z.string(),
   /** One of `JOB_STATES`. */
   state: z.string(),
   game_id: numberOrNull(),
   /** Name of its game; empty for work of the platform itself. */
   game_name: text(),
-  /** Who asked for it; empty for the platform itself. */
+  /** Who requested it; empty for the platform itself. */
   by: text(),
   /** Progress: `done` of `total`, which is 0 while unknown. */
   done: number(),
@@ -25,5 +25,5 @@ export const jobSchema = z.looseObject({
   created_at: instant(),
   finished_at: instantOrNull(),
 });
-/** Work that a provider does in the background. */
+/** Background work of a provider. */
 export type Job = z.infer<typeof jobSchema>;

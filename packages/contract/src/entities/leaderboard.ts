@@ -3,7 +3,7 @@ import { teamId } from './ids';
 import { assetsSchema } from './media';
 import { number, text } from './shape';
 
-/** Periods of a leaderboard, the widest first; days and weeks (from Monday) are in the game's zone. */
+/** Periods of a leaderboard, widest first; days and weeks (from Monday) are in the game's zone. */
 export const LEADERBOARD_STYLES = ['alltime', 'weekly', 'daily'] as const;
 /** Period of a leaderboard. */
 export type LeaderboardStyle = (typeof LEADERBOARD_STYLES)[number];

@@ -5,7 +5,7 @@ import { number } from './shape';
 export const PERSONALIZATION_KEY = /^[a-z]+$/;
 /** Maximum length of a key. */
 export const PERSONALIZATION_KEY_MAX = 64;
-/** With the capability `team-word`: the key that stands for the name of the team that reads. */
+/** With the capability `team-word`: the key replaced by the reading team's name. */
 export const TEAM_KEY = 'team';
 /** Maximum length of a value. */
 export const PERSONALIZATION_VALUE_MAX = 10_000;

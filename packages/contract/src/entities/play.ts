@@ -91,7 +91,7 @@ export const playScoreSchema = z.looseObject({
   completed: number(),
   /** Null while the leaderboard is hidden. */
   place: numberOrNull(),
-  /** What the team has earned, the latest first. */
+  /** The team's rewards, latest first. */
   rewards: list(playRewardSchema),
 });
 /** A team's progress. */

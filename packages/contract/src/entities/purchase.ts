@@ -1,4 +1,4 @@
-/** Price of an add-on in whole dollars, as it is sent. */
+/** Price of an add-on in whole dollars, as sent. */
 export const ADD_ON_PRICE = 299;
 /** What can be bought for a game. */
 export const ADD_ONS = ['branding', 'reels'] as const;
@@ -13,5 +13,5 @@ export const PAYMENT_STATUSES = [400, 401, 402, 403, 404, 406, 500, 501, 502, 50
 /** A status by which a payment can fail. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Begins the payment methods of the local card provider, which names an outcome behind it. */
+/** Prefix of the local card provider's payment methods, followed by the outcome. */
 export const LOCAL_METHOD = 'pm_local_';

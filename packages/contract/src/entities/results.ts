@@ -5,7 +5,7 @@ export const RESULT_TABLES = ['teams', 'challenges', 'answers'] as const;
 /** A table of a game's results. */
 export type ResultTable = (typeof RESULT_TABLES)[number];
 
-/** What became of an answer. */
+/** State of an answer in the results. */
 export const RESULT_STATES = ['accepted', 'rejected', 'waiting'] as const;
 
 /** A team in the results. */

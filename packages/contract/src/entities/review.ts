@@ -1,24 +1,24 @@
 import * as z from '@waymark/contract/schema';
 import { instant, instantOrNull, number, numberOrNull, text, textOrNull } from './shape';
 
-/** What can be decided about a submission. */
+/** Possible decisions about a submission. */
 export const REVIEW_DECISIONS = ['accept', 'reject', 'feature'] as const;
 /** A decision about a submission. */
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
 const decisionFields = {
-  /** Takes it back. */
+  /** Undoes it. */
   id: number(),
   /** One of `REVIEW_DECISIONS`, or `undo`. */
   decision: text(),
-  /** What the teams were told. */
+  /** The message to the teams. */
   message: textOrNull(),
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   user: z.catch(z.optional(z.nullable(z.looseObject({ id: number(), name: text() }))), undefined),
   created_at: instant(),
-  /** When it was taken back. */
+  /** When it was undone. */
   undone_at: instantOrNull(),
-  /** The decision that this one takes back. */
+  /** The decision it undoes. */
   undoes_id: numberOrNull(),
 };
 
@@ -27,9 +27,9 @@ export const reviewSchema = z.looseObject({
   ...decisionFields,
   /** Submissions it was about. */
   count: number(),
-  /** The submission, where it is about one. */
+  /** The submission, if there is only one. */
   answer_id: numberOrNull(),
-  /** Its challenge and its team, as far as the reader may know them. */
+  /** Its challenge and team, if the reader may know them. */
   task: z.catch(z.optional(z.looseObject({ id: number(), name: text() })), undefined),
   team: z.catch(z.optional(z.looseObject({ id: number(), name: text() })), undefined),
 });
@@ -49,7 +49,7 @@ const state = () =>
     undefined,
   );
 
-/** A decision about one submission: what it was before and what it became. */
+/** A decision about one submission, with the state before and after. */
 export const answerReviewSchema = z.looseObject({ ...decisionFields, before: state(), after: state() });
 /** A decision about one submission. */
 export type AnswerReview = z.infer<typeof answerReviewSchema>;

@@ -21,7 +21,7 @@ export const rewardSchema = z.looseObject({
   photo: textOrNull(),
   /** How many teams get it; 0 for all. */
   first: number(),
-  /** How many solved challenges qualify; 0 asks for no number, so that the first one does. */
+  /** How many solved challenges qualify; 0 sets no number, so the first one qualifies. */
   trig: number(),
   /** Type of the challenges that count, as text; empty for any. */
   style: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined),

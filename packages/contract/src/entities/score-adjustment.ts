@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { teamId } from './ids';
 import { instant, text } from './shape';
 
-/** Most points that one bonus or penalty can have. */
+/** Maximum points of one bonus or penalty. */
 export const ADJUSTMENT_MOST = 10_000;
 /** Maximum length of its reason. */
 export const ADJUSTMENT_REASON_MAX = 255;

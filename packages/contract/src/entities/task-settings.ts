@@ -1,6 +1,6 @@
 import { instantOrNull, number, numberOrNull, text, textOrNull } from './shape';
 
-/** The settings of a challenge as they are read by those who work on its game. */
+/** A challenge's settings in responses to people who work on its game. */
 export const taskSettings = {
   position: number(),
   name: text(),

@@ -34,11 +34,11 @@ export const teamSchema = z.looseObject({
   name: text(),
   users: list(playerSchema),
   assets: z.catch(z.optional(assetsSchema), undefined),
-  /** With the capability `team-activity`: when it last answered; null if it never has. */
+  /** With the capability `team-activity`: time of its last answer; null if it has none. */
   last_answer_at: instantOrNull(),
-  /** With the capability `team-cards`, for administrators: whoever enters it joins this team. */
+  /** With the capability `team-cards`, for administrators: a code for joining this team. */
   code: textOrNull(),
-  /** With the capability `team-merge`: the teams that were merged into it. */
+  /** With the capability `team-merge`: the teams merged into it. */
   merged: z.catch(z.optional(z.array(z.looseObject({ id: teamId(), name: text() }))), undefined),
 });
 /** A team of a game, with its players. */

@@ -10,7 +10,7 @@ export const currentUserSchema = z.looseObject({
   super_admin: flag(),
   features: list(z.string()),
   photo: textOrNull(),
-  /** Came in by a link for judges: judges one game and sees nothing else. */
+  /** A guest with a judge link, who can only judge one game. */
   by_link: flag(),
   /** The role in the requested game; absent if it may not be seen. */
   game: z.catch(z.optional(gameUserSchema), undefined),

@@ -31,7 +31,7 @@ export const actionForStatus = (status: number | 'none'): ErrorAction => ERROR_C
 /** The first sentence of the Retry dialog, which sign-in pages show by itself ([G72]). */
 export const CONNECTION_PROBLEM = 'There has been a problem connecting with our platform.';
 
-/** Shown instead of a screen whose call failed inside the platform; its button leads to the start page ([G16]). */
+/** Shown instead of a screen whose call failed inside the platform; its button opens the start page ([G16]). */
 export const SERVER_ERROR = {
   title: 'Internal server error',
   message: 'The builder is currently having problem serving your request. Hit the button below to refresh.',

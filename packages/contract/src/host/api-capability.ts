@@ -29,7 +29,7 @@ export interface ApiRequest {
   readonly intent?: string;
   /** Failures are only logged. */
   readonly silent?: boolean;
-  /** Since 1.3: is still sent when the page goes away, as the last thing it does. */
+  /** Since 1.3: still sent when the page closes, as the last thing. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -45,7 +45,7 @@ export interface ApiFailure {
   readonly data: unknown;
   /** The call site handles this status, or the call is silent, so nobody else shows it. */
   readonly handled: boolean;
-  /** The provider's id of the call, if it gives one (`X-Request-Id`): for those who ask its operators. */
+  /** The provider's id of the call, if it has one (`X-Request-Id`), for asking its operators. */
   readonly report?: string;
 }
 

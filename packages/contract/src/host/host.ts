@@ -101,7 +101,7 @@ export interface NavigationCapability extends Capability {
   href(to: string): string;
   /** Whether any active remote renders this address for this account; links to others are hidden. */
   knows(to: string): boolean;
-  /** Changes when another set of remotes is in service, and `knows` may answer differently. */
+  /** Changes with the remotes in service, when results of `knows` may change. */
   readonly revision?: Readable<number>;
   /** Blocks while `shouldBlock` returns true: inside the remote, to another remote, and when leaving the page. */
   block(shouldBlock: () => boolean, onAttempt: (attempt: LeaveAttempt) => void): Unsubscribe;
@@ -126,25 +126,28 @@ export interface PresenceCapability extends Capability {
   readonly others: Readable<readonly PresentPerson[]>;
 }
 
-/** Commands that the palette knows whatever the screen: starting or stopping a game, writing to players, freezing the board. */
+/**
+ * Commands known to the palette on any screen: starting or stopping a game, sending a message to players, freezing the
+ * board.
+ */
 export type ScreenCommand = 'game.run' | 'game.write' | 'board.freeze';
 
 /** A key of a screen: the screen's commands as data, for the keys themselves, their list and the palette. */
 export interface ScreenKey {
   /** `c`, `?`, `Escape`, `ArrowDown`, `Shift+D`, `Mod+S` (Ctrl, on a Mac Cmd). Absent: a command without a key. */
   readonly keys?: string;
-  /** What it does, in the language on view: "Add challenge". */
+  /** The label, in the current language: "Add challenge". */
   readonly label: string;
-  /** Heading in the list of keys, in the language on view. */
+  /** Heading in the list of keys, in the current language. */
   readonly group?: string;
-  /** What it is to the palette, which brings people to it from other screens. */
+  /** Its id for the palette, which opens its screen from others. */
   readonly command?: ScreenCommand;
   readonly run: () => void;
-  /** Whether it can be done now; always without this. */
+  /** Whether it is currently possible; always by default. */
   readonly when?: () => boolean;
 }
 
-/** The keys of the page. Of two that are declared for one key the later one counts, for as long as it is declared. */
+/** The keys of the page. If a key is declared twice, the later declaration wins while it lasts. */
 export interface KeysCapability extends Capability {
   declare(keys: readonly ScreenKey[]): Unsubscribe;
   /** Since 1.1: lists the keys of the screen, as `?` does. */
@@ -203,7 +206,7 @@ export interface BrandCapability extends Capability {
   readonly playerOrigin: string;
   /** Since 1.1: address pattern of the map tiles (`{z}/{x}/{y}`); absent or empty for the outlines of land. */
   readonly mapTiles?: string;
-  /** Since 1.3: whom the tiles are owed to; absent or empty where nobody is named. */
+  /** Since 1.3: attribution of the tiles; absent or empty if there is none. */
   readonly mapCredit?: string;
   /** Since 1.2: publishable key of Stripe, for a provider that does not announce one; absent or empty without. */
   readonly cardKey?: string;

@@ -37,7 +37,7 @@ export interface LiveScreen {
    * @param keep since 1.2, fields that keep this screen's value
    */
   readonly onRefresh?: (message: LiveMessage, keep: readonly string[]) => void;
-  /** Since 1.5: the question was answered, in whichever way, or dropped. Runs before `onRefresh`. */
+  /** Since 1.5: the question was answered in any way, or dropped. Runs before `onRefresh`. */
   readonly onSettled?: () => void;
 }
 
@@ -55,6 +55,6 @@ export interface LiveCapability extends Capability {
    * was announced; like a message of its source.
    */
   ask?(message: LiveMessage): void;
-  /** Since 1.5: answers the question that is open, shown yet or not, as its Refresh does. */
+  /** Since 1.5: answers the open question, shown or not, like its Refresh. */
   answer?(keep: readonly string[]): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The fields of a game's settings by what they are called on screen, for whoever searches them from elsewhere. The
- * screen of the settings goes to the field that the state of a history entry names: `{ field: 'tz' }`.
+ * The fields of a game's settings by label, for finding them from elsewhere. The settings screen focuses the field
+ * named in the state of a history entry: `{ field: 'tz' }`.
  */
 export const SETTING_NAMES = {
   name: 'Name',

@@ -1,14 +1,14 @@
 /**
- * A phrase with a number may have further entries in a dictionary, one for each plural form of the language by the names
- * of Intl.PluralRules: `{n} teams|few`. The phrase's own entry is the form "other", which is all that builders before
- * these forms read, and all that many languages need.
+ * A phrase with a number may have more entries in a dictionary, one per plural form of the language, named as in
+ * Intl.PluralRules: `{n} teams|few`. The phrase's own entry is the form "other", which is all that older builders read,
+ * and all that many languages need.
  */
 const FORM = /\|(?:zero|one|two|few|many)$/;
 
 /** The entry of a plural form of a phrase. */
 export const pluralEntry = (phrase: string, form: string): string => `${phrase}|${form}`;
 
-/** Whether an entry is a plural form, not a phrase. Dictionaries may lack it. */
+/** Whether an entry is a plural form rather than a phrase. Dictionaries may lack it. */
 export const isPluralEntry = (origin: string): boolean => FORM.test(origin);
 
 /** The phrase that an entry translates. */

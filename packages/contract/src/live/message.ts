@@ -11,7 +11,7 @@ export function gameOfMessage({ source, detail }: LiveMessage): GameId | undefin
   return id === undefined ? undefined : asGameId(id);
 }
 
-/** The changed field when nothing changed: the readiness check of a starting game found something. */
+/** Name of the changed field if nothing changed: the readiness check of a starting game has findings. */
 export const CHECK_TOLD = 'readiness';
 
 /** Whether a message announces a finding of the readiness check rather than a change. */

@@ -14,7 +14,7 @@ export const rewards = builderPath('/games/rewards/:game');
 export const branding = builderPath('/games/grey/:game');
 /** The personalizations of a game. */
 export const personalizations = builderPath('/games/personalizations/:game');
-/** Where answers are judged. */
+/** Review of answers. */
 export const monitor = builderPath('/answers/monitor/:game');
 /** One answer. */
 export const answer = builderPath('/answers/show/:game/:answer');
@@ -28,7 +28,7 @@ export const teamStream = builderPath('/teams/stream/:game/:team');
 export const leaderboard = builderPath('/teams/leaderboard/:game');
 /** The leaderboard of a game for a projector. */
 export const boardProjector = builderPath('/teams/projector/:game');
-/** The first ten of a leaderboard, for other pages. */
+/** The first ten teams of a leaderboard, for embedding. */
 export const boardWidget = builderPath('/teams/top/:game');
 /** The slideshow of a game. */
 export const slideshow = builderPath('/games/slideshow/:game');
@@ -36,9 +36,9 @@ export const slideshow = builderPath('/games/slideshow/:game');
 export const analytics = builderPath('/games/analytics/:game');
 const gameExports = builderPath('/games/exports/:game');
 
-/** The exports of a game; a CommonJS module, as tests run it, has another `exports` of its own. */
+/** The exports of a game. Not named `exports`, because tests run it as a CommonJS module. */
 export { gameExports as exports };
 /** The reels of a game. */
 export const reels = builderPath('/games/reels/:game');
-/** Where visitors donate. */
+/** The public donation page. */
 export const donate = builderPath('/games/donate/:game');

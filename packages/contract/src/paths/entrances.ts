@@ -1,12 +1,12 @@
 import { builderPath } from './builder-path';
 
-// What every page names. `new` stands for a game that is being created.
+// The addresses every page uses. `new` stands for a game being created.
 
-/** Where visitors sign in. */
+/** The sign-in page. */
 export const signIn = builderPath('/sign-in');
-/** Where visitors make an account. */
+/** The sign-up page. */
 export const signUp = builderPath('/sign-up');
-/** Where visitors ask for a new password. */
+/** The password reset page. */
 export const resetPassword = builderPath('/reset-password');
 /** The privacy policy. */
 export const privacy = builderPath('/privacy');
@@ -20,5 +20,5 @@ export const dashboard = builderPath('/dashboard');
 export const settings = builderPath('/games/edit/:game');
 /** The challenges of a game. */
 export const challenges = builderPath('/tasks/organize/:game');
-/** Where judge links lead; the key of the link stands behind the `#`. */
+/** The page of judge links; the key follows the `#`. */
 export const judge = builderPath('/judge');

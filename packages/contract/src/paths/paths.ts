@@ -1,4 +1,4 @@
-// Each address is an export of its own and those that every page names are in a file of their own: a module lies in the
-// first script that needs any of it, and a page carries no address that nothing on it leads to.
+// Each address is a separate export, and those used by every page are in their own file: a module is bundled with the
+// first script that needs any of it, so a page contains no address it doesn't use.
 export * from './areas';
 export * from './entrances';

@@ -13,7 +13,7 @@ export interface Readiness {
 /** Checks a game and names the challenges with findings. */
 export const reportOn = (content: GameContent): Readiness => reportOf(content, checkGame(content));
 
-/** The same in steps, so that a page has its turn while a long game is checked. */
+/** The same in steps, so that the page stays responsive during a long check. */
 export function* reportInSteps(content: GameContent): Generator<undefined, Readiness> {
   return reportOf(content, yield* checkGameInSteps(content));
 }

@@ -40,7 +40,7 @@ export const menuItemSchema = z.object({
   feature: z.optional(z.string()),
   /** Roles that see it: everybody in the game, or administrators and these. */
   for: z.optional(z.array(z.enum(['everyone', 'administrator', 'coordinator', 'judge', 'joined', 'exporter']))),
-  /** What is counted beside it: `waiting`, the answers that wait for a review. A builder leaves out what it can't count. */
+  /** The number shown beside it: `waiting`, the answers awaiting review. A builder omits what it can't count. */
   counts: z.optional(z.string()),
 });
 
@@ -68,7 +68,7 @@ export const releaseSchema = z.object({
   apiVersions: z.optional(z.array(z.string())),
   routes: z.array(remoteRouteSchema),
   menu: z.array(menuItemSchema),
-  /** Codes of live messages that it hears beyond those of the contract, such as `ss.lantern.update`. */
+  /** Codes of live messages it uses beyond the contract, such as `ss.lantern.update`. */
   live: z.optional(z.array(z.string())),
   /** Scripts to prefetch with the entry. */
   preload: z.array(z.string()),
@@ -130,7 +130,7 @@ export interface RemoteManifest<Screen extends string = string> {
   readonly api: string;
   readonly routes: readonly (RemoteRoute & { readonly screen: Screen })[];
   readonly menu: readonly MenuItem[];
-  /** Codes of live messages that it hears beyond those of the contract. */
+  /** Codes of live messages it uses beyond the contract. */
   readonly live?: readonly LiveCode[];
 }
 

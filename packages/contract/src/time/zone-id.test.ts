@@ -9,7 +9,7 @@ it.each([
   ['Asia/Kolkata', 'Kolkata'],
   ['Etc/UTC', 'UTC'],
   ['UTC', 'UTC'],
-  // Not in the table, but their clocks are.
+  // Not in the table, but their clocks match.
   ['Europe/Oslo', 'Belgrade'],
   ['America/Detroit', 'Eastern Time (US & Canada)'],
 ])('stores %s as %s', (iana, id) => {

@@ -1,6 +1,6 @@
 /**
- * Stored ids of time zones by IANA area, west to east. `Hawaii = Honolulu` is Pacific/Honolulu; where nothing is said the
- * id is the name of the place.
+ * Stored ids of time zones by IANA area, west to east. `Hawaii = Honolulu` is Pacific/Honolulu; without `=` the id is
+ * the name of the place.
  */
 const BY_AREA: readonly (readonly [area: string, ids: string])[] = [
   ['Etc', 'International Date Line West = GMT+12'],

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },
-  // Only looked at on this machine: nothing is gained by making it small.
+  // Only viewed on this machine, so it isn't minified.
   webpackFinal: (webpack) => ({ ...webpack, optimization: { ...webpack.optimization, minimize: false } }),
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   staticDirs: [

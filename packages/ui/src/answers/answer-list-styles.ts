@@ -9,7 +9,7 @@ export const Lines = styled.fieldset`
   & ul { gap: 6px; }
 `;
 
-/** The name of the list, and how the saving stands. */
+/** The name of the list, and its save state. */
 export const Legend = styled.div`
   display: flex;
   align-items: center;
@@ -39,7 +39,7 @@ export const Line = styled.div<{ $correct: boolean }>`
   }
 `;
 
-/** Around the mark, with its tooltip. */
+/** Wraps the mark and its tooltip. */
 export const MarkTip = styled(Tip)`display: grid; flex: none;`;
 
 /** Whether an answer is correct. */
@@ -52,7 +52,7 @@ export const Mark = styled.input`
   @media (pointer: coarse) { inline-size: 24px; block-size: 24px; margin: 0 8px; }
 `;
 
-/** The words of an answer. */
+/** The text of an answer. */
 export const Text = styled.input.attrs(ownDirection)`
   flex: 1;
   min-inline-size: 0;
@@ -70,7 +70,7 @@ export const Text = styled.input.attrs(ownDirection)`
   @media (max-width: 767px) { font-size: 16px; min-block-size: 44px; }
 `;
 
-/** The line that adds. */
+/** The line that adds an answer. */
 export const AddLine = styled(Text)`
   inline-size: 100%;
   margin-block-start: 6px;

@@ -15,14 +15,14 @@ export interface AnswerListProps {
   readonly answers: readonly ListedAnswer[];
   /** Called on every edit. */
   readonly onChange: (answers: readonly ListedAnswer[]) => void;
-  /** Called when a line is left, and at once when one is added, moved, marked or removed. */
+  /** Called on blur of a line, and at once when one is added, moved, marked or removed. */
   readonly onSave?: (answers: readonly ListedAnswer[]) => void;
-  /** Whether one answer is correct and stands first, any number, or all without a mark. */
+  /** Whether one answer is correct and comes first, any number, or all without a mark. */
   readonly marks?: 'one' | 'any' | 'none';
   readonly max?: number;
-  /** Most characters of an answer. */
+  /** Maximum length of an answer. */
   readonly maxLength?: number;
-  /** Characters that no answer may hold; a comma among them separates answers in what is pasted. */
+  /** Forbidden characters; a forbidden comma separates answers in pasted text. */
   readonly without?: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -34,8 +34,8 @@ export interface AnswerListProps {
 }
 
 /**
- * Answers one by one: Enter goes on to the next line, Alt and arrows move a line, Backspace in an empty one removes it. A
- * pasted list becomes a line each.
+ * A list of answers: Enter moves to the next line, Alt and arrows move a line, Backspace in an empty one removes it. A
+ * pasted list becomes one line per item.
  */
 export function AnswerList(props: AnswerListProps) {
   const {
@@ -59,7 +59,7 @@ export function AnswerList(props: AnswerListProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const [adding, setAdding] = useState('');
   const { rows, put } = useAnswerRows(answers);
-  /** The line that takes the focus once it is drawn; the count of lines stands for the one that adds. */
+  /** The line to focus once rendered; the number of lines stands for the adding one. */
   const [next, setNext] = useState<{ readonly at: number }>();
   useEffect(() => {
     if (!next) return;
@@ -186,6 +186,6 @@ export function AnswerList(props: AnswerListProps) {
   );
 }
 
-/** The rows with the marks of these answers. */
+/** The rows with these answers' marks. */
 const rekeyed = <Row extends ListedAnswer>(rows: readonly Row[], answers: readonly ListedAnswer[]): readonly Row[] =>
   rows.map((row, index) => ({ ...row, correct: answers[index]?.correct ?? row.correct }));

@@ -20,12 +20,12 @@ export interface AnswerRowProps {
   readonly onLeave: () => void;
   readonly onEnter: () => void;
   readonly onMove: (by: 1 | -1) => void;
-  /** @param back the focus goes to the line before it */
+  /** @param back moves the focus to the previous line */
   readonly onRemove: (back: boolean) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** One answer: a handle, a mark, its words, and a button that removes it. */
+/** One answer: a handle, a mark, its text, and a button that removes it. */
 export function AnswerRow(props: AnswerRowProps) {
   const { answer, index, name, marks, handle, maxLength, id } = props;
   const { onText, onMark, onLeave, onEnter, onMove, onRemove, onPaste } = props;
@@ -70,7 +70,7 @@ export function AnswerRow(props: AnswerRowProps) {
   );
 }
 
-/** What a line is called: the correct one of one, or by its number. */
+/** Label of a line: the only correct one, or its number. */
 function nameOf(t: Translate, { correct }: ListedAnswer, index: number, marks: AnswerRowProps['marks']): string {
   if (marks !== 'one') return t('Answer {n}', { n: index + 1 });
   return correct ? t('Correct answer') : t('Wrong answer {n}', { n: index });

@@ -5,8 +5,8 @@ export interface ListedAnswer {
 }
 
 /**
- * The lines of a pasted text, without bullets, numbers and blank ones; one for a text of a single line.
- * @param commas separate answers as well
+ * The lines of a pasted text, without bullets, numbers and blank lines; one for a single-line text.
+ * @param commas whether commas separate answers too
  */
 export const linesOf = (text: string, commas = false): readonly string[] =>
   text
@@ -14,20 +14,20 @@ export const linesOf = (text: string, commas = false): readonly string[] =>
     .map((line) => line.replace(/^\s*(?:[-–•*]|\d{1,2}[.)])\s+/, '').trim())
     .filter((line) => line !== '');
 
-/** Without these characters, and no longer than that: an emoji is one character, and is not cut in half. */
+/** Without these characters, and truncated; an emoji is one character and is never split. */
 export const fitting = (text: string, without: string, most = Number.POSITIVE_INFINITY): string =>
   [...text]
     .filter((character) => !without.includes(character))
     .slice(0, most)
     .join('');
 
-/** The correct answer first, where there can be one. */
+/** The correct answer first, if there can only be one. */
 export const correctFirst = <Answer extends ListedAnswer>(answers: readonly Answer[]): readonly Answer[] => [
   ...answers.filter(({ correct }) => correct),
   ...answers.filter(({ correct }) => !correct),
 ];
 
-/** Marks one answer; where only one can be correct, the others lose their mark. */
+/** Marks one answer; if only one can be correct, the others lose their mark. */
 export const withMark = (
   answers: readonly ListedAnswer[],
   at: number,

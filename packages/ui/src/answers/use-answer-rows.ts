@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ListedAnswer } from './answer-rules';
 
-/** An answer with a name of its own, which lasts while its words and its place change. */
+/** An answer with a stable key, whatever its text and position. */
 export interface AnswerRowData extends ListedAnswer {
   readonly id: string;
 }
@@ -10,7 +10,7 @@ const sameAs = (rows: readonly ListedAnswer[], answers: readonly ListedAnswer[])
   rows.length === answers.length &&
   rows.every((row, index) => row.text === answers[index]?.text && row.correct === answers[index]?.correct);
 
-/** Rows of answers that come and go as plain values. */
+/** Keyed rows of answers, from and to plain values. */
 export function useAnswerRows(answers: readonly ListedAnswer[]) {
   const count = useRef(0);
   const kept = useRef<readonly AnswerRowData[]>([]);
@@ -19,7 +19,7 @@ export function useAnswerRows(answers: readonly ListedAnswer[]) {
     count.current += 1;
     return { ...row, id: `a${count.current}` };
   };
-  // Changed from outside: by a save, by somebody else, by Undo. Rows keep their names by place.
+  // Changed from outside: by a save, by somebody else, by Undo. Rows keep their keys by position.
   if (!sameAs(kept.current, answers)) {
     const before = kept.current;
     kept.current = answers.map(({ text, correct }, index) => {
@@ -29,7 +29,7 @@ export function useAnswerRows(answers: readonly ListedAnswer[]) {
   }
   return {
     rows: kept.current,
-    /** Keeps these rows and gives their answers. */
+    /** Stores these rows and reports their answers. */
     put: (rows: readonly (ListedAnswer & { readonly id?: string })[]): readonly ListedAnswer[] => {
       kept.current = rows.map(named);
       return rows.map(({ text, correct }) => ({ text, correct }));

@@ -22,7 +22,7 @@ export interface FindBoxProps {
   readonly byKey?: boolean;
 }
 
-/** A search box that leads to one of several things: it suggests them while typing. */
+/** A search box for finding one of several things, suggesting matches while typing. */
 export function FindBox({ label, options, onFind, byKey = false }: FindBoxProps) {
   const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

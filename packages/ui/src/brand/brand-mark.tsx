@@ -18,7 +18,7 @@ const Line = styled.span`
   color: ${token.text};
   font: 650 15px/20px ${token.font};
   letter-spacing: -0.012em;
-  /* Most logos are square: the name stays where it is when one comes. */
+  /* Most logos are square, so the name doesn't move when one loads. */
   & > img { flex: none; block-size: 24px; inline-size: auto; min-inline-size: 24px; max-inline-size: 120px; object-fit: contain; border-radius: ${token.radiusControl}; }
   & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;

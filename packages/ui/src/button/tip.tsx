@@ -3,15 +3,15 @@ import { isCut, useNameBubble } from './use-name-bubble';
 
 /** Props of Tip, plus those of a span. */
 export interface TipProps extends ComponentPropsWithoutRef<'span'> {
-  /** What the tooltip says. Screen readers are told by what is inside. */
+  /** Text of the tooltip. Screen readers get it from the content. */
   readonly text: string;
-  /** Reached by Tab; for what has no control inside, and says what is written nowhere else. */
+  /** A Tab stop, for content without a control whose tooltip is written nowhere else. */
   readonly stop?: boolean;
-  /** Only while the words inside are cut off. */
+  /** Only while the text inside is truncated. */
   readonly cut?: boolean;
 }
 
-/** Something with a tooltip: under the pointer, and when the keyboard reaches it or the control inside. */
+/** Something with a tooltip, shown on hover, and when it or the control inside gets the keyboard focus. */
 export function Tip({ text, stop = false, cut = false, children, ...rest }: TipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const { reach, bubble } = useNameBubble(anchor, text, cut ? isCut : undefined);

@@ -13,10 +13,10 @@ import { Bubble } from './bubble';
 const HOVER_DELAY = 400;
 
 /**
- * The tooltip of something that shows less than it means: after a moment under the pointer, at once when the keyboard
- * reaches it or something in it, gone on Escape wherever the focus is. Spread `reach` on the element and put `bubble`
+ * A tooltip: shown after a moment of hovering, at once on keyboard focus of the element or its content, and hidden on
+ * Escape, wherever the focus is. Spread `reach` on the element and put `bubble`
  * inside.
- * @param wanted asked before it appears, for instance whether the words are cut
+ * @param wanted called before it appears, for instance to check whether the text is truncated
  */
 export function useNameBubble<T extends HTMLElement>(
   anchor: RefObject<T | null>,
@@ -54,7 +54,7 @@ export function useNameBubble<T extends HTMLElement>(
   return { hide, reach, bubble: named && <Bubble anchor={anchor} text={name} /> };
 }
 
-/** Whether some of an element's words are cut off. */
+/** Whether an element's text is truncated. */
 export const isCut = (element: HTMLElement): boolean =>
   [element, ...element.querySelectorAll('*')].some(
     ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>

@@ -33,7 +33,7 @@ const Frame = styled.fieldset`
   background: ${token.surfaceSunken};
   & > legend { ${hiddenFromSight} }
   @media (max-width: 767px) { flex-wrap: wrap; & > label { flex: 1 0 auto; } }
-  /* Wrap two and two instead of leaving one over. */
+  /* Wraps in pairs rather than leaving one over. */
   @media (max-width: 359px) { & > label { flex-basis: 40%; } }
   @media (max-width: 767px) {
     &[data-compact] { flex-wrap: nowrap; }

@@ -59,7 +59,7 @@ const Track = styled.input`
   @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
 `;
 
-/** Room for the save mark, kept so that the label never wraps differently when it comes. */
+/** Reserves room for the save mark, so that the label never wraps differently. */
 const Tail = styled(FieldTail)`
   min-inline-size: 76px;
   @media (max-width: 767px) { min-inline-size: 58px; }

@@ -6,7 +6,7 @@ export interface ReadMoment {
   readonly time: string;
 }
 
-/** Formats an ISO instant in a zone, in the person's own way: "Sat 21 Nov 2026" and "19:30". */
+/** Formats an ISO instant in a zone, in the person's own format: "Sat 21 Nov 2026" and "19:30". */
 export function readMoment(instant: string, zone: string, language: string): ReadMoment {
   const at = new Date(instant);
   const own = ownFormat(language);
@@ -21,7 +21,7 @@ export function readMoment(instant: string, zone: string, language: string): Rea
   return { date: date.format(at).replaceAll(',', ''), time: time.format(at) };
 }
 
-/** By language and zone. To make one takes longer than a list of a hundred moments takes to be formatted by it. */
+/** By language and zone, because creating a formatter takes longer than formatting a hundred moments. */
 const exactFormats = new Map<string, Intl.DateTimeFormat>();
 
 function exactFormat(zone: string | undefined, language: string): Intl.DateTimeFormat {
@@ -82,6 +82,6 @@ export function relativeMoment(
   return format.format(0, 'second');
 }
 
-/** Milliseconds until the relative time may read differently. */
+/** Milliseconds until the relative time may change. */
 export const relativeStep = (instant: string, now: number): number =>
   Math.abs(Date.parse(instant) - now) < 3_600_000 ? 30_000 : 600_000;

@@ -1,6 +1,6 @@
 import { makeRoom } from './make-room';
 
-/** A field so far from the top of a phone's window. */
+/** A field at this distance from the top of a phone's window. */
 function fieldAt(top: number): { readonly field: HTMLElement; readonly scrolled: () => number | undefined } {
   const field = document.createElement('div');
   document.body.append(field);

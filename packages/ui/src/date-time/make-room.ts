@@ -1,14 +1,11 @@
 import { scrollerOf } from '../panel/scroller';
 
-/** As tall as the calendar with everything in it. */
+/** Height of the calendar with everything in it. */
 const NEEDED = 500;
 /** Between the field, the calendar and the edges of the window. */
 const GAP = 16;
 
-/**
- * Scrolls so that what opens at a field fits above or below it: never over the field, and never under the bar at the top of
- * the page.
- */
+/** Scrolls so that a field's popup fits above or below it: never over the field, and never under the page's top bar. */
 export function makeRoom(field: HTMLElement | null): void {
   if (!field) return;
   const { top, bottom } = field.getBoundingClientRect();

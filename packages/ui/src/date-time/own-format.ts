@@ -1,9 +1,9 @@
-/** The languages of the person's browser, most wanted first. */
+/** The languages of the person's browser, in order of preference. */
 const browserLanguages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages);
 
 const hourCycles = new Map<string, boolean>();
 
-/** Remembered: a format takes longer to make than most screens to draw. */
+/** Cached, because creating a format takes longer than rendering most screens. */
 function has24Hours(language: string): boolean {
   const known = hourCycles.get(language);
   if (known !== undefined) return known;
@@ -16,14 +16,14 @@ function has24Hours(language: string): boolean {
 const baseOf = (language: string): string => language.split('-')[0]?.toLowerCase() ?? '';
 
 /**
- * The language with the person's own way to write dates and hours: a builder in English shows a person from Leeds
- * "21/11" and "18:00", and one from Berlin "18:00" as well. A language with a region is taken as it is.
+ * The language with the person's own date and time format: in an English builder, a person from Leeds sees "21/11" and
+ * "18:00", and one from Berlin "18:00" too. A language with a region is used unchanged.
  */
 export function ownFormat(language: string, theirs = browserLanguages()): string {
   if (language.includes('-')) return language;
   const same = theirs.find((other) => other.includes('-') && baseOf(other) === baseOf(language));
   const wanted = same ?? language;
   const first = theirs[0];
-  // Whoever reads 24 hours anywhere is not asked to tell AM from PM.
+  // People with a 24-hour language never see AM and PM.
   return first && !has24Hours(wanted) && has24Hours(first) ? `${wanted}-u-hc-h23` : wanted;
 }

@@ -13,7 +13,7 @@ export interface RelativeTimeProps {
   readonly zone?: string;
   /** Not in the tab order: the exact time is shown elsewhere. */
   readonly unfocusable?: boolean;
-  /** As few letters as the language has, for columns of tables. */
+  /** As short as the language allows, for table columns. */
   readonly narrow?: boolean;
 }
 

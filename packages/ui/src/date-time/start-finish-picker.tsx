@@ -30,7 +30,7 @@ export interface StartFinishPickerProps extends StartFinish {
   /** A link to the Optional section, after the reminder. */
   readonly zoneLink?: ReactNode;
   readonly disabled?: boolean;
-  /** Changes are saved as they are made: a finish before the start stays here, and is reported once it is put right. */
+  /** Changes are auto-saved: an invalid finish stays here, and is reported once corrected. */
   readonly savesItself?: boolean;
   /** Element ids, for links to these fields. */
   readonly startId?: string;
@@ -79,7 +79,7 @@ export function StartFinishPicker({
   const t = useTranslate();
   const [held, hold] = useState<StartFinish & { readonly instead: string }>();
   const given = `${startGiven} ${finishGiven}`;
-  // Given other moments meanwhile, those are shown.
+  // If the props change meanwhile, the new ones are shown.
   const { start, finish } = held?.instead === given ? held : { start: startGiven, finish: finishGiven };
   const change = (next: StartFinish): void => {
     const isWrong = next.finish !== null && checkFinish(next.start, next.finish, t) !== undefined;

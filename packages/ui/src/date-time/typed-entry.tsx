@@ -11,7 +11,7 @@ export interface TypedEntryProps {
   readonly draft: CalendarDateTime;
   readonly zone: string;
   readonly onRead: (moment: CalendarDateTime) => void;
-  /** Enter with words that were understood. */
+  /** Enter with understood text. */
   readonly onDone: () => void;
 }
 
@@ -33,13 +33,13 @@ const Line = styled.div`
   }
 `;
 
-/** A line for people who would rather type: "18:00", "tomorrow 18:00", "24 Dec 9:30". Calendar and time follow. */
+/** A line for typing instead: "18:00", "tomorrow 18:00", "24 Dec 9:30". Calendar and time follow. */
 export function TypedEntry({ draft, zone, onRead, onDone }: TypedEntryProps) {
   const t = useTranslate();
   const { language } = useUi();
   const id = useId();
   const [text, setText] = useState('');
-  // What was typed is read against the moment before the typing, not against what it has changed by now.
+  // Typed text is interpreted relative to the moment before typing, not to its own effect.
   const [before, setBefore] = useState(draft);
   const read = (words: string): CalendarDateTime | undefined =>
     readTyped(words, {

@@ -1,10 +1,10 @@
 import { type CalendarDate, CalendarDateTime, toCalendarDate } from '@internationalized/date';
 
-/** What typed words are read against. */
+/** The context for interpreting typed text. */
 export interface TypedMomentOptions {
   /** BCP 47, with the person's own format. */
   readonly language: string;
-  /** The moment on view, as wall time: what is not typed stays. */
+  /** The current moment, as wall time: parts that aren't typed stay. */
   readonly now: CalendarDateTime;
   /** Today in the zone. */
   readonly today: CalendarDate;
@@ -13,18 +13,18 @@ export interface TypedMomentOptions {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Digits of any script as 0 to 9. */
+/** Converts digits of any script to 0 to 9. */
 const withDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0;
-    // The ten digits of a script stand in a row.
+    // The ten digits of a script are consecutive.
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String((digit.codePointAt(0) ?? 0) - zero);
   });
 
 /**
- * Reads what people type for a moment: "18:00", "6pm", "tomorrow 18:00", "mon 9:30", "24 dec", "24.12. 18:00",
- * "2026-12-24 18:00". What is missing stays as it is.
+ * Parses a typed date and time: "18:00", "6pm", "tomorrow 18:00", "mon 9:30", "24 dec", "24.12. 18:00",
+ * "2026-12-24 18:00". Missing parts stay as they are.
  * @returns undefined for anything else
  */
 export function readTyped(text: string, options: TypedMomentOptions): CalendarDateTime | undefined {
@@ -63,7 +63,7 @@ function timeOf(take: Take): readonly [number, number] | 'wrong' | undefined {
 const valid = (hour: number, minute: number): readonly [number, number] | 'wrong' =>
   hour < 24 && minute < 60 ? [hour, minute] : 'wrong';
 
-/** A day, or one that does not exist. */
+/** A day, possibly invalid. */
 type TypedDay = CalendarDate | 'wrong';
 
 function dayOf(take: Take, rest: () => string, options: TypedMomentOptions): TypedDay | undefined {
@@ -106,7 +106,7 @@ function weekday(take: Take, today: CalendarDate, language: string): TypedDay | 
 
 const word = (...words: readonly string[]): RegExp => new RegExp(`\\s(?:${words.join('|')})\\.?(?=\\s)`, 'u');
 
-/** The names of a month or weekday in the language, and in English. */
+/** The names of a month or weekday in the language and in English. */
 function namesOf(
   language: string,
   long: Intl.DateTimeFormatOptions,
@@ -122,7 +122,7 @@ function namesOf(
 const yearOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text) < 100 ? 2000 + Number(text) : Number(text);
 
-/** A real day; without a year the next one that is not past. */
+/** A valid day; without a year, the next one that isn't past. */
 function dateOf(today: CalendarDate, year: number | undefined, month: number, day: number): TypedDay {
   const set = (in_: number): CalendarDate => today.set({ year: in_, month: 1, day: 1 }).set({ month }).set({ day });
   const date = set(year ?? today.year);

@@ -10,10 +10,10 @@ export const proposeStart = (now: number): string => new Date(now + HOUR).toISOS
 export const proposeFinish = (start: string | null, now: number): string =>
   new Date(Date.parse(start ?? proposeStart(now)) + DAY).toISOString();
 
-/** How long a game is at least proposed to take. */
+/** Minimum duration proposed for a game. */
 const SHORTEST = 2 * HOUR;
 
-/** Reports a finish that is not after the start; the nearest finish that makes a game fixes it. */
+/** Reports a finish that isn't after the start; the fix is the nearest valid one. */
 export function checkFinish(
   start: string | null,
   finish: string,

@@ -55,7 +55,7 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // What opened it is gone, for instance the row it has deleted; the screen may know what takes its place.
+      // The opener is gone, for instance a deleted row; the screen may know a substitute.
       else
         void import('../focus/land-focus').then(({ landLater }) =>
           landLater(root instanceof Document ? root.body : root.host),

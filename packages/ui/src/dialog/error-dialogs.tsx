@@ -9,7 +9,7 @@ export interface ErrorDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly message: string;
-  /** The id of what failed, for those who ask for help. */
+  /** The id of the failed call, for support requests. */
   readonly report?: string | undefined;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ export interface RetryDialogProps {
   readonly message: string;
   /** Explains the HTTP status, if there was a response. */
   readonly line?: string;
-  /** The id of what failed, for those who ask for help. */
+  /** The id of the failed call, for support requests. */
   readonly report?: string | undefined;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;

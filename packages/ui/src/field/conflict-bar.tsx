@@ -9,13 +9,13 @@ import { useVoice } from '../voice/use-voice';
 
 /** Props of ConflictBar. */
 export interface ConflictBarProps {
-  /** The field; its lower edge joins the bar. Absent: the bar stands below it by itself. */
+  /** The field whose lower edge the bar joins; without it, the bar stands alone. */
   readonly children?: ReactNode;
-  /** What the screen calls the field. */
+  /** The field's label on the screen. */
   readonly label: string;
-  /** Who changed it; absent when the provider does not say. */
+  /** Who changed it; absent if unknown. */
   readonly person?: string | undefined;
-  /** The value on this screen and the stored one, as people read them. Absent: nobody else changed the field. */
+  /** The local and the stored value as text. Absent if nobody else changed the field. */
   readonly clash: { readonly mine: string; readonly theirs: string } | undefined;
   readonly onKeepMine: () => void;
   readonly onUseTheirs: () => void;
@@ -57,13 +57,13 @@ const Bar = styled.div<{ $alone: boolean }>`
   }
 `;
 
-/** Long texts are cut: the bar tells values apart, the field shows them. */
+/** Long texts are truncated: the bar distinguishes values, the field shows them. */
 const MOST = 120;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
 
 /**
- * A field that somebody else changed as well. The bar hangs below the field with both values and waits: it takes no focus
- * and covers nothing. It is said once.
+ * Shown below a field that somebody else changed too, with both values. It takes no focus and covers nothing, and is
+ * announced once.
  */
 export function ConflictBar({ children, label, person, clash, onKeepMine, onUseTheirs }: ConflictBarProps) {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { token } from '../theme/token';
 import { FieldCount, FieldHelp } from './field-styles';
 
-/** A correct value that takes one press. */
+/** A correct value, one click away. */
 export interface FieldFix {
   /** For instance "Set 21:30". */
   readonly label: string;
@@ -23,9 +23,9 @@ export interface FieldNoteProps {
   readonly count?: string | undefined;
 }
 
-/** The line keeps its height where `FieldStack` asks for it, with or without words. */
+/** In a `FieldStack` the line keeps its height, with or without text. */
 const Line = styled.div`
-  /* The space above the words is part of it. */
+  /* Includes the space above the text. */
   display: flow-root;
   min-block-size: var(--note-line, 0px);
 `;
@@ -47,8 +47,8 @@ const Fix = styled.button.attrs({ type: 'button' })`
 `;
 
 /**
- * The line below a field: its error or else its help, a fix, and a counter. Only the error is announced when it appears;
- * the counter would be spoken at every key.
+ * The line below a field: its error or help, a fix, and a counter. Only the error is announced; the counter would be
+ * spoken at every key.
  */
 export function FieldNote({ id, error, fix, help, count }: FieldNoteProps) {
   return (

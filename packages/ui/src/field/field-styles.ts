@@ -87,7 +87,7 @@ const entry = css`
   @media (max-width: 767px) { font-size: 16px; }
 `;
 
-/** Text follows its own direction, whatever the page's; without letters the page decides. */
+/** Text follows its own direction; without letters, the page's. */
 export const ownDirection = ({ value }: { value?: unknown }) => ({
   dir: /\p{L}/u.test(String(value ?? '')) ? 'auto' : undefined,
 });
@@ -95,7 +95,7 @@ export const ownDirection = ({ value }: { value?: unknown }) => ({
 /** One line. */
 export const FieldInput = styled.input.attrs(ownDirection)`
   ${entry}
-  /* Aligned with the label, whichever direction the text runs. */
+  /* Aligned with the label, whatever the text direction. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
@@ -151,7 +151,7 @@ export const FieldTail = styled.span`
   color: ${token.textMuted};
   & > * { position: relative; z-index: 1; }
   & > [data-icon] { pointer-events: none; }
-  /* Takes no room: on the line of the label, before whatever else is here. */
+  /* Takes no space: on the label's line, before everything else. */
   & > [data-save-mark] {
     position: absolute;
     inset-block-start: 6px;

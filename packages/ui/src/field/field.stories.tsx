@@ -143,7 +143,7 @@ export const NumbersWithSteps: StoryObj = {
   ),
 };
 
-/** The lines below fields keep their room: with a fault, with help and with nothing all fields stay where they are. */
+/** The line below a field keeps its height: fields stay in place with an error, with help and with nothing. */
 export const NothingMoves: StoryObj = {
   render: () => (
     <FieldStack>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { clampNumber, digitsOf } from './number-rules';
 
-/** Milliseconds after the last press on a step before the number is saved. */
+/** Milliseconds after the last step before the number is saved. */
 const STEP_REST = 600;
 
-/** What a number field is given about its number. */
+/** Props of a number field about its number. */
 export interface NumberDraftOptions {
   readonly value: number | null;
   readonly min: number;
@@ -17,7 +17,7 @@ export interface NumberDraftOptions {
   readonly onSave?: ((value: number | null) => void) | undefined;
 }
 
-/** The number while it is edited: typed, stepped, or set; reported in range, saved once. */
+/** The state of a number being edited: typed, stepped, or set; reported in range, saved once. */
 export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onChange, onSave }: NumberDraftOptions) {
   // While typing, the text may be below the minimum on the way to a larger number; the reported value never is.
   const [typing, setTyping] = useState<string>();
@@ -37,7 +37,7 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
   const pending = useRef<{ readonly final: number | null; readonly save: typeof save }>(undefined);
   useEffect(
     () => () => {
-      // A screen that closes within the pause still saves.
+      // A screen that closes during the pause still saves.
       const last = pending.current;
       if (last) last.save(last.final);
     },
@@ -45,7 +45,7 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
   );
 
   const type = (text: string): void => {
-    // Typing over the word: only what is new counts.
+    // Typing over the word: only new input counts.
     const digits = digitsOf(shown === unlimitedWord && unlimited !== undefined ? text.replace(/\D/g, '') : text);
     if (digits === undefined) return;
     if (digits === '') {

@@ -5,10 +5,10 @@ import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import type { useNumberDraft } from './number-draft';
 
-/** What every field with a number may be given. */
+/** Props of every number field. */
 export interface NumberFaceProps {
   readonly label: string;
-  /** Shown in place of the label, where what is beside it says the rest. */
+  /** Shown instead of the label if the context explains the rest. */
   readonly shortLabel?: string | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -21,7 +21,7 @@ export interface NumberFaceProps {
 
 interface DraftProps extends NumberFaceProps {
   readonly draft: ReturnType<typeof useNumberDraft>;
-  /** What Page Up and Page Down step by. */
+  /** Step of Page Up and Page Down. */
   readonly pageStep?: number;
   /** Number of buttons at its end. */
   readonly steps?: number;
@@ -31,16 +31,16 @@ interface DraftProps extends NumberFaceProps {
   readonly spin?: object | undefined;
 }
 
-/** In a narrow field the buttons leave no room for the words of a save mark; its icon, Retry and the line below say it. */
+/** In a narrow field there is no room for a save mark's text; its icon, Retry and the line below remain. */
 const Root = styled(FieldRoot)<{ $steps: number }>`
   ${({ $steps }) => $steps > 0 && 'container: number / inline-size;'}
   @container number (max-width: 280px) { & [data-save-mark] > [data-words] { ${hiddenFromSight} } }
   @container number (max-width: 220px) { & [data-save-mark]:has(> button) > [data-icon] { display: none; } }
 `;
-/** Four digits always fit; in a narrow field the buttons give way. */
+/** Four digits always fit; in a narrow field the buttons shrink. */
 const Entry = styled(FieldInput)`min-inline-size: 60px;`;
 const NarrowTail = styled(FieldTail)`min-inline-size: 0;`;
-/** Ends where the buttons begin. */
+/** Ends where the buttons start. */
 const Label = styled(FieldLabel)<{ $steps: number }>`
   ${({ $steps }) =>
     $steps > 0 &&
@@ -68,7 +68,7 @@ export function NumberFace({
 }: DraftProps) {
   const own = useId();
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Whoever saves by key means this number, too.
+    // The save key commits this number, too.
     const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
     if (event.key === 'Enter' || saves) draft.commit();
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: pageStep, PageDown: -pageStep }[event.key] ?? 0;

@@ -8,17 +8,17 @@ export interface NumberFieldProps extends NumberFaceProps {
   readonly value: number | null;
   /** Called while typing with a number in range, or null for an empty field. */
   readonly onChange?: (value: number | null) => void;
-  /** Called on blur and Enter, and shortly after the last press on a step, with a changed value. */
+  /** Called on blur and Enter, and shortly after the last step, with a changed value. */
   readonly onSave?: (value: number | null) => void;
   readonly min?: number;
   readonly max?: number;
-  /** Adds buttons that step by this much, as Page Up and Page Down do; the arrow keys step by 1. */
+  /** Adds buttons with this step, also used by Page Up and Page Down; arrow keys step by 1. */
   readonly step?: number;
-  /** The number that stands for no limit: shown as Unlimited, with a button of its own. May be above `max`. */
+  /** The number that stands for no limit: shown as Unlimited, with its own button. May exceed `max`. */
   readonly unlimited?: number;
-  /** What that number is called, where it is not called Unlimited. */
+  /** Label of that number instead of Unlimited. */
   readonly unlimitedLabel?: string | undefined;
-  /** Marked with a star, and set by it. */
+  /** Marked with a star, and set by clicking it. */
   readonly starred?: StarredNumber;
 }
 
@@ -63,7 +63,7 @@ export function NumberField({
   );
 }
 
-/** What a screen reader is told about a number with steps. */
+/** Screen reader description of a number with steps. */
 const spinOf = (value: number | null, min: number, max: number, words: string | undefined) => ({
   role: 'spinbutton',
   'aria-valuemin': min,

@@ -6,7 +6,7 @@ import { Icon, type IconDrawing } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { token } from '../theme/token';
 
-/** A number that stands out, for instance the points of the challenge among those to give. */
+/** A highlighted number, for instance the challenge's points when giving points. */
 export interface StarredNumber {
   readonly value: number;
   /** Name of the button that sets it, for instance "Points of the challenge: 150". */
@@ -50,7 +50,7 @@ const Buttons = styled.span`
     &[aria-pressed='true'] { color: ${token.accentText}; }
     &[data-starred] svg { fill: currentColor; }
     @media (pointer: coarse) { min-inline-size: 44px; block-size: 44px; }
-    /* Where fingers have no room for all of them, the number is typed. */
+    /* On touch screens without room for all of them, the number is typed. */
     @container number (max-width: 220px) { @media (pointer: coarse) { &[data-by] { display: none; } } }
   }
   & > button + button { border-inline-start: 1px solid ${token.line}; border-radius: 0; }
@@ -67,7 +67,7 @@ interface NamedStepProps extends ComponentPropsWithoutRef<'button'> {
   readonly icon: IconDrawing;
 }
 
-/** A step whose icon says too little. */
+/** A step whose icon isn't sufficient. */
 function NamedStep({ label, icon, ...rest }: NamedStepProps) {
   const own = useRef<HTMLButtonElement>(null);
   const { reach, bubble } = useNameBubble(own, label);
@@ -80,8 +80,8 @@ function NamedStep({ label, icon, ...rest }: NamedStepProps) {
 }
 
 /**
- * The buttons of a number field. They are not tab stops, because arrow keys and Page Up and Down do the same, and a press
- * leaves the focus where it is: on phones no keyboard opens.
+ * The buttons of a number field. They aren't Tab stops, because arrow keys and Page Up and Down do the same, and a
+ * click keeps the focus in place, so that no keyboard opens on phones.
  */
 export function NumberSteps(props: NumberStepsProps) {
   const { label, value, step, min, max, unlimited, unlimitedWord, starred, disabled, onStep, onSet } = props;

@@ -7,7 +7,7 @@ import type { OrderFieldProps } from './order-entry';
 
 const entry = lazyPart<OrderFieldProps>(() => import('./order-entry').then((file) => file.OrderEntry));
 
-/** Position of an item in its list. Its code loads with the first field; until then it looks the same. */
+/** Position of an item in its list. Its code loads with the first field; the placeholder looks the same. */
 export function OrderField(props: OrderFieldProps) {
   const { Part } = useLazyPart(entry);
   const id = useId();

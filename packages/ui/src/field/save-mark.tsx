@@ -31,7 +31,7 @@ const Mark = styled.span<{ $state: SaveState }>`
   color: ${({ $state }) => ({ idle: token.textMuted, saving: token.textMuted, saved: token.successText, failed: token.dangerText })[$state]};
 `;
 
-/** Takes no more room than the words beside it. */
+/** Takes no more space than adjacent text. */
 const Again = styled.button.attrs({ type: 'button' })`
   position: relative;
   min-block-size: 24px;
@@ -48,12 +48,12 @@ const Again = styled.button.attrs({ type: 'button' })`
 
 const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Not saved' } as const;
 
-/** What is said about saving, once for all fields of the page: not the words of the mark, which stand beside each. */
+/** The announcement about saving, once for all fields of the page; the text of each mark is only visual. */
 const SPOKEN = { saved: 'Changes saved', failed: "Some changes weren't saved" } as const;
 
 /**
- * Shows the save state next to a field or in the status line. In a field it sits on the line of the label, so that nothing
- * moves when it comes and goes. Screen readers are told the outcome only, once for everything that was saved together.
+ * Shows the save state next to a field or in the status line. In a field it is on the label's line, so that nothing
+ * moves. Screen readers only get the outcome, once for everything saved together.
  */
 export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   const t = useTranslate();
@@ -67,7 +67,7 @@ export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   }, [state, t, say]);
   if (state === 'idle') return null;
   return (
-    // A mark of its own for each state: one that grew towards its start would move.
+    // A separate element per state: one that grew at its start would move.
     <Mark key={state} $state={state} data-save-mark="">
       {state === 'saving' && <Spinner />}
       {state === 'saved' && <Icon of={Check} size={14} />}

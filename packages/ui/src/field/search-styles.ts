@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '../theme/token';
 import { ownDirection } from './field-styles';
 
-/** The box of a search, with its icon, its text and what lies behind it. */
+/** The box of a search, with its icon, text and trailing content. */
 export const SearchFrame = styled.div`
   display: inline-flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldLabel, FieldRoot } from './field-styles';
 import { type TextEntryOptions, useTextEntry } from './use-text-entry';
 
-/** What one line and several lines of text have in common. */
+/** Shared by single-line and multi-line text fields. */
 export interface TextFaceProps extends TextEntryOptions {
   readonly label: string;
   /** Shown below the field; an error replaces it. */
@@ -48,11 +48,11 @@ export function useTextFace<P extends TextFaceProps>(props: P) {
 type TextFace = ReturnType<typeof useTextFace>['frame'];
 
 interface TextFrameProps extends TextFace {
-  /** The input, and what is at its end. */
+  /** The input and its trailing content. */
   readonly children: ReactNode;
 }
 
-/** Label, box and note around the input of a text. */
+/** Label, box and note of a text input. */
 export function TextFrame({ label, id, note, problem, fix, help, count, disabled, children }: TextFrameProps) {
   return (
     <FieldRoot>

@@ -5,7 +5,7 @@ const SEARCH_KEY = '/';
 
 /**
  * Declares the key that focuses the search box of a screen.
- * @param label what the key is listed as
+ * @param label the key's label in the list of keys
  * @returns the key to show; undefined if the page has its own keys
  */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>, on: boolean, label: string): string | undefined {

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { HelpDialog } from '../dialog/help-dialog';
 import { token } from '../theme/token';
 
-/** Where the question mark stands: within a field, before a switch, on the line that names a list, or beside text. */
+/** Position of the question mark: within a field, before a switch, on the line of a list's label, or beside text. */
 export type HelpPlace = 'field' | 'switch' | 'list' | 'text';
 
-/** In the middle of a field, before a switch, on the first line of what is higher. */
+/** In the middle of a field, before a switch, on the first line of taller content. */
 const PLACES = {
   field: `inset-block-start: calc(24px - ${token.iconButton} / 2); inset-inline-end: 6px; background: ${token.fieldBg};`,
   switch: 'inset-block-start: 50%; inset-inline-end: 42px; translate: 0 -50%;',
   list: `inset-block-start: calc(12px - ${token.iconButton} / 2); inset-inline-end: 0;`,
 } as const;
 
-/** Controls end where others do, and leave `--help-room` free for the question mark; words end before it. */
+/** Controls are aligned with others, and leave `--help-room` free for the question mark; text ends before it. */
 const Line = styled.div<{ $at: HelpPlace }>`
   position: relative;
   display: grid;
@@ -31,12 +31,12 @@ export interface WithHelpProps {
   readonly title: string;
   /** Content of the help dialog. */
   readonly help?: ReactNode;
-  /** What is explained. */
+  /** The explained control. */
   readonly at?: HelpPlace;
   readonly children: ReactNode;
 }
 
-/** A control with a question mark in it where it needs to be explained: it ends where those without one do. */
+/** A control with a question mark, which ends where controls without one end. */
 export function WithHelp({ title, help, at = 'field', children }: WithHelpProps) {
   if (!help) return children;
   return (

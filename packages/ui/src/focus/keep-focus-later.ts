@@ -1,9 +1,9 @@
 import { whenIdle } from '../when-idle';
 
 /**
- * Keeps the focus when what has it is removed, as `keepFocus` does, from the moment the page is idle.
- * @param parts everything in them, also what comes later
- * @returns ends it
+ * Like `keepFocus`, but starts when the page is idle.
+ * @param parts everything in them, including later content
+ * @returns a function that stops it
  */
 export function keepFocusLater(...parts: readonly HTMLElement[]): () => void {
   const over = new AbortController();
@@ -13,7 +13,7 @@ export function keepFocusLater(...parts: readonly HTMLElement[]): () => void {
         if (over.signal.aborted) return;
         for (const part of parts) over.signal.addEventListener('abort', keepFocus(part));
       },
-      // Offline: the focus is where the browser puts it.
+      // Offline: the browser decides where the focus goes.
       () => undefined,
     );
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Removes an item of the list that has the focus in it. */
+/** Removes the focused item of the list. */
 async function remove(...items: readonly string[]) {
   for (const item of items) {
     at(`end-${item}`)?.focus();

@@ -1,22 +1,21 @@
 import { FOCUSABLE, focusHome, isLost } from './lost-focus';
 
-/** Whoever knows better where the focus belongs puts it there first. */
+/** Anybody with better knowledge sets the focus first. */
 const OTHERS_FIRST = 100;
 
-/** Where something stood: what it was in, and what was before it. */
+/** Position of a removed element: its parent, and its previous sibling. */
 interface Spot {
   readonly parent: Node;
   readonly before: Node | null;
-  /** What it was: a button leaves it to a button. */
+  /** Its kind: a button passes the focus to a button. */
   readonly tag: string;
 }
 
 /**
- * Keeps the focus when what has it is removed, by whomever: it goes to what takes the place, else to what was before it,
- * else to what `data-last-heir` marks, else to the nearest control around, at last to the heading of the page. Nobody
- * who has turned to something else is disturbed.
- * @param part everything in it, also what comes later
- * @returns ends it
+ * Restores the focus when the focused element is removed: to its replacement, or the element before it, or the one
+ * marked `data-last-heir`, or the nearest control, or the page heading. Does nothing if the focus has moved elsewhere.
+ * @param part everything in it, including later content
+ * @returns a function that stops it
  */
 export function keepFocus(part: HTMLElement): () => void {
   const root = part.getRootNode() as Document | ShadowRoot;
@@ -24,12 +23,12 @@ export function keepFocus(part: HTMLElement): () => void {
   let timer = 0;
   const onFocus = ({ target }: Event): void => {
     held = target instanceof Element ? target : undefined;
-    // Somebody knew better.
+    // Something else has already set the focus.
     clearTimeout(timer);
   };
   const onBlur = (): void => {
     const left = held;
-    // A click on nothing lets go. A dialog or a menu gives the focus back to what has opened it.
+    // A click on nothing blurs. A dialog or menu restores the focus of its opener.
     setTimeout(() => {
       if (left === held && left?.isConnected && isLost(root)) held = undefined;
     });
@@ -38,7 +37,7 @@ export function keepFocus(part: HTMLElement): () => void {
     if (!held || held.isConnected) return;
     const spot = spotOf(held, changes);
     held = undefined;
-    // The part itself is drawn anew, for another page or without a menu: whoever did it sees to the focus.
+    // The part itself is replaced, for another page or without a menu: that code handles the focus.
     if (!spot || spot.parent === part) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -56,7 +55,7 @@ export function keepFocus(part: HTMLElement): () => void {
   };
 }
 
-/** Where what had the focus was taken out; undefined for a dialog, which gives the focus back itself. */
+/** Where the focused element was removed; undefined for a dialog, which restores the focus itself. */
 function spotOf(held: Element, changes: readonly MutationRecord[]): Spot | undefined {
   let spot: Spot | undefined;
   let gone: Node = held;
@@ -79,7 +78,7 @@ function takeOver({ parent, before, tag }: Spot, part: HTMLElement): void {
   const previous = stays ? (before instanceof Element ? before : before.previousElementSibling) : null;
   if (takesFocus(inPlace, tag) || takesFocus(previous, tag)) return;
   for (let next = inPlace; next; next = next.nextElementSibling) if (takesFocus(next, tag)) return;
-  // The row is still there, and has nothing left to press.
+  // The row still exists, but has no control left.
   const row = parent.closest('li, article, tr');
   if (takesFocus(row?.nextElementSibling ?? null, tag) || takesFocus(row?.previousElementSibling ?? null, tag)) return;
   const scope = parent.closest('dialog') ?? part;
@@ -90,7 +89,7 @@ function takeOver({ parent, before, tag }: Spot, part: HTMLElement): void {
   focusHome(part);
 }
 
-/** Focuses it, or the control in it that stands for it. */
+/** Focuses it, or its main control. */
 function takesFocus(element: Element | null, tag: string): boolean {
   if (!element || element.closest('[hidden], [inert]')) return false;
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -107,5 +106,5 @@ function takesFocus(element: Element | null, tag: string): boolean {
   return false;
 }
 
-/** A time can be focused to be explained, and does nothing. */
+/** A time is focusable for its tooltip, but does nothing. */
 const isControl = ({ localName }: Element): boolean => localName !== 'time';

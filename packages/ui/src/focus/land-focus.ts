@@ -1,15 +1,15 @@
 import { FOCUSABLE, focusHome, isLost, rootOf } from './lost-focus';
 
-/** How long something is waited for that is not drawn yet. */
+/** How long to wait for something that isn't rendered yet. */
 const PATIENCE = 2000;
 
 /**
- * Puts a lost focus where a person expects it: on the first of these that is drawn, within two seconds, else on the heading
- * of the page. After Undo that is what came back, after closing a drawer its row, after a removal what stands in its place.
- * Does nothing where somebody has turned to something else meanwhile.
- * @param from anything on the page that stays
- * @param selectors the first choice, then what stands in for it
- * @returns gives up waiting
+ * Restores a lost focus to where a person expects it: the first of these to be rendered within two seconds, or the page
+ * heading. After Undo that is the restored item, after closing a drawer its row, after a removal the replacement. Does
+ * nothing if the focus has moved meanwhile.
+ * @param from any element that stays on the page
+ * @param selectors the first choice, then its substitutes
+ * @returns a function that stops waiting
  */
 export function landFocus(from: Node | null, ...selectors: readonly string[]): () => void {
   if (!from?.isConnected) return () => undefined;
@@ -28,10 +28,10 @@ export function landFocus(from: Node | null, ...selectors: readonly string[]): (
   return () => cancelAnimationFrame(frame);
 }
 
-/** Milliseconds in which a screen can put the focus where it knows that it belongs. */
+/** Milliseconds for a screen to set the focus itself. */
 const SCREEN_FIRST = 150;
 
-/** Puts a lost focus on the heading of the page, unless something has it within a moment, were it for that moment. */
+/** Restores a lost focus to the page heading, unless something had the focus in the meantime, however briefly. */
 export function landLater(from: Node): void {
   const root = rootOf(from);
   if (!isLost(root)) return;

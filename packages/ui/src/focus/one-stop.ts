@@ -1,7 +1,7 @@
 import { rovingTarget } from './roving-keys';
 import { isTextEntry } from './text-entry';
 
-/** How a list with one Tab stop works. */
+/** Options of a list with one Tab stop. */
 export interface OneStopOptions {
   /** Selector of the items in the list. */
   readonly items: string;
@@ -13,11 +13,13 @@ export interface OneStopOptions {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /**
- * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from item to
+ * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from
+ * item to
  * item and keep to the same control (of the same `data-stop`, else at the same place), Left and Right go through the
- * controls of an item. Text fields are passed over: those of the current item keep their own Tab stop, as all its controls
+ * controls of an item. Text fields are passed over: those of the current item keep their own Tab stop, as all its
+ * controls
  * do with `tab: 'item'`. An item that is opened from elsewhere (`aria-current`) takes the stop along.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function createOneStop(list: HTMLElement, { items, direction, tab }: OneStopOptions): () => void {
   const root = list.getRootNode() as Document | ShadowRoot;
@@ -28,7 +30,7 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
     [item, ...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (control) => control.matches(CONTROLS) && !control.matches(':disabled') && control.closest(items) === item,
     );
-  /** What arrow keys go to: not into a text field, which would keep them, nor to what is hidden at this width. */
+  /** Targets of the arrow keys: no text fields, which need these keys, and nothing hidden at this width. */
   const arrowed = (item: HTMLElement): HTMLElement[] =>
     controlsOf(item).filter((control) => !isTextEntry(control) && isDrawn(control));
 
@@ -52,7 +54,7 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
   const enter = (event: Event): void => {
     const [target] = event.composedPath();
     if (!(target instanceof HTMLElement) || !target.closest(items) || !target.matches(CONTROLS)) return;
-    // A text field is a stop by itself; the stop beside it stays.
+    // A text field is a separate stop; the current stop stays.
     const item = target.closest<HTMLElement>(items);
     if (!isTextEntry(target)) current = target;
     else if (item && current?.closest(items) !== item) current = controlsOf(item).find((one) => !isTextEntry(one));
@@ -90,7 +92,7 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
   const watch = new MutationObserver(arrange);
   watch.observe(list, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-current'] });
   list.addEventListener('focusin', enter);
-  // Above React's own listeners, so that a control which uses an arrow key itself has said so by now.
+  // In the bubbling phase above React's listeners, so that controls using an arrow key have prevented the default.
   root.addEventListener('keydown', press);
   return () => {
     watch.disconnect();
@@ -99,5 +101,5 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
   };
 }
 
-/** Whether it is laid out; where nothing is, everything counts as drawn. */
+/** Whether it is laid out; without any layout, everything counts as rendered. */
 const isDrawn = (control: HTMLElement): boolean => control.checkVisibility?.() ?? true;

@@ -1,11 +1,11 @@
-/** Which arrow keys move in a row of things. */
+/** Which arrow keys move within a row. */
 type RovingAxis = 'row' | 'column' | 'both';
 
-/** How keys move. */
+/** Options of moving by keys. */
 export interface RovingKeys {
   readonly axis: RovingAxis;
   readonly direction: 'ltr' | 'rtl';
-  /** From the last to the first, and back. */
+  /** From the last to the first, and vice versa. */
   readonly loop?: boolean;
 }
 

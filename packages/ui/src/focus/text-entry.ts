@@ -1,6 +1,6 @@
 const NOT_TYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'color', 'range', 'image']);
 
-/** Whether keys pressed here are text, or choose in a list of the browser. */
+/** Whether keys are text here, or choose in a native list. */
 export function isTextEntry(target: EventTarget | null | undefined): boolean {
   if (!(target instanceof Element)) return false;
   const place = target.closest('input, textarea, select, [contenteditable], [role=textbox], [role=spinbutton]');

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Under a finger, the hit area of something small: at least 44 px each way, and taking no room of its own. */
+/** On touch screens, the hit area of something small: at least 44 px in both directions, without taking space. */
 export const fingertip = css`
   @media (pointer: coarse) {
     position: relative;

@@ -28,7 +28,7 @@ export const LinkButton = styled.button.attrs({ type: 'button' })`
   border: 0;
   background: none;
   font-size: inherit;
-  /* It may be in a sentence, whose lines keep their height. */
+  /* It may be within a sentence, whose line height stays. */
   ${fingertip}
 `;
 

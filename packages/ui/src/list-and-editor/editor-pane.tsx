@@ -8,27 +8,27 @@ import { usePaneScroll } from './pane-scroll';
 
 /** Props of EditorPane. */
 export interface EditorPaneProps {
-  /** What is edited; the heading of the page. */
+  /** The edited item; the page heading. */
   readonly name: ReactNode;
-  /** Where it is in the list. */
+  /** Its position in the list. */
   readonly place?: { readonly n: number; readonly count: number };
-  /** To the one before it in the list; absent for the first. */
+  /** Opens the previous item; absent for the first. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   /** Names of the two buttons, for instance "Next challenge". */
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** How the saving stands: always at the same place, on phones at the thumb. */
+  /** The save state: always in the same position, on phones near the thumb. */
   readonly state?: ReactNode;
   readonly save?: ReactNode;
   /** Icon buttons and a menu. */
   readonly actions?: ReactNode;
-  /** Between head and content, for instance tabs in a row. */
+  /** Between header and content, for instance tabs in a row. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The editor in a ListAndEditor: a head that stays, content that scrolls, and on phones a bar at the thumb. */
+/** The editor in a ListAndEditor: a sticky header, scrolling content, and on phones a bar near the thumb. */
 export function EditorPane(props: EditorPaneProps) {
   const { name, place, onPrevious, onNext, previousLabel, nextLabel, state, save, actions, below, children } = props;
   const t = useTranslate();

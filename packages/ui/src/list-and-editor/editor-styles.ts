@@ -16,7 +16,7 @@ export const Pane = styled.div`
   @container (max-width: 480px) { kbd { display: none; } }
 `;
 
-/** Stays while the content scrolls. */
+/** Sticky while the content scrolls. */
 export const Head = styled.header<{ $paged: boolean }>`
   flex: none;
   display: flex;
@@ -51,7 +51,7 @@ export const Place = styled.span`
   color: ${token.textSoft};
 `;
 
-/** What is edited. */
+/** The edited item. */
 export const Title = styled.h2<{ $paged: boolean }>`
   flex: 1;
   min-inline-size: 0;
@@ -60,14 +60,14 @@ export const Title = styled.h2<{ $paged: boolean }>`
   white-space: nowrap;
   font: 600 ${token.type14} ${token.font};
   border-radius: 4px;
-  /* Cut at its own end, in whichever direction it is written; it stands where the page begins a line. */
+  /* Truncated at its own end, in either direction, but aligned with the page's start. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
-  /* Three letters of it say nothing; the list says the rest. */
+  /* Three letters say nothing; the list has the rest. */
   ${({ $paged }) => !$paged && '@container (max-width: 500px) { color: transparent; user-select: none; }'}
 `;
 
-/** How the saving stands. Has its room before it has words. */
+/** The save state. Its space is reserved. */
 export const State = styled.div`
   display: flex;
   align-items: center;
@@ -86,7 +86,7 @@ export const Words = styled.div`
   gap: 4px;
 `;
 
-/** The content. Controls that get the focus stay clear of the bars above and below it. */
+/** The content. Focused controls stay clear of the bars above and below. */
 export const Body = styled.div<{ $paged: boolean }>`
   ${({ $paged }) =>
     $paged
@@ -107,7 +107,7 @@ export const Body = styled.div<{ $paged: boolean }>`
   @media (max-width: 767px) { --bleed: 16px; padding-inline: 16px; }
 `;
 
-/** Previous, state, Save and next, at the thumb. */
+/** Previous, state, Save and next, near the thumb. */
 export const Bar = styled.footer`
   position: sticky;
   z-index: 4;

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { ScrollPlaces } from './pane-scroll';
 import type { Panes } from './use-panes';
 
-/** What the frame tells the editor in it. */
+/** What the frame provides to its editor. */
 export interface ListAndEditorFrame {
   readonly panes: Panes;
-  /** What is in front; names its scroll place. */
+  /** The item in front; names its scroll position. */
   readonly front: string;
   readonly places: ScrollPlaces;
   readonly onBack: () => void;

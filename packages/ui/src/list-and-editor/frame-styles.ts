@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '../theme/token';
 import type { Panes } from './use-panes';
 
-/** Columns fill the window below the frame's upper edge; pages are as long as they are. */
+/** Columns fill the window below the frame's top; pages have their natural height. */
 export const Frame = styled.div<{ $panes: Panes }>`
   position: relative;
   min-inline-size: 0;
@@ -32,7 +32,7 @@ export const List = styled.section<{ $paged: boolean }>`
   `}
 `;
 
-/** The part of a list that scrolls in its column; what stands above and below it stays. */
+/** The scrolling part of a list in its column. */
 export const ListScroll = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -53,7 +53,7 @@ export const Editor = styled.section`
   &[hidden] { display: none; }
 `;
 
-/** What is open in the editor; nothing of it is drawn while nothing is in front. */
+/** The open items; all but the front one are hidden. */
 export const Editors = styled.div`
   flex: 1;
   display: flex;
@@ -73,7 +73,7 @@ export const Whole = styled.div`
   overflow-y: auto;
 `;
 
-/** Where a divider comes to stand. */
+/** Position of a divider. */
 export const Line = styled.div`
   flex: none;
   inline-size: 1px;

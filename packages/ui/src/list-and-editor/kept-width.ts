@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a width may be, in pixels. */
+/** Limits of a width, in pixels. */
 export interface WidthRange {
   readonly least: number;
   readonly most: number;
@@ -14,7 +14,7 @@ function read(keep: string): number | undefined {
     const width = Number.parseInt(localStorage.getItem(nameOf(keep)) ?? '', 10);
     return Number.isNaN(width) ? undefined : width;
   } catch {
-    // Storage may be forbidden in a page of a partner: the width lasts as long as the page.
+    // Storage may be blocked in a partner's page: the width then lasts as long as the page.
     return undefined;
   }
 }
@@ -27,7 +27,7 @@ function write(keep: string, width: number): void {
   }
 }
 
-/** A width the person chose, remembered on this device under a name. */
+/** A width chosen by the person, stored on this device under a name. */
 export function useKeptWidth(keep: string, { least, most, usual }: WidthRange): [number, (width: number) => void] {
   const [width, setWidth] = useState(() => read(keep) ?? usual);
   const clamp = (wanted: number): number => Math.round(Math.min(Math.max(wanted, least), most));

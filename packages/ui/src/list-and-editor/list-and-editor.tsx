@@ -8,7 +8,7 @@ import { LIST, type ScrollPlaces, usePageScroll } from './pane-scroll';
 import { useEditorFocus } from './use-editor-focus';
 import { type Panes, usePanes } from './use-panes';
 
-/** What stands beside the editor: what players see, a history, a preview. */
+/** The side beside the editor: a player preview or a history. */
 export interface EditorSide {
   readonly label: string;
   readonly children: ReactNode;
@@ -16,35 +16,34 @@ export interface EditorSide {
 
 /** Props of ListAndEditor. */
 export interface ListAndEditorProps {
-  /** Names the widths that are remembered, for instance "challenges". */
+  /** Names the stored widths, for instance "challenges". */
   readonly keep: string;
-  /** The title row of the screen: above both columns, and above the list alone where they are pages. */
+  /** The title row of the screen: above both columns, or above the list alone as a page. */
   readonly head?: ReactNode;
   readonly listLabel: string;
   readonly list: ReactNode;
-  /** What is in front of what is open; undefined when nothing is. Rows carry it as `data-open-row`. */
+  /** The open item in front; undefined for none. Rows have it as `data-open-row`. */
   readonly front: string | undefined;
   readonly editorLabel: string;
-  /** An `EditorPane`, or several of which all but the one in front are hidden. */
+  /** One `EditorPane`, or several with all but the front one hidden. */
   readonly editor: ReactNode;
-  /** In place of the editor while nothing is open. */
+  /** Shown instead of the editor while nothing is open. */
   readonly empty: ReactNode;
   readonly side?: EditorSide;
-  /** Back to the list, where list and editor are pages. */
+  /** Returns to the list, if list and editor are pages. */
   readonly onBack: () => void;
-  /** Told how list and editor share the page, whenever that changes. */
+  /** Called when the layout of list and editor changes. */
   readonly onPanes?: (panes: Panes) => void;
 }
 
 const LIST_WIDTH: WidthRange = { least: 240, most: 480, usual: 300 };
-/** Neither is needed for the list to be drawn. */
+/** Neither is needed to render the list. */
 const paneDivider = lazyPart(async () => (await import('./pane-divider')).PaneDivider);
 const sidePane = lazyPart(async () => (await import('./side-pane')).SidePane);
 
 /**
- * A list and an editor of what is chosen in it. From 1100 px both are columns that scroll by themselves, with room for a
- * side from 1280; their widths are remembered. Below, the editor is a page of its own, and Back gives the list back as
- * far scrolled as it was.
+ * A list and an editor of its chosen item. From 1100 px both are columns that scroll separately, with room for a side
+ * from 1280; their widths are stored. Below, the editor is a separate page, and Back restores the scrolled list.
  */
 export function ListAndEditor(props: ListAndEditorProps) {
   const { keep, head, listLabel, list, front, editorLabel, editor, empty, side, onBack, onPanes } = props;
@@ -63,7 +62,7 @@ export function ListAndEditor(props: ListAndEditorProps) {
   const paged = panes === 'pages';
   usePageScroll(places, paged ? (front ?? LIST) : undefined);
   useEditorFocus(frame, paged, front);
-  // A side that covers the editor covers it once, not the next one as well.
+  // A side that covers the editor does so once, and not for the next one.
   useEffect(() => {
     if (panes !== 'three') setAsked(undefined);
   }, [panes]);

@@ -13,7 +13,7 @@ export interface ListRowProps extends ComponentPropsWithRef<'div'> {
   readonly open?: boolean;
   readonly front?: boolean;
   readonly unsaved?: boolean;
-  /** Picked, with others, for something that is done to all of them. */
+  /** Selected for a bulk action. */
   readonly selected?: boolean;
 }
 
@@ -58,7 +58,7 @@ const Dot = styled(Tip)`
   @media (forced-colors: active) { background: CanvasText; }
 `;
 
-/** A row of a list whose items open in an editor: a bar at its start while it is open, a dot while it is not saved. */
+/** A row of a list whose items open in an editor, with a bar at its start while open, and a dot while unsaved. */
 export function ListRow(props: ListRowProps) {
   const { row, open = false, front = false, unsaved = false, selected = false, children, ...rest } = props;
   const t = useTranslate();

@@ -11,7 +11,7 @@ export interface PaneDividerProps {
   readonly controls: string;
   readonly width: number;
   readonly range: WidthRange;
-  /** The pane is after the divider: dragging towards it makes it narrower. */
+  /** The pane follows the divider, so dragging towards it makes it narrower. */
   readonly after?: boolean;
   readonly onWidth: (width: number) => void;
 }
@@ -44,15 +44,17 @@ const Grip = styled.div`
   @media (prefers-reduced-motion: reduce) { &::before { transition: none; } }
 `;
 
-/** Pixels of an arrow key. */
+/** Step of an arrow key in pixels. */
 const STEP = 16;
 
-/** The line between two panes: drag it, or use the arrow keys; Enter and a double click give the usual width back. */
+/**
+ * The divider between two panes: dragged or moved with arrow keys; Enter and double click restore the default width.
+ */
 export function PaneDivider({ name, controls, width, range, after = false, onWidth }: PaneDividerProps) {
   const t = useTranslate();
   const { direction } = useUi();
   const start = useRef<{ readonly x: number; readonly width: number }>(undefined);
-  /** How much wider the pane gets by one pixel to the right. */
+  /** Growth of the pane per pixel to the right. */
   const sign = (direction === 'rtl' ? -1 : 1) * (after ? -1 : 1);
 
   const hold = (event: PointerEvent<HTMLDivElement>): void => {

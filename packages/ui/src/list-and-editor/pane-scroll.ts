@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How far each page was scrolled, by its name. */
+/** Scroll position of each page, by name. */
 export type ScrollPlaces = Map<string, number>;
 
 /**
- * One page at a time in one scrolling window: each comes back as far scrolled as it was left.
- * @param page the page on view; undefined while several are, each with a scroller of its own
+ * Shows one page at a time in one scroll container, restoring each page's scroll position.
+ * @param page the visible page; undefined while there are several, each with its own scroll container
  */
 export function usePageScroll(places: ScrollPlaces, page: string | undefined): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function usePageScroll(places: ScrollPlaces, page: string | undefined): v
 /** The name of the list among the pages. */
 export const LIST = '';
 
-/** A scroller that shows one thing at a time and remembers how far each was scrolled. */
+/** A scroller that shows one page at a time and remembers each scroll position. */
 export function usePaneScroll(places: ScrollPlaces, shown: string, on: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { token } from '../theme/token';
 export interface SideHeadProps {
   readonly label: string;
   readonly closeLabel: string;
-  /** It leads back to a page instead of closing something over it. */
+  /** It returns to a page instead of closing an overlay. */
   readonly back: boolean;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const Line = styled.header`
   @media (pointer: coarse) { & > button { inline-size: 44px; block-size: 44px; } }
 `;
 
-/** The head of a side that covers the editor. Takes the focus when it opens and gives it back. */
+/** The header of a side that covers the editor. Takes the focus on opening and restores it on closing. */
 export function SideHead({ label, closeLabel, back, onClose }: SideHeadProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SideHead({ label, closeLabel, back, onClose }: SideHeadProps) {
     const before = root?.activeElement;
     close.current?.focus();
     return () => {
-      // Next frame: where the side was a page, the button behind it is hidden until then.
+      // In the next frame, because the button behind a full-page side is hidden until then.
       requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus());
     };
   }, []);

@@ -9,7 +9,7 @@ import type { Panes } from './use-panes';
 /** Props of SidePane. */
 export interface SidePaneProps {
   readonly id: string;
-  /** Names the width that is remembered. */
+  /** Names the stored width. */
   readonly keep: string;
   readonly label: string;
   readonly panes: Panes;
@@ -19,7 +19,7 @@ export interface SidePaneProps {
 
 const WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
 
-/** What stands beside the editor: a column where there is room, else over the end of the editor or a page of its own. */
+/** The side beside the editor: a column if there is room, otherwise over the end of the editor or a separate page. */
 export function SidePane({ id, keep, label, panes, onClose, children }: SidePaneProps) {
   const t = useTranslate();
   const [width, setWidth] = useKeptWidth(keep, WIDTH);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The focus, where list and editor are pages: into the editor when it opens, back to the row when the list is there again.
- * Beside each other it stays in the list, where arrows go on to the next row; in an editor that gives way to another one it
- * goes to the title of that one.
+ * Manages the focus if list and editor are pages: into the editor when it opens, back to the row when the list returns.
+ * Side by side it stays in the list, where arrows move to the next row; in an editor replaced by another it moves to
+ * the new title.
  */
 export function useEditorFocus(frame: RefObject<HTMLElement | null>, paged: boolean, front: string | undefined): void {
   const before = useRef(front);
@@ -18,17 +18,17 @@ export function useEditorFocus(frame: RefObject<HTMLElement | null>, paged: bool
       if (paged) rowOf(element, left)?.focus({ preventScroll: true });
       return;
     }
-    // Something in the editor may have taken it already, for instance the headline of a new challenge.
+    // Something in the editor may have taken it already, such as the headline of a new challenge.
     const isThere = !isLost && element.querySelector('[data-editor]')?.contains(activeElement) === true;
     if (paged ? !isThere : isLost) titleOf(element)?.focus({ preventScroll: true });
   }, [frame, paged, front]);
 }
 
-/** The title of what is in front; the others are hidden. */
+/** The title of the front item; the others are hidden. */
 const titleOf = (frame: HTMLElement): HTMLElement | undefined =>
   [...frame.querySelectorAll<HTMLElement>('[data-editor-title]')].find((title) => !title.closest('[hidden]'));
 
-/** What is pressed in a row: the row itself, or the first link or button in it. */
+/** The main control of a row: the row itself, or its first link or button. */
 function rowOf(frame: HTMLElement, id: string | undefined): HTMLElement | null {
   if (id === undefined) return null;
   const row = frame.querySelector<HTMLElement>(`[data-open-row="${CSS.escape(id)}"]`);

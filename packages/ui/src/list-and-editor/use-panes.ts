@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How a list and its editor share the page: one at a time, beside each other, or with the side as a third column. */
+/** Layout of a list and its editor: pages, side by side, or with the side as a third column. */
 export type Panes = 'pages' | 'columns' | 'three';
 
-/** Columns from this width of the window… */
+/** Columns from this window width… */
 const WINDOW = 1100;
-/** …where the frame itself has at least this, so that a narrow place in a partner's page gets pages. */
+/** …if the frame itself has at least this, so that a narrow place in a partner's page gets pages. */
 const FRAME = 720;
-/** Room for the third column: what a window of 1280 px leaves beside the side navigation. */
+/** Room for the third column: what a 1280 px window has beside the side navigation. */
 const THREE = 1000;
 
 const panesFor = (width: number): Panes =>
   window.innerWidth < WINDOW || width < FRAME ? 'pages' : width < THREE ? 'columns' : 'three';
 
-/** The panes there is room for, and the height left below the frame's upper edge (as `--above`). */
+/** The panes that fit, and the height below the frame's top (as `--above`). */
 export function usePanes(frame: RefObject<HTMLElement | null>): Panes {
   const [panes, setPanes] = useState<Panes>(() => (window.innerWidth < WINDOW ? 'pages' : 'columns'));
   useLayoutEffect(() => {

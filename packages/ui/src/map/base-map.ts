@@ -2,24 +2,24 @@ import * as L from 'leaflet';
 import { Ground, type GroundOptions } from './ground';
 import type { MapPoint } from './map-place';
 
-/** How close one gets. */
+/** Maximum zoom. */
 export const CLOSEST = 19;
 
-/** A point as the library has it. */
+/** A point in the library's form. */
 export const pointOf = ({ latitude, longitude }: MapPoint): L.LatLngTuple => [latitude, longitude];
 
 interface BaseMapOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
-  /** Whether zooming is animated, where motion is welcome. */
+  /** Whether zooming is animated, unless reduced motion is preferred. */
   readonly animated: boolean;
 }
 
-/** Whether the person prefers still pictures. */
+/** Whether the person prefers reduced motion. */
 export const prefersCalm = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
-/** A map with its ground, and nothing on it yet. */
+/** A map with its background and no content. */
 export function baseMap({ element, centre, zoom, animated, ...ground }: BaseMapOptions): L.Map {
   const map = L.map(element, {
     center: pointOf(centre),
@@ -36,7 +36,7 @@ export function baseMap({ element, centre, zoom, animated, ...ground }: BaseMapO
   return map;
 }
 
-/** Keeps a map as large as its element. @returns what ends that */
+/** Keeps a map as large as its element. @returns a function that stops it */
 export function followSize(map: L.Map, element: HTMLElement): () => void {
   if (!('ResizeObserver' in window)) return () => undefined;
   const resize = new ResizeObserver(() => map.invalidateSize());

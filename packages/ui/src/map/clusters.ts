@@ -10,7 +10,7 @@ export type MapSpot =
       readonly count: number;
       readonly at: MapPoint;
       readonly zoom: number;
-      /** The key of the marker, once the cluster is split, that holds its first place. */
+      /** The key of the marker with its first place, once the cluster is split. */
       readonly firstInside: () => string;
     };
 

@@ -4,13 +4,13 @@ import { useTranslate } from '../root/ui-context';
 export interface GroundCreditProps {
   /** URL template of the tiles. */
   readonly tiles?: string | undefined;
-  /** Whom the tiles are owed to, as their licence words it; known for those of OpenStreetMap. */
+  /** Attribution of the tiles, as their licence requires; known for OpenStreetMap. */
   readonly credit?: string | undefined;
   /** Only land is drawn. */
   readonly rough: boolean;
 }
 
-/** Says whose map it is, or that only land is drawn. */
+/** Shows the attribution, or that only land is drawn. */
 export function GroundCredit({ tiles = '', credit, rough }: GroundCreditProps) {
   const t = useTranslate();
   if (rough) return <span>{t('No map pictures here. You see rough outlines of land.')}</span>;

@@ -1,14 +1,14 @@
 import * as L from 'leaflet';
 
-/** What lies below the places of a map, and who hears of it. */
+/** The background of a map, and its listener. */
 export interface GroundOptions {
   /** URL template of the tiles; empty for land alone. */
   readonly tiles?: string | undefined;
-  /** No tiles come, so that land is drawn instead; or they come again. */
+  /** Called when no tiles load, so that land is drawn instead, and when they load again. */
   readonly onRough: (rough: boolean) => void;
 }
 
-/** The ground of a map: its tiles, and where none come, the outlines of the land. */
+/** The background of a map: its tiles, and the outlines of land if they fail to load. */
 export class Ground {
   readonly #map: L.Map;
   readonly #tell: (rough: boolean) => void;
@@ -30,9 +30,9 @@ export class Ground {
     else this.#turn(true);
   }
 
-  /** Land comes when no tile of a view does, and goes with the first that does. */
+  /** Land appears when no tile of a view loads, and disappears with the first one that does. */
   #follow(tiles: string): void {
-    // Servers of tiles ask who shows them; they need no more than the origin.
+    // Tile servers require a referrer; the origin is enough.
     const layer = L.tileLayer(tiles, { maxZoom: this.#map.getMaxZoom(), referrerPolicy: 'origin' });
     let came = false;
     let failed = false;
@@ -73,14 +73,14 @@ export class Ground {
         L.geoJSON(land, { pane: 'land', interactive: false, style: { className: 'land' } }).addTo(this.#land);
       },
       () => {
-        // Without a connection to the builder either, there are the places alone.
+        // Without a connection to the builder either, only the places are shown.
         this.#asked = false;
       },
     );
   }
 }
 
-/** Squared paper: near by, the land has nothing that distances could be read from. */
+/** A grid, because land up close has nothing to read distances from. */
 class SquaredPaper extends L.GridLayer {
   protected override createTile(): HTMLElement {
     const square = document.createElement('div');
@@ -89,7 +89,7 @@ class SquaredPaper extends L.GridLayer {
   }
 }
 
-/** Leaflet's own scale writes its text as markup, which strict pages refuse. */
+/** Leaflet's own scale writes its text as HTML, which strict pages refuse. */
 const PlainScale = L.Control.Scale.extend({
   _updateScale(this: L.Control.Scale, line: HTMLElement, text: string, share: number) {
     line.style.width = `${Math.round((this.options.maxWidth ?? 100) * share)}px`;

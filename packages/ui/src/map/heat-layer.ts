@@ -2,13 +2,13 @@ import * as L from 'leaflet';
 import type { HeatSpot } from './map-place';
 import { watchColours } from './watch-colours';
 
-/** How far the warmth of a spot reaches, in pixels. */
+/** Radius of a spot's warmth in pixels. */
 const REACH = 28;
-/** How much of the palette one spot of the least weight reaches. */
+/** Share of the palette reached by one spot of the least weight. */
 const LEAST = 0.14;
 const SHADES = 256;
 
-/** The colours of warmth, from none to most, of two colours of the page. */
+/** The colours of warmth, from none to most, between two colours of the page. */
 function paletteOf(mild: string, hot: string): Uint8ClampedArray {
   const line = document.createElement('canvas');
   line.width = SHADES;
@@ -23,7 +23,7 @@ function paletteOf(mild: string, hot: string): Uint8ClampedArray {
   return pen.getImageData(0, 0, SHADES, 1).data;
 }
 
-/** One colour of the page, resolved where the map is. */
+/** One colour of the page, resolved at the map's element. */
 function colourOf(element: HTMLElement, colour: string): string {
   const probe = document.createElement('span');
   probe.style.color = colour;
@@ -33,7 +33,7 @@ function colourOf(element: HTMLElement, colour: string): string {
   return resolved;
 }
 
-/** Draws warmth over a map: spots melt into each other, and where they are many the colour is hot. */
+/** Draws a heat map: spots blend into each other, and dense areas are hot. */
 export class HeatLayer {
   readonly #map: L.Map;
   readonly #canvas = document.createElement('canvas');
@@ -68,7 +68,7 @@ export class HeatLayer {
       const { x, y } = this.#map.latLngToContainerPoint([spot.latitude, spot.longitude]);
       if (x < -REACH || y < -REACH || x > width + REACH || y > height + REACH) continue;
       const warmth = pen.createRadialGradient(x, y, 0, x, y, REACH);
-      // The root, so that one crowded place does not hide all others.
+      // The square root, so that one crowded place doesn't hide all others.
       warmth.addColorStop(0, `rgb(0 0 0 / ${LEAST + (1 - LEAST) * Math.sqrt(spot.weight / this.#most)})`);
       warmth.addColorStop(1, 'rgb(0 0 0 / 0)');
       pen.fillStyle = warmth;

@@ -22,7 +22,7 @@ export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'cover
 
 const COLD: readonly HeatSpot[] = [];
 
-/** The map with its search, its buttons, and what it says of itself. */
+/** The map with its search, buttons and messages. */
 export function LeafletMap({
   label,
   places,

@@ -15,7 +15,7 @@ export interface LiveMapOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
-  /** What lies over its upper edge takes this many pixels. */
+  /** Height in pixels of the overlay at its top edge. */
   readonly covered?: number;
   /** Labels a cluster of markers. */
   readonly clusterLabel: (count: number) => string;
@@ -24,11 +24,11 @@ export interface LiveMapOptions extends GroundOptions {
   readonly onPick?: ((at: MapPoint) => void) | undefined;
 }
 
-/** As high as a pin above its place. */
+/** Height of a pin above its place. */
 const PIN_ROOM = 36;
-/** As wide as the buttons, which are at either side by the direction of the page, with half a pin. */
+/** Width of the buttons, at either side by text direction, plus half a pin. */
 const SIDE_ROOM = 60;
-/** As high as the line at the lower edge. */
+/** Height of the line at the bottom edge. */
 const FOOT_ROOM = 24;
 
 /** The zoom for one place. */
@@ -56,7 +56,7 @@ export class LiveMap {
   #selected: string | undefined;
   #dragged = false;
   #gone = false;
-  /** Key of the marker that takes the focus once a cluster is split. */
+  /** Key of the marker to focus once a cluster is split. */
   #heir: string | undefined;
 
   constructor(options: LiveMapOptions) {
@@ -74,8 +74,8 @@ export class LiveMap {
   }
 
   /**
-   * Shows these places, and with `inOrder` the way from one to the next. The view stays, unless the first places shown
-   * would lie on top of each other; at its zoom it makes way for what would lie under the search or the buttons.
+   * Shows these places, and with `inOrder` the path between them. The view stays, unless the first places shown would
+   * overlap; at its zoom it moves to reveal what the search or the buttons would cover.
    */
   show(places: readonly MapPlace[], selected: string | undefined, inOrder = false): void {
     if (this.#gone) return;
@@ -94,7 +94,7 @@ export class LiveMap {
     else this.#uncover(places);
   }
 
-  /** Marks a point that was looked for, or where somebody is, within so many metres; and goes there. */
+  /** Marks a search result, or the person's position with its accuracy in metres, and moves there. */
   goTo(at: MapPoint, label: string, within?: number): void {
     this.#here?.remove();
     const mark = L.marker(pointOf(at), { icon: hereIcon(), keyboard: false, interactive: false });
@@ -109,7 +109,7 @@ export class LiveMap {
     this.#map.setView(pointOf(at), Math.max(this.#map.getZoom(), NEAR));
   }
 
-  /** Shows warmth where these spots are, all of them in view at first. */
+  /** Shows a heat map of these spots, all of them in view at first. */
   warm(spots: readonly HeatSpot[]): void {
     if (this.#gone || (spots.length === 0 && !this.#warmth)) return;
     this.#heat = spots;
@@ -141,7 +141,7 @@ export class LiveMap {
     this.#map.remove();
   }
 
-  /** The part that nothing covers; of a small map most of it. */
+  /** The uncovered part; most of a small map. */
   #free(): { readonly min: L.Point; readonly max: L.Point } {
     const { x, y } = this.#map.getSize();
     const top = Math.min((this.#options.covered ?? 0) + PIN_ROOM, y / 3);
@@ -149,7 +149,7 @@ export class LiveMap {
     return { min: L.point(side, top), max: L.point(x - side, y - Math.min(FOOT_ROOM, y / 6)) };
   }
 
-  /** Moves the view so that all places lie where nothing covers them, if they fit in there at this zoom. */
+  /** Moves the view so that no place is covered, if they all fit at this zoom. */
   #uncover(places: readonly MapPlace[]): void {
     const points = places.map((place) => this.#map.latLngToContainerPoint(pointOf(place)));
     const { min, max } = this.#free();
@@ -163,7 +163,8 @@ export class LiveMap {
   }
 
   #draw(): void {
-    // Leaflet tells of a resize 200 ms later, even when the map is gone. Replacing a marker during a drag would drop it.
+    // Leaflet reports a resize 200 ms later, even after the map is destroyed. Replacing a marker during a drag would
+    // drop it.
     if (this.#gone || this.#dragged) return;
     const bounds = this.#map.getBounds().pad(0.3);
     const spots = this.#spotsIn(
@@ -188,7 +189,7 @@ export class LiveMap {
     this.#passFocus(lost);
   }
 
-  /** To the first marker of a split cluster, to the new marker of the same place, or else to the map. */
+  /** To the first marker of a split cluster, the new marker of the same place, or the map. */
   #passFocus(lost: string | undefined): void {
     const heir = this.#heir === undefined ? undefined : this.#markers.get(this.#heir);
     if (!heir && lost === undefined) return;
@@ -241,7 +242,7 @@ export class LiveMap {
 
 type Span = readonly [from: number, to: number];
 
-/** By how much a view moves so that a span comes to lie within another; undefined if it is too long for that. */
+/** Shift of a view that brings a span into another; undefined if it doesn't fit. */
 const wayInto = ([from, to]: Span, [least, most]: Span): number | undefined => {
   if (to - from > most - least) return undefined;
   return Math.min(0, from - least) + Math.max(0, to - most);

@@ -31,7 +31,7 @@ interface MapFrameProps<P> {
   readonly children: (Part: ComponentType<P>) => ReactNode;
 }
 
-/** The room of a map whose code loads on demand, with a way on when that fails. */
+/** The container of a map whose code loads on demand, with Retry if that fails. */
 export function MapFrame<P>({ label, height, part, children }: MapFrameProps<P>) {
   const t = useTranslate();
   const [Part, setPart] = useState<ComponentType<P> | undefined>(part.loaded);

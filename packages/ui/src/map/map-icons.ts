@@ -23,7 +23,7 @@ export function clusterIcon(count: number): L.DivIcon {
   return L.divIcon({ html: disc, className: '', iconSize: [CLUSTER, CLUSTER], iconAnchor: [CLUSTER / 2, CLUSTER / 2] });
 }
 
-/** A point that somebody looked for, or where they are. */
+/** A search result, or the person's position. */
 export function hereIcon(): L.DivIcon {
   const dot = document.createElement('div');
   dot.dataset.here = '';

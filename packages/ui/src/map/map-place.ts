@@ -17,6 +17,6 @@ export interface MapPlace extends MapPoint {
 
 /** A spot of a heat map. */
 export interface HeatSpot extends MapPoint {
-  /** How much happened there. */
+  /** Its weight. */
   readonly weight: number;
 }

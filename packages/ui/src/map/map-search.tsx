@@ -7,7 +7,7 @@ import { hiddenFromSight } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import type { MapPoint } from './map-place';
 
-/** How much of a map's upper edge it takes. */
+/** Height it takes at a map's top edge. */
 export const searchRoom = (): number => (window.matchMedia?.('(pointer: coarse)').matches ? 60 : 48);
 
 const Form = styled.form`
@@ -42,14 +42,14 @@ const Form = styled.form`
 `;
 
 interface MapSearchProps {
-  /** Finds an address, or coordinates; undefined where there is no such place. Rejects where nobody answers. */
+  /** Finds an address or coordinates; undefined if there is no such place. Rejects if the service doesn't answer. */
   readonly find: (text: string) => Promise<MapPoint | undefined>;
   readonly onFound: (at: MapPoint, text: string) => void;
-  /** Says what became of it; an empty text says nothing. */
+  /** Announces the result; nothing for an empty text. */
   readonly tell: (words: string) => void;
 }
 
-/** Looks an address up when Enter is pressed: services forbid to ask for every letter. */
+/** Looks an address up on Enter, because services forbid a request per letter. */
 export function MapSearch({ find, onFound, tell }: MapSearchProps) {
   const t = useTranslate();
   const id = useId();

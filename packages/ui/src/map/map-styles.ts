@@ -101,7 +101,7 @@ export const MapBox = styled.div`
     unicode-bidi: plaintext;
   }
   .leaflet-interactive:not(:hover, :focus-visible) > [data-name], [data-quiet] > [data-name] { display: none; }
-  /* The one that is named lies over the others. */
+  /* The named one is on top. */
   .leaflet-marker-icon:focus-visible { z-index: 9999 !important; outline: none; }
   /* As large as a fingertip. */
   @media (pointer: coarse) {
@@ -121,7 +121,7 @@ export const MapButtons = styled.div`
   & > button { box-shadow: ${token.shadowRaised}; }
 `;
 
-/** What the ground of a map says of itself, and what it could not do. */
+/** Messages of a map's background. */
 export const MapFoot = styled.div`
   position: absolute;
   inset-block-end: 0;

@@ -9,24 +9,21 @@ export interface MapViewProps {
   /** Accessible name. */
   readonly label: string;
   readonly places: readonly MapPlace[];
-  /** Spots of warmth below the markers; at first all of them are in view. */
+  /** Spots of a heat map below the markers; at first all of them are in view. */
   readonly heat?: readonly HeatSpot[];
   /** Initial centre; defaults to the middle of the places. Later changes do not move the view. */
   readonly centre?: MapPoint | undefined;
-  /** Initial zoom; nearer where the places would lie on top of each other. */
+  /** Initial zoom; higher if places would overlap. */
   readonly zoom: number;
   /** In pixels. */
   readonly height: number;
-  /** URL template of the tiles; empty for land alone, which is also drawn where no tiles come. */
+  /** URL template of the tiles; empty for land only, which also replaces tiles that fail to load. */
   readonly tiles?: string | undefined;
-  /** Whom the tiles are owed to; known for those of OpenStreetMap. */
+  /** Attribution of the tiles; known for OpenStreetMap. */
   readonly credit?: string | undefined;
-  /** Draws the way from place to place, in their order. */
+  /** Draws the path between places in order. */
   readonly inOrder?: boolean;
-  /**
-   * Finds what somebody types, an address or coordinates; undefined where there is no such place. Without it nothing can be
-   * searched.
-   */
+  /** Finds a typed address or coordinates; undefined if there is no such place. Without it there is no search. */
   readonly find?: ((text: string) => Promise<MapPoint | undefined>) | undefined;
   readonly selected?: string | undefined;
   readonly onSelect?: (id: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Names a marker for screen readers, and shows its name under the pointer and at the focus until Escape. The name is part
- * of the marker, so that the pointer can move onto it.
+ * Names a marker for screen readers, and shows its name on hover and focus until Escape. The name is part of the
+ * marker, so that the pointer can move onto it.
  */
 export function nameMarker(icon: HTMLElement, label: string): void {
   icon.setAttribute('aria-label', label);

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useTranslate } from '../root/ui-context';
 import type { MapPoint } from './map-place';
 
-/** Milliseconds until a device that finds no position is given up. */
+/** Time limit in milliseconds for finding a position. */
 const PATIENCE = 10_000;
 
-/** A point, and within how many metres it is right. */
+/** A point with its accuracy in metres. */
 export interface FoundPosition extends MapPoint {
   readonly within: number;
 }
 
 /**
- * Where the person is, as their device says once they ask.
- * @returns undefined for `ask` where the browser cannot tell
+ * The person's position from their device, on request.
+ * @returns undefined for `ask` if the browser has no geolocation
  */
 export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () => void; told: string } {
   const t = useTranslate();

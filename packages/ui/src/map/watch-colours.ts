@@ -1,8 +1,8 @@
 import { token } from '../theme/token';
 
 /**
- * Runs when the theme an element is in takes other colours: a canvas knows no custom properties and has to be drawn again.
- * Whoever sets the theme, and wherever, the colour of an element inside changes by a transition that ends.
+ * Runs when the theme's colours at an element change, because a canvas knows no custom properties and must be redrawn.
+ * Detected by the end of a colour transition on an element inside, whatever changes the theme.
  */
 export function watchColours(element: HTMLElement, run: () => void): void {
   const probe = element.appendChild(document.createElement('i'));

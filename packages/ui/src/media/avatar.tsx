@@ -12,7 +12,7 @@ export interface AvatarProps {
   readonly decorative?: boolean;
 }
 
-/** Colour and size are properties of the element: a rule for each hue made the browser style the whole page again. */
+/** Colour and size are inline: a rule for each hue would make the browser restyle the whole page. */
 const Face = styled.span`
   display: inline-grid;
   place-items: center;

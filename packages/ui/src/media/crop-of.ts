@@ -1,8 +1,8 @@
 const REGION = /#xywh=percent:([\d.]+),([\d.]+),([\d.]+),([\d.]+)$/;
 
 /**
- * `object-position` that keeps in every crop what a picture's address says has to stay in view: the middle of the region in its
- * media fragment, such as `#xywh=percent:40,10,20,20` (W3C, Media Fragments URI 1.0). Undefined without one.
+ * `object-position` that keeps the important region of a picture visible in every crop: the middle of the region in its
+ * URL's media fragment, such as `#xywh=percent:40,10,20,20` (W3C, Media Fragments URI 1.0). Undefined without one.
  */
 export function cropOf(src: string): string | undefined {
   const [, x, y, width, height] = REGION.exec(src) ?? [];

@@ -44,7 +44,7 @@ export interface MediaUploadProps {
   readonly processing?: boolean;
   /** Height of the preview. */
   readonly height?: number;
-  /** Width by height, in place of a height. */
+  /** Aspect ratio, instead of a height. */
   readonly ratio?: number;
   /** Whether the image is shown uncropped: overlays and backgrounds need their edges. */
   readonly whole?: boolean;
@@ -111,7 +111,7 @@ export function MediaUpload({
     },
   };
   const pick = (): void => input.current?.click();
-  /** The button that was pressed gives way to another one, which takes the focus. */
+  /** The clicked button is replaced by another one, which takes the focus. */
   const passFocus = (): void => void landFocus(frame.current, `[id="${id}-frame"] button`);
 
   return (

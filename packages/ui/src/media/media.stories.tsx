@@ -74,7 +74,7 @@ export const Pictures: StoryObj = {
   ),
 };
 
-/** The same picture in three crops, each of which keeps what its address names. */
+/** The same picture in three crops, each keeping the region named in its URL. */
 export const Crops: StoryObj = {
   render: () => (
     <Row>

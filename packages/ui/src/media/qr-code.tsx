@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 /** Props of QrCode. */
 export interface QrCodeProps {
-  /** What the code says. */
+  /** Content of the code. */
   readonly text: string;
   /** Accessible name. */
   readonly label: string;
@@ -14,14 +14,14 @@ export interface QrCodeProps {
 /** Empty modules around a code, which readers need. */
 const QUIET = 4;
 
-/** Codes are read on white, whatever the theme. */
+/** Codes are dark on white in every theme. */
 const Code = styled.svg`
   display: block;
   background: oklch(1 0 0);
   color: oklch(0 0 0);
 `;
 
-/** A QR code, as large as its class says. */
+/** A QR code, sized by its class. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => qrOutline(text), [text]);
   const side = size + 2 * QUIET;

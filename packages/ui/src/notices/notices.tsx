@@ -11,7 +11,7 @@ import { useCountdown } from './use-countdown';
 
 const ICONS = { info: Info, success: Check, warning: TriangleAlert, danger: CircleAlert } as const;
 
-/** Set on the page by a bar that takes its lower edge: how much notices stay above it. */
+/** Set on the page by a bar at its bottom edge: the distance that notices keep. */
 export const NOTICES_FLOOR = '--notices-floor';
 
 const Region = styled.section`

@@ -18,13 +18,13 @@ export interface ValidationSummaryProps {
   /** Focuses a field that may not be rendered yet; by default focuses the element with that id. */
   readonly onLead?: (field: string) => void;
   /**
-   * Waits at its place without taking the focus or moving what the person looks at, and is said politely: for what a
-   * server refused while somebody goes on typing. Without it the summary answers a press on Create.
+   * Doesn't take the focus or scroll, and is announced politely: for refusals during editing. Without it the summary
+   * responds to Create.
    */
   readonly waits?: boolean;
 }
 
-/** Kept free above it. */
+/** Space kept free above it. */
 const MARGIN = 12;
 
 const Face = styled.div`
@@ -42,7 +42,7 @@ const Face = styled.div`
   & a { color: inherit; text-decoration: underline; }
 `;
 
-/** Server-side errors at the top of a form; scrolled to and focused when it appears, unless it waits. */
+/** Server-side errors at the top of a form; scrolled to and focused on appearance, unless it waits. */
 export function ValidationSummary({ waits = false, ...summary }: ValidationSummaryProps) {
   return waits ? (
     <HeldView of={summary.errors.length}>
@@ -53,7 +53,7 @@ export function ValidationSummary({ waits = false, ...summary }: ValidationSumma
   );
 }
 
-/** Where it is hidden above, scrolls what hides it: a column alone, not the page around it as well. */
+/** Scrolls the container that hides its top: a column only, not also the page around it. */
 function show(face: HTMLElement): void {
   const page = document.scrollingElement ?? document.documentElement;
   const scroller = scrollerOf(face);

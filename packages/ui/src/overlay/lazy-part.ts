@@ -83,7 +83,7 @@ export function useOverlay<P>(
   const open = wanted && loaded !== undefined;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Only now: while the overlay was open everything around it was inert and could not be focused.
+    // Only now, because everything outside the open overlay was inert.
     if (takesFocus && wasOpen.current && !open) trigger.current?.focus();
     wasOpen.current = open;
   }, [open, trigger, takesFocus]);

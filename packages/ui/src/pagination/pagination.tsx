@@ -158,7 +158,7 @@ interface StepProps {
   readonly onClick: () => void;
 }
 
-/** A word, and an arrow in its place for those who have little room and hide the word. */
+/** A word, and an arrow that replaces it where there is little room. */
 function Step({ icon, name, ...button }: StepProps) {
   return (
     <button type="button" data-step="" aria-label={name} {...button}>

@@ -10,7 +10,7 @@ function Screen({ faults }: { readonly faults: number }) {
   );
 }
 
-/** Puts the field where the faults above it would push it. */
+/** Places the field where errors above it would push it. */
 function layOut(scrollBy: jest.Mock): void {
   const name = screen.getByRole('textbox');
   name.getBoundingClientRect = () => {

@@ -14,11 +14,11 @@ interface Seen {
 }
 
 /**
- * Content that may grow or shrink without moving what the person looks at: the focused control, else the middle of the
- * window. The page scrolls by the difference in the same frame.
+ * Content that may change its height without moving what the person is looking at: the focused control, or the middle
+ * of the window. The page scrolls by the difference in the same frame.
  */
 export class HeldView extends Component<HeldViewProps> {
-  // A class, because React reads the page before a change only for classes.
+  // A class component, because only those can read the page before a change.
   readonly #place = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(before: HeldViewProps): Seen | null {
@@ -44,7 +44,7 @@ function lookedAt(place: HTMLElement): Seen | null {
     focused && focused !== document.body && onView(focused)
       ? focused
       : root.elementFromPoint?.(window.innerWidth / 2, window.innerHeight / 2);
-  // Nothing to hold inside itself: it is what changes.
+  // Nothing inside needs holding, because it is what changes.
   return !element || place.contains(element) || element.contains(place)
     ? null
     : { element, top: element.getBoundingClientRect().top };

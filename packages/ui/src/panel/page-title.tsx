@@ -21,7 +21,7 @@ const Head = styled.header`
   gap: 8px;
   margin-block-end: 20px;
   & > div:first-child { flex: 1 1 0; min-inline-size: min(100%, 160px); margin-inline-end: 8px; }
-  /* Actions that come later push none of those that are there. */
+  /* Actions added later don't move existing ones. */
   & > div + div { display: contents; }
   & p { color: ${token.textMuted}; margin-block-start: 2px; }
   & h1 { overflow-wrap: anywhere; }

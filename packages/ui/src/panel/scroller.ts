@@ -1,4 +1,4 @@
-/** What scrolls an element: the nearest scroller around it, else the page. */
+/** The scroll container of an element: its nearest scrolling ancestor, or the page. */
 export function scrollerOf(place: Element | null): Element {
   for (let element = place?.parentElement; element; element = element.parentElement) {
     if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is at least this wide. Narrow until measured, and where nothing measures. */
+/** Whether an element is at least this wide. False until measured, and without measurement. */
 export function useRoom(place: RefObject<HTMLElement | null>, least: number): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ const Frame = styled.div`
   & > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
   @container (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
-    /* It comes with what is above it: under an outline it would only be pushed away. */
+    /* Appears with the content above it; below a skeleton it would be pushed away. */
     &:has(> div [role='status'][aria-busy='true']) > aside:not(:focus-within) { visibility: hidden; }
   }
 `;

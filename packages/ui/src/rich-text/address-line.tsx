@@ -11,9 +11,9 @@ export interface AddressLineProps {
   readonly kind: AddressKind;
   /** The current URL. */
   readonly start: string;
-  /** What the image shows, as it is so far. */
+  /** The image's current alternative text. */
   readonly shows?: string;
-  /** Called with a valid URL, and what an image there shows; an empty URL removes a link. */
+  /** Called with a valid URL and an image's alternative text; an empty URL removes a link. */
   readonly onTake: (address: string, shows: string) => void;
   readonly onCancel: () => void;
 }

@@ -34,19 +34,19 @@ export const UiContext = createContext<Ui>({
 /** The root's language, direction, portal and navigation. */
 export const useUi = (): Ui => useContext(UiContext);
 
-/** Values for the `{…}` placeholders of a phrase. A number is written as the language writes it; an id is a text. */
+/** Values for the `{…}` placeholders of a phrase. Numbers are formatted by language; an id is a string. */
 export type PhraseValues = Readonly<Record<string, string | number>>;
 /** Translates a phrase and fills its placeholders. */
 export type Translate = (phrase: string, values?: PhraseValues) => string;
 
 /** Unicode isolates for left-to-right text and for text of unknown direction: invisible and not spoken. */
 const [LEFT_TO_RIGHT, OWN_DIRECTION, END] = ['\u2066', '\u2068', '\u2069'];
-/** Letters written from right to left. They would take numbers and commas after them along. */
+/** Right-to-left letters, which would reorder following numbers and commas. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A number as a language writes it: `1,234`. */
+/** A number formatted by language: `1,234`. */
 function writtenIn(language: string, value: number): string {
   const format = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, format);
@@ -76,7 +76,7 @@ function fillMirrored(phrase: string, translated: string, values: PhraseValues, 
   return translated === phrase && !LETTERS_ALONE.test(phrase) ? LEFT_TO_RIGHT + filled + END : filled;
 }
 
-/** The phrase's translation for the numbers in it, in the plural form of the language. */
+/** The phrase's translation in the language's plural form for its numbers. */
 function translateCount(phrase: string, values: PhraseValues, { translate, language }: Ui): string {
   const entry = pluralEntryFor(phrase, values, language);
   const found = entry === undefined ? undefined : translate(entry);

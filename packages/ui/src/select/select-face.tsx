@@ -103,7 +103,7 @@ export function SelectFace({
     'aria-haspopup': opens,
     'aria-expanded': list.open,
     'aria-controls': list.open ? `${own}-list` : undefined,
-    // Only when the label is invisible; otherwise the visible text is the name.
+    // Only if the label is invisible; otherwise the visible text is the name.
     'aria-labelledby': size === 'compact' && !labelShown ? `${own}-label ${own}-value` : undefined,
     'aria-describedby': `${own}-note`,
     'aria-busy': list.waiting || undefined,

@@ -33,7 +33,10 @@ const Shape = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && 'visibility: hidden;'}
 `;
 
-/** Shows a placeholder after 150 ms of loading and announces it. It takes its room at once: what is below stays there. */
+/**
+ * Shows a placeholder after 150 ms of loading and announces it. Its space is reserved at once, so that nothing below
+ * moves.
+ */
 export function Skeleton({ children, delay = SKELETON_DELAY }: SkeletonProps) {
   const t = useTranslate();
   const shown = useDelayed(delay);

@@ -101,7 +101,7 @@ export const Lifted: StoryObj = {
     await until(() => handle?.ariaPressed === 'true');
     for (const places of [1, 2]) {
       press('ArrowDown');
-      // The lifted row and each one it passed.
+      // The lifted row and every row it has passed.
       await until(() => aside() === places + 1);
     }
   },

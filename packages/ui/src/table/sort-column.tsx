@@ -24,12 +24,12 @@ const Press = styled.button`
 /** Props of SortColumn, plus those of a native header cell. */
 export interface SortColumnProps extends ThHTMLAttributes<HTMLTableCellElement> {
   readonly label: string;
-  /** How the table is sorted by this column; undefined if it is sorted by another one. */
+  /** The sort direction of this column; undefined if another one is sorted. */
   readonly sorted: 'ascending' | 'descending' | undefined;
   readonly onSort: () => void;
 }
 
-/** The head of a column that sorts its table when it is pressed. */
+/** A column header that sorts its table on click. */
 export function SortColumn({ label, sorted, onSort, ...rest }: SortColumnProps) {
   return (
     <th {...rest} scope="col" aria-sort={sorted}>

@@ -23,7 +23,7 @@ export interface GroupedTabsProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** From this width the tabs stand beside their panel. */
+/** From this width the tabs are beside their panel. */
 const ROOM = 620;
 
 const Frame = styled.div<{ $wide: boolean }>`
@@ -33,7 +33,7 @@ const Frame = styled.div<{ $wide: boolean }>`
   gap: ${({ $wide }) => ($wide ? '24px' : '16px')};
 `;
 
-/** More to scroll to fades out at the edge. */
+/** Fades at the edge if there is more to scroll. */
 const fade = `
   &::after, &::before {
     content: '';
@@ -54,7 +54,7 @@ const fade = `
   }
 `;
 
-/** One list beside the panel, or one row above it that scrolls; never two rows. */
+/** One list beside the panel, or one scrolling row above it; never two rows. */
 const List = styled.div<{ $wide: boolean }>`
   display: flex;
   ${({ $wide }) =>
@@ -69,7 +69,7 @@ const List = styled.div<{ $wide: boolean }>`
          ${fade}`}
 `;
 
-/** Read with each of its tabs; in a row only a gap is left of it. */
+/** Read with each of its tabs; in a row, only a gap remains of it. */
 const Heading = styled.span<{ $wide: boolean }>`
   ${({ $wide }) =>
     $wide
@@ -108,7 +108,7 @@ const Face = styled.button<{ $wide: boolean }>`
 `;
 
 /**
- * Many tabs, grouped under headings: one list beside the panel where there is room, else one row that scrolls. All four
+ * Many tabs, grouped under headings: one list beside the panel if there is room, otherwise one scrolling row. All four
  * arrow keys move, Enter or Space opens.
  */
 export function GroupedTabs<T extends string>({ name, label, groups, value, onChange, children }: GroupedTabsProps<T>) {
@@ -130,7 +130,7 @@ export function GroupedTabs<T extends string>({ name, label, groups, value, onCh
         onKeyDown={move}
       >
         {groups.flatMap(({ heading, tabs }, index) => [
-          // A heading has no place in a list of tabs: each tab is described by it instead.
+          // A heading isn't allowed in a list of tabs, so each tab is described by it instead.
           <Heading key={heading} id={`${name}-group-${index}`} aria-hidden $wide={wide}>
             {heading}
           </Heading>,
@@ -155,7 +155,7 @@ export function GroupedTabs<T extends string>({ name, label, groups, value, onCh
   );
 }
 
-/** Scrolls the row alone: the page keeps its place. */
+/** Scrolls only the row, not the page. */
 function showTab(list: HTMLElement | null, tab: HTMLElement | null): void {
   if (!list || !tab || !list.contains(tab)) return;
   const [row, face] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { rovingTarget } from '../focus/roving-keys';
 import { useUi } from '../root/ui-context';
 
-/** The keys of a list of tabs: arrows move from tab to tab, and from the last to the first. */
+/** The keys of a list of tabs: arrows move from tab to tab, wrapping around. */
 export function useTabKeys(axis: 'row' | 'both') {
   const { direction } = useUi();
   return (event: KeyboardEvent<HTMLElement>): void => {
@@ -15,7 +15,7 @@ export function useTabKeys(axis: 'row' | 'both') {
   };
 }
 
-/** Attributes of one tab among those called `name`; only the selected one has a panel and is reached by Tab. */
+/** Attributes of one tab among those called `name`; only the selected one has a panel and is a Tab stop. */
 export const tabAttributes = (name: string, tab: string, selected: boolean) =>
   ({
     type: 'button',

@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number];
 
-/** A colour in linear sRGB, which may lie outside what a screen shows. */
+/** A colour in linear sRGB, possibly outside the display's gamut. */
 type Linear = Triple;
 
 const times = (rows: readonly Triple[], [a, b, c]: Triple): Triple => {
@@ -51,19 +51,19 @@ function fromHex(hex: string): Linear {
   return [at(1), at(3), at(5)];
 }
 
-/** Relative luminance of what a screen shows. */
+/** Relative luminance as displayed. */
 const shownLuminance = (rgb: Linear): number => {
   const [r, g, b] = each(rgb, (value) => Math.min(1, Math.max(0, value)));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Contrast of two colours as shown. */
+/** Contrast of two colours as displayed. */
 export const shownContrast = (one: Linear, other: Linear): number => {
   const [low = 0, high = 0] = [shownLuminance(one), shownLuminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Splits on separators that are outside brackets. */
+/** Splits on separators outside brackets. */
 function split(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -112,7 +112,7 @@ function numberOf(text: string, names: Readonly<Record<string, number>>): number
   return names[text] ?? Number(text);
 }
 
-/** A colour as the sheet writes it, with its custom properties, in a theme. */
+/** The value of a colour in the sheet, with its custom properties, in a theme. */
 export function computedColour(text: string, theme: 'light' | 'dark', properties: (name: string) => string): Linear {
   const read = (part: string) => computedColour(part, theme, properties);
   const kind = /^[a-z-]+/.exec(text)?.[0];

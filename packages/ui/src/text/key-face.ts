@@ -8,12 +8,12 @@ const FACES: Readonly<Record<string, string>> = {
   PageDown: 'Page ↓',
 };
 
-/** Whether Cmd takes the part of Ctrl. */
+/** Whether Cmd replaces Ctrl. */
 const onMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 const partsOf = (keys: string): readonly string[] => (keys === '+' ? ['+'] : keys.split(/\+(?=.)/));
 
-/** The name of one key as it is written on keyboards: `c` is `C`, `Escape` is `Esc`. */
+/** The label of one key as on keyboards: `c` is `C`, `Escape` is `Esc`. */
 const faceOf = (key: string, mac: boolean): string => {
   if (key === 'Mod') return mac ? '⌘' : 'Ctrl';
   return FACES[key] ?? (key.length === 1 ? key.toUpperCase() : key);

@@ -4,7 +4,7 @@ import { semantic } from './semantic';
 import { customProperty } from './token';
 
 const STEPS = [0, 51, 102, 153, 204, 255];
-/** Brands all over the cube, and those that once failed. */
+/** Brands across the colour cube, and those that once failed. */
 const BRANDS = [
   ...STEPS.flatMap((r) => STEPS.flatMap((g) => STEPS.map((b) => [r, g, b]))).map(
     (parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
@@ -22,7 +22,7 @@ function colours(brand: string, theme: (typeof THEMES)[number]) {
   return (name: Name) => computedColour(semantic[name], theme, (asked) => byProperty.get(asked) ?? '');
 }
 
-/** Pairs of all brands and themes that have less contrast. */
+/** Pairs with less contrast, across all brands and themes. */
 function weak(pairs: readonly (readonly [Name, Name])[], least: number): string[] {
   return BRANDS.flatMap((brand) =>
     THEMES.flatMap((theme) => {

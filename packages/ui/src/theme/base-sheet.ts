@@ -30,15 +30,15 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     'a{color:var(--accent-text);text-decoration:none;text-underline-offset:3px;}',
     'a:hover{text-decoration:underline;}',
     'img,svg,video{max-inline-size:100%;}',
-    // A word longer than its line, which German has and players invent.
+    // A word longer than its line, common in German and invented by players.
     ':is(h1,h2,h3,p,li,dd,label,legend){overflow-wrap:break-word;}',
-    // Japanese has no spaces: lines end between phrases, and never before a small kana.
+    // Japanese has no spaces: lines break between phrases, and never before a small kana.
     ':lang(ja){line-break:strict;word-break:auto-phrase;}',
-    // Space between joined letters tears them apart.
+    // Letter spacing would tear joined letters apart.
     ':is(:lang(ar),:lang(fa),:lang(ur)) *{letter-spacing:0!important;}',
-    // These scripts have no slanted letters: dots beside them stress a word.
+    // Scripts without italics: dots beside the letters emphasise a word.
     ':is(:lang(ja),:lang(ko),:lang(zh)) :is(em,i,cite,dfn){font-style:normal;text-emphasis:dot;}',
-    // Names read their own way, and begin where the line of the page begins.
+    // Names follow their own direction, aligned with the start of the page's lines.
     ':is(b,strong,small,span,h1,h2,h3)[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent;}',
     '::placeholder{color:var(--text-muted);opacity:1;}',
     ':where(:focus-visible){outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',

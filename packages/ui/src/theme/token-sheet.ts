@@ -19,7 +19,7 @@ const declare = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${customProperty(name)}:${value};`)
     .join('');
 
-/** For who asks for more contrast: quiet text is as dark as any, and lines are as strong as those of controls. */
+/** For prefers-contrast: muted text is as dark as any, and lines are as strong as those of controls. */
 const STRONGER = {
   textSoft: 'var(--text)',
   textMuted: 'var(--text)',
@@ -39,7 +39,7 @@ export function tokenSheet({ selector = ':root', brand = palette.brand }: TokenS
     `[data-theme="dark"]{color-scheme:dark;}`,
     `[data-theme="system"]{color-scheme:light dark;}`,
     `@media (pointer:coarse),(max-width:767px){${selector}{--control:40px;--icon-button:40px;--gutter:16px;}}`,
-    // A fingertip; last, because a phone is narrow too.
+    // Touch sizes; last, because a phone is narrow too.
     `@media (pointer:coarse){${selector}{--control:44px;--control-touch:44px;--icon-button:44px;}}`,
     `@media (prefers-contrast:more){${selector},[data-brand]{${declare(STRONGER)}}}`,
     `@media (prefers-reduced-motion:reduce){${selector}{--quick:0ms;--calm:0ms;}}`,

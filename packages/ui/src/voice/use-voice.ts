@@ -2,14 +2,14 @@ import { useCallback, useEffect } from 'react';
 import { useUi } from '../root/ui-context';
 import { whenIdle } from '../when-idle';
 
-/** Says something, optionally about a topic. */
+/** Announces something, optionally about a topic. */
 export type Say = (text: string, topic?: string) => void;
 
 type Voice = typeof import('./voice');
 let coming: Promise<Voice> | undefined;
 let voice: Voice | undefined;
 
-/** Loads the voice, which nothing on the first screen needs. */
+/** Loads the voice, which the first screen doesn't need. */
 export async function loadVoice(): Promise<Voice> {
   coming ??= import('./voice');
   voice = await coming;
@@ -17,15 +17,15 @@ export async function loadVoice(): Promise<Voice> {
 }
 
 /**
- * The one voice of the page: tells screen readers what changed without moving the focus. Waits while somebody types; a
- * later message on a topic replaces one that has not been said.
+ * The page's only voice: announces changes to screen readers without moving the focus. Waits while the user types; a
+ * later message on a topic replaces one that is still waiting.
  */
 export function useVoice(): Say {
   const { portal } = useUi();
   useEffect(() => {
     let close: (() => void) | undefined;
     let gone = false;
-    // Screen readers only hear regions that were there before the words.
+    // Screen readers only announce regions that existed before the text.
     const open = ({ openRegion }: Voice) => {
       if (!gone) close = openRegion(portal);
     };

@@ -1,12 +1,14 @@
-/** Milliseconds after the last keystroke before anything is said: a screen reader is still reading the letters. */
+/**
+ * Milliseconds after the last keystroke before an announcement, because a screen reader is still reading the letters.
+ */
 export const VOICE_REST = 900;
-/** Milliseconds the spoken words stay in the page, for screen readers that read live regions late. */
+/** Milliseconds the announced text stays in the page, for screen readers that read live regions late. */
 const SPOKEN_FOR = 6000;
 
 /** Milliseconds in which messages are gathered. */
 const GATHER = 100;
 
-/** How to say something. */
+/** How to announce something. */
 export interface SayOptions {
   /** What it is about: a later message on the same topic replaces an earlier one that is still waiting. */
   readonly topic?: string;
@@ -20,17 +22,17 @@ interface Waiting {
   readonly place: HTMLElement | undefined;
 }
 
-/** What is waiting to be said. All screens of a script share it. */
+/** Pending announcements, shared by all screens of a script. */
 let waiting: readonly Waiting[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Runs until somebody has stopped typing. */
+/** Runs once typing has stopped. */
 let typing: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
-/** How many parts of the page may speak in a region; what belongs to nobody is removed once it is silent. */
+/** How many parts of the page use a region; an unused one is removed once it is silent. */
 const speakers = new WeakMap<HTMLElement, number>();
 
-/** Opens the live region of a place for one more part of the page; returns what closes it again. */
+/** Opens the live region of a place for another part of the page; returns a function that closes it. */
 export function openRegion(place: HTMLElement | undefined): () => void {
   const region = voiceRegion(place);
   speakers.set(region, (speakers.get(region) ?? 0) + 1);
@@ -44,7 +46,7 @@ function removeUnused(region: HTMLElement): void {
   if (!speakers.get(region) && region.childElementCount === 0) region.remove();
 }
 
-/** The live region of a place, shared by everything that speaks there, whichever script it is from. */
+/** The live region of a place, shared by everything that announces there, whatever its script. */
 function voiceRegion(place: HTMLElement = document.body): HTMLElement {
   hearTyping();
   const found = [...place.children].find((child) => child instanceof HTMLElement && 'voice' in child.dataset);
@@ -52,7 +54,7 @@ function voiceRegion(place: HTMLElement = document.body): HTMLElement {
   const region = document.createElement('div');
   region.dataset.voice = '';
   region.setAttribute('aria-live', 'polite');
-  // Through the object model: a strict policy refuses style attributes, not this.
+  // Through the CSSOM, because a strict policy refuses style attributes.
   Object.assign(region.style, {
     position: 'absolute',
     inlineSize: '1px',
@@ -65,7 +67,7 @@ function voiceRegion(place: HTMLElement = document.body): HTMLElement {
   return region;
 }
 
-/** Says something politely, once the person has stopped typing. The same words twice are said once. */
+/** Announces something politely, once typing has stopped. Repeated text is announced once. */
 export function say(text: string, { topic, place }: SayOptions = {}): void {
   if (text === '') return;
   const others = waiting.filter((one) => (topic === undefined ? one.text !== text : one.topic !== topic));
@@ -86,7 +88,7 @@ function hearTyping(): void {
   document.addEventListener('input', hear, { capture: true, passive: true });
 }
 
-/** What comes in one go is spoken in one go. */
+/** Messages arriving together are announced together. */
 function wait(): void {
   clearTimeout(timer);
   timer = setTimeout(() => typing === undefined && speak(), GATHER);

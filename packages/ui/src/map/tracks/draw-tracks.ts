@@ -3,24 +3,24 @@ import type { Place } from './glide';
 import type { Inks } from './inks';
 import type { Track } from './track';
 
-/** A track with where it shows: in pixels of the map. */
+/** A track with its position in pixels of the map. */
 export interface ShownTrack {
   readonly track: Track;
   readonly at: Place;
   readonly way: readonly Place[];
 }
 
-/** A numbered place with where it shows. */
+/** A numbered place with its position. */
 export interface ShownPost {
   readonly mark: string;
   readonly at: Place;
 }
 
-/** More names than this only get in the way of each other. */
+/** More names would only overlap. */
 const MOST_NAMES = 40;
 /** Height of a name, in pixels. */
 const NAME_HEIGHT = 20;
-/** Between a face and its name. */
+/** Distance between a face and its name. */
 const GAP = FACE / 2 + 9;
 /** Width of a numbered place. */
 const POST = 20;
@@ -34,7 +34,7 @@ interface Picture {
   readonly font: string;
 }
 
-/** Draws all tracks: ways and places below, faces above, names where there is room. The selected one is on top. */
+/** Draws all tracks: paths and places below, faces above, names where there is room. The selected one is on top. */
 export function drawTracks(
   pen: CanvasRenderingContext2D,
   { posts, shown, selected, inks, faces, font }: Picture,
@@ -62,7 +62,7 @@ export function drawTracks(
   const isNamed = ({ track }: ShownTrack) => track.alarm || shown.length <= MOST_NAMES;
   for (const one of shown) if (one !== chosen) drawFace(pen, one, { inks, faces, chosen: false });
   if (chosen) drawFace(pen, chosen, { inks, faces, chosen: true });
-  // Whoever matters most is named first; a name in the way of another one is left out.
+  // The most important ones get their name first; overlapping names are left out.
   const named = shown.filter((one) => one === chosen || isNamed(one));
   const rank = (one: ShownTrack) => (one === chosen ? 0 : one.track.alarm ? 1 : 2);
   const taken: NameBox[] = [];
@@ -83,7 +83,7 @@ interface NameBox {
 const isInWay = (one: NameBox, other: NameBox): boolean =>
   Math.abs(one.y - other.y) < NAME_HEIGHT && one.from < other.to && other.from < one.to;
 
-/** Where a name has its place: right of the face, left of it where the map ends before the name does. */
+/** Position of a name: right of the face, or left at the end of the map. */
 function boxOfName(pen: CanvasRenderingContext2D, { track, at: { x, y } }: ShownTrack, font: string): NameBox {
   pen.font = fontOf(600, font);
   const width = Math.max(pen.measureText(track.label).width, track.note ? pen.measureText(track.note).width : 0);

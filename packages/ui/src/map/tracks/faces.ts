@@ -5,7 +5,7 @@ import type { Track } from './track';
 /** Diameter of a face, in pixels. */
 export const FACE = 30;
 
-/** Round pictures to stamp on a canvas: each is drawn once, and again when its picture has loaded. */
+/** Round pictures to draw on a canvas: rendered once, and again when the picture has loaded. */
 export class Faces {
   readonly #stamps = new Map<string, { readonly key: string; readonly stamp: HTMLCanvasElement }>();
   readonly #onLoad: () => void;

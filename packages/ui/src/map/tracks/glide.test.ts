@@ -10,6 +10,6 @@ it('starts from its current place, even if redirected half-way', () => {
   const second = sendTo(first, { x: 0, y: 10 }, GLIDE / 2);
   expect(placeAt(second, GLIDE / 2)).toEqual(halfway);
   expect(placeAt(second, GLIDE * 2)).toEqual({ x: 0, y: 10 });
-  // Heard again from the same place: it does not set out anew.
+  // The same place again doesn't restart the movement.
   expect(sendTo(second, { x: 0, y: 10 }, GLIDE)).toBe(second);
 });

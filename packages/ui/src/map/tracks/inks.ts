@@ -11,10 +11,10 @@ const INKS = [
   'surfacePage',
 ] as const;
 
-/** Colours as a canvas takes them. */
+/** Colours in canvas form. */
 export type Inks = Readonly<Record<(typeof INKS)[number] & TokenName, string>>;
 
-/** The colours of the theme an element is in: a canvas knows no custom properties. */
+/** The theme's colours at an element, because a canvas knows no custom properties. */
 export function inksOf(element: HTMLElement): Inks {
   const probe = element.appendChild(document.createElement('i'));
   const found = INKS.map((name) => {

@@ -16,7 +16,7 @@ export interface LeafletTracksProps extends Omit<LiveTracksOptions, 'element' | 
   readonly credit?: string | undefined;
 }
 
-/** The map with its buttons. What is on it stands beside it as text, because a canvas says nothing. */
+/** The map with its buttons. Its content is also available as text beside it, because a canvas is not accessible. */
 export function LeafletTracks({ label, tracks, posts, selected, credit, ...options }: LeafletTracksProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ const LOOK_AGAIN = 1_000;
 const WORLD = 256;
 const REACH = FACE / 2 + 8;
 
-/** In the world at its smallest, so that a view only scales and shifts. */
+/** In coordinates of the smallest zoom, so that a view only scales and shifts. */
 const inWorld = (latitude: number, longitude: number): Place => {
   const { x, y } = L.CRS.EPSG3857.latLngToPoint(L.latLng(latitude, longitude), 0);
   return { x: x / WORLD, y: y / WORLD };
@@ -69,7 +69,7 @@ export class LiveTracks {
     });
   }
 
-  /** Shows these tracks; those that were elsewhere glide there. */
+  /** Shows these tracks; moved ones glide to their new place. */
   show(tracks: readonly Track[], selected: string | undefined): void {
     const now = performance.now();
     const calm = prefersCalm();
@@ -98,7 +98,7 @@ export class LiveTracks {
     this.#ask();
   }
 
-  /** Brings a track into the middle, unless it shows already. */
+  /** Centres a track, unless it is visible. */
   reveal(id: string): void {
     const track = this.#known.get(id)?.track;
     if (track && !this.#map.getBounds().pad(-0.1).contains(pointOf(track))) this.#map.panTo(pointOf(track));
@@ -148,7 +148,7 @@ export class LiveTracks {
     if (now < this.#movingUntil) this.#ask();
   }
 
-  /** Colours and font, which follow the theme: asked for now and then, because asking holds up a frame. */
+  /** Colours and font of the theme: read at intervals, because reading delays a frame. */
   #look(now: number): Look {
     if (this.#looked && now - this.#looked.at < LOOK_AGAIN) return this.#looked;
     const { element } = this.#options;
@@ -156,7 +156,7 @@ export class LiveTracks {
     return this.#looked;
   }
 
-  /** From the world to the pixels of the view. */
+  /** From world coordinates to pixels of the view. */
   #pixels(): (place: Place) => Place {
     const scale = WORLD * 2 ** this.#map.getZoom();
     const corner = this.#map.getPixelBounds().min ?? L.point(0, 0);
@@ -174,7 +174,7 @@ export class LiveTracks {
     return shown;
   }
 
-  /** What is under the pointer, the upper one first. */
+  /** The items under the pointer, topmost first. */
   #nearest({ x, y }: L.Point): string | undefined {
     const hits = this.#shown
       .map(({ track, at }) => ({ id: track.id, far: Math.hypot(at.x - x, at.y - y) }))

@@ -1,14 +1,14 @@
 import type { MapPoint } from '../map-place';
 
-/** A numbered place that tracks lead to. */
+/** A numbered place on the tracks' way. */
 export interface Post extends MapPoint {
   readonly mark: string;
 }
 
-/** Something that moves on the map, with the way it came. */
+/** Something that moves on the map, with its trail. */
 export interface Track extends MapPoint {
   readonly id: string;
-  /** Its name, written beside it while there is room. */
+  /** Its name, shown if there is room. */
   readonly label: string;
   /** A second line under the name. */
   readonly note?: string | undefined;
@@ -16,6 +16,6 @@ export interface Track extends MapPoint {
   readonly alarm?: boolean | undefined;
   /** Address of a picture. */
   readonly picture?: string | undefined;
-  /** Latitude and longitude of where it was before, the oldest first. */
+  /** Latitude and longitude of earlier positions, oldest first. */
   readonly trail: readonly (readonly number[])[];
 }

@@ -13,21 +13,21 @@ export interface TracksViewProps {
   readonly posts?: readonly Post[];
   /** Any CSS length. */
   readonly height: string;
-  /** URL template of the tiles; empty for land alone, which is also drawn where no tiles come. */
+  /** URL template of the tiles; empty for land only, which also replaces tiles that fail to load. */
   readonly tiles?: string | undefined;
-  /** Whom the tiles are owed to; known for those of OpenStreetMap. */
+  /** Attribution of the tiles; known for OpenStreetMap. */
   readonly credit?: string | undefined;
   readonly selected?: string | undefined;
-  /** Called with what was pressed; undefined for the map itself. */
+  /** Called with the clicked item; undefined for the map itself. */
   readonly onSelect?: (id: string | undefined) => void;
 }
 
-/** About a town. */
+/** About the size of a town. */
 const ZOOM = 13;
 
 const part = lazyPart<LeafletTracksProps>(() => import('./leaflet-tracks').then((file) => file.LeafletTracks));
 
-/** A map of what moves, with trails. Smooth with hundreds of them; loads the map code on demand. */
+/** A map of moving things with trails. Smooth with hundreds of them; loads the map code on demand. */
 export function TracksView({ label, height, tracks, ...map }: TracksViewProps) {
   return (
     <MapFrame label={label} height={height} part={part}>

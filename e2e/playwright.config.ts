@@ -13,9 +13,9 @@ const INDEPENDENT =
   'api-versions|dev|embed|embed-session|embed-work|faults|live-gaps|phone|random-edits|releases|remotes|screens|start';
 
 /**
- * Every test runs once. The provider that has only the documents is the stricter one, so it is the rule; in front of the
- * reference provider runs what needs one of its extras, what does not depend on the provider, and, of each screen, the
- * journey that meets both (`@both`).
+ * Every test runs once. The provider with only the documented calls is the stricter one, so it is the default; on the
+ * reference provider run the tests that need one of its extras, those independent of the provider, and for each screen
+ * the journey covering both (`@both`).
  */
 const REFERENCE = new RegExp(`^\\S+ (${INDEPENDENT})\\.spec\\.ts |@(once|beyond-the-documents|both)\\b`);
 const DOCUMENTS = new RegExp(`^(?!\\S+ (${INDEPENDENT})\\.spec\\.ts )(?!.*@(once|beyond-the-documents)\\b)`);
@@ -26,7 +26,7 @@ export default defineConfig<object, WorkerParts>({
   outputDir: '../test-results',
   globalSetup: './support/prepare-data.ts',
   fullyParallel: false,
-  // A third one works while two wait for pauses in typing and for messages to go.
+  // A third one works while two wait for typing pauses and message delays.
   workers: 3,
   // A single flaky test on a busy machine is reported without failing the run; several fail it
   // (`readPlaywrightReport`).
@@ -46,7 +46,7 @@ export default defineConfig<object, WorkerParts>({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'on-first-retry',
-    // Without a graphics card, animations would keep the machine busy; stories show them.
+    // Without a graphics card, animations would keep the machine busy; stories cover them.
     contextOptions: { reducedMotion: 'reduce' },
     // Chromium cannot sandbox as root.
     launchOptions: { executablePath, args: root ? ['--no-sandbox'] : [] },

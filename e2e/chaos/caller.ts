@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 
-/** An answer; status 0 if there was none. */
+/** A response; status 0 if there was none. */
 interface Said {
   readonly status: number;
   readonly body: unknown;
@@ -11,7 +11,7 @@ export type Caller = (method: string, path: string, body?: object) => Promise<Sa
 
 const PATIENCE_MS = 20_000;
 
-/** Calls through connections that stay open, as browsers do; `token` is asked for each. */
+/** Calls through keep-alive connections, like browsers; `token` is read for each. */
 export function callerOf(origin: string, whitelabel: string, token: () => string | undefined): Caller {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: hostname });

@@ -1,12 +1,12 @@
 import type { Trouble } from './troubles';
 import type { Counts } from './work';
 
-/** What came of it. */
+/** The result. */
 export interface Outcome {
   readonly phases: ReadonlyMap<string, Counts>;
   readonly troubles: readonly Trouble[];
   readonly lost: readonly string[];
-  /** All that the nodes said. */
+  /** Everything the nodes logged. */
   readonly said: string;
 }
 

@@ -11,7 +11,7 @@ import { Work } from './work';
 
 /** Calls per second of all organisers together. */
 const PER_SECOND = 20;
-/** Between two troubles. */
+/** Between two faults. */
 const QUIET_MS = 8000;
 const PASSWORD = 'nine lanterns burn';
 
@@ -33,7 +33,7 @@ async function main(minutes: number): Promise<boolean> {
       console.log(`${new Date().toISOString().slice(11, 19)} ${trouble.name}`);
       work.during(trouble.name);
       await trouble.happen();
-      // What was under way belongs to the trouble.
+      // Calls in progress belong to the fault.
       await pause(QUIET_MS / 2);
       work.during('quiet');
       await pause(QUIET_MS);
@@ -47,7 +47,7 @@ async function main(minutes: number): Promise<boolean> {
   }
 }
 
-/** Makes a white label, a person and a game, and begins to work. */
+/** Creates a white label, a person and a game, and starts working. */
 async function begin(host: PublicHost): Promise<Work> {
   await host.admin('white-label', 'add', 'hunts', '--name', 'Night Hunts');
   const made = await host.admin('super-admin', 'add', 'ada@hunts.example', '--white-label', 'hunts');

@@ -10,17 +10,17 @@ const run = promisify(execFile);
 /** Something that goes wrong, or is done on purpose. */
 export interface Trouble {
   readonly name: string;
-  /** Calls that are under way may end without being taken. */
+  /** Calls in progress may end without being accepted. */
   readonly mayFail: boolean;
-  /** What a node says of it; undefined if it can say nothing. */
+  /** What a node logs about it; undefined if it can log nothing. */
   readonly told?: RegExp;
   readonly happen: () => Promise<void>;
 }
 
-/** Two nodes, which troubles replace. */
+/** Two nodes, which faults replace. */
 export interface Nodes {
   readonly seats: [Node, Node];
-  /** What nodes said that are gone. */
+  /** Logs of nodes that are gone. */
   said: string;
 }
 
@@ -29,7 +29,7 @@ async function versionOf(remote: string): Promise<string> {
   return version;
 }
 
-/** Everything that happens, in turn. */
+/** All faults, in turn. */
 export function troublesOf(host: PublicHost, nodes: Nodes, store: string): readonly Trouble[] {
   const replace = async (seat: 0 | 1, end: (node: Node) => Promise<unknown>) => {
     const gone = nodes.seats[seat];

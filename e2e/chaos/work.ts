@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from './caller';
 
 const WORKERS = 8;
-/** Each so many turns, a challenge is made instead of edited. */
+/** After this many turns, a challenge is created instead of edited. */
 const MAKES_EVERY = 5;
 
-/** A challenge that one worker edits: which edits were sent, and which the provider took. */
+/** A challenge edited by one worker: the edits sent, and those accepted. */
 interface Edited {
   readonly id: number;
   sent: number;
   taken: number;
 }
 
-/** How the calls of a phase ended. */
+/** Outcome of the calls of a phase. */
 export interface Counts {
   calls: number;
-  /** How often each status came instead of an acceptance, with what was said. */
+  /** Count of each unsuccessful status, with its message. */
   readonly failed: Map<string, number>;
 }
 
@@ -27,7 +27,7 @@ interface TasksAnswer {
   readonly meta: { readonly pages: number };
 }
 
-/** Organisers who edit and make challenges without a break, and remember what was taken. */
+/** Organisers who edit and create challenges continuously, and record what was accepted. */
 export class Work {
   readonly phases = new Map<string, Counts>();
   readonly #made: string[] = [];
@@ -43,7 +43,7 @@ export class Work {
     this.#game = game;
   }
 
-  /** What happens from now on. */
+  /** The current phase. */
   during(phase: string): void {
     this.#phase = phase;
   }

@@ -1,6 +1,6 @@
-/** When the demo of the pictures begins: a Saturday afternoon of its live game. */
+/** Start of the screenshots' demo: a Saturday afternoon of its live game. */
 export const DEMO_BEGINS = '2026-09-19T13:00:00Z';
-/** When every page is looked at. */
+/** Time at which every page is viewed. */
 export const PAGES_SHOW = '2026-09-19T13:02:00Z';
 
 interface Clock {
@@ -21,7 +21,7 @@ export function setClock({ at, runs }: Clock): void {
   });
 }
 
-/** Has the provider begin at a fixed moment, so that its demo is always the same. */
+/** Starts the provider at a fixed moment, so that its demo is always the same. */
 export const demoClock = (): Readonly<Record<string, string>> => {
   const program = `(${setClock})(${JSON.stringify({ at: DEMO_BEGINS, runs: true })})`;
   const own = process.env.NODE_OPTIONS ?? '';

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 
-/** A picture on a sheet. */
+/** A screenshot on a sheet. */
 export interface Shot {
   readonly title: string;
   readonly png: Buffer;
 }
 
-/** The part of its size a picture has on a sheet. */
+/** Scale of a screenshot on a sheet. */
 const SCALE = 0.45;
-/** Two of the widest pictures lie beside each other. */
+/** Two of the widest ones fit side by side. */
 const WIDEST = 1440;
 
-/** Puts pictures beside each other into one small file. */
+/** Combines screenshots into one small file. */
 export async function writeSheet(context: BrowserContext, shots: readonly Shot[], file: string): Promise<void> {
   const page = await context.newPage();
   const sources = shots.map(({ title, png }) => ({ title, source: `data:image/png;base64,${png.toString('base64')}` }));
@@ -21,7 +21,7 @@ export async function writeSheet(context: BrowserContext, shots: readonly Shot[]
   await writeFile(file, Buffer.from(sheet.slice(sheet.indexOf(',') + 1), 'base64'));
 }
 
-/** Runs in the page: rows as wide as two of the widest pictures. */
+/** Runs in the page: rows as wide as two of the widest screenshots. */
 async function drawSheet({
   sources,
   scale,

@@ -9,7 +9,9 @@ import type { Size } from './sizes';
 /** Environment variable with the folder of the mock-ups. */
 const FOLDER_VARIABLE = 'MOCKUPS_FOLDER';
 
-/** Takes pictures of a mock-up (`editor.html#place`) at one size after the other; of none without a folder of mock-ups. */
+/**
+ * Takes screenshots of a mock-up (`editor.html#place`) in one size after another; none without a folder of mock-ups.
+ */
 export async function drawing(context: BrowserContext, name: string | undefined) {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined || name === undefined) return { at: async () => [], close: async () => undefined };
@@ -20,11 +22,11 @@ export async function drawing(context: BrowserContext, name: string | undefined)
   if (state) address.hash = state;
   const page = await context.newPage();
   const at = async ({ width, height, colorScheme }: Size): Promise<readonly Shot[]> => {
-    // Wider, nothing else is to be seen in the dark.
+    // Wider mock-ups show nothing more in dark mode.
     if (width > 1280 && colorScheme === 'dark') return [];
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    // Some states are laid out when the page is loaded.
+    // Some states are laid out on page load.
     await page.goto('about:blank');
     await page.goto(address.href);
     return [{ title: `${width} ${colorScheme}, drawn`, png: await page.screenshot() }];

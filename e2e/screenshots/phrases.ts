@@ -1,13 +1,13 @@
 import type { Settings } from '@waymark/launch';
 import { callAs } from '../support/call-as';
 
-/** A phrase in the language of the page; a pattern where it carries values. */
+/** A phrase in the page's language; a pattern if it has values. */
 export type Say = (phrase: string) => string | RegExp;
 
-/** English, as it is written in the code. */
+/** English, as written in the code. */
 export const inEnglish: Say = (phrase) => said(phrase);
 
-/** A language as the provider's dictionary has it. */
+/** A language from the provider's dictionary. */
 export async function phrasesIn(settings: Settings, language: string): Promise<Say> {
   const { translations } = await callAs(settings)<{
     readonly translations: readonly { readonly origin: string; readonly translation: string }[];
@@ -16,7 +16,7 @@ export async function phrasesIn(settings: Settings, language: string): Promise<S
   return (phrase) => said(words.get(phrase) ?? phrase);
 }
 
-/** Values stand where the template has names in braces; directions are marked with characters nobody sees. */
+/** Values replace the names in braces; direction marks are invisible characters. */
 function said(template: string): string | RegExp {
   if (!/\{\w+\}/.test(template)) return template;
   const parts = template.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

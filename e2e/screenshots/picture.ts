@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds without anything loaded after which nothing more is to come. */
+/** Milliseconds without loading after which the page counts as complete. */
 const QUIET_MS = 500;
 
-/** Waits until everything in sight is drawn, and moves the pointer away from it. */
+/** Waits until everything visible is rendered, and moves the pointer away. */
 export async function settled(page: Page): Promise<void> {
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction(

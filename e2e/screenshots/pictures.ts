@@ -7,7 +7,7 @@ interface PictureParts {
   readonly visit: (account: Account | 'visitor', address: string) => Promise<void>;
 }
 
-/** Playwright's test with a builder whose clocks are set. */
+/** Playwright's test with a builder whose clocks are fixed. */
 export const test = base.extend<PictureParts, WorkerParts>({
   stack: [
     async ({ profile }, use, { parallelIndex }) =>

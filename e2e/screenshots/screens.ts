@@ -3,23 +3,23 @@ import type { Account } from '../support/sign-in';
 import type { Say } from './phrases';
 import * as states from './states';
 
-/** A screen to take pictures of. */
+/** A screen to take screenshots of. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
   /** Its mock-up, with its state. */
   readonly drawn?: string;
-  /** Who looks; the owner of the demo's games by default. */
+  /** The account; the owner of the demo's games by default. */
   readonly account?: Account | 'visitor';
-  /** What a person does first. */
+  /** Steps before the first screenshot. */
   readonly prepare?: (page: Page, say: Say) => Promise<void>;
-  /** What they do at each size. */
+  /** Steps at each size. */
   readonly each?: (page: Page, say: Say) => Promise<void>;
 }
 
-/** The game that is live in the demo. */
+/** The demo's live game. */
 const GAME = 4821;
-/** A draft for which nothing is bought. */
+/** A draft without purchases. */
 const DRAFT = 4795;
 /** A draft with something left to do. */
 const UNFINISHED = 4802;

@@ -1,4 +1,4 @@
-/** The size and colours of a picture. */
+/** Size and colour scheme of a screenshot. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export const SIZES: readonly Size[] = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ];
-/** In Arabic, from right to left. */
+/** In Arabic, right to left. */
 export const MIRRORED: readonly Size[] = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'light' },

@@ -38,7 +38,7 @@ export async function openGroup(page: Page, say: Say): Promise<void> {
   await expect(page.getByLabel(say('Group Name'))).toBeVisible();
 }
 
-/** Where list and map are one column, the map is folded. */
+/** If list and map share a column, the map is collapsed. */
 export async function unfoldMap(page: Page, say: Say): Promise<void> {
   const fold = main(page).getByRole('button', { name: say('Map'), exact: true, expanded: false });
   const map = page.getByRole('region', { name: say('Map of the challenges') });

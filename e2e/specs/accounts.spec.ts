@@ -8,7 +8,7 @@ test.describe('an account', () => {
     page,
     watch,
   }) => {
-    // The response to whether the address is in use: it is not.
+    // Response to the check whether the address is taken: it isn't.
     watch.allow(/404 \(Not Found\)/);
     const calls = new Calls(page);
     await page.goto('/games/edit/new');
@@ -24,7 +24,7 @@ test.describe('an account', () => {
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByText(/^(Nils Berg|nils\.berg@demo\.test)$/),
     ).toBeVisible();
-    // People who may not create games see whom to ask instead of a form.
+    // People who may not create games see a contact instead of a form.
     await expect(page.getByRole('heading', { name: 'Ask Harbour Hunts for a game' })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByText('You have no games of your own yet.')).toBeVisible();

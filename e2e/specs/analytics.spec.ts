@@ -147,7 +147,7 @@ test('five hundred teams by two hundred challenges render only what is in view, 
   await matrix.evaluate((table) => table.scrollTo(0, 0));
   await expect(matrix.getByRole('rowheader').first()).toHaveText('Team 000');
   await matrix.evaluate((table) => table.scrollTo(0, 500 * 30));
-  // The page follows to the sums, which stay below the last team.
+  // The page scrolls to the totals, which stay below the last team.
   await matrix.getByRole('rowheader', { name: 'Teams that solved it' }).scrollIntoViewIfNeeded();
   await expect(matrix.getByRole('rowheader', { name: 'Team 499' })).toBeInViewport();
 });

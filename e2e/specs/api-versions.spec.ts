@@ -36,7 +36,7 @@ async function open({ browser, watch }: { browser: Browser; watch: PageWatch }, 
   page.on('request', (request) => {
     const { origin: where, pathname } = new URL(request.url());
     asked.push(pathname);
-    // What uploads may be is read from the normal version everywhere.
+    // The upload policy is always read from the normal version.
     if (where === stack.settings.page.apiOrigin && pathname.endsWith('.json') && !pathname.endsWith('/upload.json'))
       segments.add(pathname.split('/')[1] ?? '');
   });
@@ -74,7 +74,7 @@ test.describe('a version segment', { tag: '@beyond-the-documents' }, () => {
         await undo(page).click();
         await expect(rowOf(page, deleted)).toBeVisible();
       } else expect(asked.filter((path) => path.includes('trash'))).toEqual([]);
-      // Read on its way: a page that is left takes its answers with it.
+      // Read in transit, because a page takes its responses along when it navigates.
       let game: Record<string, unknown> = {};
       await page.route(`**/games/${FERRY.id}.json`, async (route) => {
         const answer = await route.fetch();

@@ -32,7 +32,7 @@ test.describe('the branding of a game', () => {
     await order.fill('0');
     await order.press('Tab');
     await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Chat');
-    // The row may move under the pointer once more, when its order is stored.
+    // The row may move once more under the pointer when its order is stored.
     await expect(async () => {
       const edit = chat.getByRole('button', { name: 'Edit Chat' });
       if ((await edit.getAttribute('aria-expanded')) !== 'true') await edit.click();
@@ -40,7 +40,7 @@ test.describe('the branding of a game', () => {
     }).toPass();
     await chat.getByRole('textbox', { name: 'Title', exact: true }).fill('Ask the pilot');
     await chat.getByRole('textbox', { name: 'Title', exact: true }).press('Tab');
-    // Letters of another script come once somebody writes them.
+    // Letters of another script load once they are typed.
     await chat.getByRole('textbox', { name: 'Subtitle' }).fill('Спросите в Łodzi');
     await expect.poll(() => isOwnFont(page, '[data-phone] small')).toBe(true);
     const stored = page.waitForResponse(

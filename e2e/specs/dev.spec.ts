@@ -61,7 +61,7 @@ test('a new remote builds, joins the menu on staging, is overridden there, and l
   const worked = await startInShell({ id: 'mf-chat', shell: stagingOrigin, root: remote.folder });
   await page.goto(worked.address.replace('/?', '/chat/4821?panel&'));
   await expect(heading(page, 'Chat')).toBeVisible();
-  // Only now: what a screen loads when it rests may come late.
+  // Only now, because idle-time code may load late.
   await new Promise((resolve) => server.close(resolve));
   await edit("title={t('Chat')}", "title={t('Talk')}");
   await expect(heading(page, 'Talk')).toBeVisible();

@@ -13,7 +13,7 @@ async function show(page: Page, area: string, path: string): Promise<void> {
       element.setAttribute('path', at);
       element.setAttribute('theme', 'light');
       const before = document.querySelector('waymark-remote');
-      // What the page's script gave the first one.
+      // Set by the page's script for the first one.
       Object.assign(element, { getToken: (before as { getToken?: unknown } | null)?.getToken });
       before?.replaceWith(element);
     },
@@ -28,7 +28,7 @@ const AROUND_IT = [
   ['donate', 'Donate'],
 ] as const;
 
-/** The title of the area that is shown. */
+/** Title of the displayed area. */
 const title = (page: Page) => page.locator('waymark-remote').getByRole('heading', { level: 1 });
 
 test.describe("areas in a partner's page with a strict policy", { tag: '@beyond-the-documents' }, () => {
@@ -80,7 +80,7 @@ test.describe("areas in a partner's page with a strict policy", { tag: '@beyond-
       await bar.fill('#1e3a8a');
       await expect(page.locator('[data-phone] header')).toHaveCSS('background-color', 'rgb(30, 58, 138)');
       await bar.fill(before);
-      // A font of the brand comes without the policy's font-src, and leaves with the phone.
+      // A brand's font loads despite the policy's font-src, and is removed with the phone.
       await page.getByRole('button', { name: /^Regular font/ }).click();
       await page.getByRole('option', { name: 'Caveat' }).click();
       const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));

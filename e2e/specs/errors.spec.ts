@@ -227,7 +227,7 @@ test.describe('an unhandled error', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 5000);
     return async (days) => {
-      // A request that the page has started is recorded after the next roundtrip.
+      // A request started by the page is recorded after the next roundtrip.
       await page.evaluate(() => undefined);
       return calls.of('GET', LIST).filter((list) => list.url().includes(`history=${days}&`)).length;
     };

@@ -17,7 +17,7 @@ test('a game is exported to one file that stays available for 30 days', {
   await expect(page.getByRole('button', { name: 'Go', exact: true })).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('the-pilots-lost-logbook.zip');
-  // Names of files stand in a ZIP as they are.
+  // File names appear uncompressed in a ZIP.
   const zip = await readFile(await download.path());
   const names = ['index.html', 'results.xlsx', 'answers.csv', 'media/Schooner or Later/Salute the brass pilot/'];
   expect(names.filter((name) => !zip.includes(name))).toEqual([]);

@@ -8,7 +8,7 @@ const GROUPS = '/groups/organize/4821';
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const main = (page: Page) => page.getByRole('main');
 
-/** Refuses what a page writes until it is called again. */
+/** Refuses a page's writes until called again. */
 async function refuseWrites(page: Page): Promise<() => Promise<void>> {
   const writes = /\/(games|groups)\/\d+\.json$/;
   await page.route(writes, (route) =>
@@ -19,7 +19,7 @@ async function refuseWrites(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(writes);
 }
 
-/** Types at the end of a field, sees it refused and then saved. */
+/** Types at the end of a field; the change is first refused and then saved. */
 async function failAndSave(page: Page, field: Locator): Promise<void> {
   const failed = main(page).getByText('is taken').first();
   const accept = await refuseWrites(page);
@@ -67,7 +67,7 @@ test('loading, typing, a refusal and saving cause no layout shift in settings an
   });
 });
 
-/** Where the rows of the checklist and the fields below it are. */
+/** Positions of the checklist's rows and the fields below it. */
 const places = (page: Page) =>
   main(page)
     .locator('li > button, [data-field-box]')
@@ -104,7 +104,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Where the fields and switches of a part end, each end once. */
+/** The end positions of a section's fields and switches, without duplicates. */
 const endsOf = (part: Locator) =>
   part.evaluate((element) => {
     const controls = [...element.querySelectorAll('[data-field-box], [role="switch"]')];

@@ -159,7 +159,7 @@ test.describe('the actions of the games list', () => {
     await enter('owner', '/dashboard?category=Archive');
     await expect(rows(page).first()).toBeVisible();
     const names = rows(page).getByRole('rowheader').getByRole('link');
-    // From the moment the page is at rest, the rows are one stop.
+    // Once the page is idle, the rows are one Tab stop.
     await expect(names.nth(1)).toHaveAttribute('tabindex', '-1');
     await names.first().focus();
     await page.keyboard.press('ArrowDown');

@@ -248,7 +248,7 @@ test.describe('the games list', () => {
   test("isn't reloaded when the window regains focus", async ({ page, enter }) => {
     await page.clock.install();
     const calls = await open(page, enter);
-    // A live line that opens late reads everything again, and rightly so.
+    // A live connection that opens late correctly reloads everything.
     await connected(page);
     await page.clock.fastForward(120_000);
     calls.forget();

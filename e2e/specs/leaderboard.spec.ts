@@ -25,7 +25,7 @@ test('the leaderboard lists all teams, filters them by name and period, and anno
   await expect(rows(page).first()).toContainText(first);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(all));
-  // It stays until the event, which may come before anybody can look: so the press and what it says are one step.
+  // It stays until the event, which may occur before it is seen, so clicking and checking are one step.
   const told = page.getByText(/^Recalculating scores\./);
   await Promise.all([told.waitFor(), page.getByRole('button', { name: 'Recalculate' }).click()]);
   await expect(told).toBeHidden();
@@ -46,7 +46,7 @@ test('a bonus moves a team on every open board, and a frozen board waits for its
   const id = await runningGame(page);
   await page.goto(`/teams/leaderboard/${id}`);
   const last = (await rows(page).last().locator('b').first().textContent()) ?? '';
-  // A projector shows the board alone, without the line that says it is connected.
+  // A projector shows only the board, without a connection status.
   const projector = await person('owner');
   await projector.goto(`/teams/projector/${id}`);
   await expect(projector.getByRole('listitem')).toHaveCount(8);

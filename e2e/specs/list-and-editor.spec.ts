@@ -7,7 +7,7 @@ const ADDRESS = '/tasks/organize/4816?pageSize=100';
 const five = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name} ${n}`);
 const twelve = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${n + 1}`);
 const NAMES = five('Mooring');
-/** Of a second person, who finds those of the first. */
+/** Created by a second person, who sees those of the first. */
 const BERTHS = five('Berth');
 
 const editor = (page: Page) => page.getByRole('region', { name: 'Challenge', exact: true });
@@ -17,7 +17,7 @@ const row = (page: Page, name: string) => page.getByRole('article', { name });
 const lastNames = async (page: Page) =>
   (await page.getByRole('article').getByRole('heading').allTextContents()).slice(-5);
 
-/** Presses a key until something has the focus, as a person would. */
+/** Presses a key until something has the focus, like a person. */
 async function pressTo(page: Page, key: string, target: Locator, most = 40): Promise<void> {
   for (let n = 0; n < most; n += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -199,7 +199,7 @@ test.describe('a list beside its editor', () => {
         await page.getByRole('combobox', { name: 'Lock by challenge' }).tap();
         await page.keyboard.type('Berth 1');
         const option = page.getByRole('option', { name: /Berth 1/ });
-        // It is laid out before it is shown.
+        // It is laid out before it is visible.
         await expect
           .poll(() => option.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
           .toBe(true);

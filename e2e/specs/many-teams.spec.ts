@@ -8,7 +8,7 @@ const SHEET = ['Team,Email', 'Foghorns,ann@horns.test', 'Halyards,not-an-address
   '\n',
 );
 
-/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, like somebody without a mouse. */
 const tabTo = async (page: Page, goal: Locator) => {
   await goal.waitFor();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -21,7 +21,7 @@ const pressOn = async (page: Page, goal: Locator, key = 'Enter') => {
   await tabTo(page, goal);
   await page.keyboard.press(key);
 };
-/** Opens a select, finds an option by what is typed and takes it. */
+/** Opens a select, filters its options by typing and chooses one. */
 const choose = async (page: Page, field: Locator, option: string) => {
   await pressOn(page, field);
   await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('bulk actions on teams', { tag: '@beyond-the-documents' }, () => {
     await dialog.getByRole('button', { name: 'Add 3 players' }).click();
     await expect(free.getByText('three@free.test')).toBeVisible();
     dialog = await many(page, 'Make teams at random…');
-    // The keyboard alone does it, too.
+    // It also works by keyboard alone.
     await dialog.getByLabel('Players in a team').fill('2');
     await page.keyboard.press('Tab');
     const add = dialog.getByRole('button', { name: /^Add \d teams$/ });

@@ -10,7 +10,7 @@ const TILE = Buffer.from(
   'base64',
 );
 
-/** The built builder of an operator with tiles of their own. */
+/** The built builder of an operator with custom tiles. */
 const test = base.extend<Record<never, never>, { stack: TestStack }>({
   stack: [
     async ({ profile }, use, { parallelIndex }) =>
@@ -29,7 +29,7 @@ const test = base.extend<Record<never, never>, { stack: TestStack }>({
   ],
 });
 
-/** Answers for the server of tiles while it is not away. */
+/** Responds as the tile server while it is up. */
 async function serveTiles(context: BrowserContext) {
   const served = { away: false, referrers: new Set<string | undefined>() };
   await context.route(`${TILES}/**`, async (route) => {

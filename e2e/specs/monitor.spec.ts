@@ -11,7 +11,7 @@ const review = (page: Page) => page.getByRole('complementary', { name: 'Review' 
 const inFront = (page: Page) => page.getByRole('navigation', { name: 'Queue' }).locator('[aria-current]');
 const update = (page: Page) => review(page).getByRole('button', { name: /^(Update|Approve)/ });
 
-/** Decisions of a page, as they were sent. */
+/** Decisions as sent by a page. */
 function watchDecisions(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test.describe('the monitor', () => {
     await expect(review(page).getByLabel('Message to the team')).toHaveValue('a fair knot, 9 points');
     expect([sent, first === null]).toEqual([[], false]);
     await page.getByRole('heading', { level: 1, name: 'Monitor' }).click();
-    // The list of keys loads once the screen rests, as notices do.
+    // The list of keys loads when the screen is idle, like notices.
     await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -127,12 +127,12 @@ test.describe('the monitor', () => {
       .getByRole('button', { name: who ?? '' })
       .first()
       .click();
-    // The owner's page does not hear of it in time.
+    // The owner's page is not notified in time.
     await page.context().setOffline(true);
     watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     watch.expectDialogs('Lost connection');
     await update(page).click();
-    // The screen says so at once; the provider has it a moment later.
+    // Shown at once; the provider has it a moment later.
     const rejected = judge.waitForResponse((answer) => /\/answers\/\d+\/reject\.json/.test(answer.url()));
     await judge.keyboard.press('r');
     expect((await rejected).status()).toBe(200);
@@ -149,7 +149,7 @@ test.describe('the monitor', () => {
     person,
     watch,
   }) => {
-    // Both begin at the answer that has waited longest, which one of them has.
+    // Both start at the longest-waiting answer, which one of them has claimed.
     watch.allow(/409/);
     await enter('owner', `${MONITOR}?order=waiting`);
     await connected(page);
@@ -233,7 +233,7 @@ test.describe('the monitor', () => {
     await guest.getByRole('button', { name: 'Start judging' }).click();
     await expect(guest).toHaveURL(new RegExp(MONITOR));
     await expect(review(guest).getByRole('heading', { name: 'Team hidden' })).toBeVisible();
-    // Nothing leads to what a judge's link does not open.
+    // No links to pages a judge link cannot open.
     const main = guest.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Monitor' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^(Dashboard|Stream|Leaderboard|Slideshow)$/ })).toHaveCount(0);
@@ -285,7 +285,7 @@ test.describe('the monitor on a phone', () => {
     await page.getByRole('group', { name: 'Points' }).getByRole('button').nth(2).click();
     await bar.click();
     await expect.poll(() => sent.length).toBe(1);
-    // What tells of the decision lies above, and the next one can be made at once.
+    // The notice is above, so the next decision is possible at once.
     await expect(page.getByRole('region', { name: 'Notices' }).getByText(/: accepted, /)).toBeVisible();
     await bar.click({ timeout: 3000 });
     await expect.poll(() => sent.length).toBe(2);

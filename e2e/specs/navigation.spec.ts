@@ -16,7 +16,7 @@ test.describe('the side navigation', () => {
     await page.goto('/nowhere');
     await expect(side(page).getByRole('link')).toHaveText(['Play']);
     await expect(side(page).getByRole('button')).toHaveCount(0);
-    // Beside it is nothing: the screen has the whole width.
+    // Nothing is beside it: the screen has the full width.
     expect(await page.locator('main').boundingBox()).toMatchObject({ x: 0 });
   });
 
@@ -94,7 +94,7 @@ test.describe('a remote that goes out of service while a page is open', () => {
 
     const registry = await withoutRemotes(page, 'mf-presentation', 'mf-games');
     await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
-    // Pages look for releases when they are back after a gap.
+    // Pages check for releases after a gap.
     await context.setOffline(true);
     await context.setOffline(false);
     for (const link of ['Dashboard', 'Settings', 'Slideshow', 'Analytics'])
@@ -103,7 +103,7 @@ test.describe('a remote that goes out of service while a page is open', () => {
     expect(await found('teams')).toContain('Teams');
     expect(await found('analytics')).not.toContain('Analytics');
     expect(await found('dashboard')).not.toContain('Dashboard');
-    // What is mounted stays, whatever is in service.
+    // A mounted screen stays, whatever is in service.
     await expect(name).toHaveValue(/./);
   });
 });
@@ -139,7 +139,7 @@ test.describe('navigation', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await enter('owner');
     const row = page.getByRole('row', { name: /Bluebeard/ });
-    // The second time, both screens are there at once, without anything shorter in between.
+    // The second time, both screens are loaded, without a shorter placeholder between.
     for (const time of ['first', 'second']) {
       await test.step(`the ${time} time`, async () => {
         // A page that is still rendering scrolls to its own top first.

@@ -125,7 +125,7 @@ test.describe('a page that fails to load', () => {
     await expect(heading(page)).toHaveText('Page Not Found!');
   });
 
-  /** Navigates without reloading: two steps forward and one back, which the page hears. */
+  /** Navigates without reloading: two steps forward and one back, which the page observes. */
   async function goTo(page: Page, address: string): Promise<void> {
     await page.evaluate((path) => {
       history.pushState(null, '', path);

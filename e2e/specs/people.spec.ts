@@ -29,13 +29,13 @@ test.describe('teams and people of a game', () => {
     await ferry.getByLabel("Player's email").fill('una@example.test');
     await ferry.getByRole('button', { name: 'Add player' }).click();
     await expect(ferry.getByRole('link', { name: 'Unlock link of una@example.test' })).toBeVisible();
-    // Out of the team, then by mouse onto the card of another one.
+    // Removed from its team, then dragged onto another one's card.
     await choose(page, 'una@example.test', 'Remove from team');
     const free = side(page, 'Players without a team');
     const handle = free.getByRole('button', { name: 'Move una@example.test' });
     await expect(handle).toBeVisible();
     const crew = card(page, 'Anchors Away').getByRole('img', { name: /una@example\.test/ });
-    // Somebody whose grip slips tries again.
+    // A slipped drag is repeated.
     await expect(async () => {
       await handle.hover();
       await page.mouse.down();
@@ -48,7 +48,7 @@ test.describe('teams and people of a game', () => {
     await page.reload();
     await expect(crew).toBeVisible();
     await expect(free.getByText('una@example.test')).toHaveCount(0);
-    // A team is found by who is in it.
+    // A team is found by its members.
     await page.getByRole('searchbox', { name: 'Team or player' }).fill('una@');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(crew).toBeVisible();
@@ -59,13 +59,13 @@ test.describe('teams and people of a game', () => {
     await expect(card(page, 'Ferry crew')).toHaveCount(0);
   });
 
-  // Only what goes beyond the documents names people without a team, with their roles ([G91]).
+  // Only beyond the documents are people without a team listed with their roles ([G91]).
   test('are invited, get roles, are banned and return; the game is stopped and started', {
     tag: '@beyond-the-documents',
   }, async ({ page, enter }) => {
     await enter('owner', GAME);
     const email = 'otto@example.test';
-    // What is on screen at once is written a moment later, and only then a reload finds it.
+    // Optimistic changes are written a moment later, and only then survive a reload.
     const written = async (act: () => Promise<void>) => {
       const answer = page.waitForResponse(
         (response) => !['GET', 'OPTIONS'].includes(response.request().method()) && response.ok(),
@@ -93,7 +93,7 @@ test.describe('teams and people of a game', () => {
       .getByRole('button', { name: `Unban ${email}` })
       .click();
     await expect(side(page, 'Banned').getByText(email)).toHaveCount(0);
-    // The palette leads to a setting, and from there to the screen that stops the game.
+    // The palette opens a setting, and from there the screen that stops the game.
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await page.keyboard.press('ControlOrMeta+k');
     await palette.getByRole('combobox').fill('time zone');

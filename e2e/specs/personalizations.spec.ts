@@ -44,7 +44,7 @@ test('personalisations are added, found, renamed, pasted and previewed, and fail
   });
 
   await test.step('its uses link to the challenge', async () => {
-    // The row is drawn once more when it is stored, which closes its menu.
+    // The row re-renders once when it is stored, which closes its menu.
     await expect(async () => {
       await rowOf(page, 'pub').getByRole('button', { name: '2 challenges' }).click({ timeout: 2_000 });
       await page.getByRole('menuitem', { name: 'Back to the %{pub}' }).click({ timeout: 2_000 });

@@ -81,7 +81,7 @@ test.describe('the width of the window', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Screens at their addresses, and what is opened on them. */
+  /** Screens by address, and what to open on them. */
   const PLACES: readonly (readonly [string, ((page: Page) => Promise<void>)?])[] = [
     ...[...new Set(SCREENS.map(({ address }) => address))].map((address) => [address] as const),
     ['/privacy'],
@@ -92,7 +92,7 @@ test.describe('on a touch screen', () => {
 
   test('every control of every screen is at least 44 px in both directions', async ({ page, enter, watch }) => {
     test.slow();
-    // Some of the screens say what is missing there.
+    // Some screens show an error there.
     watch.allow(/4\d\d|ERR_/);
     const small: Record<string, readonly string[]> = {};
     for (const [address, open] of PLACES) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-/** A draft for which nothing is bought. */
+/** A draft without purchases. */
 const DRAFT = 4795;
 
 test('an add-on is paid by card after a decline, unlocks branding, and a donation needs no account', {
@@ -14,7 +14,7 @@ test('an add-on is paid by card after a decline, unlocks branding, and a donatio
     await page.getByRole('textbox', { name: /^Expires/ }).fill('08 / 49');
     await page.getByRole('textbox', { name: 'Security code' }).fill('123');
   };
-  // A trial card that is declined: its status, and the digit that fits.
+  // A declined test card: its status, and the matching digit.
   await fill('4000000000004020');
   await page.getByRole('button', { name: 'Pay $299' }).click();
   await expect(page.getByText('Your purchase could not be completed. The card was declined.')).toBeVisible();
@@ -26,7 +26,7 @@ test('an add-on is paid by card after a decline, unlocks branding, and a donatio
   await expect(page.getByRole('textbox', { name: 'Bar background' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 
-  // What the page still reads would be refused.
+  // Further reads of the page would be refused.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

@@ -33,7 +33,7 @@ test.describe('errors from the provider', () => {
     watch.allow(/422/);
     await page.setViewportSize({ width: 1280, height: 500 });
     await enter('super', '/games/edit/new');
-    // What the builder knows to be wrong is said at its field, and not sent.
+    // Errors known to the builder are shown at their field, and nothing is sent.
     await page.getByRole('button', { name: 'Create' }).first().click();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await expect(page.getByText('Enter a name.')).toHaveCount(1);

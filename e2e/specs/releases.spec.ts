@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const GAME = '/games/edit/4821';
 
-/** What this working tree releases. */
+/** The release of this working tree. */
 const { version } = JSON.parse(await readFile(join(ROOT, 'mf-games/package.json'), 'utf8')) as { version: string };
 
 let shipping: ShippingStack;
@@ -43,7 +43,7 @@ test('a release reaches an open page within moments, on the next visit to the ar
   await live;
   await page.evaluate(() => Object.assign(window, { opened: 'before the release' }));
   const before = new Set(asked);
-  // Saving waits for its response as long as the release takes.
+  // The save waits for its response for the duration of the release.
   const held: Route[] = [];
   await page.route('**/games/4821.json', (route) =>
     route.request().method() === 'PUT' ? void held.push(route) : route.continue(),
@@ -83,7 +83,7 @@ test('a failing release is replaced by the previous one, and after the second fa
     /Not loaded within/,
     /did not run/,
   );
-  // When only this test runs, there is no release yet that could fail.
+  // If only this test runs, no release exists yet that could fail.
   await shipping.waymark('release', 'mf-games').catch((error: Error) => expect(error.message).toContain('exists'));
   await giveSession(context, shipping.stack, 'owner');
   const open = (fault: string) => page.goto(`${shipping.stack.origin}${GAME}?fault=${fault && `mf-games:${fault}`}`);
@@ -111,7 +111,7 @@ test('a failing release is replaced by the previous one, and after the second fa
   await expect(name(page)).toHaveValue(/Logbook/);
 
   await page.evaluate(() => localStorage.removeItem('waymark_failed_releases'));
-  // Gone where it is served; failures by the switch are not reported.
+  // Missing on its server, because failures by the switch are not reported.
   const reports: Promise<Response | null>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/release-report')) reports.push(request.response());

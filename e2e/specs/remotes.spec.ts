@@ -85,7 +85,7 @@ test.describe('a broken remote', () => {
     for (const [what, kind] of SERVED) {
       await test.step(what, async () => {
         for (const remote of REMOTES) stack.faults.set(remote, kind);
-        // Otherwise the browser's cache would answer with what the previous step fixed.
+        // Otherwise the browser's cache would serve what the previous step fixed.
         const browser = await page.context().newCDPSession(page);
         await browser.send('Network.clearBrowserCache');
         await page.goto(GAME);
@@ -133,7 +133,7 @@ test.describe('a broken remote', () => {
     await page.goto('/games/analytics/4821', { waitUntil: 'commit' });
     await expect(loading).toBeAttached();
     await page.clock.runFor(8000);
-    // The loader counts from its request, which comes a moment after the area says that it loads.
+    // The loader counts from its request, a moment after the area shows as loading.
     await expect(async () => {
       await page.clock.runFor(200);
       await expect(page.locator('[data-failure="timeout"]')).toBeVisible({ timeout: 500 });

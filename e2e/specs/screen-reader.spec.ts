@@ -4,7 +4,7 @@ import { ROOT } from '@waymark/launch';
 import { expect, test } from '../support/test';
 
 const TEXT = readFileSync(join(ROOT, 'docs/screen-reader.md'), 'utf8');
-/** An area of the page: its heading names the address, its block what is read there. */
+/** An area of the document: its heading names the address, its block is the expected snapshot. */
 const AREA = /^## (.+) `(\/[^`]*)`\n\n```yaml\n([\s\S]*?)^```$/gm;
 const AREAS = [...TEXT.matchAll(AREA)].map(([, name = '', address = '', read = '']) => ({ name, address, read }));
 const VISITORS = '/sign-in';

@@ -27,7 +27,7 @@ for (const { name, address, ready } of SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);
     await settled(page);
     expect(await jumps(page), `${name} jumps while it loads`).toEqual([]);
-    // A font that comes after the first text is not used until the page is loaded again.
+    // A font that loads after the first text is unused until the next page load.
     expect(await isOwnFont(page, 'h1')).toBe(true);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await test.step('dark', async () => {
@@ -51,7 +51,7 @@ for (const { name, address, ready } of SCREENS) {
   });
 }
 
-/** The screens of a game that organisers work in; all of them in one journey, narrow, light and dark. */
+/** The screens of a game that organisers work in; all in one journey, narrow, light and dark. */
 const WORK = [
   ['the challenges', '/tasks/organize/4821'],
   ['the groups', '/groups/organize/4821'],

@@ -5,13 +5,13 @@ import { test as inPartner } from '../support/partner';
 import { control, countTurns, film, letDraw, onView, press, watchFrames, withPhotos } from '../support/slideshow';
 import { expect, test } from '../support/test';
 
-// Other tests change what its title shows.
+// Other tests change the content of its title.
 test.use({ untouched: true });
 
 const SHOW = '/games/slideshow/4821';
 const DELAY = 7000;
 
-/** Goes on by key. @returns what is on view then */
+/** Moves on by keyboard. @returns what is on view then */
 async function step(page: Page, key = 'ArrowRight'): Promise<string> {
   const before = await onView(page);
   await page.keyboard.press(key);
@@ -40,7 +40,7 @@ test('the slideshow fills the screen, plays and repeats with its title, and foll
       .toMatchObject({ y: 0, height: 800 });
     await expect(control(page, 'Pause')).toBeAttached();
     await expect(stage.getByRole('img', { name: 'QR code to join the game' })).toBeVisible();
-    // Later parts lie behind the smallest id of those before.
+    // Later pages continue below the smallest id.
     await expect.poll(() => asked.some((url) => /max_id=\d+/.test(url))).toBe(true);
     await page.clock.runFor(DELAY - 100);
     expect(await onView(page)).toBe('title');
@@ -161,7 +161,7 @@ test.describe('with fades', () => {
     for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight', { delay: 120 });
     const frames = () => page.evaluate(() => window.waymarkShown?.frames ?? 0);
     const before = await frames();
-    // The last fades run to their end.
+    // The last fades finish.
     await expect.poll(frames).toBeGreaterThan(before + 60);
     const shown = await page.evaluate(() => window.waymarkShown);
     expect(shown).toMatchObject({ dark: [] });
@@ -212,8 +212,8 @@ test('continues offline with photos that must not be stored', { tag: '@once' }, 
 test('six hours of slides, one of them offline, leak no nodes, listeners or memory', {
   tag: '@once',
 }, async ({ page, enter, watch }) => {
-  // The clock is played. Five minutes at a time pass slide by slide; otherwise the clock leaps by a minute, in which one slide and
-  // two readings of the feed come due at once.
+  // The clock is simulated. Five minutes at a time run slide by slide; otherwise the clock jumps by a minute, in which
+  // one slide and two reads of the feed are due at once.
   await page.clock.install();
   await withPhotos(page, 12);
   await enter('owner', `${SHOW}?delay=5`);
@@ -229,21 +229,21 @@ test('six hours of slides, one of them offline, leak no nodes, listeners or memo
   const leap = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) await step(() => page.clock.fastForward(60_000));
   };
-  /** Plays five minutes, and on to the next title. */
+  /** Runs five minutes, and continues to the next title. */
   const play = async () => {
     const before = await turns();
-    // A slide's time begins when it is drawn.
+    // A slide's time starts when it is rendered.
     for (let slide = 0; slide < 60; slide += 1) await step(() => page.clock.runFor(5050));
     expect(await turns()).toBeGreaterThan(before + 50);
     for (let turn = 0; turn < 26 && (await onView(page)) !== 'title'; turn += 1) await page.clock.runFor(2500);
     return heldBy(page);
   };
-  // What is loaded in the first minutes needs its time.
+  // Loading in the first minutes needs real time.
   await play();
   await leap(50);
   const first = await play();
   await leap(115);
-  // Nothing answers for an hour.
+  // No responses for an hour.
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const refuse = (route: Route) => route.abort('internetdisconnected');
   await page.route('**', refuse);
@@ -253,10 +253,10 @@ test('six hours of slides, one of them offline, leak no nodes, listeners or memo
   await page.unroute('**', refuse);
   await leap(115);
   const sixth = await play();
-  // A title may have a line more or less; one node left behind by each slide would be thousands.
+  // A title may have one line more or less; a leak of one node per slide would be thousands.
   expect(sixth.nodes).toBeLessThanOrEqual(first.nodes + 20);
   expect(sixth.listeners).toBeLessThanOrEqual(first.listeners);
-  // Compiled code and what the played clock notes down grow a little at first.
+  // Compiled code and the simulated clock's records grow a little at first.
   expect(sixth.heap).toBeLessThanOrEqual(first.heap * 1.1);
 });
 

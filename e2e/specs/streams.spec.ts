@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const STREAM = '/games/stream/4821';
 const items = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
 
-/** A team's link in the window, with its item. */
+/** The link to a team visible in the window, with its item. */
 const linkInView = (page: Page) =>
   page.evaluate(() => {
     for (const link of document.querySelectorAll('[data-answer] h2 a')) {
@@ -18,7 +18,7 @@ const linkInView = (page: Page) =>
     return null;
   });
 
-/** Where an item of a stream is in the window; far away where it is not drawn. */
+/** Position of a stream's item in the window; far away if it isn't rendered. */
 const topOf = (page: Page, item: string | undefined) =>
   page.evaluate(
     (id) => document.querySelector(`[data-answer="${id}"]`)?.getBoundingClientRect().top ?? Number.MAX_SAFE_INTEGER,

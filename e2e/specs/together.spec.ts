@@ -128,7 +128,7 @@ test.describe('two organisers in the editor of one challenge', () => {
     await headline(page).fill('Mine');
     await headline(admin).fill('Theirs');
     await headline(admin).blur();
-    // As long as somebody types there is the bar alone.
+    // While somebody is typing, only the bar is shown.
     await expect(async () => {
       await page.keyboard.type('e');
       await expect(bar(page)).toBeVisible({ timeout: 50 });
@@ -144,7 +144,7 @@ test.describe('two organisers in the editor of one challenge', () => {
     await expect(bar(page)).toHaveCount(0);
     const kept = await headline(page).inputValue();
 
-    // The other one edited the same field: the bar is answered, and the dialog goes with it.
+    // The other one edited the same field: the bar is answered, which closes the dialog.
     await expect(bar(admin)).toContainText(kept);
     await expect(dialog(admin)).toBeVisible();
     await bar(admin).getByRole('button', { name: 'Use theirs' }).dispatchEvent('click');

@@ -99,7 +99,7 @@ test.describe('an upload', () => {
     await photo(page).locator('input[type="file"]').setInputFiles(film);
     await expect(photo(page).getByText(/^This file is too large\. The limit is \d/)).toBeVisible();
     await expect(photo(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
-    // Longer than an upload waits before it starts.
+    // Longer than the delay before an upload.
     await page.clock.install();
     await page.clock.runFor(5000);
     expect(sent).toEqual([]);

@@ -12,7 +12,7 @@ const DECIDED = /\/answers\/(\d+)\/(?:accept|reject)\.json$/;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Opens a screen of the game by the menu, as an organiser does. */
+/** Opens a screen of the game from the menu, like an organiser. */
 async function open(page: Page, entry: string, title: RegExp): Promise<void> {
   await menu(page).getByRole('link', { name: entry, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -173,7 +173,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
   });
 });
 
-/** The token that the page keeps. */
+/** The page's token. */
 async function storedSession(context: BrowserContext): Promise<{ token: string }> {
   const { origins } = await context.storageState();
   const token = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'token')?.value;

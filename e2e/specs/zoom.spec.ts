@@ -6,9 +6,9 @@ import { expect, test } from '../support/test';
 interface Form {
   readonly name: string;
   readonly address: string;
-  /** Opens what is edited. */
+  /** Opens the edited item. */
   readonly open: (page: Page) => Promise<void>;
-  /** A field that it begins with. */
+  /** A field near the start. */
   readonly field: (page: Page) => Locator;
 }
 
@@ -36,7 +36,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Number of pixels by which something is wider than the window. */
+/** Pixels by which something is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -46,11 +46,11 @@ const overflow = (page: Page) =>
     ),
   );
 
-/** What covers the field in hand; undefined where nothing has the focus. */
+/** What covers the focused field; undefined if nothing has the focus. */
 const cover = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // After the last stop comes the browser itself.
+    // After the last Tab stop, the browser itself gets the focus.
     if (!element || element === document.body) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 20));

@@ -1,9 +1,9 @@
 import type { Settings } from '@waymark/launch';
 
-/** Makes a call of the provider. @throws {Error} with status and answer if it is refused */
+/** Calls the provider. @throws {Error} with status and answer if it is refused */
 export type Call = <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Calls of whoever has a token, or of nobody. */
+/** Calls with a token, or as a visitor. */
 export const callAs =
   ({ page: { apiOrigin, apiVersion, whitelabel } }: Settings, token?: string): Call =>
   async <Answer>(method: string, path: string, body?: object) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page brought the font that the first element of a selector is drawn with. */
+/** Whether the first match of a selector is rendered with the page's own font. */
 export async function isOwnFont(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   try {

@@ -15,7 +15,7 @@ export async function open(page: Page, enter: Enter, address: string, account: A
   const calls = new Calls(page);
   await enter(account, address);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  // What loads when the page is idle may move things below it.
+  // Idle-time content may move things below it.
   await page.waitForLoadState('networkidle');
   return calls;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is held by a page after its garbage was collected. */
+/** Resources of a page after garbage collection. */
 export async function heldBy(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -31,5 +31,5 @@ export async function watchJumps(page: Page, within = 'html'): Promise<void> {
   }, within);
 }
 
-/** What has jumped on view, by the browser's own account. */
+/** Layout shifts recorded by the browser. */
 export const jumps = (page: Page): Promise<readonly string[]> => page.evaluate(() => (window.waymarkJumps ??= []));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the size of all text, as a browser does that enlarges nothing but text. */
+/** Doubles the size of all text, like a browser's text-only zoom. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')].map((element) => {

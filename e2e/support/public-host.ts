@@ -89,7 +89,7 @@ const settingsOf = (origin: string, { url }: Postgres, data: string) => ({
   DATABASE_URL: url,
   WAYMARK_SECRET: 'the same on each node',
   WAYMARK_DATA: data,
-  // Time for nginx to find a node that has returned, before the other one goes, on a busy machine too.
+  // Time for nginx to detect a returned node before the other one stops, even on a busy machine.
   WAYMARK_STOP_NOTICE: '4',
 });
 

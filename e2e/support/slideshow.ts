@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What is on top: the id of an answer, or `title`. */
+/** The top slide: the id of an answer, or `title`. */
 export const onView = async (page: Page): Promise<string> =>
   (await page.locator('[data-answer], [data-title]').last().getAttribute('data-answer')) ?? 'title';
-/** A button of the bar of controls. */
+/** A button of the control bar. */
 export const control = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
-/** The film on top. */
+/** The video on top. */
 export const film = (page: Page) => page.locator('[data-answer]').last().locator('video');
 
 /** Presses a control: the bar appears with movement. */
@@ -30,22 +30,22 @@ export async function withPhotos(page: Page, count: number): Promise<void> {
 
 declare global {
   interface Window {
-    /** What was on screen since it was watched. */
+    /** What was on screen while observed. */
     waymarkShown?: {
       frames: number;
-      /** Frames of which a part showed neither a picture nor the title. */
+      /** Frames in which an area showed neither a picture nor the title. */
       readonly dark: string[];
       turns: number;
       titles: number;
       /** Frames in which something was fading in. */
       fading: number;
     };
-    /** Slides and titles that came on screen since they were counted. */
+    /** Slides and titles shown since they were counted. */
     waymarkTurns?: number;
   }
 }
 
-/** Runs in the page, whose timers are played: gives a slide whose turn it is the time to be drawn, and no longer. */
+/** Runs in the page, whose timers are simulated: gives a due slide the time to render, and no longer. */
 export async function letDraw(seen: number): Promise<void> {
   for (let turn = 0; turn < 2000 && (window.waymarkTurns ?? 0) <= seen; turn += 1) {
     await new Promise((resolve) => {
@@ -56,7 +56,7 @@ export async function letDraw(seen: number): Promise<void> {
   }
 }
 
-/** Runs in the page: counts what comes on screen. */
+/** Runs in the page: counts slides as they appear. */
 export function countTurns(): void {
   window.waymarkTurns = 0;
   new MutationObserver((changes) => {
@@ -69,7 +69,7 @@ export function countTurns(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Runs in the page: looks at the layers of the show in every frame. */
+/** Runs in the page: inspects the slideshow's layers in every frame. */
 export function watchFrames(): void {
   const shown = { frames: 0, dark: [] as string[], turns: 0, titles: 0, fading: 0 };
   window.waymarkShown = shown;
@@ -85,7 +85,7 @@ export function watchFrames(): void {
       shown.turns += 1;
       if (top?.matches('[data-title]')) shown.titles += 1;
     }
-    /** How much of the frame shows a picture, and how much light comes through to what lies below. */
+    /** How much of the frame a picture covers, and how much of the layer below shows through. */
     let [drawn, through] = [0, 1];
     for (const layer of layers) {
       const opacity = Number(getComputedStyle(layer).opacity);

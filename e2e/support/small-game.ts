@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD, type Stack } from '@waymark/launch';
 import { type Call, callAs } from './call-as';
 
-/** An answer that a team gave. */
+/** A team's answer. */
 interface Given {
   readonly id: number;
   readonly review_key: string;
 }
 
-/** A running game that is made and played through the API. */
+/** A running game, created and played through the API. */
 export interface SmallGame {
   readonly id: number;
   /** Ids of its challenges, in order. */
@@ -22,7 +22,7 @@ export interface SmallGame {
   delete(): Promise<void>;
 }
 
-/** Makes a game of text challenges that the super administrator judges. */
+/** Creates a game of text challenges judged by the super administrator. */
 export async function makeSmallGame(stack: Stack, name: string, challenges: readonly string[]): Promise<SmallGame> {
   const organiser = await signedIn(stack, '/users/authenticate.json', {
     email: 'super@demo.test',

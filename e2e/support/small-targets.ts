@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels of a finger (WCAG 2.5.5). */
+/** Minimum target size (WCAG 2.5.5). */
 const FINGER = 44;
 
-/** Their size is their meaning: the columns of the matrix of teams and challenges, and answers on a path that is zoomed. */
+/** Their size has a meaning: the columns of the matrix of teams and challenges, and answers on a zoomed path. */
 const ESSENTIAL = '[role="columnheader"] > button, [data-over]';
 
 /**
- * The controls on view that a finger misses, each with the width and height of what it can press: the control's own box,
- * its label, or what `::before` and `::after` add. Left out as WCAG 2.5.8 does: links in a sentence, what is disabled, and
- * what has its size for a reason.
+ * The visible controls that are too small to touch, each with width and height of its target: its own box, its label,
+ * or its `::before` and `::after`. Exempt as in WCAG 2.5.8: links in a sentence, disabled controls, and those with a
+ * reason for their size.
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
@@ -37,7 +37,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
         return [element, ...labels];
       };
-      /** The border of a field is drawn by its frame. */
+      /** A field's border is drawn by its frame. */
       const withBorder = ({ width, height }: DOMRect) => new DOMRect(0, 0, width + 2, height + 2);
       const isInSentence = (element: Element): boolean => {
         if (getComputedStyle(element).display !== 'inline') return false;
@@ -53,7 +53,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
           const own = part.getBoundingClientRect();
           return [part.matches('input,textarea') && own.width > 1 ? withBorder(own) : own, ...added(part)];
         });
-        // Only for the keyboard, until it has the focus.
+        // Visible only on keyboard focus.
         const isAway = box.bottom <= 0 && box.top < -20;
         const hides = element.closest('table > thead');
         const isHidden =

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:https';
 
-/** Calls that are made while something happens to the servers. */
+/** Calls made while something happens to the servers. */
 export interface SteadyCalls {
   /** Ends them. @returns how many were answered, and what was wrong with the others */
   end(): Promise<{ readonly answered: number; readonly failed: readonly string[] }>;
 }
 
-/** Calls at a steady pace through connections that stay open, as browsers do: each fifth one writes. */
+/** Steady calls through keep-alive connections, like browsers: every fifth one writes. */
 export function callSteadily(
   { origin, token, whitelabel, game }: Readonly<Record<'origin' | 'token' | 'whitelabel' | 'game', string>>,
   perSecond: number,

@@ -20,7 +20,7 @@ import { type Account, giveSession } from './sign-in';
 import { makeSmallGame, type SmallGame } from './small-game';
 import { VainCalls } from './vain-calls';
 
-/** A worker's builder, with what breaks it. */
+/** A worker's builder, with its faults. */
 export interface TestStack extends Stack {
   readonly faults: Faults;
 }
@@ -30,7 +30,7 @@ export type Enter = (account: Account, address?: string) => Promise<void>;
 
 /** Fixtures of every test. */
 export interface TestParts {
-  /** Makes a running game of these text challenges, and deletes it once no page shows it any more. */
+  /** Creates a running game of these text challenges, and deletes it once no page shows it. */
   readonly smallGame: (name: string, challenges: readonly string[]) => Promise<SmallGame>;
   /** Records failing calls to a provider with only the documented calls. */
   readonly vainCalls: VainCalls | undefined;
@@ -48,7 +48,7 @@ export type Profile = 'reference' | 'documents';
 /** Fixtures of every worker. */
 export interface WorkerParts {
   readonly profile: Profile;
-  /** Whether a file's tests begin with the demo as it is installed, in a worker of their own. */
+  /** Whether a file's tests start with a fresh demo, in a separate worker. */
   readonly untouched: boolean;
   /** Provider, remotes and shell on free ports, with their own demo data. */
   readonly stack: TestStack;
@@ -66,10 +66,10 @@ export interface Running {
 /** Settings of an operator whose provider has only the documented calls. */
 const DOCUMENTS = { WAYMARK_PROFILE: 'documents', WAYMARK_GEOCODER: `${MAPS}/search?q={address}` };
 
-/** A test asks nobody outside this machine for pictures. */
+/** A test requests no pictures from outside this machine. */
 export const NO_TILES = { WAYMARK_MAP_TILES: 'off' };
 
-/** Reels are filmed in a second or two, and a machine that runs two browsers besides turns no call away. */
+/** Reels take only a second or two, and a machine with two other browsers refuses no call. */
 const UNHURRIED = { WAYMARK_REEL_HEIGHT: '72', WAYMARK_CALLS_AT_ONCE: '0' };
 
 /** Runs a builder with its own demo data on free ports while it is used. */

@@ -22,7 +22,7 @@ export interface BrowserRun extends BenchRun {
   readonly grown: GrownPair;
   /** Games with many teams. */
   readonly crowd: Crowd;
-  /** Games to be looked at. */
+  /** Games with large content to display. */
   readonly presented: Presented;
 }
 

@@ -77,7 +77,7 @@ export const address = (...protocols: readonly string[]): Kind<string> => ({
   wanted: `start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
 });
 
-/** A value of another kind, or `off`, which is read as an empty text. */
+/** A value of another kind, or `off`, which reads as an empty string. */
 export const orOff = (kind: Kind<string>): Kind<string> => ({
   read: (given) => (given === 'off' ? '' : kind.read(given)),
   wanted: `${kind.wanted}, or be off`,

@@ -3,7 +3,7 @@ export function nearestName(given: string, names: readonly string[]): string | u
   const ranked = names.map((name) => ({ name, edits: editsBetween(given, name) })).sort((a, b) => a.edits - b.edits);
   const [first] = ranked;
   if (first && first.edits <= 3) return first.name;
-  // A name with a part missing: WAYMARK_BUILDER for WAYMARK_BUILDER_ORIGINS, also with a slip.
+  // A name with a part missing: WAYMARK_BUILDER for WAYMARK_BUILDER_ORIGINS, also with a typo.
   return names.find((name) => editsBetween(given, name.slice(0, given.length)) <= 2 && given.length > SHORTEST);
 }
 

@@ -5,16 +5,16 @@ import type { Setting } from './setting';
 /** Environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The settings of an environment, and everything that is wrong with them, one sentence each. */
+/** The settings of an environment, and their errors, one sentence each. */
 export interface ReadValues {
   readonly values: Values;
   readonly faults: readonly string[];
 }
 
-/** What example files have in place of every password, so that nobody runs with a public one. */
+/** The placeholder of every password in example files, so that nobody runs with a public one. */
 const PLACEHOLDER = 'change-me';
 
-/** Reads all settings. Empty variables count as unset; invalid ones have their default, besides a fault. */
+/** Reads all settings. Empty variables count as unset; invalid ones get their default and an error. */
 export function readValues(variables: Variables): ReadValues {
   const faults: string[] = misspelt(variables);
   const entries = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => [

@@ -12,7 +12,7 @@ const SAMPLES = {
   avi: latin('RIFF\x10\0\0\0AVI LIST'),
   wt3: latin('WT3\x01\x02\x03 a model'),
 } as const;
-/** Other contents that an extension may have: of the same family, and known to players rather than people. */
+/** Other contents allowed for an extension: of the same family, and distinguished by players rather than people. */
 const KIN: Readonly<Record<string, readonly string[]>> = { mp4: ['mov'], mov: ['mp4'] };
 
 describe.each(Object.keys(SAMPLES))('a file named .%s', (extension) => {

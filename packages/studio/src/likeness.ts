@@ -8,7 +8,7 @@ const LEAST_DIFFERENCES = 6;
 const STEP = 4;
 
 /**
- * A perceptual hash: 64 bits, in hex, that tell where a picture gets brighter from left to right. Resized, recompressed and
+ * A perceptual hash: 64 bits, in hex, for where a picture gets brighter from left to right. Resized, recompressed and
  * slightly edited copies have nearly the same hash. Undefined for nearly plain pictures.
  */
 export async function likenessOf(picture: Uint8Array): Promise<string | undefined> {

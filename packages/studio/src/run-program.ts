@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 const NOTE = 2000;
-/** What programs complain of where the disk has no room, or the user's share of it. */
+/** Messages of programs about a full disk or quota. */
 const FULL = /No space left on device|Disk quota exceeded|File too large/;
 
-/** Thrown if a program fails or is killed, with the end of its complaints. */
+/** Thrown if a program fails or is killed, with the end of its messages. */
 export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed';
-  /** It did not end by itself, which says nothing about what it was given. */
+  /** It was killed, which says nothing about its input. */
   readonly wasKilled: boolean;
-  /** That of a file system's error, where the disk was full. */
+  /** The file system's error code, if the disk was full. */
   readonly code: 'ENOSPC' | undefined;
 
   constructor(program: string, end: number | string | null, complaints: string) {
@@ -26,11 +26,15 @@ export interface RunLimits {
   readonly patience: number;
   /** Kills it. */
   readonly signal?: AbortSignal;
-  /** Lets everything else on the machine go first. */
+  /** Runs with low priority. */
   readonly yields?: boolean;
 }
 
-/** Runs a program. @returns what it printed @throws {ProgramFailed} */
+/**
+ * Runs a program.
+ * @returns its output
+ * @throws {ProgramFailed}
+ */
 export function runProgram(program: string, args: readonly string[], limits: RunLimits): Promise<Buffer> {
   const patience = AbortSignal.timeout(limits.patience);
   return new Promise((resolve, reject) => {
@@ -57,6 +61,6 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the system does not let it.
+    // It has already ended, or the system refuses.
   }
 }

@@ -51,9 +51,9 @@ export interface FakeHost {
   readonly reported: readonly { readonly error: unknown; readonly context: unknown }[];
   readonly titles: readonly string[];
   readonly screens: readonly LiveScreen[];
-  /** Questions that screens asked themselves. */
+  /** Questions asked by screens themselves. */
   readonly asked: readonly LiveMessage[];
-  /** Answers that screens gave to Change Detected: the fields that keep what they hold. */
+  /** Screens' answers to Change Detected: the fields that keep their values. */
   readonly answered: readonly (readonly string[])[];
   readonly location: () => HostLocation;
   readonly go: (path: string) => void;

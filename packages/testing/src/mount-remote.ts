@@ -3,7 +3,7 @@ import type { Remote } from '@waymark/contract';
 import * as React from 'react';
 import type { FakeHost } from './fake-host';
 
-/** Milliseconds in which a screen loads. Its code is compiled on first use, which takes a while. */
+/** Time limit in milliseconds for a screen to load. Its code is compiled on first use, which takes a while. */
 const PATIENCE = 20_000;
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -11,10 +11,10 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 // Parts of screens load later, and are compiled then.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** React's queue of what an act still has to do, which React keeps to itself; null outside of acts. */
+/** React's private queue of pending work of an act; null outside of acts. */
 const internals = (React as unknown as Record<typeof INTERNALS, { readonly actQueue: object | null }>)[INTERNALS];
-// When a field is left that was typed into, user-event dispatches its change in an act of its own. Where React itself moves
-// the focus, for instance into a dialog, that act would end the one under way too early.
+// When a changed field loses focus, user-event dispatches its change event in a separate act. If React itself moves the
+// focus, for instance into a dialog, that act would end the current one too early.
 configure(({ eventWrapper }) => ({
   eventWrapper: (dispatch) => (internals.actQueue ? dispatch() : eventWrapper(dispatch)),
 }));
@@ -42,8 +42,8 @@ export async function mountRemote(remote: Remote, { host, abort }: FakeHost): Pr
 }
 
 /**
- * Clicks on what may show a part of the screen whose code is still to come. React forgets a part that comes after an
- * act that nobody awaited, and warns of it.
+ * Clicks something that shows a lazily loaded part of the screen. React forgets a part that arrives after an act that
+ * nobody awaited, and warns about it.
  */
 export async function clickOn(element: HTMLElement): Promise<void> {
   await act(async () => {
@@ -52,7 +52,7 @@ export async function clickOn(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Waits until nothing on the page is loading; a button that is busy does something else. */
+/** Waits until nothing on the page is loading; busy buttons are ignored. */
 export const settled = (element: HTMLElement): Promise<void> =>
   waitFor(
     () => {

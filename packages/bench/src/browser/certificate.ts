@@ -6,7 +6,7 @@ export interface Certificate {
   readonly key: string;
   /** PEM. */
   readonly cert: string;
-  /** Hash of the public key, with which a browser can be summarise to trust it. */
+  /** Hash of the public key, with which a browser can be told to trust it. */
   readonly spki: string;
 }
 

@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** React commits since the last `countCommits`. */
     waymarkCommits?: { inField: number; outside: number };
-    /** The parts of the page that belong to the field being typed in. */
+    /** The part of the page that belongs to the field being typed in. */
     waymarkField?: readonly Element[] | undefined;
   }
 }

@@ -10,7 +10,7 @@ declare global {
 /** A frame longer than this skipped one; a normal frame takes 16.7 ms. */
 const LONG_FRAME_MS = 25;
 
-/** Milliseconds between the frames that a page draws during an action. */
+/** Milliseconds between the frames of a page during an action. */
 export async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   await page.evaluate(watchFrames);
   await act();

@@ -77,7 +77,7 @@ describe('a front', () => {
       call.once('error', reject);
     });
     expect(body).toBe('HTTP/1.1');
-    // A connection that is kept alive does not keep the front open.
+    // A keep-alive connection doesn't keep the front open.
     await front?.close();
     agent.destroy();
     front = undefined;

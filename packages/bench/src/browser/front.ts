@@ -12,7 +12,7 @@ export interface Front {
 /** The origin of a front on this port. */
 export const frontOrigin = (port: number): string => `https://127.0.0.1:${port}`;
 
-/** Serves a handler over HTTP/2 and TLS, as production hosts do; over HTTP/1.1 to callers that speak nothing else. */
+/** Serves a handler over HTTP/2 and TLS, like production hosts; over HTTP/1.1 to older callers. */
 export async function openFront(certificate: Certificate, port: number, handler: Handler): Promise<Front> {
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true });
   const sockets = new Set<TLSSocket>();

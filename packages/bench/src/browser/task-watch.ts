@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 /** A task over 50 ms. */
 export interface LongTask {
   readonly duration: number;
-  /** What took most of it, as far as the browser tells: a function with its file and place, or style and layout. */
+  /**
+   * What took most of it, as far as the browser reports it: a function with its file and position, or style and layout.
+   */
   readonly culprit: string;
 }
 
-/** A long frame as the browser reports it; the library of types does not know it yet. */
+/** A long frame as the browser reports it; TypeScript's types lack it. */
 interface LongFrame extends PerformanceEntry {
   readonly styleAndLayoutStart: number;
   readonly scripts: readonly FrameScript[];
@@ -29,7 +31,7 @@ declare global {
   }
 }
 
-/** The tasks over 50 ms that a page has during an action, each with what took so long. */
+/** The tasks over 50 ms of a page during an action, each with its main cause. */
 export async function namedLongTasksOf(page: Page, act: () => Promise<void>): Promise<readonly LongTask[]> {
   await page.evaluate(() => {
     const seen: NonNullable<typeof window.waymarkTasks> = { tasks: [], frames: [] };
@@ -44,7 +46,7 @@ export async function namedLongTasksOf(page: Page, act: () => Promise<void>): Pr
   const { tasks, frames } = await page.evaluate(() => {
     const seen = window.waymarkTasks;
     window.waymarkTasks = undefined;
-    // No named functions in here, see paint-watch.
+    // Contains no named functions, see paint-watch.
     return {
       tasks: seen?.tasks.map(({ startTime, duration }) => ({ startTime, duration })) ?? [],
       frames: seen?.frames.map((frame): LongFrame => frame.toJSON()) ?? [],
@@ -53,11 +55,11 @@ export async function namedLongTasksOf(page: Page, act: () => Promise<void>): Pr
   return tasks.map((task) => ({ duration: task.duration, culprit: culpritOf(task, frames) }));
 }
 
-/** Milliseconds of the tasks over 50 ms that a page has during an action. */
+/** Milliseconds of a page's tasks over 50 ms during an action. */
 export const longTasksOf = async (page: Page, act: () => Promise<void>): Promise<readonly number[]> =>
   (await namedLongTasksOf(page, act)).map(({ duration }) => duration);
 
-/** What took most of a task, by the frame that it belongs to. */
+/** The main cause of a task, from the frame it belongs to. */
 function culpritOf(task: Interval, frames: readonly LongFrame[]): string {
   const end = task.startTime + task.duration;
   const frame = frames.find((one) => one.startTime <= end && one.startTime + one.duration >= task.startTime);

@@ -6,8 +6,8 @@ import { PARTS } from './parts';
 
 /**
  * How far a page may exceed its budget before the run fails, as a fraction. The table says `over` from the first byte.
- * Plural forms, isolated names and controls of 44 px cost every page 0.5 KB at once, and keys, filled-in names and one
- * Tab stop of each list as much again; back to 0.01 once that is trimmed.
+ * Plural forms, isolated names and 44 px controls added 0.5 KB to every page at once, and so did keys, restored names
+ * and lists as one Tab stop; back to 0.01 once that is trimmed.
  */
 const TOLERANCE = 0.02;
 
@@ -18,8 +18,8 @@ const isFarOver = (figure: Figure): boolean => {
 };
 
 /**
- * `npm test -- bytes`: fails when a page of the build references more JavaScript than its budget allows, or a part of it
- * weighs more than the line in part-budgets.ts says, which moves with a reason.
+ * `npm test -- bytes`: fails if a page of the build references more JavaScript than its budget, or a part exceeds its
+ * line in part-budgets.ts, which is raised only with a reason.
  */
 await runCommand(async () => {
   const figures = await measureBytes();

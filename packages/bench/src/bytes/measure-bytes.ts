@@ -11,7 +11,7 @@ import { fileOf, scriptsOf } from './page-scripts';
 import { PART_BUDGETS } from './part-budgets';
 import { laterParts, type Part, partFigures } from './parts';
 
-/** Pages for visitors, with the tighter budget. */
+/** Pages for visitors have a tighter budget. */
 const FOR_VISITORS = ['/sign-in', '/sign-up', '/reset-password'];
 const SOME_GAME = '4821';
 
@@ -55,7 +55,7 @@ export async function measureBytes(): Promise<Figure[]> {
   return [...pages, ...partFigures(parts, PART_BUDGETS)];
 }
 
-/** The entry of a release, and what it imports later. */
+/** The entry of a release, and its dynamic imports. */
 async function remoteParts(id: string, { version, entry }: Release) {
   const folder = join(BUILT.remotes, id, version);
   const later = JSON.parse(await readFile(join(folder, LATER_FILE), 'utf8')) as Record<string, string[]>;
@@ -67,7 +67,7 @@ async function weigh(folder: string, { name, files }: Part) {
   return { name, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
 
-/** The script a partner's page loads before it shows an area. */
+/** The script that a partner's page loads before it shows an area. */
 async function embedLoader(): Promise<Figure> {
   const content = await readFile(join(BUILT.embed, EMBED_FILE));
   const value = gzipSync(content, { level: 9 }).length / 1000;

@@ -1,12 +1,12 @@
-/** What a part of the build may weigh. */
+/** The budget of a part of the build. */
 export interface PartBudget {
   /** Compressed, in KB of 1000 bytes. */
   readonly kilobytes: number;
-  /** Why it may weigh that much. Whoever moves the budget says here what the bytes are for. */
+  /** The reason for its size. Whoever raises the budget explains here what the bytes are for. */
   readonly reason: string;
 }
 
-/** What any part may weigh that has no budget of its own. */
+/** The budget of parts without their own. */
 export const SMALL_PART = 25;
 
 const FONT: PartBudget = {
@@ -23,7 +23,7 @@ const LAND: PartBudget = {
   reason: 'Outlines of land as fine as a region needs, fetched where no map tiles come',
 };
 
-/** What each large part may weigh. A part that is not here is a small one; one that has grown needs a line here. */
+/** Budgets of large parts. Parts that aren't listed are small; one that has grown needs a line here. */
 export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
   shell: {
     kilobytes: 96,

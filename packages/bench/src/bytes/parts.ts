@@ -1,18 +1,18 @@
 import type { Figure } from '../result/figure';
 import { type PartBudget, SMALL_PART } from './part-budgets';
 
-/** A part of the build: what is fetched as one. */
+/** A part of the build that is loaded as a whole. */
 export interface Part {
-  /** `shell`, `mf-games`, and for what is imported later `mf-games/settings`. */
+  /** `shell`, `mf-games`, and for dynamic imports `mf-games/settings`. */
   readonly name: string;
-  /** Its scripts, as paths from the folder of its build. */
+  /** Its scripts, as paths relative to the build folder. */
   readonly files: readonly string[];
 }
 
-/** Scripts that several imports share and that have a name of their own: each is a part. */
+/** Named scripts shared by several imports: each is a part. */
 const NAMED = /^\/assets\/(aria|dates|vendor)\.\w+\.js$/;
 
-/** The parts that a build imports later, each without what is a part by itself. */
+/** The dynamically imported parts of a build, each without shared parts. */
 export function laterParts(owner: string, later: Readonly<Record<string, readonly string[]>>): readonly Part[] {
   const named = new Map<string, Part>();
   const imports = Object.entries(later).map(([name, files]): Part => {
@@ -28,15 +28,15 @@ export function laterParts(owner: string, later: Readonly<Record<string, readonl
 /** The group of their figures. */
 export const PARTS = 'JavaScript of each part';
 
-/** A part with what it weighs. */
+/** A part with its size. */
 export interface WeighedPart {
   readonly name: string;
   readonly kilobytes: number;
 }
 
 /**
- * The parts against their budgets: all that have one, and those that are too large to have none. A budget whose part is
- * gone counts as failed, so that the list stays true.
+ * The parts with their budgets: all that have one, and those too large to have none. A budget whose part is gone fails,
+ * so that the list stays accurate.
  */
 export function partFigures(parts: readonly WeighedPart[], budgets: Readonly<Record<string, PartBudget>>): Figure[] {
   const gone = Object.keys(budgets).filter((name) => !parts.some((part) => part.name === name));

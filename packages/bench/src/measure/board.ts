@@ -14,7 +14,7 @@ const ROW = '[aria-posinset]';
 const CHANGES_A_SECOND = 50;
 const BETWEEN_WHEELS_MS = 50;
 
-/** Frames of a board of 10,000 teams that is scrolled while 50 scores change each second. */
+/** Frames while scrolling a board of 10,000 teams of which 50 scores change each second. */
 export async function measureBoard(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, crowd, quick, say } = run;
   say('Board');
@@ -62,7 +62,7 @@ export async function measureBoard(run: BrowserRun): Promise<Figure[]> {
   }
 }
 
-/** Where this page's calls go and how they are signed. */
+/** Address and credentials of this page's calls. */
 async function callsOf(page: Page): Promise<{ readonly origin: string; readonly headers: Record<string, string> }> {
   const asked = page.waitForRequest((request) => request.url().includes('/leaderboards/game/'));
   await page.reload();

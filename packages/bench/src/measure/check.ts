@@ -70,7 +70,7 @@ export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
   ];
 }
 
-/** A challenge that gives every rule work: texts with keys, chained locks, places, windows, choices. */
+/** A challenge that gives every rule work: texts with keys, chained locks, locations, time windows, choices. */
 function challenge(id: number): TaskToCheck {
   return {
     id: asTaskId(id),

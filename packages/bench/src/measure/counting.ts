@@ -14,7 +14,10 @@ const CALLS = {
   'before and after': 'analytics/moment.json?at=1777636800&',
 } as const;
 
-/** What 100,000 answers cost the provider, on each engine: analytics of as many teams and challenges with few answers cost the rest. */
+/**
+ * The provider's cost of 100,000 answers on each engine, against analytics of as many teams and challenges with few
+ * answers.
+ */
 export async function measureCounting(run: ProviderRun): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const engine of run.engines) figures.push(...(await countOn(run, engine)));

@@ -12,7 +12,7 @@ const BETWEEN_KEYS_MS = 80;
 const SETTLED_MS = 2500;
 const TEXT = 'Follow the brass arrows';
 
-/** React commits while the headline of a challenge is typed. The preview beside it also updates. */
+/** React commits while typing the headline of a challenge. The preview beside it also updates. */
 export async function measureEditing({ browser, builders, session, grown, say }: BrowserRun): Promise<Figure[]> {
   say('Typing in a challenge');
   const context = await newVisitor(browser);

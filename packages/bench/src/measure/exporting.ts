@@ -19,8 +19,8 @@ const PHOTOS = { quick: 400, whole: 2000 } as const;
 const run = promisify(execFile);
 
 /**
- * An export with all photos of an event, against `cp` of the same photos to the same disk, on each engine; and the memory
- * that one of ten times as many takes.
+ * An export with all photos of an event against `cp` of the same photos to the same disk, on each engine; and the
+ * memory of one ten times as large.
  */
 export async function measureExporting(bench: ProviderRun): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -40,13 +40,13 @@ async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure[]>
   const caller = { origin, ...(await callAsOwner(origin)) };
   const copy = join(await scratchFolder(bench), 'copy');
   const [ours, twin]: [number[], number[]] = [[], []];
-  // The first one starts the thread that writes workbooks.
+  // The first export starts the thread that writes workbooks.
   for (let round = -1; round < (quick ? 3 : 5); round += 1) {
     const body = { email: `bench-${round}@demo.test`, media: true };
     const packing = await timeJob(bench, caller, { game: event.packed, path: 'export.json', body });
     await rm(join(env.WAYMARK_DATA ?? '', 'files/exports'), { recursive: true });
     const began = performance.now();
-    // A copy that shares its blocks with the first one would be no copy.
+    // A copy sharing blocks with the original would not be a real copy.
     await run('cp', ['-R', ...(process.platform === 'linux' ? ['--reflink=never'] : []), event.photos, copy]);
     const copying = performance.now() - began;
     await rm(copy, { recursive: true });
@@ -57,7 +57,7 @@ async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure[]>
   await program.stop();
   const rate = (series: readonly number[]) => `${((1000 * megabytes) / median(series)).toFixed(0)} MB/s`;
   const pair = { ours, twin, unit: 'ms', named: [`export at ${rate(ours)}`, `cp at ${rate(twin)}`] } as const;
-  // The embedded database is for development: it answers in the thread that packs.
+  // The embedded database is for development: it responds in the thread that packs.
   const budget = engine.name === 'PostgreSQL' ? BUDGETS.exporting : undefined;
   const figure = ratioFigure('Export', `${photos} photos, against cp of them, on ${engine.name}`, pair, budget);
   return [figure, ...(budget === undefined ? [] : [await packLarge(env, { game: event.large, photos })])];

@@ -14,7 +14,7 @@ import { ratioFigure } from '../result/ratio';
 const PROGRAM = new URL('../processes/crowd-provider.ts', import.meta.url);
 const TRACK = '1';
 
-/** A reel from the call to the stored films, against ffmpeg that makes the same two films from drawn cards. */
+/** A reel from the call to the stored videos, against ffmpeg making the same two videos from drawn cards. */
 export async function measureFilming(bench: ProviderRun): Promise<Figure[]> {
   const { quick, end, say, engines } = bench;
   const height = quick ? 360 : 1080;
@@ -27,7 +27,7 @@ export async function measureFilming(bench: ProviderRun): Promise<Figure[]> {
   const { origin } = program.ready as { origin: string };
   const caller = { origin, ...(await callAsOwner(origin, 'super@demo.test')) };
   const [ours, twin]: [number[], number[]] = [[], []];
-  // One film of 1080 lines takes minutes on two cores.
+  // One video of 1080 lines takes minutes on two cores.
   for (let round = 0; round < (quick ? 2 : 1); round += 1) {
     end.check();
     ours.push(await timeJob(bench, caller, { game: event.filmed, path: 'generate_reels.json', body: {} }));

@@ -9,11 +9,11 @@ import type { Figure } from '../result/figure';
 import { percentile } from '../result/statistics';
 
 const PROGRAM = new URL('../processes/evening-provider.ts', import.meta.url);
-/** Answers a second: each crew sends one. */
+/** Answers per second: each crew sends one. */
 const CREWS = 20;
 const JUDGES = 10;
 
-/** Ten judges while twenty answers come in each second, on each engine. */
+/** Ten judges while twenty answers arrive each second, on each engine. */
 export async function measureJudging(run: ProviderRun): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const engine of run.engines) figures.push(...(await onEngine(run, engine)));
@@ -45,7 +45,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
   ] as const;
   const result = await judgeEvening(origin, evening, people, (answer) => began.set(answer, performance.now()));
   const accepted = result.decided.filter((id) => began.has(id));
-  // The last message may be on its way.
+  // The last message may still be on its way.
   for (const { complete } of heard) await complete(accepted.length);
   for (const { close } of heard) close();
   await program.stop();
@@ -78,7 +78,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
       name: `${engine.name}: decision to the player's socket, p99 against bare ws hearing of the same`,
       value: p99 / bareP99,
       unit: 'ratio',
-      // With the one connection of the embedded database, what is measured is the wait for it.
+      // With the embedded database's single connection, this measures waiting for it.
       ...(engine.name === 'PostgreSQL' ? { budget: BUDGETS.delivery } : {}),
       detail: `player ${p99.toFixed(1)} ms, bare ${bareP99.toFixed(1)} ms, median ${percentile(ours, 0.5).toFixed(1)} ms`,
       series: { player: ours, bare: twin },
@@ -89,7 +89,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
 const ACCEPTED = /"source":"ss\.answer\.accept".*"answer":\{"id":(\d+)/;
 const PATIENCE_MS = 5000;
 
-/** Listens at a socket: milliseconds from each decision to its message. */
+/** Listens on a socket: milliseconds from each decision to its message. */
 async function hear(url: string, began: ReadonlyMap<number, number>) {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   const after = new Map<number, number>();
@@ -104,7 +104,7 @@ async function hear(url: string, began: ReadonlyMap<number, number>) {
   });
   return {
     after,
-    /** Waits for the rest; resolves when it does not come. */
+    /** Waits for the rest; resolves even if it doesn't arrive. */
     complete: async (all: number): Promise<void> => {
       const until = performance.now() + PATIENCE_MS;
       while (after.size < all && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -10,12 +10,12 @@ import type { Figure } from '../result/figure';
 import { percentile } from '../result/statistics';
 
 const MAP = 'canvas';
-/** A team says where it is so often. */
+/** How often a team reports its location. */
 const EVERY_MS = 3000;
-/** Messages come in small lots, as from a socket. */
+/** Messages arrive in small batches, as from a socket. */
 const LOT_MS = 30;
 
-/** Frames of the live map while 500 teams walk, against the same map while they stand. */
+/** Frames of the live map while 500 teams walk, against the same map while they stand still. */
 export async function measureLiveMap(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, crowd, quick, end, say } = run;
   say('Live map');
@@ -23,7 +23,7 @@ export async function measureLiveMap(run: BrowserRun): Promise<Figure[]> {
   try {
     const page = await context.newPage();
     let socket: WebSocketRoute | undefined;
-    // Only the screen is measured: the places are told by the socket as the provider would tell them.
+    // Only the screen is measured: locations arrive over the socket as from the provider.
     await page.routeWebSocket(/\/socket/, (route) => {
       socket = route;
       const server = route.connectToServer();
@@ -70,7 +70,7 @@ export async function measureLiveMap(run: BrowserRun): Promise<Figure[]> {
   }
 }
 
-/** What was on its way before is drawn. */
+/** Pending updates are rendered first. */
 const settle = (page: Page) => page.waitForTimeout(1500);
 
 function moveOf(game: number, team: number, turn: number): string {

@@ -10,7 +10,7 @@ import type { Figure } from '../result/figure';
 import { ratioFigure } from '../result/ratio';
 
 const SIZES = ['small', 'large'] as const;
-/** Decided one after the other. */
+/** Decided one after another. */
 const DECISIONS = 5;
 const IN_FRONT = 'nav [aria-current="true"]';
 
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, (page: Page, grown: Grown) => Promise<void>
   },
 };
 
-/** Page work of judging where 10,000 answers wait, against 100. */
+/** Page work of judging with 10,000 answers waiting, against 100. */
 export async function measureLongQueue(run: BrowserRun): Promise<Figure[]> {
   const rounds = run.quick ? 2 : 5;
   const spent = new Map(Object.keys(STEPS).map((name) => [name, { small: [] as number[], large: [] as number[] }]));

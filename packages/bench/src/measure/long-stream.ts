@@ -8,10 +8,10 @@ import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 
 const ITEM = '[data-answer]';
-/** Items after which everything that is made once is there. */
+/** Number of items after which everything created once exists. */
 const WARMED_UP = 500;
 
-/** What a page holds after a stream of 10,000 answers, against its first ones. */
+/** Resources of a page after a stream of 10,000 answers, against its first ones. */
 export async function measureLongStream(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, grown, quick, say } = run;
   const all = quick ? 2_000 : grown.large.challenges;
@@ -45,7 +45,7 @@ export async function measureLongStream(run: BrowserRun): Promise<Figure[]> {
   }
 }
 
-/** Scrolls as a person would, a few windows at a time, until an item is on view. */
+/** Scrolls like a person, a few windows at a time, until an item is visible. */
 async function scrollTo({ end }: BrowserRun, page: Page, place: number): Promise<void> {
   let last = 0;
   let still = 0;

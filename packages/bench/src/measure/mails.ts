@@ -8,11 +8,11 @@ import { startProgram } from '../processes/program';
 import type { Figure } from '../result/figure';
 
 const PROGRAM = new URL('../processes/crowd-provider.ts', import.meta.url);
-/** The provider is killed once so many were sent. */
+/** The provider is killed after this many were sent. */
 const KILLED_AT = AUDIENCE / 2;
 const PATIENCE_MS = 300_000;
 
-/** A message to 5,000 people by e-mail, whose provider is killed half way and started again. */
+/** A message to 5,000 people by e-mail, with the provider killed half-way and restarted. */
 export async function measureMails(run: ProviderRun): Promise<Figure[]> {
   const { end, say } = run;
   say(`${AUDIENCE} mails`);
@@ -45,7 +45,7 @@ export async function measureMails(run: ProviderRun): Promise<Figure[]> {
   const second = await startProgram(end, PROGRAM, env);
   const people = () => new Set(office.taken.map(({ to }) => to)).size;
   await until(() => people() >= AUDIENCE);
-  // What is under way is sent before it ends.
+  // Messages being sent are finished before it ends.
   await second.stop();
 
   const letters = new Set(office.taken.map(({ id }) => id)).size;

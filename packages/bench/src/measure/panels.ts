@@ -14,13 +14,13 @@ import { ratioFigure } from '../result/ratio';
 const MATRIX = '[role="table"][aria-rowcount], table[aria-rowcount]';
 const SIDES = ['few', 'many'] as const;
 
-/** Turns of the wheel in each direction, and pixels of each. */
+/** Wheel steps in each direction, and pixels per step. */
 const TURNS = 60;
 const TURN_PIXELS = 120;
-/** A frame that is seen to hang. */
+/** A frame that visibly hangs. */
 const LONG_MS = 50;
 
-/** The analytics of a large game: what they cost, and how smoothly their matrix scrolls. */
+/** The analytics of a large game: their cost, and how smoothly their matrix scrolls. */
 export async function measurePanels(run: BrowserRun): Promise<Figure[]> {
   return [...(await measureWork(run)), ...(await measureMatrix(run))];
 }
@@ -60,7 +60,7 @@ async function measureWork(run: BrowserRun): Promise<Figure[]> {
   ];
 }
 
-/** The matrix of 500 teams and 200 challenges on a slow processor: scrolled both ways, and sorted. */
+/** The matrix of 500 teams and 200 challenges on a slow CPU: scrolled both ways, and sorted. */
 async function measureMatrix(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, presented, quick, end, say } = run;
   say('Scrolling and sorting the matrix');
@@ -114,7 +114,7 @@ async function measureMatrix(run: BrowserRun): Promise<Figure[]> {
   }
 }
 
-/** Down, to the end of the rows, and back. */
+/** Down to the end of the rows and back. */
 async function scroll(page: Page): Promise<void> {
   for (const [right, down] of [
     [0, TURN_PIXELS],

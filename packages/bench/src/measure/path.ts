@@ -12,12 +12,12 @@ import { spreadOf } from '../result/statistics';
 
 const CARD = 'ol > li[data-challenge]';
 const START = 'h1';
-/** Until everything that comes after the first cards has come. */
+/** Time for everything loaded after the first cards. */
 const SETTLED_MS = 3000;
-/** A game of a usual size, which mermaid reads. */
+/** A game of usual size, which mermaid parses. */
 const USUAL_CHALLENGES = 60;
 
-/** From the menu of a game to its path: of 1,000 challenges, and of a usual game. */
+/** From a game's menu to its path: of 1,000 challenges, and of a usual game. */
 export async function measurePath(run: BrowserRun): Promise<Figure[]> {
   return [...(await measureGameOf(run, PATH_CHALLENGES)), ...(await measureGameOf(run, USUAL_CHALLENGES))];
 }
@@ -75,7 +75,7 @@ async function measureGameOf(run: BrowserRun, challenges: number): Promise<Figur
   ];
 }
 
-/** The long tasks by what took so long, worst first. */
+/** The long tasks by cause, worst first. */
 function namesOf(tasks: readonly LongTask[]): string {
   const by = new Map<string, number[]>();
   for (const { duration, culprit } of tasks) by.set(culprit, [...(by.get(culprit) ?? []), Math.round(duration)]);
@@ -85,7 +85,7 @@ function namesOf(tasks: readonly LongTask[]): string {
     .join('; ');
 }
 
-/** Runs in the page: lets games have only so many challenges. The game has trees of fifty; the last one is cut off. */
+/** Runs in the page: limits games to this many challenges. The game has trees of fifty; the last one is truncated. */
 function readFirst(count: number): void {
   const read = Response.prototype.text;
   Response.prototype.text = async function () {

@@ -13,26 +13,26 @@ import { measureLongStream } from './long-stream';
 
 /** Events shorter than this are not reported by the browser. */
 const UNREPORTED_MS = 16;
-/** About as fast as somebody can look. */
+/** About as fast as a person can look. */
 const BETWEEN_KEYS_MS = 400;
-/** Bytes behind each picture: what phones send. */
+/** Padding of each picture to the size phones send. */
 const PICTURE_BYTES = 3_000_000;
 const MONITOR = { path: `${paths.monitor(GAME)}?show=all`, painted: 'figure img' };
 
-/** What a judge waits for: the next answer, a long queue, a long stream. */
+/** A judge's waiting times: the next answer, a long queue, a long stream. */
 export async function measureReviewing(run: BrowserRun): Promise<Figure[]> {
   run.say('Reviewing');
   return [...(await measureKeys(run)), ...(await measureLongQueue(run)), ...(await measureLongStream(run))];
 }
 
-/** From the key to the next answer on screen, with pictures of 3 MB behind them. */
+/** From the key press to the next answer on screen, with pictures of 3 MB. */
 async function measureKeys({ browser, builders, session, quick }: BrowserRun): Promise<Figure[]> {
   // The pictures are fetched outside the page, which trusts the certificate.
   const context = await newVisitor(browser, { ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPaint, { selector: MONITOR.painted, session });
-    // A picture as it is, made as heavy as a phone's: what follows its end is fetched and not drawn.
+    // A picture padded to the size of a phone's: the padding is fetched but not decoded.
     await page.route(/\/media\/.*\.(?:jpe?g|png|webp)/, async (route) => {
       const answer = await route.fetch();
       const picture = await answer.body();

@@ -12,18 +12,18 @@ import type { Figure } from '../result/figure';
 import { percentile } from '../result/statistics';
 
 const TITLE = '[data-title]';
-/** Seconds a slide stays. It fades in for 700 ms; then the next ones are loaded. */
+/** Seconds a slide stays. It fades in for 700 ms; then the next ones load. */
 const DELAY = 1.2;
 const FADE_MS = 700;
 /** Two frames of 60 a second: one was dropped. */
 const DROPPED_MS = 34;
-/** Films play for their own length and are decoded meanwhile, so both pages leave them out. */
+/** Videos play for their own length and are decoded meanwhile, so both pages omit them. */
 const FILMS = /\.(mp4|webm)(\?|$)/;
 
 /**
- * Slide changes against a bare page that fades the same pictures in the same turns. Without a graphics card the browser blends
- * them on the processor, and other work of the machine costs frames too: the bare page says how many. Nobody presses anything:
- * keys would keep the controls on screen, which a hall does not have.
+ * Slide changes against a bare page that fades the same pictures in the same rhythm. Without a graphics card the
+ * browser blends them on the CPU, and other work on the machine costs frames too: the bare page shows how many. No keys
+ * are pressed, because they would keep the controls on screen.
  */
 export async function measureSlides(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, quick, end, say } = run;
@@ -97,12 +97,12 @@ async function measure({ end }: BrowserRun, page: Page, changes: number, count: 
 
 declare global {
   interface Window {
-    /** Slides that came on screen since they were counted. */
+    /** Slides shown since they were counted. */
     waymarkSlides?: number;
   }
 }
 
-/** Runs in the page: counts slides and titles that come on screen. */
+/** Runs in the page: counts slides and titles as they appear. */
 function countSlides(): void {
   window.waymarkSlides = 0;
   new MutationObserver((changes) => {
@@ -113,14 +113,14 @@ function countSlides(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** What the bare page fades, and how long each takes and stays. */
+/** What the bare page fades, and the duration of each fade and slide. */
 interface Bare {
   readonly pictures: readonly string[];
   readonly fade: number;
   readonly every: number;
 }
 
-/** Runs in the page: leaves nothing but pictures that fade over each other, decoded before. */
+/** Runs in the page: leaves nothing but predecoded pictures that fade into each other. */
 function undress({ pictures, fade, every }: Bare): void {
   document.body.replaceChildren();
   let turn = 0;

@@ -34,7 +34,7 @@ export async function measureTeams(run: ProviderRun): Promise<Figure[]> {
 
 const SIDES = ['small', 'large'] as const;
 
-/** The first page of a board; a whole one has as much to say as it has teams. */
+/** The first page of a board; a whole one is proportional to its teams. */
 async function measureBoards({ quick, end, say }: ProviderRun, { program, origin, headers, crowd }: Stage) {
   const [rounds, calls] = quick ? [3, 10] : [7, 30];
   say('Boards');
@@ -65,7 +65,7 @@ async function measureBoards({ quick, end, say }: ProviderRun, { program, origin
       budget: BUDGETS.board.provider,
       detail: `large ${statements.large}, small ${statements.small}`,
     },
-    // Without budget: places are counted anew for each read, over all teams.
+    // Without budget: places are recounted for each read, across all teams.
     ratioFigure(group, 'first page: processor time', {
       ours: cpu.large,
       twin: cpu.small,

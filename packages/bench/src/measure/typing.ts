@@ -23,7 +23,7 @@ interface Form {
   readonly group: string;
   readonly route: PageRoute;
   readonly fields: readonly (readonly [label: string, text: string])[];
-  /** Shows the value of a field as it is typed. */
+  /** Shows the value of a field while it is typed. */
   readonly shownIn?: string;
 }
 

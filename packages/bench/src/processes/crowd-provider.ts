@@ -1,7 +1,9 @@
 import { startProvider } from '@waymark/provider';
 import { openDatabase } from '@waymark/provider/testing';
 
-/** A provider on a data folder or PostgreSQL that reports its number of statements, and sends mail to the server it is told. */
+/**
+ * A provider on a data folder or PostgreSQL that reports its number of statements, and sends mail to the given server.
+ */
 const {
   WAYMARK_DATA: dataDir = '',
   WAYMARK_POST_OFFICE: smtpUrl,

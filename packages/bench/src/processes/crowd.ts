@@ -3,13 +3,13 @@ import { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Games with many people, all owned by the demo owner. */
+/** Games with many people, all owned by the demo's owner. */
 export interface Crowd {
   /** Games with a leaderboard of few and of many teams. */
   readonly boards: { readonly small: number; readonly large: number };
   /** A team of each board. */
   readonly teams: { readonly small: number; readonly large: number };
-  /** A game whose teams say where they are. */
+  /** A game whose teams share their locations. */
   readonly walk: { readonly game: number; readonly first: number };
   /** A game with many players and no teams. */
   readonly audience: number;
@@ -21,9 +21,9 @@ export interface Crowd {
 export const BOARDS = { small: 100, large: 10_000 } as const;
 /** Teams on the map. */
 export const WALKERS = 500;
-/** People a message goes to. */
+/** Recipients of a message. */
 export const AUDIENCE = 5_000;
-/** Around which the walkers walk. */
+/** Centre of the walkers' paths. */
 export const QUAY = { latitude: 51.449, longitude: -2.6 } as const;
 
 /** Creates the games. */

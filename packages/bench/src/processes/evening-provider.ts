@@ -5,8 +5,7 @@ import { WebSocketServer } from 'ws';
 import { type EveningSize, fillEvening } from './evening';
 
 /**
- * A provider with an evening under way and, in the same process, a bare ws server that passes on what it hears on the
- * same channel.
+ * A provider during an evening and, in the same process, a bare ws server that forwards messages of the same channel.
  */
 const { WAYMARK_DATA: dataDir = '', DATABASE_URL: databaseUrl, WAYMARK_EVENING = '' } = process.env;
 const database = await openDatabase(dataDir, databaseUrl || undefined);

@@ -3,14 +3,14 @@ import type { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** How many take part in an evening, and how many challenges they have. */
+/** Number of participants and challenges of an evening. */
 export interface EveningSize {
   readonly crews: number;
   readonly judges: number;
   readonly challenges: number;
 }
 
-/** A game that is under way, reviewed before answers count. */
+/** A running game, reviewed before answers count. */
 export interface Evening {
   readonly game: number;
   /** Ids of its challenges. */

@@ -3,30 +3,30 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@waymark/provider/testing';
 
-/** Games of which there is much to pack and to film, all owned by the demo owner. */
+/** Games with much to export and to film, all owned by the demo's owner. */
 export interface EventMedia {
   /** A game with many photos. */
   readonly packed: number;
-  /** The folder with all of its photos, and nothing else. */
+  /** The folder with all its photos, and nothing else. */
   readonly photos: string;
-  /** A game with ten times as many files, which are those photos again and again. */
+  /** A game with ten times as many files, repeating those photos. */
   readonly large: number;
   /** A game with as many featured photos as a reel shows. */
   readonly filmed: number;
-  /** Those photos, in the size that is filmed. */
+  /** Those photos, in the size used for filming. */
   readonly pictures: readonly string[];
 }
 
-/** Photos of a reel. */
+/** Photos in a reel. */
 export const FILMED = 30;
-/** Size of a packed photo: 20,000 of them are the 10 GB of a large event. */
+/** Size of an exported photo: 20,000 of them are the 10 GB of a large event. */
 export const PHOTO_BYTES = 512 * 1024;
-/** Their files are many: what is read at once are answers. */
+/** There are many files, so answers are read in batches. */
 const ANSWERS_OF_LARGE = 200;
-/** The first digits of the uuids of packed photos: those of the demo are others, or are counted out below. */
+/** Prefixes of the uuids of exported photos, which differ from the demo's. */
 const SHELF = 'ee';
 
-/** Creates the games and their files in a database that is not in use, and its data folder. */
+/** Creates the games and their files in an unused database and data folder. */
 export async function fillEventMedia(
   { WAYMARK_DATA: folder = '', DATABASE_URL: url }: Readonly<Record<string, string>>,
   photos: number,
@@ -38,7 +38,7 @@ export async function fillEventMedia(
     return database.prepare<Row>(`media_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
   };
   const owner = `(select id from users where email = 'owner@demo.test')`;
-  /** A game in which each of ten teams answers ten challenges in turn. */
+  /** A game in which ten teams answer ten challenges each, in turn. */
   const game = async (code: string, answers: number) => {
     const [made] = await run<{ id: number }>(
       `insert into games (white_label_id, name, code, tz, reels_enabled, soundtrack)
@@ -93,7 +93,7 @@ export async function fillEventMedia(
       await writeFile(join(shelf, uuid, 'original.jpg'), randomBytes(PHOTO_BYTES));
     }
     const filmed = await game('filmed', FILMED);
-    // What teams of the demo sent: no two neighbours are alike.
+    // Answers of the demo's teams: no two neighbours are alike.
     const sent = `select uuid, row_number() over (order by uuid) as place from media
       where kind = 'image' and state = 'ready' and files ? 'standard' and uuid::text not like '${SHELF}%' and width >= 600`;
     await attach(filmed, sent);

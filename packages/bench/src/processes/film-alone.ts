@@ -9,14 +9,14 @@ type FilmCut = FilmCards['cuts'][number];
 const run = promisify(execFile);
 
 /**
- * Has ffmpeg make the film of a reel, each cut with one command and as many threads as it likes.
+ * Has ffmpeg make the video of a reel, with one command per cut and its own choice of threads.
  * @returns milliseconds
  */
 export async function filmAlone({ program, music, cuts, rate, fade }: FilmCards, folder: string): Promise<number> {
   const began = performance.now();
   for (const [number, cut] of cuts.entries()) {
     const output = join(folder, `alone-${number}.mp4`);
-    // As low as reels are filmed.
+    // With the same low priority as reels.
     await run('nice', ['-n', '19', program, ...argsOf(cut, { music, rate, fade }, output)]);
   }
   return performance.now() - began;
@@ -33,7 +33,7 @@ function argsOf(
     return `[${inputs.length / 2 - 1}:v]`;
   };
   const chains: string[] = [];
-  /** What a card shows from a frame on, slowly enlarged. */
+  /** The picture of a card from a frame on, slowly zoomed. */
   const show = (at: number, from: number, frames: number, name: string): string => {
     const card = cards[at];
     if (!card) throw new Error(`There is no card ${at}.`);

@@ -2,7 +2,7 @@ import { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A game with many challenges, one with many answers that wait, and an account with many games. */
+/** A game with many challenges, one with many waiting answers, and an account with many games. */
 export interface Grown {
   readonly challenges: number;
   readonly game: number;
@@ -11,7 +11,7 @@ export interface Grown {
   readonly games: number;
   /** Email of the account. */
   readonly email: string;
-  /** A game of few challenges in which as many answers wait as the other one has challenges. */
+  /** A game with few challenges and as many waiting answers as the other one has challenges. */
   readonly queue: number;
 }
 

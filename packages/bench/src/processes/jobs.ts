@@ -3,10 +3,13 @@ import type { Job } from '@waymark/contract';
 import type { BenchRun } from '../bench-run';
 import type { Caller } from './api';
 
-/** Seldom, because looking takes from what the job has. */
+/** Rarely, because polling slows the job down. */
 const LOOK_EVERY_MS = 500;
 
-/** Has a provider do a job for a game. @returns how long it took, in milliseconds by the provider's own record */
+/**
+ * Runs a job of the provider for a game.
+ * @returns its duration in milliseconds, by the provider's own record
+ */
 export async function timeJob(
   { end }: Pick<BenchRun, 'end'>,
   { origin, headers }: { readonly origin: string } & Pick<Caller, 'headers'>,

@@ -3,38 +3,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from './api';
 import { type Evening, WORTH } from './evening';
 
-/** An answer as a judge gets it. */
+/** An answer as judges receive it. */
 interface Claimed {
   readonly answer: { readonly id: number; readonly review_key: string } | null;
 }
 
-/** What came of an evening. */
+/** Result of an evening. */
 export interface EveningResult {
   readonly sent: readonly number[];
-  /** Answers by decision, in the order of the decisions of each judge. */
+  /** Answers by decision, in the order of each judge's decisions. */
   readonly decided: readonly number[];
-  /** Decisions that the provider refused. */
+  /** Decisions refused by the provider. */
   readonly refused: number;
-  /** Milliseconds from the last answer until nothing waited. */
+  /** Milliseconds from the last answer until the queue was empty. */
   readonly emptiedAfter: number;
-  /** Milliseconds that the answers took to send. */
+  /** Milliseconds for sending the answers. */
   readonly took: number;
 }
 
-/** The people of an evening, signed in. */
+/** The participants of an evening, signed in. */
 export interface EveningPeople {
   readonly players: readonly Caller[];
   readonly judges: readonly Caller[];
 }
 
-/** Tells when a judge is about to decide. */
+/** Called before a judge decides. */
 type Watch = (answer: number) => void;
 
 const REST_MS = 20;
 
 /**
- * Every player sends an answer each second, one challenge after the other; judges take what waits longest and nobody else
- * looks at, and accept three of four.
+ * Every player sends an answer each second, challenge by challenge; judges claim the longest-waiting answer and accept
+ * three of four.
  */
 export async function judgeEvening(
   origin: string,

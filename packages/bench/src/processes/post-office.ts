@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { Cleanup } from '../cleanup';
 
-/** A message that was taken. */
+/** A received message. */
 export interface Taken {
   readonly to: string;
   /** Its Message-ID. */
   readonly id: string;
 }
 
-/** An SMTP server that takes every message and keeps to whom it went. */
+/** An SMTP server that accepts every message and records its recipients. */
 export async function openPostOffice(
   end: Cleanup,
 ): Promise<{ readonly url: string; readonly taken: readonly Taken[] }> {
@@ -26,7 +26,7 @@ export async function openPostOffice(
 function serve(socket: Socket, keep: (message: Taken) => void): void {
   let rest = '';
   let to = '';
-  /** Undefined outside of a message. */
+  /** Undefined outside a message. */
   let id: string | undefined;
   const hear = (line: string): string | undefined => {
     if (id !== undefined) {

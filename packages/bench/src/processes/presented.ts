@@ -2,18 +2,18 @@ import { openDatabase } from '@waymark/provider/testing';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Games to be looked at, all owned by the demo owner. */
+/** Games with large content, all owned by the demo's owner. */
 export interface Presented {
-  /** A game of many challenges that open each other. */
+  /** A game of many challenges that unlock each other. */
   readonly path: number;
-  /** Games of the same teams and challenges, with few and with many answers. */
+  /** Games with the same teams and challenges, with few and with many answers. */
   readonly few: number;
   readonly many: number;
 }
 
 /** Challenges of the path. */
 export const PATH_CHALLENGES = 1_000;
-/** Answers of the games that were played. */
+/** Answers of the played games. */
 export const ANSWERS = { few: 1_000, many: 100_000 } as const;
 const TEAMS = 500;
 const CHALLENGES = 200;
@@ -77,7 +77,7 @@ export async function fillPresented(database: Database): Promise<Presented> {
   return made;
 }
 
-/** Creates them in a database that is not in use. */
+/** Creates them in an unused database. */
 export async function fillPresentedIn(folder: string, url?: string): Promise<Presented> {
   const database = await openDatabase(folder, url);
   try {

@@ -20,7 +20,7 @@ export interface Program {
   /** Sends a message and returns the next one the program sends. */
   ask(question: unknown): Promise<unknown>;
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
 }
 

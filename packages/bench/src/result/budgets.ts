@@ -12,7 +12,7 @@ export const BUDGETS = {
   /** Retained resources after 200 mounts, against those after warm-up. */
   mounts: 1.1,
   interaction: 100,
-  /** From the key to the next answer in the monitor. */
+  /** From the key press to the next answer in the monitor. */
   nextAnswer: 50,
   /** A queue of 10,000 answers, against one of 100. */
   longQueue: 1.2,
@@ -30,17 +30,20 @@ export const BUDGETS = {
   board: { frame: 100, provider: 1.5 },
   /** Additional long frames while dragging or while teams walk, in percentage points. */
   longFrames: 5,
-  /** While slides change, on a slow CPU: frames and tasks over 50 ms, more than a bare page has. */
+  /** During slide changes on a slow CPU: frames and tasks over 50 ms beyond those of a bare page. */
   slides: { dropped: 0, tasks: 0 },
   /** A path of 1,000 challenges, on a slow CPU. */
   path: { painted: 3000, task: 50 },
-  /** The matrix of teams and challenges, on a slow CPU: frames over 50 ms more than at rest, and the longest task of a sort. */
+  /**
+   * The matrix of teams and challenges on a slow CPU: frames over 50 ms beyond those at rest, and the longest task of a
+   * sort.
+   */
   matrix: { frames: 0, sorting: 50 },
-  /** What reading and counting 100,000 answers costs the provider. */
+  /** The provider's cost of reading and counting 100,000 answers. */
   counting: 100,
-  /** An export, against `cp` of the same media: half as fast. */
+  /** An export against `cp` of the same media: half as fast. */
   exporting: 2,
-  /** A reel, against what ffmpeg alone takes for the same films. */
+  /** A reel against ffmpeg alone making the same videos. */
   filming: 1.5,
   /** Time from a change on one screen to its display on another. */
   otherScreen: 500,

@@ -24,7 +24,7 @@ export class EmbedPhrases {
     translate: (phrase) => this.#dictionary?.translate(phrase) ?? phrase,
   });
 
-  /** A text that the provider wrote, translated where the dictionary knows it. */
+  /** A text written by the provider, translated if the dictionary knows it. */
   readonly known = (text: string): string => this.#dictionary?.known(text) ?? text;
 
   /** Switches to a language once its dictionary has loaded. */

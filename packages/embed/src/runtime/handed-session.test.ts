@@ -1,6 +1,6 @@
 import { HandedSession } from './handed-session';
 
-/** A page that answers questions when the test says so. */
+/** A page that answers when the test says so. */
 function page() {
   const questions: ((token: string | undefined) => void)[] = [];
   const expired = jest.fn();

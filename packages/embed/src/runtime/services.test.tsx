@@ -16,7 +16,7 @@ const config = embedConfigSchema.parse({
   origins: [],
 });
 
-/** An element with a mounted remote that shows something this host has never heard of. */
+/** An element with a mounted remote that shows data unknown to this host. */
 function open() {
   const services = createServices(
     {

@@ -3,7 +3,7 @@ import { optional, withDefault } from '../setting';
 
 const CALLS = kinds.oneOf('off', 'notable', 'all');
 
-/** What operators and their programs see. */
+/** What operators and their monitoring see. */
 export const watching = {
   WAYMARK_LOG: withDefault<'off' | 'notable' | 'all'>(
     CALLS,

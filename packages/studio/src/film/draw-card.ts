@@ -2,12 +2,12 @@ import sharp, { type OverlayOptions, type Raw, type Sharp } from 'sharp';
 import type { Look, Shot, TitleWords } from './shot';
 import type { Cut } from './timing';
 
-/** Cards move, so they are drawn larger than the film. */
+/** Cards move, so they are drawn larger than the video. */
 const DRAWN_LARGER = 1.5;
 
 interface Line {
   readonly words: string;
-  /** Height of the letters as a part of the film's height. */
+  /** Height of the text relative to the video's height. */
   readonly size: number;
   readonly bold?: boolean;
   readonly ink: string;
@@ -16,7 +16,7 @@ interface Line {
 const inMarkup = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A text as a picture, broken at a width; undefined for an empty one. */
+/** Text as a picture, wrapped at a width; undefined for an empty one. */
 async function drawText({ words, size, bold, ink }: Line, { width, height }: Frame): Promise<Drawn | undefined> {
   if (words.trim() === '') return undefined;
   const { data, info } = await sharp({
@@ -45,7 +45,7 @@ interface Drawn extends Frame {
 const plain = ({ width, height }: Frame, background: string | { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** A card in the brand's colours with lines of text, the first one at its middle. */
+/** A card in the brand's colours with lines of text, the first one in the middle. */
 async function drawLines(cut: Cut, look: Look, lines: readonly Line[]): Promise<Buffer> {
   const size = { width: Math.round(cut.width * DRAWN_LARGER), height: Math.round(cut.height * DRAWN_LARGER) };
   const margin = Math.round(size.width * 0.09);
@@ -57,7 +57,7 @@ async function drawLines(cut: Cut, look: Look, lines: readonly Line[]): Promise<
   let top = Math.max(margin, Math.round((size.height - whole) / 2));
   const parts: OverlayOptions[] = logo ? [{ input: logo.input, left: margin, top: Math.round(margin * 0.6) }] : [];
   for (const { input, height } of drawn) {
-    // A text that is longer than the card is cut off at its edge.
+    // Text longer than the card is cropped at its edge.
     const left = Math.max(0, size.height - top);
     if (left < 2) break;
     const shown =
@@ -83,11 +83,11 @@ export const drawTitle = (cut: Cut, look: Look, { title, subtitle }: TitleWords)
     { words: subtitle, size: 0.038, ink: look.ink },
   ]);
 
-/** The words of an answer that has no picture. */
+/** The text of an answer without a picture. */
 export const drawWords = (cut: Cut, look: Look, words: string): Promise<Buffer> =>
   drawLines(cut, look, [{ words: `“${words}”`, size: 0.06, ink: look.ink }]);
 
-/** Who gave an answer to what, and the watermark, as an overlay of a shot. */
+/** Team and challenge of an answer, and the watermark, as an overlay of a shot. */
 export async function drawCaption(cut: Cut, look: Look, { team, challenge }: Shot): Promise<Buffer> {
   const edge = Math.round(cut.height * 0.045);
   const padding = Math.round(cut.height * 0.022);
@@ -123,13 +123,13 @@ async function fitted(picture: Buffer, { width, height }: Frame): Promise<Drawn>
   return { input: data, width: info.width, height: info.height };
 }
 
-/** A photo as the ground of a moving shot: whole, over a blurred copy of itself where its shape differs. */
+/** A photo as the background of a moving shot: whole, over a blurred copy of itself where its shape differs. */
 export async function drawPicture(cut: Cut, bytes: Uint8Array): Promise<Buffer> {
   const [width, height] = [Math.round(cut.width * DRAWN_LARGER), Math.round(cut.height * DRAWN_LARGER)];
-  // Plain pixels in between: packing them again took longer than all the rest.
+  // Uncompressed in between, because compressing took longer than everything else.
   const picture = await pixels(sharp(bytes).autoOrient().flatten({ background: '#000000' }).toColourspace('srgb'));
   const front = await pixels(sharp(...picture).resize({ width, height, fit: 'inside' }));
-  // Small first: to blur and darken a large picture takes seconds.
+  // Scaled down first, because blurring and darkening a large picture takes seconds.
   const small = await pixels(
     sharp(...picture)
       .resize({ width: 192, height: Math.max(2, Math.round((192 * height) / width)), fit: 'cover' })
@@ -144,7 +144,7 @@ export async function drawPicture(cut: Cut, bytes: Uint8Array): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A drawn picture, as sharp takes it again. */
+/** A drawn picture in sharp's input format. */
 async function pixels(drawn: Sharp): Promise<[Buffer, { readonly raw: Raw }]> {
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -4,8 +4,8 @@ import { runProgram } from '../run-program';
 const PATIENCE = 30_000;
 
 /**
- * The ffmpeg that films reels: the one that is named, or else the one of this machine, or else the one of an optional
- * package. Undefined if none of them runs.
+ * The ffmpeg for making reels: the configured one, or an installed one, or that of an optional package. Undefined if
+ * none of them runs.
  */
 export async function findFilmProgram(named: string | undefined): Promise<string | undefined> {
   for (const program of named ? [named] : ['ffmpeg', ofPackage()]) {
@@ -14,7 +14,7 @@ export async function findFilmProgram(named: string | undefined): Promise<string
   return undefined;
 }
 
-/** Optional: installations may leave it out, and it has no program for some systems. */
+/** Optional: installations may omit it, and it lacks a binary for some systems. */
 function ofPackage(): string | undefined {
   try {
     const found: unknown = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg');

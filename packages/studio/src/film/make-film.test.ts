@@ -37,7 +37,7 @@ async function set() {
     cut
       ? makeFilm({ program, footage, folder, music: undefined, threads: () => 1, signal, onSegment }, cut, plan)
       : undefined;
-  /** A program that ends with some shell commands where it is to film the second shot. */
+  /** A program that runs shell commands instead of filming the second shot. */
   const stumbling = async (commands: string) => {
     const path = join(folder, 'stumbling');
     const script = `#!/bin/sh\ncase "$*" in *2.mp4.part) ${commands};; esac\nexec '${found}' "$@"\n`;
@@ -55,7 +55,7 @@ it('resumes after the last segment when killed half-way', async () => {
     plan,
     async () => {
       made += 1;
-      // While ffmpeg films the next one.
+      // While ffmpeg makes the next one.
       if (made === 2) setTimeout(() => stop.abort(), 20);
     },
     stop.signal,
@@ -71,7 +71,7 @@ it('keeps each finished segment, and nothing of an interrupted one', async () =>
   const { plan, film, files, stumbling } = await set();
   files.set('clip.mp4', Buffer.from('no film'));
   const [first, , last] = plan.shots as [Shot, Shot, Shot];
-  // Killing says nothing about the film that was read: it is not shown as a picture for that.
+  // Being killed says nothing about the video, which must not be replaced by a picture.
   const clip: Shot = { ...first, seen: { kind: 'film', key: 'clip.mp4', still: undefined } };
   const clips = { ...plan, shots: [first, clip, last] };
   const killed = await stumbling(`for part; do :; done; printf half > "$part"; kill -9 $$`);

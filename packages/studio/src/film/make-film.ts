@@ -6,7 +6,7 @@ import { joinArgs, type Reel, segmentArgs } from './segment-args';
 import type { Look, ReelPlan, Shot } from './shot';
 import { type Cut, SHOT, secondsOf, TITLE } from './timing';
 
-/** Where the pictures and films of answers are, by key. */
+/** Pictures and videos of answers, by key. */
 export interface Footage {
   /** The whole file; undefined if it does not exist. */
   readAll(key: string): Promise<Buffer | undefined>;
@@ -14,28 +14,34 @@ export interface Footage {
   withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined>;
 }
 
-/** What filming needs. */
+/** Dependencies of making a video. */
 export interface FilmSet {
   /** ffmpeg. */
   readonly program: string;
   readonly footage: Footage;
-  /** Where segments are kept until the film is whole; what is there already is used. */
+  /** Where segments are kept until the video is complete; existing ones are used. */
   readonly folder: string;
-  /** A file with the music; none for a silent film. */
+  /** A file with the music; none for a silent video. */
   readonly music: string | undefined;
-  /** Threads for the next program: the cores are shared with other films. */
+  /** Threads of the next program, because cores are shared with other videos. */
   readonly threads: () => number;
   readonly signal: AbortSignal;
-  /** After each segment. @throws to end the work */
+  /**
+   * After each segment.
+   * @throws to stop the work
+   */
   readonly onSegment: () => Promise<void>;
 }
 
 const PATIENCE = 10 * 60_000;
 
-/** How many segments a cut has. */
+/** Number of segments of a cut. */
 export const segmentsOf = ({ shots }: ReelPlan): number => shots.length + 1;
 
-/** Films one cut of a reel. @returns the file */
+/**
+ * Makes one cut of a reel.
+ * @returns the file
+ */
 export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<string> {
   const folder = join(set.folder, cut.name);
   await mkdir(folder, { recursive: true });
@@ -51,7 +57,7 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
       let shot = await staged;
       const isLast = number === plan.shots.length;
       if (!isLast) {
-        // It is drawn while this one is filmed.
+        // The next one is drawn while this one is filmed.
         staged = stageOf(number + 1);
         staged.catch(() => {});
       }
@@ -62,7 +68,7 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
           const given = plan.shots[number - 1];
           const isUnreadable = error instanceof ProgramFailed && !error.wasKilled && !error.code;
           if (shot.kind !== 'film' || !given || !isUnreadable) throw error;
-          // A film that cannot be read is a picture.
+          // An unreadable video is treated as a picture.
           shot = await stageStill(set, folder, cut, plan.look, given, number);
           await shoot();
         });
@@ -73,7 +79,7 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
       before = shot;
     }
   } finally {
-    // Whoever hears of the end may remove the folder.
+    // The caller may remove the folder once it has ended.
     await staged.catch(() => {});
   }
   const list = join(folder, 'segments.txt');
@@ -101,7 +107,7 @@ async function stage(set: FilmSet, folder: string, cut: Cut, plan: ReelPlan, num
   return { ...(await captioned(folder, cut, plan.look, shot, number)), source: at('film'), kind: 'film' };
 }
 
-/** An answer as a picture: its own, or the challenge's name where there is none. */
+/** An answer as a picture: its own, or the challenge's name. */
 async function stageStill(
   { footage }: FilmSet,
   folder: string,

@@ -1,20 +1,20 @@
 import { onlyFile } from '../transcoder';
 import { type Cut, FADE, RATE } from './timing';
 
-/** A shot as ffmpeg reads it. */
+/** A shot as input of ffmpeg. */
 export interface Reel {
-  /** A drawn picture that is moved, or a film that plays. */
+  /** A drawn picture that is moved, or a video that plays. */
   readonly source: string;
   readonly kind: 'still' | 'film';
-  /** An overlay of the same size as the film. */
+  /** An overlay of the video's size. */
   readonly caption?: string | undefined;
-  /** Frames before the next shot begins. */
+  /** Frames before the next shot starts. */
   readonly frames: number;
-  /** Counts the shots: neighbours move differently. */
+  /** Index of the shot, so that neighbours move differently. */
   readonly number: number;
 }
 
-/** A shot and what it follows. */
+/** A shot and the previous one. */
 interface Segment {
   readonly shot: Reel;
   readonly before: Reel | undefined;
@@ -22,12 +22,12 @@ interface Segment {
   readonly threads: number;
 }
 
-/** How far a picture is enlarged at the end of its shot. */
+/** Zoom of a picture at the end of its shot. */
 const ZOOM = 0.08;
 
 /**
- * The arguments that film one shot, beginning with the end of the one before it, which fades away. Segments are made one
- * by one and then put together without encoding again: a film that was cut off goes on behind its last segment.
+ * The arguments that make one shot, starting with the end of the previous one, which fades out. Segments are made
+ * separately and concatenated without encoding again, so an interrupted video resumes after its last segment.
  */
 export function segmentArgs(cut: Cut, { shot, before, isLast, threads }: Segment, output: string): readonly string[] {
   const inputs: string[] = [];
@@ -38,10 +38,13 @@ export function segmentArgs(cut: Cut, { shot, before, isLast, threads }: Segment
     return `[${count - 1}:v]`;
   };
   const chains: string[] = [];
-  /** Adds what a shot shows from a frame on. @returns the name of its picture */
+  /**
+   * Adds the content of a shot from a frame on.
+   * @returns the name of its picture
+   */
   const show = (reel: Reel, from: number, frames: number, name: string): string => {
     const moved = reel.kind === 'still' ? still(reel, from, frames, cut) : film(cut, from, name);
-    // A short film begins again.
+    // A short video starts over.
     const again = ['-stream_loop', '-1', '-t', String((from + frames + 1) / RATE)];
     const source = input(...(reel.kind === 'still' ? [] : again), ...onlyFile(reel.source));
     if (!reel.caption) {
@@ -83,7 +86,7 @@ export function segmentArgs(cut: Cut, { shot, before, isLast, threads }: Segment
   ];
 }
 
-/** A picture that comes slowly nearer, or goes away, at a spot that differs from shot to shot. */
+/** A slow zoom in or out, at a position that differs from shot to shot. */
 function still({ number, frames }: Reel, from: number, length: number, { width, height }: Cut): string {
   const whole = frames + FADE;
   const gone = `(on+${from})/${whole}`;
@@ -93,7 +96,7 @@ function still({ number, frames }: Reel, from: number, length: number, { width, 
   return `zoompan=z='${zoom}':${place}:d=${length}:s=${width}x${height}:fps=${RATE},setsar=1`;
 }
 
-/** A film, whole, over a blurred copy of itself where its shape differs. */
+/** A video, whole, over a blurred copy of itself where its shape differs. */
 function film({ width, height }: Cut, from: number, name: string): string {
   const fill = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},boxblur=20:1,eq=brightness=-0.12`;
   const fit = `scale=${width}:${height}:force_original_aspect_ratio=decrease`;
@@ -101,7 +104,7 @@ function film({ width, height }: Cut, from: number, name: string): string {
   return `${whole};[${name}c][${name}d]overlay=(W-w)/2:(H-h)/2,setsar=1`;
 }
 
-/** The arguments that put segments together and lay the music below them. */
+/** The arguments that concatenate segments and add the music. */
 export function joinArgs(list: string, music: string | undefined, seconds: number, output: string): readonly string[] {
   const sound = music
     ? ['-map', '1:a', '-af', `afade=t=out:st=${Math.max(0, seconds - 2)}:d=2`, '-c:a', 'aac', '-b:a', '160k']

@@ -1,6 +1,6 @@
 import type { Track } from './tracks';
 
-/** Samples in a second. */
+/** Samples per second. */
 export const SAMPLE_RATE = 32_000;
 const BEATS_OF_CHORD = 4;
 const ROUNDS = 2;
@@ -8,7 +8,7 @@ const TURN = 2 * Math.PI;
 
 const pitch = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
-/** Plays a track: all its chords twice, so that its end fits its beginning. */
+/** Plays a track's chords twice, so that its end matches its beginning. */
 export function synthesise(track: Track): Float32Array {
   const beat = 60 / track.tempo;
   const bar = beat * BEATS_OF_CHORD;
@@ -43,7 +43,7 @@ interface Note {
   readonly loud: number;
 }
 
-/** Adds a sound from a moment on. What reaches over the end is heard at the beginning, as a loop needs it. */
+/** Adds a sound from a moment on. What exceeds the end continues at the beginning, as a loop requires. */
 function add(sound: Float32Array, start: number, seconds: number, at: (second: number) => number): void {
   const from = Math.round(start * SAMPLE_RATE);
   const length = Math.round(seconds * SAMPLE_RATE);

@@ -1,18 +1,18 @@
-/** A piece of music, as notes. */
+/** A piece of music as notes. */
 export interface Track {
-  /** As the game stores it. */
+  /** As stored in the game. */
   readonly code: string;
   readonly name: string;
   readonly mood: string;
-  /** Beats in a minute. */
+  /** Beats per minute. */
   readonly tempo: number;
-  /** Four beats each: notes of the keyboard, 60 is the middle C. */
+  /** Four beats each: MIDI notes, 60 is middle C. */
   readonly chords: readonly (readonly number[])[];
-  /** Loudness of its parts, from 0 to 1. */
+  /** Volume of its parts, from 0 to 1. */
   readonly parts: { readonly pad: number; readonly pluck: number; readonly bass: number; readonly drums: number };
-  /** Which notes of the chord are plucked, eight in a bar; -1 is a rest. */
+  /** Which notes of the chord are plucked, eight per bar; -1 is a rest. */
   readonly figure: readonly number[];
-  /** Seconds in which a plucked note fades. */
+  /** Seconds until a plucked note fades. */
   readonly ring: number;
 }
 

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from './synthesise';
 const HEAD = 44;
 const LOUDEST = 0.89;
 
-/** A sound as a WAV file in one channel, as loud as it can be without distortion. */
+/** A sound as a mono WAV file, as loud as possible without distortion. */
 export function writeWave(sound: Float32Array): Buffer {
   const peak = sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0.001);
   const bytes = sound.length * 2;

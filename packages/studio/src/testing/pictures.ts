@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A film of a second. */
+/** A video of one second. */
 export const CLIP = new URL('./clips/gull.mp4', import.meta.url);
 
 /** A photo in one colour, of any size. */
@@ -12,7 +12,7 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
-/** A photo of a wall with a face at this place, as parts of width and height. */
+/** A photo of a wall with a face at this position, relative to width and height. */
 export function portrait(
   width: number,
   height: number,

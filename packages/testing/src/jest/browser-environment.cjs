@@ -2,14 +2,14 @@ const { format } = require('node:util');
 const { TestEnvironment } = require('jest-environment-jsdom');
 require('./compile-once.cjs');
 
-/** React's warnings that a test looked at the page, or went on, before React was done with it. */
+/** React's warnings that a test looked at the page, or continued, before React was done. */
 const TOO_EARLY = /not wrapped in act\(|the `act` call was not awaited/;
-/** Testing Library turns act off while it waits, and React warns of what arrives in that time, though it is awaited. */
+/** Testing Library turns act off while waiting, and React warns of updates in that time although they are awaited. */
 const AWAITED = /environment is not configured to support act\(/;
 
 /**
- * jsdom plus browser APIs that our libraries need and jsdom lacks. A test fails that React warns of, because it passes or
- * fails by chance.
+ * jsdom plus browser APIs that our libraries need and jsdom lacks. A test with a React warning fails, because it passes
+ * or fails by chance.
  */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   #warnings = [];

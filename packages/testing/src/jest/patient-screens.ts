@@ -1,6 +1,6 @@
 /**
- * A busy machine may be slow, and no test measures time: what the test of a screen waits for may take longer than Testing
- * Library's second. Other tests are spared the library.
+ * A busy machine may be slow, and no test measures time: screens may take longer than Testing Library's second. Other
+ * tests don't load the library.
  */
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');

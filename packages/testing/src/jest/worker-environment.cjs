@@ -3,8 +3,8 @@ const { ModuleMocker } = require('jest-mock');
 const { NO_SANDBOX } = require('./compile-once.cjs');
 
 /**
- * Runs test files among the worker's own globals instead of in a sandbox: looking a global up costs nothing, and a worker
- * compiles a module once. Every file still has modules of its own, and leaves globals and variables as it found them.
+ * Runs test files among the worker's own globals instead of in a sandbox: accessing a global is free, and a worker
+ * compiles a module once. Every file still has its own modules, and restores globals and variables.
  */
 module.exports = class WorkerEnvironment {
   constructor({ projectConfig }) {

@@ -36,7 +36,7 @@ async function serve(fileOf: (path: string) => string | false, headers: Readonly
   const server = createServer((request, response) => {
     const path = readPath(request.url);
     const file = path !== undefined && fileOf(path);
-    const content = file ? readFile(file) : Promise.reject(new Error('Not there'));
+    const content = file ? readFile(file) : Promise.reject(new Error('Not found'));
     content.then(
       (bytes) => response.writeHead(200, { ...headers, 'Content-Type': contentTypeOf(file || '') }).end(bytes),
       () => response.writeHead(404, headers).end(),

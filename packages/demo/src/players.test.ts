@@ -16,7 +16,7 @@ afterAll(() => provider.close());
 
 const counts = async () => {
   const [row] = await provider.database.db.select().from(gameCounts).where(eq(gameCounts.game_id, PILOT_ID));
-  if (!row) throw new Error('Nothing was counted.');
+  if (!row) throw new Error('There are no counts.');
   return row;
 };
 

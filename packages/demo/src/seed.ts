@@ -52,7 +52,7 @@ async function addHarbour(rows: DemoRows, storage: Storage, passwordHash: string
     guestOf: (line) => (playsHere(line) ? ids.joined : undefined),
   };
   const pilot = makeGames(context).get('PILOT24');
-  if (!pilot) throw new Error('The game that is told in full is missing');
+  if (!pilot) throw new Error('The main game is missing');
   addSurroundings({ rows, library, names, whiteLabelId, owner: ids.owner, coordinator: ids.coordinator, now }, pilot);
   await library.store(storage, rows, { whiteLabelId, userId: ids.owner }, now);
 }

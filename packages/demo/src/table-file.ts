@@ -17,14 +17,14 @@ export class TableLine {
 
   number(column: string): number {
     const value = Number(this.text(column));
-    if (Number.isNaN(value)) throw new Error(`${column} is no number: ${this.text(column)}`);
+    if (Number.isNaN(value)) throw new Error(`${column} is not a number: ${this.text(column)}`);
     return value;
   }
 
   /** One of the words; anything else is a mistake in the table. */
   word<Word extends string>(column: string, words: readonly Word[]): Word {
     const found = words.find((word) => word === this.text(column));
-    if (found === undefined) throw new Error(`${column} may not be ${this.text(column)}`);
+    if (found === undefined) throw new Error(`Invalid ${column}: ${this.text(column)}`);
     return found;
   }
 

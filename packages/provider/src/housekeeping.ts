@@ -85,7 +85,8 @@ export class Housekeeping {
     if (await binding.check()) {
       const trashed = await cleanUpMedia({ database, storage, spool, now });
       const emptied = await emptyTrash(storage, trashDays ?? TRASH_DAYS, now());
-      if (trashed + emptied > 0) onNotice(`Files without an upload: ${trashed} to the trash, ${emptied} out of it.`);
+      if (trashed + emptied > 0)
+        onNotice(`Files without an upload: moved ${trashed} to the trash, deleted ${emptied} from it.`);
       await cleanUpExports(services);
     }
     await mediaQueue.resume(new Date(now().getTime() - HOUR));

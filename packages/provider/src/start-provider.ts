@@ -229,7 +229,7 @@ async function serve(
 
   await app.listen({ port: options.port, host });
   const listening = app.server.address();
-  if (listening === null || typeof listening === 'string') throw new Error('The server listens nowhere.');
+  if (listening === null || typeof listening === 'string') throw new Error('The server is not listening on a port.');
   const local = `http://${host === 'localhost' ? host : listening.address}:${listening.port}`;
   address ||= local;
   await mediaQueue.resume();

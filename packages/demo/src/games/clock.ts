@@ -7,7 +7,7 @@ const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;
 /** Milliseconds of a duration such as `-138m`, `4h` or `12d`. */
 export function span(text: string): number {
   const match = /^(-?\d+)([mhd])$/.exec(text);
-  if (!match) throw new Error(`No span of time: ${text}`);
+  if (!match) throw new Error(`Invalid duration: ${text}`);
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
 }
 
@@ -25,7 +25,7 @@ const roundedTo = (minutes: number, moment: number) =>
 function onDay(now: Date, day: string, time: string, tz: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const zone = TIME_ZONES[tz];
-  if (!zone) throw new Error(`No time zone: ${tz}`);
+  if (!zone) throw new Error(`Unknown time zone: ${tz}`);
   const moment = new Date(now.getTime() + span(day));
   return fromDate(moment, zone).set({ hour, minute, second: 0, millisecond: 0 }).toDate();
 }
@@ -59,6 +59,6 @@ export function gameTimes(clock: string, tz: string, now: Date): GameTimes {
     case 'stopped':
       return { ...scheduled(onDay(now, first, second, tz), third), start_anytime: GAME_MODE.stopped };
     default:
-      throw new Error(`No clock: ${clock}`);
+      throw new Error(`Invalid clock: ${clock}`);
   }
 }

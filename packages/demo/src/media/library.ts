@@ -33,7 +33,7 @@ interface Upload {
 function uploads(): Map<string, Upload> {
   const found = new Map<string, Upload>();
   const add = (name: string, upload: Upload) => {
-    if (found.has(name)) throw new Error(`Two files are called ${name}`);
+    if (found.has(name)) throw new Error(`Duplicate file name ${name}`);
     found.set(name, upload);
   };
   const image = (name: string, folder: string, file: string, size: { width: number; height: number }) => {
@@ -107,7 +107,7 @@ export class Library {
 
   /** The uuid of a file, which marks it for storing. */
   uuid(name: DemoFile): string {
-    if (!this.#uploads.has(name)) throw new Error(`Nobody has drawn ${name}`);
+    if (!this.#uploads.has(name)) throw new Error(`There is no drawing ${name}`);
     this.#asked.add(name);
     return mediaUuid(this.#brand, name);
   }

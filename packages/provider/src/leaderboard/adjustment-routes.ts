@@ -62,7 +62,7 @@ export function adjustmentRoutes({ database, now }: Services): AdjustmentRoutes 
         await tx.insert(scoreAdjustments).values({ ...row, created_at: now() });
         await finish(tx, caller, game, team.id, { from: '', to: wordsOf(team.name, body.points, reason) });
         const [adjustment] = await listAdjustmentsOf(tx, game.id, 1);
-        if (!adjustment) throw new Error('An adjustment that was just stored is gone.');
+        if (!adjustment) throw new Error('The stored adjustment is missing.');
         return { adjustment };
       }),
 

@@ -63,7 +63,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
       .select()
       .from(games)
       .where(eq(games.id, job.game_id ?? 0));
-    if (!game) throw new Error('The game of a rescore is gone.');
+    if (!game) throw new Error('The game of the rescore is missing.');
     return game;
   };
 

@@ -55,7 +55,7 @@ export class LegalTexts {
     let html = '';
     try {
       if (!found.isFile() || found.size > MOST_BYTES) {
-        throw new Error(`${path} is no text of at most ${MOST_BYTES} bytes: the builder shows its own.`);
+        throw new Error(`${path} is not a text file of at most ${MOST_BYTES} bytes; the builder shows its own text.`);
       }
       html = sanitise(await readFile(path, 'utf8')).trim();
     } catch (error) {

@@ -75,7 +75,7 @@ it('skips oversized or unreadable files and reports each once', async () => {
   }
   const told = provider.faults.map((fault) => (fault as Error).message);
   expect(told).toEqual([
-    expect.stringContaining('cape/privacy.html is no text of at most'),
+    expect.stringContaining('cape/privacy.html is not a text file of at most'),
     expect.stringContaining('cape/terms.html'),
   ]);
 });

@@ -13,7 +13,7 @@ const FILE = /^[a-z0-9-]{1,40}\.[a-z0-9]{2,5}$/;
 const YEAR = 31_536_000;
 
 /**
- * Serves stored files. Generated formats are public to anybody with the address: pages show photos without a token, and
+ * Serves stored files. Generated formats are public to anyone with the address: pages show photos without a token, and
  * uuids cannot be guessed. Originals of answers need permission. Files never change, so they may be cached for ever.
  */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = async (file: string) => {
   const bytes = await storage.readAll(mediaKey(uuid, file));
-  if (!bytes) throw new Error(`${file} is not there`);
+  if (!bytes) throw new Error(`${file} is missing`);
   return bytes;
 };
 async function make(extension: string, kind: string, content: Uint8Array, transcoder?: Transcoder) {

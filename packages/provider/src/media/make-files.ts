@@ -57,7 +57,7 @@ const named = ({ edition }: Raw, name: string, extension: string): string =>
 async function ofPicture(workshop: Workshop, raw: Raw): Promise<Made> {
   const { uuid, original, extension } = raw;
   const bytes = await workshop.storage.readAll(mediaKey(uuid, original));
-  if (!bytes) throw new Error('The file is gone.');
+  if (!bytes) throw new Error('The file is missing.');
   const { files, ...size } = await sizes(workshop, raw, bytes);
   return { ...size, files: { ...files, ...(extension === 'gif' ? { gif: original } : {}) } };
 }
@@ -73,7 +73,7 @@ async function ofFilm(workshop: Workshop, raw: Raw): Promise<Made> {
         film: playable ? undefined : await transcoder.filmOf(path).catch(() => undefined),
       }))
     : { still: await drawPoster(), film: undefined };
-  if (!found) throw new Error('The file is gone.');
+  if (!found) throw new Error('The file is missing.');
   const { still, film } = found;
   const [png, mp4] = [named(raw, 'still', 'png'), named(raw, 'film', 'mp4')];
   await storage.write(mediaKey(uuid, png), still);

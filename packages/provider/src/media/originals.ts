@@ -11,7 +11,7 @@ import { isOfAnswers } from './repo';
 
 /**
  * Who may read an original: everybody, unless only answers show it. Then it needs a signed address, or the token of
- * somebody who may read one of the answers.
+ * someone who may read one of the answers.
  * @throws {ApiError} 403 without permission, 401 with an invalid token
  */
 export async function openedTo(

@@ -164,7 +164,7 @@ const send = ({ method, path, headers, body }: RandomRequest) =>
         resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text: text.toString() });
       });
     });
-    call.on('timeout', () => call.destroy(new Error('It hangs.')));
+    call.on('timeout', () => call.destroy(new Error('The call timed out.')));
     call.on('error', reject);
     call.end(body);
   });

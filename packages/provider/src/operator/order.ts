@@ -51,5 +51,5 @@ async function runThere(options: ProviderOptions, { words }: Operation, given: u
   if (answer?.ok && body) return body;
   if (answer) throw new OperationRefused(String(body?.message ?? `The provider refused with ${answer.status}.`));
   const lock = join(options.dataDir, 'waymark.lock');
-  throw new OperationRefused(`No provider answers at ${running}, yet one has the data folder (${lock}).`);
+  throw new OperationRefused(`No provider answers at ${running}, but one has the data folder locked (${lock}).`);
 }

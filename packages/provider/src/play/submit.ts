@@ -76,7 +76,7 @@ async function answerOf(
   if (task_id !== taskId) throw errors.conflict('This key was used for an answer to another challenge.');
   const named = await findAnswer(tx, game.id, id);
   const [answer] = named ? await presentAnswers(tx, [named], game, { reviews: false, teamId }, services) : [];
-  if (!answer) throw new Error('An answer that was just stored is gone.');
+  if (!answer) throw new Error('The stored answer is missing.');
   return answer;
 }
 

@@ -24,7 +24,7 @@ type Till = Pick<Services, 'database' | 'gateway' | 'now'>;
  */
 export async function chargePurchase({ database, gateway, now }: Till, purchase: PurchaseRow): Promise<void> {
   const product = ADD_ONS.find((one) => one === purchase.product);
-  if (!product) throw new Error(`Nobody can buy ${purchase.product}.`);
+  if (!product) throw new Error(`Unknown product ${purchase.product}.`);
   const { id, stripe_id: method, cost: dollars, payment_id, game_id } = purchase;
   const settle = (outcome: Outcome, paymentId: string) =>
     database.tx(async (tx) => {

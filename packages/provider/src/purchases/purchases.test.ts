@@ -88,7 +88,7 @@ it('settles a charge interrupted by a restart once the gateway is reachable', as
     },
   };
   const [services, faults] = [{ database: provider.database, now: provider.clock.now }, [] as unknown[]];
-  const away = { ...localGateway, open: async () => Promise.reject(new Error('The gateway is away.')) };
+  const away = { ...localGateway, open: async () => Promise.reject(new Error('The gateway is unreachable.')) };
   await settlePending({ ...services, gateway: away }, (error) => faults.push(error));
   expect([faults.length > 0, (await rows()).map(({ state }) => state)]).toEqual([true, ['pending']]);
   await settlePending({ ...services, gateway }, (error) => {

@@ -29,7 +29,7 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
     keys,
     rewards,
     now: now().getTime(),
-    // Before anybody has joined, the number of players is unknown.
+    // Before anyone has joined, the number of players is unknown.
     ...(teams > 0 ? { teams } : {}),
   });
 }

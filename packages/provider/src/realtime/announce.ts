@@ -14,7 +14,7 @@ export const RELEASE_CHANNEL = 'waymark_release';
 export interface Envelope {
   readonly whiteLabelId: number;
   readonly gameId: number;
-  /** Members who receive it besides super administrators; everybody by default. */
+  /** Members who receive it besides super administrators; every member by default. */
   readonly only?: readonly number[];
   /** The challenges it is about; players receive only those their team sees. */
   readonly tasks?: readonly number[];

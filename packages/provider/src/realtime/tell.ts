@@ -66,7 +66,7 @@ export interface ToldGame {
 export interface ToldBy {
   readonly userId?: number | undefined;
   readonly changes?: readonly FieldChange[];
-  /** Members who receive it besides super administrators; everybody in the game by default. */
+  /** Members who receive it besides super administrators; every member by default. */
   readonly only?: readonly number[] | undefined;
   /** Further challenges it is about, besides those it names; players receive only those their team sees. */
   readonly tasks?: readonly number[] | undefined;

@@ -93,7 +93,7 @@ export async function changeReward(tx: Queries, id: number, row: RewardColumns, 
     .set({ ...row, updated_at: now })
     .where(eq(rewards.id, id))
     .returning();
-  if (!changed) throw new Error('A locked reward is gone.');
+  if (!changed) throw new Error('The locked reward is missing.');
   return changed;
 }
 

@@ -64,7 +64,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
   };
   const presented = async (tx: Queries, row: RewardRow) => {
     const [achievement] = await presentRewards(tx, [row], origin());
-    if (!achievement) throw new Error('A reward that was just stored is gone.');
+    if (!achievement) throw new Error('The stored reward is missing.');
     return achievement;
   };
 

@@ -1,4 +1,4 @@
-/** Proxies whose `X-Forwarded-For` counts: how many are in front, or their addresses and networks. */
+/** Trusted proxies: how many are in front, or their addresses and networks. */
 export type TrustedProxies = number | readonly string[];
 
 /** The server's option: entries of proxies are trusted, entries forged by their clients are not. */

@@ -22,7 +22,7 @@ export interface Arrived {
 
 const LONGEST_SILENCE = 60_000;
 
-/** Temporary folder for uploads while they are received and checked; always local, whatever the storage is. */
+/** Temporary folder for uploads while they are received and checked; always local, even with other storage. */
 export class Spool {
   readonly #folder: string;
   readonly #longestSilence: number;
@@ -84,7 +84,7 @@ export class Spool {
 
   async #fill(path: string, content: Readable, mostBytes: number): Promise<number> {
     const file = await open(path, 'wx');
-    const silence = setTimeout(() => content.destroy(new CutOff('The sender fell silent.')), this.#longestSilence);
+    const silence = setTimeout(() => content.destroy(new CutOff('The sender stalled.')), this.#longestSilence);
     let bytes = 0;
     try {
       for await (const chunk of arriving(content)) {
@@ -108,6 +108,6 @@ async function* arriving(content: Readable): AsyncIterable<Buffer> {
     // After a failure the caller still responds on the same connection.
     yield* content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch (cause) {
-    throw cause instanceof CutOff ? cause : new CutOff('The sender went away.', { cause });
+    throw cause instanceof CutOff ? cause : new CutOff('The sender disconnected.', { cause });
   }
 }

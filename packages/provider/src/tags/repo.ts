@@ -49,7 +49,7 @@ const isLabel = (whiteLabelId: number, label: string) =>
 export async function tagTask(tx: Queries, whiteLabelId: number, taskId: number, label: string): Promise<boolean> {
   await tx.insert(tags).values({ white_label_id: whiteLabelId, label }).onConflictDoNothing();
   const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
-  if (!tag) throw new Error('A label that was just stored is gone.');
+  if (!tag) throw new Error('The stored label is missing.');
   const put = await tx
     .insert(taskTags)
     .values({ task_id: taskId, tag_id: tag.id })

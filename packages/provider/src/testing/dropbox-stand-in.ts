@@ -37,7 +37,8 @@ export class DropboxStandIn extends StandInServer {
   /** Grants access on the page. @returns the redirect address */
   allow(door: string): string {
     const { pathname, searchParams: asked } = new URL(door);
-    if (pathname !== '/oauth2/authorize' || asked.get('client_id') !== this.key) throw new Error(`No page: ${door}`);
+    if (pathname !== '/oauth2/authorize' || asked.get('client_id') !== this.key)
+      throw new Error(`Unknown page: ${door}`);
     if (asked.get('response_type') !== 'code' || asked.get('token_access_type') !== 'offline') throw new Error(door);
     if ((asked.get('state') ?? '').length > 500) throw new Error('The state is too long.');
     const challenge = asked.get('code_challenge');

@@ -32,7 +32,7 @@ function watch(session: Session): void {
     const prepared = prepare(...statement);
     const execute = prepared.execute.bind(prepared);
     prepared.execute = async (...values) => {
-      if (underWay) throw new Error('A transaction asks one thing at a time: await the statement before.');
+      if (underWay) throw new Error('A transaction runs one statement at a time: await the previous one.');
       underWay = true;
       try {
         return await execute(...values);

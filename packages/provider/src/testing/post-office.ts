@@ -8,7 +8,7 @@ export interface PostOffice {
   close(): void;
 }
 
-/** A server with enough SMTP to accept or refuse messages; on a port of its own unless one is named. */
+/** A server with enough SMTP to accept or refuse messages; on a free port by default. */
 export async function postOffice({ refuses = false, port = 0 } = {}): Promise<PostOffice> {
   const said: string[] = [];
   const answer = (socket: Socket, line: string, inData: boolean): boolean => {

@@ -7,7 +7,7 @@ export function tellUnheardProxies(app: FastifyInstance, onNotice: (line: string
     if (isTold || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
     isTold = true;
     onNotice(
-      `A proxy at ${ip} says for whom it calls (X-Forwarded-For), but is not trusted, so all its callers share one limit of attempts. If it is yours, name it in WAYMARK_TRUST_PROXY.`,
+      `A proxy at ${ip} forwards addresses (X-Forwarded-For) but is not trusted, so all its callers share one rate limit. If it is yours, add it to WAYMARK_TRUST_PROXY.`,
     );
   });
 }

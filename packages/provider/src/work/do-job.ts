@@ -15,7 +15,7 @@ export type DoneJob =
 /** Runs a job in a thread of the pool. */
 export async function doJob(jobs: JobTable, { name, input }: AskedJob): Promise<DoneJob> {
   const job = jobs[name] as ((given: unknown) => Promise<unknown>) | undefined;
-  if (!job) throw new Error(`There is no job of the name ${name}.`);
+  if (!job) throw new Error(`There is no job named ${name}.`);
   try {
     return { value: await job(input) };
   } catch (error) {

@@ -81,7 +81,7 @@ export async function tagSeveral(
   for (const label of labels) {
     await tx.insert(tags).values({ white_label_id: whiteLabelId, label }).onConflictDoNothing();
     const [tag] = await tx.select({ id: tags.id }).from(tags).where(isLabel(whiteLabelId, label));
-    if (!tag) throw new Error('A label that was just stored is gone.');
+    if (!tag) throw new Error('The stored label is missing.');
     const rows = await tx
       .insert(taskTags)
       .values(ids.map((task_id) => ({ task_id, tag_id: tag.id })))

@@ -20,7 +20,7 @@ const backup = operation({
       () => true,
       () => false,
     );
-    if (exists) throw new OperationRefused(`${folder} exists already.`);
+    if (exists) throw new OperationRefused(`${folder} already exists.`);
     const { rows, files } = await writeBackup(workplace, folder);
     return { folder, rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files };
   },

@@ -32,7 +32,7 @@ const add = operation({
   run: async (workplace, { email: typed, 'white-label': label, name }) => {
     const { database, now } = workplace;
     const email = readAddress(typed);
-    if (!email) throw new OperationRefused(`"${typed}" is no e-mail address.`);
+    if (!email) throw new OperationRefused(`"${typed}" is not an e-mail address.`);
     const brand = await findWhiteLabel(database.db, label);
     if (!brand) throw new OperationRefused(`There is no white label ${label}: add it first, with white-label add.`);
     const [held] = await listAccounts(database.db, { email, 'white-label': label });

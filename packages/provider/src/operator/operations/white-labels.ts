@@ -49,7 +49,7 @@ const add = operation({
     const [held] = await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier));
     if (held) {
       if (Object.keys(changes).length === 0)
-        throw new OperationRefused(`There is a white label ${identifier} already.`);
+        throw new OperationRefused(`The white label ${identifier} already exists.`);
       await database.db.update(whiteLabels).set(changes).where(eq(whiteLabels.id, held.id));
       return { white_label: identifier, changed: Object.keys(changes) };
     }

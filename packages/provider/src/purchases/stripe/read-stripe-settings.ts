@@ -7,7 +7,7 @@ const KEYS = ['WAYMARK_STRIPE_SECRET_KEY', 'WAYMARK_STRIPE_PUBLISHABLE_KEY', 'WA
 export function readStripe(values: Values, faults: string[]): StripeOptions | undefined {
   const [secretKey = '', publishableKey = '', webhookSecret = ''] = KEYS.map((name) => values[name]);
   if (!secretKey && !publishableKey && !webhookSecret) return undefined;
-  for (const name of KEYS) if (!values[name]) faults.push(`${name} is missing: the keys of Stripe need each other.`);
+  for (const name of KEYS) if (!values[name]) faults.push(`${name} is missing: the Stripe keys must be set together.`);
   const { WAYMARK_STRIPE_API: api } = values;
   return { secretKey, publishableKey, webhookSecret, ...(api ? { api } : {}) };
 }

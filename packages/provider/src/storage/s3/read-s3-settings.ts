@@ -15,7 +15,7 @@ const NEEDED = [
 export function readS3(values: Values, faults: string[]): BucketOptions | undefined {
   if (!NEEDED.some((name) => values[name])) return undefined;
   for (const name of NEEDED) {
-    if (!values[name]) faults.push(`${name} is missing: a bucket for uploads needs all of ${NEEDED.join(', ')}.`);
+    if (!values[name]) faults.push(`${name} is missing: a bucket requires ${NEEDED.join(', ')}.`);
   }
   return {
     endpoint: values.WAYMARK_S3_ENDPOINT ?? '',

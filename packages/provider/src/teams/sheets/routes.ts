@@ -57,7 +57,7 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
         const made = await insertTeams(tx, game.id, fresh, now());
         const wanted = good.flatMap(({ team: name, emails }) => {
           const team = made.get(name.toLowerCase()) ?? known.get(name.toLowerCase());
-          if (team === undefined) throw new Error('A team of the sheet is neither known nor made.');
+          if (team === undefined) throw new Error('A team of the sheet was neither found nor created.');
           return emails.map((email) => ({ email, team }));
         });
         const players = await enterPlayers(tx, wanted, { game, by: caller.userId, now: now() });

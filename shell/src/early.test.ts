@@ -56,10 +56,10 @@ it("isn't handed to a caller with a different token", () => {
 });
 
 it.each([
-  ['nobody knows that it is on', {}, false],
-  ['another one is on', { brand: ['language'], features: 'analytics' }, false],
+  ['it is unknown', {}, false],
+  ['only another one is on', { brand: ['language'], features: 'analytics' }, false],
   ['the brand has it', { brand: ['language', 'groups'] }, true],
-  ['the account had it when it was last here', { features: 'analytics,groups' }, true],
+  ['the account had it on the last visit', { features: 'analytics,groups' }, true],
 ])('requests a screen behind a feature early if %s: %j', (_, known, asks) => {
   const early = ['/users/0.json', ...(asks ? ['/groups.json?game_id=7'] : [])];
   expect(open('/groups/organize/7', known)).toEqual(early);

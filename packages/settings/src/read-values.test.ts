@@ -77,9 +77,9 @@ it('rejects trusting every proxy', () => {
 it.each([
   ['nothing is set', {}, true],
   ['it is public', { WAYMARK_URL: 'https://hunts.example' }, false],
-  ['the data are in PostgreSQL', { DATABASE_URL: 'postgres://host/name' }, false],
-  ['it is asked for', { DATABASE_URL: 'postgres://host/name', WAYMARK_DEMO: 'on' }, true],
-  ['it is not wanted', { WAYMARK_DEMO: 'off' }, false],
+  ['the data is in PostgreSQL', { DATABASE_URL: 'postgres://host/name' }, false],
+  ['it is requested', { DATABASE_URL: 'postgres://host/name', WAYMARK_DEMO: 'on' }, true],
+  ['it is switched off', { WAYMARK_DEMO: 'off' }, false],
 ])('decides about the demo when %s', (_when, variables, wanted) => {
   expect(wantsDemo(readValues(variables).values)).toBe(wanted);
 });

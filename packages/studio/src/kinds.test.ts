@@ -27,13 +27,13 @@ describe.each(Object.keys(SAMPLES))('a file named .%s', (extension) => {
 
 it.each([
   ['a page', '<!DOCTYPE html><html>'],
-  ['a drawing with script', '  \n<svg xmlns="http://www.w3.org/2000/svg"><script>'],
+  ['an SVG with a script', '  \n<svg xmlns="http://www.w3.org/2000/svg"><script>'],
   ['a script', '#!/bin/sh\nrm'],
-  ['a program', '\x7fELF\x02\x01'],
-  ['a program of another system', 'MZ\x90\0'],
+  ['an ELF binary', '\x7fELF\x02\x01'],
+  ['a Windows binary', 'MZ\x90\0'],
   ['an archive', 'PK\x03\x04'],
   ['a document', '%PDF-1.7'],
-  ['a picture', 'RIFF\0\0\0\0WEBPVP8 '],
+  ['a WebP picture', 'RIFF\0\0\0\0WEBPVP8 '],
 ])('%s is neither a model nor a picture', (_, text) => {
   for (const extension of ['wt3', 'jpg', 'png', 'gif']) expect(isOfKind(extension, latin(text))).toBe(false);
 });

@@ -38,10 +38,10 @@ it.each<[string, Answer | undefined]>([
   ['has a blank one', own(' \n ')],
   ['does not know the call', 404],
   ['is down', 500],
-  ['asks for a session', 401],
-  ['is not there', undefined],
-  ['answers something else', { status: 200, body: ['<p>No</p>'] }],
-  ['answers no text', { status: 200, body: { html: 7 } }],
+  ['requires a session', 401],
+  ['is unreachable', undefined],
+  ['returns something else', { status: 200, body: ['<p>No</p>'] }],
+  ['returns no text', { status: 200, body: { html: 7 } }],
 ])('shows the default text, without a dialog, if the provider %s', async (_, answer) => {
   await open(answer);
   expect(await screen.findByRole('heading', { level: 2, name: OURS })).toBeTruthy();

@@ -39,9 +39,9 @@ describe('Reel Complete', () => {
 
   it.each([
     ['of another game', {}, reel('ss.game.reel', 8)],
-    ['where no game is open', { game: undefined }, reel('ss.game.reel')],
+    ['without an open game', { game: undefined }, reel('ss.game.reel')],
     ['in the slideshow', { slideshow: true }, reel('ss.game.reel')],
-    ['for what is no reel', {}, reel('ss.game.update')],
+    ['for another message', {}, reel('ss.game.update')],
   ])("isn't shown %s", async (_, onView, message) => {
     const { reels, shown } = await setUp(onView);
     reels.receive(message);

@@ -72,8 +72,8 @@ describe('a game deleted from its menu', () => {
   });
 
   it.each([
-    ['says that it does not', {}, {}],
-    ['does not offer that', KEPT, { offered: [] }],
+    ["doesn't keep it", {}, {}],
+    ["doesn't support that", KEPT, { offered: [] }],
   ])('is gone for good if the platform %s', async (_, deleted, options) => {
     expect(await remove(deleted, options)).toBeNull();
   });

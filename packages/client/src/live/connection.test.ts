@@ -140,14 +140,14 @@ describe('live messages', () => {
   });
 
   it.each([
-    ['no JSON', '{"id":'],
+    ['invalid JSON', '{"id":'],
     ['an empty frame', ''],
     ['a list', '[]'],
     ['no source', '{"id":1}'],
     ['no id', '{"source":"ss.game.score","detail":{}}'],
-    ['a source of another form', '{"id":1,"source":"weather.change","detail":{}}'],
-    ['a source with more parts', '{"id":1,"source":"ss.weather.change.again","detail":{}}'],
-    ['who is there, which is no message', '{"id":1,"source":"ss.presence","detail":{}}'],
+    ['an invalid source', '{"id":1,"source":"weather.change","detail":{}}'],
+    ['a source with extra parts', '{"id":1,"source":"ss.weather.change.again","detail":{}}'],
+    ['a presence frame', '{"id":1,"source":"ss.presence","detail":{}}'],
     ['bytes', Buffer.from('{"id":1,"source":"ss.game.score","detail":{}}')],
   ])('are ignored if unreadable: %s', async (_, frame) => {
     const { connection, messages } = connect();

@@ -51,8 +51,8 @@ describe('the address of a finished reel', () => {
     ['of the game', reel('game'), '/whole.mp4'],
     ['of a team by its name', reel('team', { id: 99, name: 'The Crabs' }), '/crabs.mp4'],
     ['of a team by its id', reel('team', { id: 3 }), '/gulls.mp4'],
-    ['that two have under one name is neither', reel('task', { name: 'Twice' }), undefined],
-    ['that is not there', reel('team', { name: 'Nobody' }), undefined],
+    ['is undefined for an ambiguous name', reel('task', { name: 'Twice' }), undefined],
+    ['is undefined for a missing one', reel('team', { name: 'Nobody' }), undefined],
   ])('%s', (_, finished, address) => {
     expect(reelAddressIn(reels, finished)).toBe(address);
   });

@@ -54,9 +54,9 @@ describe('a message that a video is ready', () => {
   });
 
   it.each([
-    ['of a file that no placeholder waits for', ready({ ...film, uuid: 'u9' })],
+    ['of a file without a placeholder', ready({ ...film, uuid: 'u9' })],
     ['without an image', ready({ uuid: 'u1', urls: { mp4: '/media/u1.mp4' } })],
-    ['of a picture', ready({ uuid: 'u2', urls: { png: '/media/u2.png' } })],
+    ['of a photo', ready({ uuid: 'u2', urls: { png: '/media/u2.png' } })],
     ['of another kind', ready(film, 'ss.game.update')],
     ['without a file', ready(undefined)],
   ])('changes nothing if it is one %s', (_, message) => {

@@ -52,8 +52,8 @@ describe('a street address', () => {
   });
 
   it.each([
-    ['has nothing', async () => Response.json([])],
-    ['says that there is nothing', async () => new Response('', { status: 404 })],
+    ['finds nothing', async () => Response.json([])],
+    ['returns 404', async () => new Response('', { status: 404 })],
   ])('is not found if the service %s', async (_, said) => {
     answer = said;
     expect(await locate(withService('https://maps.test/{address}'), 'Nowhere')).toBeUndefined();
@@ -61,8 +61,8 @@ describe('a street address', () => {
 
   it.each([
     ['is down', async () => new Response('', { status: 503 }), 503],
-    ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch')), 'none'],
-    ['answers something else', async () => new Response('<html>'), 'none'],
+    ['is unreachable', async () => Promise.reject(new TypeError('Failed to fetch')), 'none'],
+    ['returns something else', async () => new Response('<html>'), 'none'],
   ] as const)('fails to load if the service %s', async (_, said, status) => {
     answer = said;
     await expect(locate(withService('https://maps.test/{address}'), '1 High St')).rejects.toMatchObject({ status });

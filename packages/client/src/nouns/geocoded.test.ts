@@ -5,7 +5,7 @@ const point = (...coordinates: number[]) => ({ type: 'Feature', geometry: { type
 
 it.each([
   ['plain', BRISTOL],
-  ['plain under a name', { location: BRISTOL, name: 'Bristol' }],
+  ['a plain object under a name', { location: BRISTOL, name: 'Bristol' }],
   ['short names', { lat: 51.45, lng: -2.59 }],
   [
     'Nominatim',
@@ -26,7 +26,7 @@ it.each([
   ],
   ['OpenCage', { results: [{ geometry: { lat: 51.45, lng: -2.59 } }], total_results: 1 }],
   ['GeoJSON', { type: 'FeatureCollection', features: [point(-2.59, 51.45), point(1, 2)] }],
-  ['one feature of GeoJSON, with a height', point(-2.59, 51.45, 11)],
+  ['a GeoJSON feature with a height', point(-2.59, 51.45, 11)],
   ['HERE', { items: [{ title: 'Bristol', position: { lat: 51.45, lng: -2.59 } }] }],
 ])('reads the first place of %s', (_, answer) => {
   expect(readGeocoded(answer)).toEqual(BRISTOL);

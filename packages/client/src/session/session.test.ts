@@ -210,7 +210,7 @@ describe('a refresh', () => {
     ['502', new Response('<html>', { status: 502 }), 502],
     ['no answer', new TypeError('Failed to fetch'), 'none'],
     ['an answer without tokens', Response.json({ ok: true }), 200],
-    ['an answer that is no JSON', new Response('<html>', { status: 200 }), 200],
+    ['an invalid answer', new Response('<html>', { status: 200 }), 200],
   ] as const)('keeps the session and fails the waiting calls after %s', async (_, failure, status) => {
     const { platform, session, send, said, tab } = lapsedTab();
     platform.instead = ({ path }) => (path === REFRESH ? failure : undefined);
@@ -244,7 +244,7 @@ describe('the maintenance check', () => {
   it.each([
     ['404', new Response('', { status: 404 })],
     ['500', new Response('', { status: 500 })],
-    ['500 and says maintenance', Response.json({ maintenance: true }, { status: 500 })],
+    ['500 and a maintenance flag', Response.json({ maintenance: true }, { status: 500 })],
     ['a page of HTML', new Response('<html>')],
     ['an empty object', Response.json({})],
     ['no answer', new TypeError('Failed to fetch')],

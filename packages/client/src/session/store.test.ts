@@ -117,8 +117,8 @@ describe('the auth state in local storage', () => {
     ['no token', { refresh_token: 'r', expiration: '1' }, undefined],
     ['an empty token', { token: '', refresh_token: 'r' }, undefined],
     ['a token alone', { token: 't' }, { token: 't', refreshToken: '', expiration: 0, userId: '', type: 'Bearer' }],
-    ['an expiration that is no number', { token: 't', expiration: 'soon' }, { expiration: 0 }],
-    ['an endless expiration', { token: 't', expiration: 'Infinity' }, { expiration: 0 }],
+    ['an invalid expiration', { token: 't', expiration: 'soon' }, { expiration: 0 }],
+    ['an infinite expiration', { token: 't', expiration: 'Infinity' }, { expiration: 0 }],
   ])('is read correctly with %s', (_, items, state) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     const read = new AuthStore(localStorage).read();

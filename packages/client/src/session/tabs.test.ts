@@ -38,8 +38,8 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it.each([
-    ['a moment', () => `${Date.now()}`],
-    ['a plain word', () => 'true'],
+    ['a timestamp', () => `${Date.now()}`],
+    ['a word', () => 'true'],
   ])('wait for another tab whose flag is %s', async (_, flag) => {
     const { browser, platform, session } = lapsedTab(locks);
     const other = browser.openTab().storage;
@@ -57,9 +57,9 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it.each([
-    ['a moment', () => `${Date.now()}`],
-    ['a plain word', () => 'true'],
-    ['a moment to come', () => `${Date.now() + 5000}`],
+    ['a timestamp', () => `${Date.now()}`],
+    ['a word', () => 'true'],
+    ['a future timestamp', () => `${Date.now() + 5000}`],
   ])('stop waiting for the flag of a dead tab, left as %s', async (_, flag) => {
     const { browser, platform, session } = lapsedTab(locks);
     browser.openTab().storage.setItem('refreshing', flag());

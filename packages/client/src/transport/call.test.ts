@@ -89,7 +89,7 @@ describe('a call of a route', () => {
     ['a text', '<html></html>'],
     ['a list of something else', ['x']],
     ['another object', { teams: [] }],
-    ['a list that is none', { games: 'none' }],
+    ['a list that is a text', { games: 'none' }],
     ['rows without an id', { games: [{ name: 'x' }] }],
   ])('fails on an answer that is %s', async (_, data) => {
     const call = callRoute(answeringApi(data), listGames, { query: {} });

@@ -7,15 +7,15 @@ describe('a page of a list', () => {
   it.each([
     ['meta.pages and meta.page', { meta: { pages: 4, page: 2 } }, { page: 2, pages: 4, count: undefined }],
     ['meta.count and meta.page', { meta: { count: 76, page: 3 } }, { page: 3, pages: 4, count: 76 }],
-    ['meta.count alone', { meta: { count: 75 } }, { page: 2, pages: 3, count: 75 }],
+    ['only meta.count', { meta: { count: 75 } }, { page: 2, pages: 3, count: 75 }],
     ['meta.pages and meta.count', { meta: { pages: 9, count: 80 } }, { page: 2, pages: 9, count: 80 }],
     ['count, page and pages at the top', { count: 51, page: 1, pages: 3 }, { page: 1, pages: 3, count: 51 }],
-    ['count at the top alone', { count: 26 }, { page: 2, pages: 2, count: 26 }],
+    ['only count at the top', { count: 26 }, { page: 2, pages: 2, count: 26 }],
     ['pages in meta, count at the top', { meta: { pages: 7 }, count: 160 }, { page: 2, pages: 7, count: 160 }],
     ['nothing', {}, { page: 2, pages: 1, count: undefined }],
     ['an empty list', { meta: { count: 0, pages: 0, page: 0 } }, { page: 1, pages: 1, count: 0 }],
     ['rubbish', { meta: { pages: '3', page: null, count: Number.NaN } }, { page: 2, pages: 1, count: undefined }],
-    ['numbers that cannot be', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
+    ['invalid numbers', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
   ])('is read from %s', (_, answer, page) => {
     expect(readPage(answer, items, asked)).toEqual({ items, ...page });
   });

@@ -127,15 +127,15 @@ describe('a failed call', () => {
     ['its plain text', 409, 'Somebody was faster', 'Somebody was faster'],
     ['a sentence instead of a page of HTML', 502, '<html>Bad gateway</html>', 'The platform answered with status 502.'],
     ['a sentence instead of nothing', 500, '', 'The platform answered with status 500.'],
-    ['a sentence instead of JSON that says nothing', 404, '{"a":1}', "The platform couldn't find this."],
+    ['a sentence instead of JSON without a message', 404, '{"a":1}', "The platform couldn't find this."],
     [
-      'a sentence instead of a page of the web server',
+      "a sentence instead of the web server's page",
       404,
       '<!DOCTYPE html><p>Not Found',
       "The platform couldn't find this.",
     ],
     ['a sentence instead of a page in JSON', 403, '{"message":"No. <b>Go away</b>"}', "You don't have access to this."],
-    ['what is no markup', 409, '{"message":"1 < 2 and 3 > 2"}', '1 < 2 and 3 > 2'],
+    ['text that only looks like markup', 409, '{"message":"1 < 2 and 3 > 2"}', '1 < 2 and 3 > 2'],
   ])('has as its message %s', async (_, status, body, message) => {
     platform.answer = replying(status, body);
     const failure = await failureOf(openTransport().send(get()));

@@ -112,10 +112,10 @@ it.each<[string, Partial<GameContent>]>([
   ],
   ['a radius on the equator', { tasks: [task({ arrival_location_radius: 5, latitude: 0, longitude: 0 })] }],
   ['no schedule where teams start anytime', { game: { start_anytime: 1, start_at: null } }],
-  ['no schedule in a game that is stopped', { game: { start_anytime: 2, start_at: null } }],
-  ['a game whose start has come', { game: { ...played, category: 'Active' }, now: Date.parse(at('08:01')) }],
-  ['keys of a reward that nobody listed', { rewards: [{ title: '%{inn}', trig: 1, style: '' }] }],
-  ['keys that nobody listed', { tasks: [task({ hint_1: '%{inn}' })] }],
+  ['no schedule in a stopped game', { game: { start_anytime: 2, start_at: null } }],
+  ['a game that has started', { game: { ...played, category: 'Active' }, now: Date.parse(at('08:01')) }],
+  ['keys of a reward without a known list', { rewards: [{ title: '%{inn}', trig: 1, style: '' }] }],
+  ['keys without a known list', { tasks: [task({ hint_1: '%{inn}' })] }],
 ])('accepts: %s', (_, content) => {
   expect(rulesOf(content)).toEqual([]);
 });

@@ -14,14 +14,14 @@ describe('a script that failed to load', () => {
   it.each([
     ['a missing entry', network, { status: 404 }, 'not-found'],
     ['an entry of a broken server', network, { status: 503 }, 'not-found'],
-    ['an entry that came but was refused', network, { status: 200 }, 'integrity'],
-    ['an entry that came and is not checked', network, { status: 200, checked: false }, 'not-found'],
-    ['an entry nobody answered for', network, { status: 0 }, 'offline'],
+    ['a received entry that was refused', network, { status: 200 }, 'integrity'],
+    ['a received entry without a hash', network, { status: 200, checked: false }, 'not-found'],
+    ['an entry without a response', network, { status: 0 }, 'offline'],
     ['an entry while the browser is offline', network, { status: 404, online: false }, 'offline'],
-    ['an entry in a browser that keeps no record', network, { status: 'unknown' }, 'not-found'],
+    ['an entry without resource timing', network, { status: 'unknown' }, 'not-found'],
     ['a missing chunk', chunk, { status: 404 }, 'chunk'],
-    ['a chunk that was changed', chunk, { status: 200 }, 'integrity'],
-    ['a chunk nobody answered for', chunk, { status: 0 }, 'offline'],
+    ['an altered chunk', chunk, { status: 200 }, 'integrity'],
+    ['a chunk without a response', chunk, { status: 0 }, 'offline'],
   ] as const)('is classified: %s', (_, error, circumstances, kind) => {
     expect(classify(error, circumstances)).toBe(kind);
   });

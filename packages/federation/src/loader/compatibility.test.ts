@@ -23,14 +23,14 @@ describe('the compatibility of a release with a host', () => {
 
   it.each([
     ['an older contract', { contractVersion: '1.1.9' }, { what: 'contract', wanted: '^1.2.0', have: '1.1.9' }],
-    ['the next contract', { contractVersion: '2.0.0' }, { what: 'contract', wanted: '^1.2.0', have: '2.0.0' }],
+    ['a newer major contract', { contractVersion: '2.0.0' }, { what: 'contract', wanted: '^1.2.0', have: '2.0.0' }],
     [
       'a capability of another version',
       { capabilities: { session: '1.0.0', live: '1.0.0' } },
       { what: 'capability', name: 'live', wanted: '1.1.0', have: '1.0.0' },
     ],
     ['an older API', { api: '1.2.9' }, { what: 'api', wanted: '^1.3.0', have: '1.2.9' }],
-    ['the next API', { api: '2.0.0' }, { what: 'api', wanted: '^1.3.0', have: '2.0.0' }],
+    ['a newer major API', { api: '2.0.0' }, { what: 'api', wanted: '^1.3.0', have: '2.0.0' }],
   ])('fails with %s', (_, change, problem) => {
     expect(incompatibilities(release, { ...offer, ...change })).toEqual([expect.objectContaining(problem)]);
   });

@@ -167,7 +167,7 @@ it('a remote missing from the registry is unavailable', async () => {
 
 describe('a loaded module', () => {
   it.each([
-    ['no remote', {}],
+    ['not a remote', {}],
     ['a remote of another name', { default: { mount() {}, manifest: { id: 'mf-teams', contract: '^1.0.0' } } }],
     ['a remote for another contract', { default: { mount() {}, manifest: { id: ID, contract: '^2.0.0' } } }],
   ])('fails as "contract" when it is %s', async (_, module) => {

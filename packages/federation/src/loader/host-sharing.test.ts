@@ -65,7 +65,7 @@ describe('a module shared by the host', () => {
   it.each([
     ['an older version', scopeOf('2.0.9', async () => () => 'old')],
     ['another major version', scopeOf('3.0.0', async () => () => 'new')],
-    ['nothing of that name', {}],
+    ['no such module', {}],
   ])('is refused if the host has %s', async (_, scope) => {
     const remote = remoteThatWants(scope);
     await remote.load();

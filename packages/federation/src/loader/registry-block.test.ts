@@ -13,8 +13,8 @@ describe('the registry in the page', () => {
 
   it.each([
     ['no block', null],
-    ['no JSON', '{'],
-    ['another form', '{"remotes":[{"id":"mf-games"}]}'],
+    ['invalid JSON', '{'],
+    ['an invalid form', '{"remotes":[{"id":"mf-games"}]}'],
   ])('with %s is a failure of kind "registry", not an exception', (_, text) => {
     expect(readRegistryBlock(page(text))).toMatchObject({ ok: false, failure: { kind: 'registry', remote: '' } });
   });

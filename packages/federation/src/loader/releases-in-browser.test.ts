@@ -135,16 +135,16 @@ describe('shells and remotes of different versions', () => {
   const OLDER = '0.9.0';
   const NEWER_SHELL = '?contract=1.1.0&session=1.2.0';
   const cases: readonly [what: string, version: string, shell: string, outcome: string][] = [
-    ['a remote of the day before', OLDER, '', 'ready'],
-    ['a remote of the day before in a newer shell', OLDER, NEWER_SHELL, 'ready'],
-    ['a remote of its own day in a newer shell', '1.1.0', NEWER_SHELL, 'ready'],
+    ['an older remote', OLDER, '', 'ready'],
+    ['an older remote in a newer shell', OLDER, NEWER_SHELL, 'ready'],
+    ['a current remote in a newer shell', '1.1.0', NEWER_SHELL, 'ready'],
     ['a remote that wants a newer contract', '2.0.0', '', 'incompatible'],
-    ['the same in the shell that has it', '2.0.0', NEWER_SHELL, 'ready'],
+    ['the same in a shell that has it', '2.0.0', NEWER_SHELL, 'ready'],
     ['a remote that needs a newer capability', '2.1.0', '', 'incompatible'],
-    ['the same in the shell that has it', '2.1.0', NEWER_SHELL, 'ready'],
-    ['a remote that would use a newer capability where there is one', '2.2.0', '', 'ready'],
-    ['a remote that was built against a newer React', '2.3.0', '', 'shared-mismatch'],
-    ['a remote in the shell of another contract', '1.1.0', '?contract=2.0.0', 'incompatible'],
+    ['the same in a shell that has it', '2.1.0', NEWER_SHELL, 'ready'],
+    ['a remote with a newer optional capability', '2.2.0', '', 'ready'],
+    ['a remote built against a newer React', '2.3.0', '', 'shared-mismatch'],
+    ['a remote in a shell with another contract', '1.1.0', '?contract=2.0.0', 'incompatible'],
   ];
 
   it.each(cases)('%s (%s%s): %s', async (_, version, shell, outcome) => {

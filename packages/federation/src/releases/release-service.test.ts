@@ -157,7 +157,7 @@ describe.each(STORES)('in %s', (_, open) => {
 
     it.each([
       ['rollback', () => desk.rollback('mf-games', 'stable')],
-      ['nought percent', () => desk.canary('mf-games', 0, 'stable')],
+      ['0%', () => desk.canary('mf-games', 0, 'stable')],
     ])('ends with %s', async (_, end) => {
       await release('1.0.0');
       await release('1.1.0', 'stable', 10);

@@ -43,8 +43,8 @@ test('a button can press a key', () => {
 
 test.each([
   ['a text field', '<input data-here>'],
-  ['a rich text', '<div contenteditable="true"><p data-here></p></div>'],
-  ['a list of choices', '<ul role="listbox"><li data-here></li></ul>'],
+  ['a rich text editor', '<div contenteditable="true"><p data-here></p></div>'],
+  ['a listbox', '<ul role="listbox"><li data-here></li></ul>'],
   ['a menu', '<div role="menu"><button data-here></button></div>'],
 ])('no key works in %s', (_, html) => {
   const run = declare('c');

@@ -32,9 +32,9 @@ describe('a screen that breaks', () => {
 
   it.each([
     ['a call that failed', { name: 'ApiFailure', status: 404, message: 'Gone' }, 'Gone'],
-    ['a call that was given up', new DOMException('The operation was aborted', 'AbortError'), WORDS],
+    ['an aborted call', new DOMException('The operation was aborted', 'AbortError'), WORDS],
     [
-      'a script that did not come',
+      'a script that failed to load',
       Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
       "Part of it couldn't be loaded. Check your connection and try again.",
     ],
@@ -80,8 +80,8 @@ describe('a screen that breaks', () => {
   });
 
   it.each([
-    ['nothing at all', undefined, WORDS],
-    ['a text', 'no', WORDS],
+    ['undefined', undefined, WORDS],
+    ['a string', 'no', WORDS],
     ['a failure of another build', { name: 'ApiFailure', status: 404, message: 'It broke' }, 'It broke'],
     ['a call without an answer', { name: 'ApiFailure', status: 'none', message: 'No answer' }, 'No answer'],
   ])('shows an error page for %s', async (_, thrown, words) => {

@@ -61,10 +61,10 @@ describe('the undo keys', () => {
   });
 
   it.each([
-    ['a field that holds what is saved', 'Saved', ['back']],
+    ['a field without unsaved text', 'Saved', ['back']],
     ['a choice', 'Choice', ['back']],
-    ['what is around the screen', 'Main', ['back']],
-    ['a field with unsaved text, where the browser takes back what was typed', 'Typed', []],
+    ['the area around the screen', 'Main', ['back']],
+    ['a field with unsaved text, whose undo is the browser’s', 'Typed', []],
     ['a field elsewhere on the page', 'Search', []],
     ['a dialog', 'Close', []],
   ])('in %s', (_, label, expected) => {
@@ -106,10 +106,10 @@ describe('the undo keys of nested screens', () => {
   }
 
   it.each([
-    ['are the inner one’s in it', 'Choice', true, ['inner']],
-    ['are the outer one’s beside it', 'Outside', true, ['outer']],
-    ['go on to the outer one when the inner one has nothing to take back', 'Choice', false, ['outer']],
-    ['are the browser’s in a field that the inner one has not saved', 'Unsaved', true, []],
+    ['belong to the inner one inside it', 'Choice', true, ['inner']],
+    ['belong to the outer one beside it', 'Outside', true, ['outer']],
+    ['belong to the outer one if the inner one has nothing to undo', 'Choice', false, ['outer']],
+    ['belong to the browser in an unsaved field of the inner one', 'Unsaved', true, []],
   ] as const)('%s', (_, label, has, expected) => {
     there = has;
     render(<Within />);

@@ -128,9 +128,9 @@ describe('an unsaved draft', () => {
   });
 
   it.each([
-    ['no JSON', '{"name":'],
+    ['invalid JSON', '{"name":'],
     ['null', 'null'],
-    ['values of another kind', '{"name":7,"places":"many"}'],
+    ['values of another type', '{"name":7,"places":"many"}'],
   ])('is ignored if corrupt: %s', (_, rubbish) => {
     openPage(1).put({ name: 'Quay' });
     const [key = ''] = Object.keys(sessionStorage);

@@ -107,7 +107,7 @@ describe("a field's save", () => {
 
   it.each([
     ['a failure of another build', { name: 'ApiFailure', status: 500, message: 'It broke', handled: true }, 'It broke'],
-    ['a text', 'no', 'no'],
+    ['a thrown string', 'no', 'no'],
   ])('has a reason for %s', async (_, error, reason) => {
     const { saves, save } = setUp();
     await save('name', () => Promise.reject(error));

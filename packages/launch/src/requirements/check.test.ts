@@ -87,11 +87,11 @@ describe('the requirement files', () => {
       /no test "refreshes tw/,
     ],
     ['a proof without a title', [row('session.one', 'a.test.ts')], /must read/],
-    ['a slug of another form', [row('Session.One', '')], /"Session.One" is no slug/],
+    ['an invalid slug', [row('Session.One', '')], /"Session.One" is no slug/],
     ['a slug of one part', [row('session', '')], /is no slug/],
-    ['a slug that stands there twice', [row('session.one', ''), row('session.one', '')], /already/],
-    ['a cell too few', ['session.one\tshell\tbehaviour\tSays something.'], /has 4 cells/],
-    ['no requirement', ['session.one\tshell\tbehaviour\t\t\t'], /says no requirement/],
+    ['a duplicate slug', [row('session.one', ''), row('session.one', '')], /already/],
+    ['a missing cell', ['session.one\tshell\tbehaviour\tSays something.'], /has 4 cells/],
+    ['an empty requirement', ['session.one\tshell\tbehaviour\t\t\t'], /says no requirement/],
   ])('are rejected with %s', (_, rows, complaint) => {
     expect(check(rows).problems).toEqual([expect.stringMatching(complaint)]);
   });

@@ -171,7 +171,7 @@ describe('the server of the shell', () => {
     ['a half-written one', '{"document":"{'],
     ['an unsigned one', '{"channel":"stable","revision":3,"remotes":[]}'],
     ['one whose signature is another document’s', () => signed(3).replace('\\"revision\\":3', '\\"revision\\":4')],
-    ['one of another key', () => JSON.stringify(signRegistry(registry(3), strangersKey))],
+    ['one signed with another key', () => JSON.stringify(signRegistry(registry(3), strangersKey))],
     ['one of another channel', () => JSON.stringify(signRegistry({ ...registry(3), channel: 'staging' }, key))],
   ])('keeps the last good registry instead of %s, and logs that once', async (_, text) => {
     const port = await shell();

@@ -34,8 +34,8 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 it.each([
-  ['offers to', { ...DOCUMENTED_OFFER, capabilities: { 'white-label': '1.0.0' } }],
-  ['has not said what it offers', undefined],
+  ['supports that', { ...DOCUMENTED_OFFER, capabilities: { 'white-label': '1.0.0' } }],
+  ['has not announced its capabilities', undefined],
 ])('are described by the provider if it %s', async (_, offer) => {
   expect(await labels(offer).find('summit')).toMatchObject(described);
   expect(asked).toEqual(['/v1/whitelabels/0.json']);

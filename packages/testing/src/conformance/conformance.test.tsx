@@ -54,10 +54,10 @@ it.each([
   ['a listener of the window', () => window.addEventListener('resize', () => undefined), LEFT],
   ['a listener of the document', () => document.addEventListener('keydown', () => undefined, true), LEFT],
   ['an interval', () => void setInterval(quiet, 1000), LEFT],
-  ['a long wait', () => void setTimeout(quiet, 60_000), LEFT],
-  ['a name on the window', () => Object.assign(window, { [`left${Math.random()}`]: 1 }), LEFT],
+  ['a long timer', () => void setTimeout(quiet, 60_000), LEFT],
+  ['a global variable', () => Object.assign(window, { [`left${Math.random()}`]: 1 }), LEFT],
   ['an element in the head', () => void document.head.append(document.createElement('style')), LEFT],
-  ['an element of the page', () => void document.body.append(document.createElement('div')), /inside its element only/],
+  ['an element in the page', () => void document.body.append(document.createElement('div')), /inside its element only/],
   [
     'a subscription',
     (_: MountTarget, host: Host) => void host.live.subscribe(['ss.game.update'], quiet),

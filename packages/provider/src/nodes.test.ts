@@ -191,9 +191,9 @@ if (server) {
         near.database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.game_id, lost.id)),
       );
       const after = await listenLive(far.origin, visitor);
-      await rename(lost.id, 'Not for him');
-      await rename(kept.id, 'For him');
-      await after.hear(({ detail }) => detail.game?.name === 'For him');
+      await rename(lost.id, 'Not for them');
+      await rename(kept.id, 'For them');
+      await after.hear(({ detail }) => detail.game?.name === 'For them');
       expect(after.heard).toHaveLength(1);
       after.close();
     });

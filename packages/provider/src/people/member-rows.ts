@@ -8,13 +8,13 @@ export type MemberRow = typeof gameMembers.$inferSelect;
 
 const rowOf = (gameId: number, userId: number) => and(eq(gameMembers.game_id, gameId), eq(gameMembers.user_id, userId));
 
-/** Somebody in a game, banned or not, locked until the transaction ends. */
+/** A member of a game, banned or not, locked until the transaction ends. */
 export async function holdMember(tx: Queries, gameId: number, userId: number): Promise<MemberRow | undefined> {
   const [member] = await tx.select().from(gameMembers).where(rowOf(gameId, userId)).for('update');
   return member;
 }
 
-/** Changes somebody's role or ban. */
+/** Changes a member's role or ban. */
 export async function changeMember(
   tx: Queries,
   { game_id, user_id }: MemberRow,
@@ -23,7 +23,7 @@ export async function changeMember(
   await tx.update(gameMembers).set(values).where(rowOf(game_id, user_id));
 }
 
-/** How many others administrate a game. */
+/** How many other administrators a game has. */
 export async function countOtherAdministrators(tx: Queries, { game_id, user_id }: MemberRow): Promise<number> {
   const [counted] = await tx
     .select({ n: count() })

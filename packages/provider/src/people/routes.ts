@@ -18,13 +18,13 @@ type Names =
   | 'banPlayer'
   | 'unbanPlayer';
 type PeopleSource = Extract<LiveSource, `ss.${'admin' | 'coordinator' | 'user'}.${string}`>;
-/** What a change left behind: the team somebody had to leave. Undefined if nothing changed. */
+/** The result of a change: the team a person had to leave. Undefined if nothing changed. */
 type Change = { readonly left?: TeamRow | undefined } | undefined;
 type Work = (tx: Queries, member: MemberRow, caller: Caller) => Promise<Change>;
 
-/** Administrators, coordinators and banned people of a game; for its administrators. */
+/** Manages administrators, coordinators and bans of a game; for its administrators. */
 export function peopleRoutes({ database }: Services): HandlersOf<Names> {
-  /** Changes somebody in the game; a change that changes nothing is not announced. */
+  /** Changes a member; only actual changes are announced. */
   const changing =
     (source: PeopleSource, work: Work) =>
     ({
@@ -43,7 +43,7 @@ export function peopleRoutes({ database }: Services): HandlersOf<Names> {
         const change = await work(tx, member, caller);
         if (!change) return {};
         const by = { userId: caller.userId };
-        // First of all, because whoever is banned hears nothing of what follows.
+        // Announced first, because a banned person receives nothing afterwards.
         await tell({ database, tx }, game, source, {}, by);
         const { left } = change;
         if (left) {
@@ -92,7 +92,7 @@ export function peopleRoutes({ database }: Services): HandlersOf<Names> {
       if (isAdministrator(member) && (await countOtherAdministrators(tx, member)) === 0) {
         throw errors.conflict('A game needs an administrator. Make somebody else one first.');
       }
-      // Whoever returns does so as a player.
+      // People return as players.
       const access = member.access === 'Managing' ? 'Joined' : member.access;
       await changeMember(tx, member, {
         access,

@@ -1,5 +1,5 @@
 import type { Adviser, Idea, Occasion } from './idea';
-import { hereIn, IDEAS, ideasIn, type StoredIdea } from './stored-ideas';
+import { IDEAS, ideasIn, placeIn, type StoredIdea } from './stored-ideas';
 
 /** Ideas shown together. */
 const TOGETHER = 3;
@@ -68,7 +68,7 @@ function ofRarestType(
 }
 
 function fitted({ names: _, kind: __, ...idea }: StoredIdea, { languages, place }: Occasion): Idea {
-  const description = (idea.description ?? '').replaceAll('{place}', place ?? hereIn(languages));
+  const description = (idea.description ?? '').replaceAll('{place}', placeIn(languages, place));
   return { ...idea, description: `<p>${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstWritten } from '../translations/languages-for';
+import { firstWritten, WRITTEN_LANGUAGES } from '../translations/languages-for';
 import type { Idea } from './idea';
 import type { PlaceKind } from './kinds';
 
@@ -11,10 +11,19 @@ export interface StoredIdea extends Idea {
   readonly names: readonly string[];
 }
 
-/** The languages of the ideas, and what each calls an unknown place. */
-const HERE = { en: 'this place', de: 'dieser Gegend', es: 'este lugar', fr: 'cet endroit' } as const;
-type Language = keyof typeof HERE;
-const TRANSLATED = ['de', 'es', 'fr'] as const satisfies Language[];
+type Language = 'en' | (typeof WRITTEN_LANGUAGES)[number];
+
+/** What each language says for a game's town, which may be unknown. */
+const PLACE: Readonly<Record<Language, (town?: string) => string>> = {
+  en: (town = 'this place') => town,
+  de: (town = 'dieser Gegend') => town,
+  es: (town = 'este lugar') => town,
+  fr: (town = 'cet endroit') => town,
+  ar: (town = 'هذا المكان') => town,
+  // Polish inflects names of towns, so its sentences take the whole phrase.
+  pl: (town) => (town === undefined ? 'w tej okolicy' : `w miejscowości ${town}`),
+  ja: (town = 'このあたり') => town,
+};
 
 function linesOf(name: string): string[][] {
   const [, ...lines] = readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
@@ -24,7 +33,7 @@ function linesOf(name: string): string[][] {
 }
 
 const wordings = new Map(
-  TRANSLATED.map((language) => [
+  WRITTEN_LANGUAGES.map((language) => [
     language as string,
     [...linesOf(`ideas.${language}`), ...linesOf(`place-ideas.${language}`)],
   ]),
@@ -65,7 +74,7 @@ const translated = new Map(
 export const ideasIn = (wanted: readonly string[]): readonly StoredIdea[] =>
   translated.get(languageIn(wanted)) ?? IDEAS;
 
-/** What that language calls an unknown place. */
-export const hereIn = (wanted: readonly string[]): string => HERE[languageIn(wanted)];
+/** What the ideas in that language say for `{place}`. */
+export const placeIn = (wanted: readonly string[], town: string | undefined): string => PLACE[languageIn(wanted)](town);
 
-const languageIn = (wanted: readonly string[]): Language => firstWritten(wanted, HERE) ?? 'en';
+const languageIn = (wanted: readonly string[]): Language => firstWritten(wanted, PLACE) ?? 'en';

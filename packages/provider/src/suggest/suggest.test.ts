@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answersIn, CHOICE_LENGTH } from '@waymark/contract';
 import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import type { One } from '../testing/harbour';
+import { WRITTEN_LANGUAGES } from '../translations/languages-for';
 import { collectionAdviser } from './collection';
 import type { Idea, Occasion } from './idea';
 import { kindsIn } from './kinds';
@@ -35,7 +36,7 @@ describe('the collection', () => {
     expect(new Set(IDEAS.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
     for (const { task_type, trivia, multiplechoice, points } of [
       ...IDEAS,
-      ...['de-AT', 'es', 'fr-CH'].flatMap((language) => ideasIn([language])),
+      ...['de-AT', 'fr-CH', ...WRITTEN_LANGUAGES].flatMap((language) => ideasIn([language])),
     ]) {
       expect(points).toBeGreaterThan(0);
       expect(answersIn(trivia ?? '').length > 0).toBe(task_type === 5);
@@ -45,13 +46,16 @@ describe('the collection', () => {
     }
   });
 
-  it.each(['de', 'es', 'fr'])('is complete in %s, with matching answers', (language) => {
+  it.each(WRITTEN_LANGUAGES)('is complete in %s, with matching answers', (language) => {
     const ideas = ideasIn([language]);
     expect(ideas.map(({ names }) => names[0]).sort()).toEqual(IDEAS.map(({ name }) => name).sort());
     expect(new Set(ideas.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
     for (const { names, description, multiplechoice, trivia } of ideas) {
       const english = IDEAS.find(({ name }) => name === names[0]);
       expect(description).not.toBe(english?.description);
+      const inserted = description?.match(/\{\w+\}/g) ?? [];
+      if (inserted.length > 0) expect(english?.description).toContain('{place}');
+      expect(new Set(['{place}', ...inserted])).toEqual(new Set(['{place}']));
       expect(answersIn(multiplechoice ?? '')).toHaveLength(answersIn(english?.multiplechoice ?? '').length);
       const number = answersIn(english?.trivia ?? '').find((answer) => /^\d+$/.test(answer));
       if (number) expect(answersIn(trivia ?? '')).toContain(number);
@@ -81,6 +85,15 @@ describe('the collection', () => {
     expect((await suggest({ challenges })).name).not.toBe('');
   });
 
+  it('does not inflect the name of a town in Polish', async () => {
+    const inPolish = async (place: string | undefined) => {
+      const ideas = await collectionAdviser.suggest(occasion({ languages: ['pl'], place }), IDEAS.length, 0);
+      return ideas.map(({ description }) => description).join(' ');
+    };
+    expect(await inPolish('Kraków')).toContain('widać stąd w miejscowości Kraków,');
+    expect(await inPolish(undefined)).toContain('widać stąd w tej okolicy,');
+  });
+
   it('suggests only types the account has', async () => {
     for (const type of ALL_TYPES) {
       expect((await suggest({ types: [type] })).task_type).toBe(type);
@@ -107,7 +120,7 @@ describe('three ideas', () => {
     const challenges = german.map(({ name, task_type }) => ({ name, task_type }));
     const english = (await three({ challenges, types: ALL_TYPES })).map(({ name }) => name);
     const names = german.flatMap(({ name }) => IDEAS.find((idea) => idea.names.includes(name))?.names ?? []);
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(3 * (1 + WRITTEN_LANGUAGES.length));
     expect(english.filter((name) => names.includes(name))).toEqual([]);
   });
 
@@ -150,6 +163,9 @@ describe('the place of a game', () => {
     ['A night at the museum', 'museum'],
     ['Team day at the office', 'office'],
     ['Unser Schulfest', 'school'],
+    ['Weekend nad jeziorem', 'water'],
+    ['美術館ラリー', 'museum'],
+    ['رحلة المدرسة', 'school'],
   ])('has the kind its words suggest: %s', (text, kind) => {
     expect(kindsIn([text], false)[0]).toBe(kind);
     expect(kindsIn([text], true).at(-1)).toBe('town');

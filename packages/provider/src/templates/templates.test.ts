@@ -12,7 +12,8 @@ import { eq } from 'drizzle-orm';
 import { tasks as taskTable } from '../db/schema';
 import { listenLive, testProvider } from '../testing';
 import { makeOwnedGame } from '../testing/owned-game';
-import { TEMPLATE_IDS, TEMPLATE_LANGUAGES, templatesIn } from './templates';
+import { WRITTEN_LANGUAGES } from '../translations/languages-for';
+import { TEMPLATE_IDS, templatesIn } from './templates';
 
 const provider = testProvider();
 const harbour = () => makeOwnedGame(provider);
@@ -25,9 +26,9 @@ describe('the template data', () => {
   it('has a file and a small picture for each template', () => {
     const filesOf = (folder: string) => readdirSync(new URL(`./data/${folder}`, import.meta.url)).sort();
     expect(filesOf('')).toEqual(
-      [...TEMPLATE_LANGUAGES, ...TEMPLATE_IDS.flatMap((id) => [`${id}.json`, `${id}.svg`])].sort(),
+      [...WRITTEN_LANGUAGES, ...TEMPLATE_IDS.flatMap((id) => [`${id}.json`, `${id}.svg`])].sort(),
     );
-    for (const language of TEMPLATE_LANGUAGES) {
+    for (const language of WRITTEN_LANGUAGES) {
       expect(filesOf(language)).toEqual(TEMPLATE_IDS.map((id) => `${id}.json`).sort());
     }
     for (const { drawing } of templatesIn([])) {
@@ -36,7 +37,7 @@ describe('the template data', () => {
     }
   });
 
-  const everyOne = ['en', ...TEMPLATE_LANGUAGES].flatMap((language) =>
+  const everyOne = ['en', ...WRITTEN_LANGUAGES].flatMap((language) =>
     templatesIn([language]).map((template) => [`${template.id} (${language})`, template] as const),
   );
   it.each(everyOne)(
@@ -72,11 +73,12 @@ describe('the texts of a template', () => {
     const museumIn = (languages: string[]) => templatesIn(languages).find(({ id }) => id === 'museum')?.name;
     expect(museumIn(['fr-CH', 'de'])).toBe('Musée');
     expect(museumIn(['is', 'es-MX', 'en'])).toBe('Museo');
+    expect(museumIn(['ja-JP', 'en'])).toBe('美術館・博物館');
     expect(museumIn(['en-GB', 'de'])).toBe('Museum');
     expect(templatesIn(['is', 'constructor'])).toBe(english);
   });
 
-  it.each(TEMPLATE_LANGUAGES)('are complete in %s and differ in words only', (language) => {
+  it.each(WRITTEN_LANGUAGES)('are complete in %s and differ in words only', (language) => {
     for (const [index, template] of templatesIn([language]).entries()) {
       const origin = english[index];
       expect(template.game.description).not.toBe(origin?.game.description);
@@ -88,6 +90,8 @@ describe('the texts of a template', () => {
         for (const field of ['description', 'hint_1', 'multiplechoice', 'reward_description'] as const) {
           if (before?.[field]) expect(task[field]).not.toBe(before[field]);
         }
+        const number = answersIn(before?.trivia ?? '').find((answer) => /^\d+$/.test(answer));
+        if (number) expect(answersIn(task.trivia ?? '')).toContain(number);
         const choices = ({ multiplechoice = '' }: { multiplechoice?: string | undefined } = {}) =>
           answersIn(multiplechoice).length;
         expect(choices(task)).toBe(choices(before));

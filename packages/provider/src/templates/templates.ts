@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { firstWritten } from '../translations/languages-for';
+import { firstWritten, inEachLanguage, type WRITTEN_LANGUAGES } from '../translations/languages-for';
 import { inWords } from './in-words';
 import { type Template, templateFileSchema, templateWordsSchema } from './template-file';
 
 /** The templates in the order of the gallery; each is a JSON file and a picture in the folder `data`. */
 export const TEMPLATE_IDS = ['city-trail', 'office-hunt', 'museum', 'school-trip', 'south-bank'] as const;
 
-/** Languages of the translations; the originals are in English. */
-export const TEMPLATE_LANGUAGES = ['de', 'es', 'fr'] as const;
-
-type Shelf = Readonly<Record<'en' | (typeof TEMPLATE_LANGUAGES)[number], readonly Template[]>>;
+type Shelf = Readonly<Record<'en' | (typeof WRITTEN_LANGUAGES)[number], readonly Template[]>>;
 let shelf: Shelf | undefined;
 
 /** All templates in the first available of these languages, English by default. */
@@ -24,16 +21,13 @@ function readShelf(): Shelf {
   const read = (file: string): string => readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8');
   const all = TEMPLATE_IDS.map((id) => {
     const template = templateFileSchema.parse(JSON.parse(read(`${id}.json`)));
-    const words = TEMPLATE_LANGUAGES.map((language) =>
-      templateWordsSchema.parse(JSON.parse(read(`${language}/${id}.json`))),
-    );
-    const names = [template, ...words].map(({ name }) => name);
+    const words = inEachLanguage((language) => templateWordsSchema.parse(JSON.parse(read(`${language}/${id}.json`))));
+    const names = [template, ...Object.values(words)].map(({ name }) => name);
     const english: Template = { ...template, id, names, drawing: read(`${id}.svg`).trim() };
     return { english, words };
   });
-  const translated = (index: number) =>
-    all.map(({ english, words }) => (words[index] ? inWords(english, words[index]) : english));
-  return { en: all.map(({ english }) => english), de: translated(0), es: translated(1), fr: translated(2) };
+  const translated = inEachLanguage((language) => all.map(({ english, words }) => inWords(english, words[language])));
+  return { en: all.map(({ english }) => english), ...translated };
 }
 
 /** Size of a game's picture in pixels. */

@@ -78,7 +78,7 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
       {/* The badge on the picture shows either the distance or the address. */}
       {address && metres !== undefined && (
         <div>
-          <dt>{t('Place')}</dt>
+          <dt>{t('Location')}</dt>
           <dd>{address}</dd>
         </div>
       )}

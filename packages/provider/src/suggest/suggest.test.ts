@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answersIn, CHOICE_LENGTH } from '@waymark/contract';
 import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import type { One } from '../testing/harbour';
+import { misprintsIn } from '../testing/misprints';
 import { WRITTEN_LANGUAGES } from '../translations/languages-for';
 import { collectionAdviser } from './collection';
 import type { Idea, Occasion } from './idea';
@@ -50,6 +51,12 @@ describe('the collection', () => {
     const ideas = ideasIn([language]);
     expect(ideas.map(({ names }) => names[0]).sort()).toEqual(IDEAS.map(({ name }) => name).sort());
     expect(new Set(ideas.map(({ name }) => name.toLowerCase())).size).toBe(IDEAS.length);
+    expect(
+      misprintsIn(
+        language,
+        ideas.flatMap(({ name, description = '' }) => [name, description]),
+      ),
+    ).toEqual([]);
     for (const { names, description, multiplechoice, trivia } of ideas) {
       const english = IDEAS.find(({ name }) => name === names[0]);
       expect(description).not.toBe(english?.description);

@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { tasks as taskTable } from '../db/schema';
 import { listenLive, testProvider } from '../testing';
+import { misprintsIn } from '../testing/misprints';
 import { makeOwnedGame } from '../testing/owned-game';
 import { WRITTEN_LANGUAGES } from '../translations/languages-for';
 import { TEMPLATE_IDS, templatesIn } from './templates';
@@ -95,6 +96,8 @@ describe('the texts of a template', () => {
         const choices = ({ multiplechoice = '' }: { multiplechoice?: string | undefined } = {}) =>
           answersIn(multiplechoice).length;
         expect(choices(task)).toBe(choices(before));
+        const texts = [task.name, task.description, task.hint_1, task.reward_title, task.reward_description];
+        expect(misprintsIn(language, [...texts.map((text) => text ?? ''), template.text])).toEqual([]);
         for (const field of ['task_type', 'points', 'qr_url', 'latitude', 'timer'] as const) {
           expect(task[field]).toBe(before?.[field]);
         }

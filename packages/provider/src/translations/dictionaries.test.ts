@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isPluralEntry, LANGUAGES, languageOf, phraseOfEntry, pluralEntry } from '@waymark/contract';
+import { misprintsIn } from '../testing/misprints';
 import { collectPhrases, type Phrases } from './collect-phrases';
 import { builtInDictionary, type Entry } from './dictionaries';
 
@@ -50,6 +51,12 @@ describe.each(languages)('the dictionary %s', (language) => {
     const inserted = ({ origin, translation }: Entry) => [origin, insertedIn(translation)];
     expect(phrasesOnly.map(inserted)).toEqual(phrasesOnly.map(({ origin }) => [origin, insertedIn(origin)]));
     expect(entries.filter(({ translation }) => translation.trim() !== translation)).toEqual([]);
+  });
+
+  it('follows the typography of the language', async () => {
+    const entries = await builtInDictionary(language);
+    const texts = entries.map(({ translation }) => translation);
+    expect(misprintsIn(language, texts)).toEqual([]);
   });
 
   it('has every plural form the language needs', async () => {

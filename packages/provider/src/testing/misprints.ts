@@ -1,0 +1,15 @@
+/** Letters of Japanese. */
+const KANA = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー」』）]';
+
+/** Typographic errors of each language. */
+const MISPRINTS: Readonly<Record<string, RegExp>> = {
+  // Double marks take a narrow space that doesn't break.
+  fr: /[ \u00a0][;:?!»%]|«[^\u202f]|[^\u202f]»|[\p{L}}][;?!]/u,
+  pl: /["“]|„[^”]*$/u,
+  ja: new RegExp(`${KANA}[!?,.:;]|[!?,;]${KANA}|["“”]`, 'u'),
+  ar: /[\p{sc=Arab}}»][?;,]|["“”]/u,
+};
+
+/** Texts with typographic errors. */
+export const misprintsIn = (language: string, texts: readonly string[]): string[] =>
+  texts.filter((text) => MISPRINTS[language]?.test(text));

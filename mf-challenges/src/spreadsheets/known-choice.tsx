@@ -26,8 +26,8 @@ export function KnownChoice({ n, sheet }: KnownChoiceProps) {
       <p>
         {t(
           n === 1
-            ? '{n} row is in this game already, by its ID or by headline and type:'
-            : '{n} rows are in this game already, by their ID or by headline and type:',
+            ? '{n} row is already in this game, by its ID or by headline and type:'
+            : '{n} rows are already in this game, by their ID or by headline and type:',
           { n },
         )}
       </p>

@@ -118,7 +118,7 @@ export function AskForGame() {
         <Steps>
           <li>{t('You write when, where and for how many people.')}</li>
           <li>{t('They create the game and make you its administrator.')}</li>
-          <li>{t('You find the game here.')}</li>
+          <li>{t("You'll find the game here.")}</li>
         </Steps>
       </Side>
       <Side>

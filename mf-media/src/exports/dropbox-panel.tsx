@@ -77,7 +77,7 @@ export function DropboxPanel({ game, isReady }: DropboxPanelProps) {
           </>
         ) : (
           <>
-            <Note>{t('Connect your Dropbox to get each export there. We see nothing but our own folder.')}</Note>
+            <Note>{t('Connect your Dropbox to receive each export there. We can see only our own folder.')}</Note>
             <Row>
               <ButtonLink href={link.connect_url} target="_blank" rel="noopener">
                 {t('Connect Dropbox')}
@@ -116,7 +116,7 @@ function Leave({ busy, onLeave }: { readonly busy: boolean; readonly onLeave: ()
       <ConfirmDialog
         open={asks}
         title={t('Disconnect Dropbox?')}
-        text={t('New exports no longer go there. Files that are there stay there.')}
+        text={t('New exports no longer go there. Files already there stay there.')}
         confirmLabel={t('Yes, disconnect')}
         onConfirm={() => {
           setAsks(false);

@@ -57,7 +57,7 @@ export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps
         <PanelBody>
           <Head>
             <h2>{t('New export')}</h2>
-            <p>{t('Everything of this game in one archive. You get an e-mail when it is ready.')}</p>
+            <p>{t("Everything from this game in one archive. We'll e-mail you when it's ready.")}</p>
           </Head>
           <TextField
             label={t('E-mail')}

@@ -41,7 +41,7 @@ it('adds a row optimistically and restores the form when it is rejected', async 
   backend.held = new Promise((resolve) => {
     open = resolve;
   });
-  backend.refuse = () => refusal(422, { errors: { key: ['This game has this key already.'] } });
+  backend.refuse = () => refusal(422, { errors: { key: ['This game already has this key.'] } });
   await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
   await write('Key', 'host');
   await write('Value', 'Any “text” & <b>more</b>');
@@ -50,7 +50,7 @@ it('adds a row optimistically and restores the form when it is rejected', async 
   open();
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Value' });
   expect(field.value).toBe('Any “text” & <b>more</b>');
-  expect(screen.getByText('This game has this key already.')).toBeTruthy();
+  expect(screen.getByText('This game already has this key.')).toBeTruthy();
   expect(shown()).toHaveLength(2);
   backend.refuse = () => undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,7 +67,7 @@ it('accepts a to z as a key, suggests the nearest valid key and sends nothing be
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(writes()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Use pub' }));
-  expect(screen.getByText('This game has this key already.')).toBeTruthy();
+  expect(screen.getByText('This game already has this key.')).toBeTruthy();
   expect(nearestKey('Café 12')).toBe('cafe');
 });
 

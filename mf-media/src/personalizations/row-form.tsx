@@ -45,7 +45,7 @@ export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormPr
   const faultOf = (): string | undefined => {
     if (key === '') return tried ? t('Enter a key.') : undefined;
     if (!isKey(key)) return t('Lower-case letters a to z only.');
-    if (rows.some((row) => row.key === key && row.id !== draft.id)) return t('This game has this key already.');
+    if (rows.some((row) => row.key === key && row.id !== draft.id)) return t('This game already has this key.');
     return key === draft.key ? draft.refused : undefined;
   };
   const fault = faultOf();

@@ -261,7 +261,7 @@ test('a hand-counted day is shown on screen and in the CSV as counted', async ()
     ['Challenges', '4', '2'],
     ['Answers', '8', '4'],
     ['Rejected', '25%', '50%'],
-    ['Challenges that teams are done with', '33%', '50%'],
+    ['Challenges teams have finished', '33%', '50%'],
     ['Median judging time', '2:00', '–'],
   ]);
   // Two of its eight answers came in each of the first three steps; three of the other game's four came in the first.

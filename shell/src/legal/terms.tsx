@@ -8,26 +8,26 @@ const TERMS: LegalText = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You need an account to build games. Give a true name and an e-mail address that reaches you, keep your password to yourself, and tell us when somebody else may know it. You answer for what happens under your account.',
+        'You need an account to build games. Give your real name and an e-mail address that reaches you, keep your password to yourself, and tell us if somebody else may know it. You are responsible for what happens under your account.',
       ],
     },
     {
       heading: 'Your games',
       paragraphs: [
-        'What you make stays yours: texts, pictures, challenges and results. You allow {brand} to store it, to show it to the people of your game, and to make the smaller pictures and videos that this needs, for as long as the game exists.',
-        'You answer for what your game asks of people. Keep it lawful, safe and kind: nobody should have to trespass, run across a street, or do what they would be ashamed of. Ask before you use pictures, names or brands of others.',
+        'What you create stays yours: texts, pictures, challenges and results. You allow {brand} to store it, to show it to the people in your game, and to create the smaller pictures and videos this requires, for as long as the game exists.',
+        "You are responsible for what your game asks of people. Keep it lawful, safe and kind: nobody should have to trespass, run across a street, or do anything they would be ashamed of. Ask before you use other people's pictures, names or brands.",
       ],
     },
     {
       heading: 'Your players',
       paragraphs: [
-        'Tell your players what the game collects and who will see it. Use their answers for the game alone, unless they agreed to more. You administer who may join, and you remove what does not belong there.',
+        'Tell your players what the game collects and who will see it. Use their answers only for the game, unless they agreed to more. You decide who may join, and you remove inappropriate content.',
       ],
     },
     {
       heading: 'Fair use',
       paragraphs: [
-        'Do not disturb the service for others, do not look for ways around its limits, and do not use it to send messages nobody asked for. An account that does may be closed, after a word of warning where that is possible.',
+        'Do not disrupt the service for others, work around its limits, or use it to send unsolicited messages. We may close an account that does, after a warning where possible.',
       ],
     },
     {
@@ -39,13 +39,13 @@ const TERMS: LegalText = {
     {
       heading: 'Our responsibilities',
       paragraphs: [
-        '{brand} keeps the service running as well as it can, says when it has to stop for maintenance, makes copies for safety, and guards your data. No service runs without a fault: keep a plan for an event that must not fail, and export what you cannot do without.',
+        '{brand} keeps the service running as well as it can, announces maintenance, makes backups, and protects your data. No service is free of faults: have a backup plan for an event that must not fail, and export what you cannot do without.',
       ],
     },
     {
       heading: 'Our liability',
       paragraphs: [
-        '{brand} is liable without limit for intent, gross negligence and harm to people, and otherwise for the foreseeable damage from breaking a duty this agreement rests on. Rights that the law gives to consumers stay as they are.',
+        '{brand} is liable without limit for intent, gross negligence and personal injury, and otherwise for foreseeable damage from a breach of an essential duty of this agreement. Statutory consumer rights remain unaffected.',
       ],
     },
     {
@@ -57,7 +57,7 @@ const TERMS: LegalText = {
     {
       heading: 'Changes',
       paragraphs: [
-        'A change of these terms is shown in the builder at least thirty days before it counts. Whoever does not agree may leave until then.',
+        'We show changes to these terms in the builder at least thirty days before they take effect. If you do not agree, you may leave before then.',
       ],
     },
   ],

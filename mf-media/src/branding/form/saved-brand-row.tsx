@@ -97,7 +97,7 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
       <ConfirmDialog
         open={asks}
         title={t('Delete this brand?')}
-        text={t('Games that took it keep it.')}
+        text={t('Games that already use it keep it.')}
         note={name}
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {

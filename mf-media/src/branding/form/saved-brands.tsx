@@ -76,7 +76,7 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
     if (first) editor.choose(first, edits);
     const text = first
       ? t('This game has the brand “{name}” now', { name: chosen ?? '' })
-      : t('This game has that brand already');
+      : t('This game already has that brand');
     notices.show({ tone: 'info', text });
   };
 

@@ -17,7 +17,7 @@ export function MenuSection({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   useEdited(editor, () => sectionsInOrder(editor.latest()).join(' '));
   return (
-    <FormSection title={t('Menu')} text={t('0 is the top. A new order changes places with the section that has it.')}>
+    <FormSection title={t('Menu')} text={t('0 is the top. If another section has this order, the two swap places.')}>
       <Rows>
         {sectionsInOrder(editor.latest()).map((section) => (
           <MenuRow key={section} editor={editor} section={section} />

@@ -79,10 +79,7 @@ export function ReceiptList({ game, onClose }: ReceiptListProps) {
         />
       )}
       {data?.length === 0 && (
-        <EmptyState
-          title={t('Nothing was paid yet')}
-          text={t('What is bought for this game, and donations to it, appear here.')}
-        />
+        <EmptyState title={t('Nothing was paid yet')} text={t('Purchases and donations for this game appear here.')} />
       )}
       {data && data.length > 0 && (
         <List>

@@ -25,7 +25,7 @@ export function SideBySide({ names, both, progress }: SideBySideProps) {
     [t('Challenges'), ({ challenges }) => number.format(challenges)],
     [t('Answers'), ({ answers }) => number.format(answers)],
     [t('Rejected'), ({ rejected }) => share(rejected)],
-    [t('Challenges that teams are done with'), ({ done }) => share(done)],
+    [t('Challenges teams have finished'), ({ done }) => share(done)],
     [t('Median judging time'), ({ judging }) => (judging === null ? '–' : durationOf(judging))],
   ];
   return (

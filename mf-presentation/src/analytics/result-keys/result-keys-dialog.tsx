@@ -44,7 +44,9 @@ export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
     >
       <Stack>
         <p>
-          {t('A sheet or a program with a key reads the teams, challenges and answers of this game, and nothing else.')}
+          {t(
+            "With a key, a spreadsheet or program can read this game's teams, challenges and answers, and nothing else.",
+          )}
         </p>
         {made && <NewKey made={made} />}
         <TextField label={t('Name')} help={t('What the key is for')} value={name} max={80} onChange={setName} />

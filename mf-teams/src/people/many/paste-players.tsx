@@ -62,7 +62,7 @@ export function PastePlayers({ game, onAdded, onClose }: PastePlayersProps) {
           label={t('Email addresses')}
           value={text}
           rows={8}
-          help={t('Paste a list, a table or a mail. We pick out the addresses.')}
+          help={t("Paste a list, a table or an e-mail. We'll pick out the addresses.")}
           error={error}
           onChange={setText}
         />

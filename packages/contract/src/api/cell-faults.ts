@@ -42,8 +42,8 @@ export const TEAM_CELL_WORDS = {
   'no-address': '{text} is not an email address.',
   'no-team': 'Enter a team.',
   'no-team-of-players': 'Enter the team of these players.',
-  'two-teams': '{email} is in {team} already, in row {row}.',
-  'other-team': '{email} is in the team {team} already.',
+  'two-teams': '{email} is already in {team}, in row {row}.',
+  'other-team': '{email} is already in the team {team}.',
   banned: '{email} is banned from the game. Lift the ban first.',
 } as const;
 /** A possible error in a cell of a team spreadsheet. */

@@ -75,7 +75,7 @@ it('matches a text with several values, preferring the most specific phrase', as
     pairs: [
       { origin: '{name} is in {team}.', translation: '{name} ist in {team}.' },
       {
-        origin: '{email} is in {team} already, in row {row}.',
+        origin: '{email} is already in {team}, in row {row}.',
         translation: 'In Zeile {row} steht {email} schon bei {team}.',
       },
       { origin: 'Enter a number from {from} to {to}.', translation: 'Gib eine Zahl von {from} bis {to} ein.' },
@@ -84,7 +84,7 @@ it('matches a text with several values, preferring the most specific phrase', as
       { origin: '{a}, {b}.', translation: '{a} und {b}.' },
     ],
   });
-  expect(dictionary.known('ana@x.test is in Red (2) already, in row 1,200.')).toBe(
+  expect(dictionary.known('ana@x.test is already in Red (2), in row 1,200.')).toBe(
     'In Zeile 1.200 steht ana@x.test schon bei Red (2).',
   );
   expect(dictionary.known('Enter a number from 0 to 500.')).toBe('Gib eine Zahl von 0 bis 500 ein.');

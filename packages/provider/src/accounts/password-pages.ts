@@ -77,7 +77,7 @@ type Found = Awaited<ReturnType<typeof findReset>>;
 /** The error in the page's language. Password rules are already translated. */
 function faultIn(t: Say, { status, message }: ApiError): string {
   if (status === 412) return t("Passwords don't match.");
-  return status === 429 ? t('Too many attempts. Wait a little and try again.') : message;
+  return status === 429 ? t('Too many attempts. Wait a moment and try again.') : message;
 }
 
 const tokenOf = ({ token }: PageRequest['Querystring']): string => (typeof token === 'string' ? token : '');

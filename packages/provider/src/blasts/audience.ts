@@ -17,7 +17,8 @@ const NAMED = 3;
  */
 export async function readAudience(tx: Queries, gameId: number, body: Body): Promise<Audience> {
   const given = [body.group_id, body.team_ids, body.player_id].filter((part) => part !== undefined);
-  if (given.length > 1) throw errors.invalid({ to: ['Choose a group, teams or a player, not several of them.'] });
+  if (given.length > 1)
+    throw errors.invalid({ to: ['Choose a group, teams or a player, not more than one of these.'] });
   const nobody = { game_id: gameId, group_id: null, team_ids: null, player_id: null, addressed: '' };
   if (body.group_id !== undefined) {
     const its = and(eq(groups.id, body.group_id), eq(groups.game_id, gameId));
@@ -40,7 +41,7 @@ export async function readAudience(tx: Queries, gameId: number, body: Body): Pro
       .from(gameMembers)
       .innerJoin(users, eq(users.id, gameMembers.user_id))
       .where(and(eq(gameMembers.game_id, gameId), eq(users.id, body.player_id), eq(gameMembers.banned, false)));
-    if (!person) throw errors.invalid({ player_id: ['This person does not play the game.'] });
+    if (!person) throw errors.invalid({ player_id: ["This person isn't a player in this game."] });
     return { ...nobody, player_id: person.id, addressed: person.name || person.email };
   }
   return nobody;

@@ -155,13 +155,13 @@ it("posts once to each team's chat and rejects past times and non-players", asyn
   expect(body.lines).toMatchObject([{ from: 'organiser', text: 'Hello' }]);
   const faults = async (more: object) => (await owner.post<{ errors: object }>(path, { ...note, ...more })).body;
   expect(await faults({ send_at: '2001-01-01T00:00:00Z' })).toMatchObject({
-    errors: { send_at: ['This moment is over. Choose a later one.'] },
+    errors: { send_at: ['That time has passed. Choose a later one.'] },
   });
   expect(await faults({ anchor: 'start', offset: 5 })).toMatchObject({
     errors: { anchor: ['This game has no start yet. Set it first.'] },
   });
   expect(await faults({ player_id: others[1]?.id })).toMatchObject({
-    errors: { player_id: ['This person does not play the game.'] },
+    errors: { player_id: ["This person isn't a player in this game."] },
   });
   expect(await faults({ team_ids: [987_654] })).toMatchObject({ errors: { team_ids: expect.any(Array) } });
 });

@@ -38,13 +38,13 @@ export function readPlan(game: Moments, body: Body, now: Date): Plan {
   if (anchor !== undefined) {
     const at = anchored(game, anchor, offset);
     if (!at) throw errors.invalid({ anchor: [UNSET[anchor]] });
-    if (at < now) throw errors.invalid({ offset: ['This moment is over. Choose a later one.'] });
+    if (at < now) throw errors.invalid({ offset: ['That time has passed. Choose a later one.'] });
     return { send_at: at, anchor, offset_minutes: offset };
   }
   if (given === undefined) return { send_at: now, anchor: null, offset_minutes: 0 };
   const at = new Date(given);
   if (Number.isNaN(at.getTime())) throw errors.invalid({ send_at: ['Enter a date and a time.'] });
-  if (at < now) throw errors.invalid({ send_at: ['This moment is over. Choose a later one.'] });
+  if (at < now) throw errors.invalid({ send_at: ['That time has passed. Choose a later one.'] });
   return { send_at: at, anchor: null, offset_minutes: 0 };
 }
 

@@ -60,7 +60,7 @@ export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'
       database.tx(async (tx) => {
         const game = await heldGame(tx, caller, params.id);
         const { blast, job } = await blastIn(tx, game.id, params.blast_id);
-        if (blast.sent_at) throw errors.conflict('This message has gone already.');
+        if (blast.sent_at) throw errors.conflict('This message has already been sent.');
         const cancelled = job && (await cancelJob(tx, job.id, now()));
         if (cancelled) await tellJob(database, tx, cancelled);
         if (!blast.stopped_at) await changeBlast(tx, blast.id, { stopped_at: now() });

@@ -20,10 +20,10 @@ export async function changeLock(tx: Queries, task: TaskRow, body: TaskBody): Pr
   const now = presentLocks(await listLocks(tx, [task.id]));
   const plain = id === undefined ? (coded ? null : now.unlock_by_task_id) : id || null;
   const listed = readLocks(coded === undefined ? (id ? '' : now.unlock_by_task_ids) : coded);
-  if (!listed) throw refuse('unlock_by_task_ids', 'This is no list of challenges.');
+  if (!listed) throw refuse('unlock_by_task_ids', "This isn't a list of challenges.");
   const field = listed.length > 0 ? 'unlock_by_task_ids' : 'unlock_by_task_id';
   const named = new Set([...listed.map((lock) => lock.id), ...(plain === null ? [] : [plain])]);
-  if (named.size > 1 || listed.length > 1) throw refuse(field, 'A challenge waits for exactly one other challenge.');
+  if (named.size > 1 || listed.length > 1) throw refuse(field, 'A challenge can wait for only one other challenge.');
   const lock = listed[0] ?? (plain === null ? undefined : { id: plain as Lock['id'], options: [] });
   if (lock) await checkLock(tx, task, lock, field);
   await tx.delete(taskPrerequisites).where(eq(taskPrerequisites.task_id, task.id));
@@ -46,5 +46,5 @@ async function checkLock(tx: Queries, task: TaskRow, { id }: Lock, field: string
         select prerequisite_id from ${taskPrerequisites} inner join awaited on awaited.id = task_id
       ) select id from awaited where id = ${task.id}) as circle`,
   );
-  if (circle) throw refuse(field, 'The challenges would wait for each other, so that nobody could open them.');
+  if (circle) throw refuse(field, 'The challenges would wait for each other, so nobody could open them.');
 }

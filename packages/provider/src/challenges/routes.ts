@@ -112,6 +112,6 @@ export function challengeRoutes(
 
 /** @throws {ApiError} 422 for a position after the last one */
 function checkPlace(position: number, last: number): number {
-  if (position > last) throw errors.invalid({ position: [`The place has to be from 1 to ${last}.`] });
+  if (position > last) throw errors.invalid({ position: [`The place must be from 1 to ${last}.`] });
   return position;
 }

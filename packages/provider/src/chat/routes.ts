@@ -50,7 +50,7 @@ export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
         const { game, team } = await seenPlay(tx, caller, params.id);
         if (!answersIn(game)) throw errors.conflict('The chat of this game is switched off.');
         const written = await countLinesSince(tx, caller.userId, new Date(now().getTime() - MINUTE));
-        if (written >= MOST_A_MINUTE) throw errors.conflict('That is a lot at once. Wait a minute.');
+        if (written >= MOST_A_MINUTE) throw errors.conflict('Too many requests at once. Wait a minute.');
         return write(database, tx, game, {
           team_id: team.id,
           side: 'team',

@@ -58,7 +58,7 @@ it.each([
   const mend = await breakGames(code);
   const { status, headers, body } = await rename('Refused');
   expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([503, true]);
-  expect(body).toEqual({ message: 'The platform cannot be reached for a moment. Please try again.' });
+  expect(body).toEqual({ message: "The platform can't be reached right now. Please try again." });
   await mend();
   expect((await rename('Taken')).status).toBe(200);
 });

@@ -16,7 +16,7 @@ it('limits calls per account and minute and says when to retry', async () => {
   const [eager, other] = [await somebody(), await somebody()];
   for (let call = 0; call < 5; call += 1) expect((await eager.get('/users/0.json')).status).toBe(200);
   const { status, body, headers } = await eager.get('/users/0.json');
-  expect([status, body]).toEqual([429, { message: 'That was a lot at once. Please wait a little.' }]);
+  expect([status, body]).toEqual([429, { message: 'Too many requests at once. Please wait a moment.' }]);
   const wait = Number(headers.get('Retry-After'));
   expect(wait).toBeGreaterThan(0);
   expect((await other.get('/users/0.json')).status).toBe(200);

@@ -73,7 +73,7 @@ it('serves other accounts while one floods it', async () => {
     expect(refused).toHaveLength(24);
     for (const { status, headers, body } of refused) {
       expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([429, true]);
-      expect(body).toEqual({ message: 'That was a lot at once. Please wait a little.' });
+      expect(body).toEqual({ message: 'Too many requests at once. Please wait a moment.' });
     }
     others = [list(other), list(other)];
   });
@@ -99,7 +99,7 @@ it('refuses lists under overload but serves reviews, sockets and vital calls', a
     expect(refused).toHaveLength(4);
     for (const { status, headers, body } of refused) {
       expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([503, true]);
-      expect(body).toEqual({ message: 'The platform has a lot to do. Please try again in a moment.' });
+      expect(body).toEqual({ message: 'The platform is busy. Please try again in a moment.' });
     }
     expect((await judge.get('/services/maintenance.json')).status).toBe(200);
     const query = new URLSearchParams({ token: judge.token ?? '', whitelabel: judge.whitelabel });

@@ -32,7 +32,7 @@ export const exportLetter =
   (t) => ({
     subject: t('Your export of {game} is ready', { game }),
     paragraphs: [
-      t('Everything of {game} is in one file: open index.html to look at the event, results.xlsx for the numbers.', {
+      t('Everything from {game} is in one file: open index.html to see the event, results.xlsx for the numbers.', {
         game,
       }),
     ],
@@ -48,5 +48,5 @@ export const blastLetter =
   (t) => ({
     subject: subject.replace(/\s+/g, ' ').trim() || game,
     paragraphs: message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
-    note: t('You get this because you play {game}.', { game }),
+    note: t("You're receiving this because you play {game}.", { game }),
   });

@@ -77,7 +77,7 @@ async function withoutPersonalData({ path }: Arrived, extension: string): Promis
   });
 }
 
-const tooLarge = (mostBytes: number) => errors.tooLarge(`Files may have at most ${mostBytes / 1e6} MB.`);
+const tooLarge = (mostBytes: number) => errors.tooLarge(`Files can be at most ${mostBytes / 1e6} MB.`);
 
 /** Refuses files by their declared length before reading them. */
 function refuseTooLong(request: FastifyRequest<UploadRequest>, reply: FastifyReply, mostBytes: number): void {

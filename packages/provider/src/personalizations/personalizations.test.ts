@@ -58,7 +58,7 @@ it('accepts only letters a to z as keys, unique per game', async () => {
     expect([key, (await add(key, 'x')).status < 400]).toEqual([key, false]);
   }
   const { id } = (await add('pub', '')).body.personalization;
-  expect((await add('pub', 'x')).body.errors).toEqual({ key: ['This game has this key already.'] });
+  expect((await add('pub', 'x')).body.errors).toEqual({ key: ['This game already has this key.'] });
   const other = (await add('host', 'x')).body.personalization;
   expect((await put(other.id, 'pub', 'x')).status).toBe(422);
   expect((await list()).map(({ key }) => key)).toEqual(['host', 'pub']);

@@ -81,7 +81,7 @@ async function namingTheKey<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isTaken(error, 'personalizations_key')) throw errors.invalid({ key: ['This game has this key already.'] });
+    if (isTaken(error, 'personalizations_key')) throw errors.invalid({ key: ['This game already has this key.'] });
     throw error;
   }
 }

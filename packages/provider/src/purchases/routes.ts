@@ -71,7 +71,8 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
     donateToGame: async ({ params, body, whitelabel, ip }) => {
       const email = readAddress(body.email);
       if (!email) throw errors.malformed('The e-mail address is not valid.');
-      if (!DONATIONS.some((amount) => amount === body.cost)) throw errors.malformed('The amount is not one to choose.');
+      if (!DONATIONS.some((amount) => amount === body.cost))
+        throw errors.malformed('Choose one of the amounts offered.');
       requireMethod(body.stripe_id);
       await attempts.take('donate', { whitelabel, ip });
       const game = await findOpenGame(database.db, whitelabel, params.id);

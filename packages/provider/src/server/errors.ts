@@ -30,10 +30,10 @@ const said = (status: number, message: string, headers?: Readonly<Record<string,
 export const errors = {
   malformed: (message: string) => said(400, message),
   unauthenticated: () => said(401, 'Please sign in.'),
-  wrongPassword: () => said(401, 'The password is not right.'),
+  wrongPassword: () => said(401, 'The password is incorrect.'),
   refreshRefused: () => said(401, 'The session has ended. Please sign in.'),
   ticketRefused: () => said(401, 'The ticket was used already, or its time has run out.'),
-  keyRefused: () => said(401, 'This key opens nothing. Ask the organiser of the game for a new one.'),
+  keyRefused: () => said(401, "This key isn't valid. Ask the game's organiser for a new one."),
   oneTeamOnly: () =>
     said(
       402,
@@ -45,32 +45,31 @@ export const errors = {
   /** The call exists, but its subject does not: `missing` distinguishes it from an unknown call. */
   notFound: () => new ApiError(404, { message: 'There is nothing here.', missing: true }),
   noSuchCall: () => said(404, 'There is no such call.'),
-  unknownCode: () => said(404, 'This code opens nothing here.'),
+  unknownCode: () => said(404, "This code isn't valid here."),
   unknownAddress: () => said(404, 'No account has that e-mail address.'),
-  resetRefused: () => said(404, 'This link was used already, or its time has run out.'),
-  linkRefused: () => said(404, 'This link is not valid any more. Ask the organiser for a new one.'),
+  resetRefused: () => said(404, 'This link has already been used or has expired.'),
+  linkRefused: () => said(404, 'This link is no longer valid. Ask the organiser for a new one.'),
   unusableAddress: () => said(409, 'This e-mail address cannot be used for an account.'),
   conflict: (message: string) => said(409, message),
   /** A conflict: includes the current state, so that the caller can decide. */
   decided: (message: string, answer: Answer) => new ApiError(409, { message, answer }),
-  alreadyUploaded: () => said(409, 'A file was already put to this address.'),
+  alreadyUploaded: () => said(409, 'A file was already uploaded to this address.'),
   passwordsDiffer: () => said(412, "Passwords don't match."),
   tooLarge: (message: string) => said(413, message),
   wrongKind: (message: string) => said(415, message),
   invalid: (fields: FieldErrors) => new ApiError(422, { errors: fields }),
   otherRequest: () => said(422, 'This Idempotency-Key was used for another request.'),
-  underWay: () => said(425, 'This is being done already. Please try again in a moment.', { 'Retry-After': '1' }),
+  underWay: () => said(425, 'This is already in progress. Please try again in a moment.', { 'Retry-After': '1' }),
   tooManyTries: (seconds: number) =>
-    said(429, 'Too many attempts. Wait a little and try again.', { 'Retry-After': String(seconds) }),
+    said(429, 'Too many attempts. Wait a moment and try again.', { 'Retry-After': String(seconds) }),
   tooManyCalls: (seconds: number) =>
-    said(429, 'That was a lot at once. Please wait a little.', { 'Retry-After': String(seconds) }),
+    said(429, 'Too many requests at once. Please wait a moment.', { 'Retry-After': String(seconds) }),
   serviceDown: (message: string) => said(502, message),
   maintenance: (seconds: number) =>
     said(503, 'The platform is being maintained. Please try again later.', { 'Retry-After': String(seconds) }),
   busy: (seconds: number) =>
-    said(503, 'The platform has a lot to do. Please try again in a moment.', { 'Retry-After': String(seconds) }),
-  databaseAway: () =>
-    said(503, 'The platform cannot be reached for a moment. Please try again.', { 'Retry-After': '2' }),
+    said(503, 'The platform is busy. Please try again in a moment.', { 'Retry-After': String(seconds) }),
+  databaseAway: () => said(503, "The platform can't be reached right now. Please try again.", { 'Retry-After': '2' }),
   tooSlow: () => said(408, 'The request took too long to arrive.'),
   headTooLong: () => said(431, 'The address or the headers of the request are too long.'),
   noRoom: () => said(507, NO_ROOM.text),

@@ -56,7 +56,7 @@ export function suggestRoutes(services: Services): HandlersOf<'listTaskIdeas' | 
       languages,
     };
     return adviser.suggest(occasion, count, skip).catch(() => {
-      throw errors.serviceDown('No suggestion came. Please try again.');
+      throw errors.serviceDown('No suggestions arrived. Please try again.');
     });
   }
 

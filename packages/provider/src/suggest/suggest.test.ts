@@ -268,7 +268,7 @@ describe('a suggestion', () => {
     reply = wrong;
     expect(await owner.post('/tasks/suggest.json', { game_id: game.id })).toMatchObject({
       status: 502,
-      body: { message: 'No suggestion came. Please try again.' },
+      body: { message: 'No suggestions arrived. Please try again.' },
     });
     expect((await owner.get<{ tasks: unknown[] }>(`/tasks/game/${game.id}.json`)).body.tasks).toHaveLength(1);
   });

@@ -119,7 +119,7 @@ it('collects phrases from every kind of source', () => {
     expect.arrayContaining(['Reset your password', "This page isn't available", '{players}, no team yet.']),
   );
   // Refusals of the provider, also with a limit in them, but nothing that only programs read.
-  expect(phrases.shown).toEqual(expect.arrayContaining(['The password is not right.', 'Use at most {n} characters.']));
+  expect(phrases.shown).toEqual(expect.arrayContaining(['The password is incorrect.', 'Use at most {n} characters.']));
   expect(phrases.shown).not.toContain('The request is no JSON.');
   expect(phrases.shown).not.toContain('');
 });

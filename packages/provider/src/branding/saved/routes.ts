@@ -39,7 +39,7 @@ export function savedBrandRoutes(
     const found = await findPreset(tx, caller.whiteLabelId, brand);
     if (!found) throw errors.notFound();
     if (!mayChange(caller, found.created_by_id)) {
-      throw errors.notAllowed('Only who saved this brand, or a super administrator, may change it.');
+      throw errors.notAllowed('Only the person who saved this brand, or a super administrator, may change it.');
     }
     return found;
   };
@@ -106,7 +106,7 @@ async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (isTaken(error, 'brand_presets_name')) {
-      throw errors.invalid({ name: ['There is a brand of that name already. Choose another name.'] });
+      throw errors.invalid({ name: ['A brand with that name already exists. Choose another name.'] });
     }
     throw error;
   }

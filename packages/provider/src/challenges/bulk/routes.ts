@@ -58,13 +58,14 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
         if (known.size < ids.length) throw errors.invalid({ ids: ['The game has no such challenge.'] });
         const fields = Object.keys(changes);
         if (deletes) {
-          if (fields.length > 0) throw errors.invalid({ delete: ['Challenges are changed or deleted, not both.'] });
+          if (fields.length > 0)
+            throw errors.invalid({ delete: ['Challenges can be changed or deleted, but not both at once.'] });
           await trashTasks(tx, game.id, ids, now());
           await closeGaps(tx, game.id);
           await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(ids) }, caller);
           return keepUndo(tx, game.id, { deleted: ids }, now());
         }
-        if (fields.length === 0) throw errors.malformed('Nothing is to be changed.');
+        if (fields.length === 0) throw errors.malformed('There is nothing to change.');
         const steps = await change(tx, game, ids, changes);
         await tell({ database, tx }, game, 'ss.task.update', { tasks: several(ids), fields }, caller);
         return keepUndo(tx, game.id, steps, now());

@@ -30,7 +30,7 @@ export async function readFile(
   sent: { readonly file: string; readonly columns?: readonly string[] | undefined },
 ): Promise<SentSheet> {
   const bytes = Buffer.from(sent.file, 'base64');
-  if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`A sheet can have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
+  if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`A sheet can be at most ${SHEET_MOST_BYTES / 1e6} MB.`);
   const { headers, fields, rows } = await work.run(
     'readSheet',
     { bytes, columns: sent.columns, tz },

@@ -42,7 +42,7 @@ function fieldsOf(headers: readonly string[], given: readonly string[] | undefin
     new Set(named).size < named.length ||
     named.some((field) => !FIELDS.has(field))
   ) {
-    throw errors.invalid({ columns: ['Each column can be about one field, and each field stands in one column.'] });
+    throw errors.invalid({ columns: ['Match each column to one field, and each field to one column.'] });
   }
   return headers.map((_, at) => (given[at] || undefined) as ColumnField | undefined);
 }

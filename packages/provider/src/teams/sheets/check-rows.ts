@@ -56,7 +56,7 @@ export async function checkRows(
   const fresh = [...names].filter(([key]) => !known.has(key)).map(([, name]) => name);
   if (fresh.length > TEAM_SHEET_MOST_TEAMS) {
     const most = TEAM_SHEET_MOST_TEAMS.toLocaleString('en');
-    throw errors.invalid({ file: [`A sheet can make at most ${most} teams. Split it into several sheets.`] });
+    throw errors.invalid({ file: [`A sheet can create at most ${most} teams. Split it into several sheets.`] });
   }
   return { known, fresh, good };
 }

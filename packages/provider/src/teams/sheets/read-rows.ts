@@ -34,11 +34,11 @@ export function fieldsOf(
   /** Players may be in several columns, the team only in one. */
   const take = (field: TeamSheetField) => field === 'email' || free.delete(field);
   if (given) {
-    if (given.length > headers.length) throw errors.invalid({ columns: ['There are not so many columns.'] });
+    if (given.length > headers.length) throw errors.invalid({ columns: ["The sheet doesn't have that many columns."] });
     return headers.map((_, at) => {
       const field = TEAM_SHEET_FIELDS.find((one) => one === given[at]);
       if (!field) return undefined;
-      if (!take(field)) throw errors.invalid({ columns: ['Teams stand in one column.'] });
+      if (!take(field)) throw errors.invalid({ columns: ['Only one column can hold the teams.'] });
       return field;
     });
   }

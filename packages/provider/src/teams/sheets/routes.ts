@@ -24,8 +24,7 @@ type Names = 'previewTeamSheet' | 'importTeamSheet' | 'undoTeamSheet';
 export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<Names> {
   const read = async (caller: Caller, file: string, columns: readonly string[] | undefined) => {
     const bytes = Buffer.from(file, 'base64');
-    if (bytes.length > SHEET_MOST_BYTES)
-      throw errors.tooLarge(`A sheet can have at most ${SHEET_MOST_BYTES / 1e6} MB.`);
+    if (bytes.length > SHEET_MOST_BYTES) throw errors.tooLarge(`A sheet can be at most ${SHEET_MOST_BYTES / 1e6} MB.`);
     const tooMuch = () => errors.invalid({ file: ['The file is too large. Split it into several sheets.'] });
     const table = await work.run('readTable', bytes, { by: caller.userId, seconds: SECONDS, tooMuch });
     const fields = fieldsOf(table.headers, columns);

@@ -54,8 +54,8 @@ it('imports teams and players, reports faulty rows and undoes the import as one'
     { cell: 'A7', code: 'no-team-of-players', values: {} },
   ]);
   expect(preview.body.rows.flatMap(({ errors }) => errors)).toMatchObject([
-    { cell: 'B4', message: 'una@x.test is in Gulls already, in row 2.' },
-    { cell: 'B5', message: `${ada.email} is in the team Crabs already.` },
+    { cell: 'B4', message: 'una@x.test is already in Gulls, in row 2.' },
+    { cell: 'B5', message: `${ada.email} is already in the team Crabs.` },
     { cell: 'B6', message: `${long.slice(0, 60)}\u2026 is not an email address.` },
     { cell: 'A7', message: 'Enter the team of these players.' },
   ]);
@@ -78,7 +78,7 @@ it('reads players from several columns and locates each error', async () => {
   expect(preview.body).toMatchObject({ teams: 1, players: 2 });
   expect(preview.body.rows.flatMap(({ errors }) => errors)).toMatchObject([
     { cell: 'C3', message: 'nobody is not an email address.' },
-    { cell: 'C4', message: `${ada.email} is in the team Crabs already.` },
+    { cell: 'C4', message: `${ada.email} is already in the team Crabs.` },
   ]);
   await owner.post('/teams/import.json', body(csv));
   expect(await teamsNow()).toMatchObject({ Gulls: ['ida@x.test', 'una@x.test'] });
@@ -90,7 +90,7 @@ it('rejects a sheet with too many teams and files that are not sheets', async ()
   const refused = await owner.post('/teams/import.json', body(many));
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({
-    errors: { file: ['A sheet can make at most 2,000 teams. Split it into several sheets.'] },
+    errors: { file: ['A sheet can create at most 2,000 teams. Split it into several sheets.'] },
   });
   expect((await owner.post('/teams/import.json', body('%PDF-1.7 and so on'))).status).toBe(422);
   expect(Object.keys(await teamsNow())).toEqual(['Crabs']);

@@ -8,6 +8,6 @@ import { ROOT } from './root';
 /** `npm run bench`: runs the benchmarks. */
 await runCommand(async ({ signal }) => {
   const program = join(ROOT, 'packages/bench/src/main.ts');
-  if (!existsSync(program)) throw new PlainFailure('The performance battery (packages/bench) is not there.');
+  if (!existsSync(program)) throw new PlainFailure('The benchmarks (packages/bench) are missing.');
   return (await runTool('tsx', [program, ...process.argv.slice(2)], { signal })) ? 0 : 1;
 });

@@ -8,10 +8,9 @@ import { readSettings } from './settings/settings';
 /** `npm run maintenance on|off`: switches maintenance on or off, whether or not the provider runs. */
 await runCommand(async () => {
   const [word = ''] = process.argv.slice(2);
-  if (word !== 'on' && word !== 'off')
-    throw new PlainFailure('Say what it is to be: maintenance on, or maintenance off.');
+  if (word !== 'on' && word !== 'off') throw new PlainFailure('Say which: maintenance on or maintenance off.');
   const { dataFolder, databaseUrl, ports, startsProvider } = readSettings(process.env, ROOT);
-  if (!startsProvider) throw new PlainFailure('The provider runs elsewhere: give the order there.');
+  if (!startsProvider) throw new PlainFailure('The provider runs elsewhere: run this command there.');
   const options = {
     port: browserPort(ports.provider),
     dataDir: dataFolder,

@@ -166,7 +166,7 @@ export async function runBuild(config: webpack.Configuration): Promise<webpack.S
     return await new Promise<webpack.Stats>((resolve, reject) => {
       compiler.run((error, stats) => {
         if (error) reject(error);
-        else if (!stats) reject(new Error('webpack answered nothing'));
+        else if (!stats) reject(new Error('webpack returned nothing'));
         else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
         else resolve(stats);
       });

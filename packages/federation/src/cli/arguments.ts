@@ -35,7 +35,7 @@ export function readWords(args: readonly string[], { takes, options: known = [],
   }
   const most = takes.includes('…') ? Number.POSITIVE_INFINITY : (takes.match(/[<[]/g) ?? []).length;
   const more = words.slice(most);
-  if (more.length > 0) throw new ReleaseFault(`"${more.join(' ')}" is more than this takes: waymark ${usage}`);
+  if (more.length > 0) throw new ReleaseFault(`"${more.join(' ')}" is one argument too many: waymark ${usage}`);
   return { words, options };
 }
 
@@ -55,20 +55,20 @@ export function readPercent(text: string | undefined, least = 0): number {
   const match = /^(\d{1,3})%?$/.exec(text ?? '');
   const percent = Number(match?.[1]);
   if (!match || percent > 100 || percent < least)
-    throw new ReleaseFault(`Say how many get it, such as 10%, not "${text ?? ''}"`);
+    throw new ReleaseFault(`Give a percentage such as 10%, not "${text ?? ''}"`);
   return percent;
 }
 
 /** A number of days, possibly with decimals. */
 export function readDays(text: string): number {
   const days = Number(text);
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new ReleaseFault(`"${text}" is no number of days`);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new ReleaseFault(`"${text}" is not a number of days`);
   return days;
 }
 
 /** A name that is safe in a file name. */
 export function readChannelName(text: string | undefined, otherwise: string): string {
   const name = text ?? otherwise;
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new ReleaseFault(`"${name}" is no name of a channel`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new ReleaseFault(`"${name}" is not a channel name`);
   return name;
 }

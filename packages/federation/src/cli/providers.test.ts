@@ -96,7 +96,7 @@ describe('the providers of a channel', () => {
   it.each(['a.example', 'ftp://a.example', 'https://a.example/v1/users', 'https://a.example?x=1', ''])(
     'exclude %j',
     (text) => {
-      expect(() => addresses('stable', text)).toThrow('is no provider: it has to be like https://api.example');
+      expect(() => addresses('stable', text)).toThrow('is not a provider address; use one like https://api.example');
     },
   );
 });

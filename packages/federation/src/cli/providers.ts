@@ -26,7 +26,9 @@ function withSegment(text: string, segment: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const [, own = segment, ...more] = (url?.pathname ?? '').replace(/\/$/, '').split('/');
   if (!url || !/^https?:$/.test(url.protocol) || more.length > 0 || url.search || url.hash)
-    throw new ReleaseFault(`"${text}" is no provider: it has to be like https://api.example or https://api.example/v2`);
+    throw new ReleaseFault(
+      `"${text}" is not a provider address; use one like https://api.example or https://api.example/v2`,
+    );
   return `${url.origin}/${own}`;
 }
 

@@ -24,7 +24,7 @@ export async function release({ words, options }: Words, env: Environment): Prom
   const percent = options.canary === undefined ? undefined : readPercent(options.canary, 1);
   const source = await readRemoteSource(id);
   const { version } = source;
-  if (!VERSION.test(version)) throw new ReleaseFault(`${id}/package.json says "${version}", which is no version`);
+  if (!VERSION.test(version)) throw new ReleaseFault(`${id}/package.json says "${version}", which is not a version`);
 
   const store = storeOf(options.store, env);
   const desk = new ReleaseService(store, await keyOf(env));

@@ -77,17 +77,17 @@ describe('a valid remote', () => {
 
 describe('a failing release', () => {
   const cases: readonly [what: string, kind: string, break_: (release: Release) => Promise<Release> | Release][] = [
-    ['is not there', 'not-found', breakEntry(gone)],
-    ['arrives cut off', 'integrity', breakEntry(changed((text) => text.slice(0, text.length / 2)))],
-    ['was changed on its way', 'integrity', breakEntry(changed((text) => `${text}\nvoid 0;`))],
-    ['was published cut off', 'evaluation', republish((text) => text.slice(0, text.length / 2))],
+    ['is missing', 'not-found', breakEntry(gone)],
+    ['arrives truncated', 'integrity', breakEntry(changed((text) => text.slice(0, text.length / 2)))],
+    ['was altered in transit', 'integrity', breakEntry(changed((text) => `${text}\nvoid 0;`))],
+    ['was published truncated', 'evaluation', republish((text) => text.slice(0, text.length / 2))],
     ['throws at once', 'evaluation', republish((text) => `throw new Error('At once');${text}`)],
     ['takes too long', 'timeout', breakEntry(hung)],
     ['comes from a server that is down', 'offline', breakEntry((response) => void response.destroy())],
-    ['throws while it mounts', 'mount-error', breakMount],
-    ['calls itself something else', 'contract', republish((text) => text.replaceAll('fixture-remote', 'other-remote'))],
+    ['throws while mounting', 'mount-error', breakMount],
+    ['has another name', 'contract', republish((text) => text.replaceAll('fixture-remote', 'other-remote'))],
     ['lacks a first chunk', 'chunk', breakChunk(gone)],
-    ['has a first chunk that was changed', 'integrity', breakChunk(changed((text) => `${text}\nvoid 0;`))],
+    ['has an altered first chunk', 'integrity', breakChunk(changed((text) => `${text}\nvoid 0;`))],
   ];
 
   function breakEntry(fault: Fault) {

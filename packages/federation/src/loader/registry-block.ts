@@ -20,7 +20,7 @@ export function readRegistry(text: string): RegistryReading {
     return failed('The registry is no JSON', error);
   }
   const read = registrySchema.safeParse(data);
-  return read.success ? { ok: true, registry: read.data } : failed('The registry has another form', read.error);
+  return read.success ? { ok: true, registry: read.data } : failed('The registry has an invalid format', read.error);
 }
 
 /** Reads the registry from the page's data block. */

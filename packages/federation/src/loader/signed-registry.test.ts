@@ -48,7 +48,7 @@ describe('registry documents fetched by an open page', () => {
     const trust = { publicKey: key.public, remoteOrigins: {} };
     const changed = { ...good, document: good.document.replace('3', '4') };
     for (const list of [[changed], [good, changed], [signRegistry(registry('stable', 4, {}), stranger)]])
-      await expect(openRegistries(JSON.stringify(list), trust)).rejects.toThrow('does not fit');
+      await expect(openRegistries(JSON.stringify(list), trust)).rejects.toThrow('is invalid');
     await expect(openRegistries(JSON.stringify([registry('stable', 4, {})]), trust)).rejects.toThrow();
     await expect(openRegistries('[]', trust)).rejects.toThrow('no registry');
   });

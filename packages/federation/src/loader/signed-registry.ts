@@ -19,7 +19,7 @@ export interface RegistryTrust {
  */
 export async function openRegistries(text: string, { publicKey, remoteOrigins }: RegistryTrust): Promise<Registry> {
   const list: unknown = JSON.parse(text);
-  if (!Array.isArray(list)) throw new Error('The registry has another form');
+  if (!Array.isArray(list)) throw new Error('The registry has an invalid format');
   const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
   const [stable, ...more] = await Promise.all(list.map((signed) => open(signed, key)));
   if (!stable) throw new Error('There is no registry');
@@ -29,7 +29,7 @@ export async function openRegistries(text: string, { publicKey, remoteOrigins }:
 async function open(candidate: unknown, key: CryptoKey): Promise<Registry> {
   const { document, signature } = signedRegistrySchema.parse(candidate);
   const isOurs = await crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(document));
-  if (!isOurs) throw new Error('The signature of the registry does not fit');
+  if (!isOurs) throw new Error('The signature of the registry is invalid');
   return registrySchema.parse(JSON.parse(document));
 }
 

@@ -52,7 +52,7 @@ export async function changeChannel(
     const text = `${JSON.stringify(signRegistry(next, key))}\n`;
     if (await files.swap(channelKey(channel), held?.tag, Buffer.from(text))) return next;
   }
-  throw new Error(`The channel ${channel} is being changed by others all the time`);
+  throw new Error(`The channel ${channel} keeps being changed by others`);
 }
 
 /** A registry with this entry; the same object if nothing changes. */

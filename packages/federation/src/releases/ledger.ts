@@ -37,7 +37,7 @@ export async function noteMove(files: StoreFiles, channel: string, move: Move): 
     const text = `${JSON.stringify({ moves }, null, 2)}\n`;
     if (await files.swap(keyOf(channel), held?.tag, Buffer.from(text))) return;
   }
-  throw new Error(`${keyOf(channel)} is being written by others all the time`);
+  throw new Error(`${keyOf(channel)} keeps being written by others`);
 }
 
 const DAY_MS = 24 * 60 * 60_000;

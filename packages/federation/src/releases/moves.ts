@@ -46,7 +46,7 @@ export function putOnTrial(id: string, release: Release, percent: number): (entr
   return (entry) => {
     requireService(id, entry);
     if (entry.current.version === release.version)
-      throw new ReleaseFault(`${id} ${release.version} is what everybody has already`);
+      throw new ReleaseFault(`${id} ${release.version} is already in service for everybody`);
     return {
       entry: { ...entry, canary: { release, percent } },
       move: { what: 'canary', version: release.version, why: `for ${percent} % of the people` },
@@ -79,9 +79,9 @@ export function endTrial(
 export function bringBack(id: string, seen: Entry, fallback: Release | undefined) {
   return (entry: Entry): ChannelChange => {
     if (!entry) throw new ReleaseFault(`${id} has no release in service`);
-    if (!entry.previous) throw new ReleaseFault(`${id} has no release before the one in service`);
+    if (!entry.previous) throw new ReleaseFault(`${id} has no release before the current one`);
     if (entry.current.version !== seen?.current.version || entry.previous.version !== seen.previous?.version)
-      throw new ReleaseFault(`${id} is at ${entry.current.version} by now: somebody else has just changed that`);
+      throw new ReleaseFault(`${id} is at ${entry.current.version} by now: somebody else has just changed it`);
     return {
       entry: { id, current: entry.previous, ...(fallback && { previous: fallback }) },
       move: { what: 'rollback', version: entry.previous.version, before: entry.current.version },

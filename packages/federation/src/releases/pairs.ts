@@ -42,7 +42,7 @@ export async function changePairs(files: StoreFiles, change: (pairs: Pairs) => P
     const text = `${JSON.stringify(change(held?.content ?? NONE), null, 2)}\n`;
     if (await files.swap(KEY, held?.tag, Buffer.from(text))) return;
   }
-  throw new Error(`${KEY} is being written by others all the time`);
+  throw new Error(`${KEY} keeps being written by others`);
 }
 
 /** Converts check results into a stored result. */

@@ -56,7 +56,7 @@ export class ReleaseStore {
   async describe(id: string, version: string): Promise<Release> {
     if (!(await this.sealOf(id, version))) throw new ReleaseFault(`There is no release ${id} ${version}`);
     const held = await readDocument(this.files, prefixOf(id, version) + RELEASE_FILE, releaseSchema);
-    if (!held) throw new ReleaseFault(`${id} ${version} does not say what it is; "verify" tells more`);
+    if (!held) throw new ReleaseFault(`${id} ${version} has no description; run "verify" for details`);
     return held.content;
   }
 

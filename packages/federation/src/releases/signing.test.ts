@@ -24,17 +24,17 @@ describe('a signed registry', () => {
     const changed = { ...signed, document: signed.document.replace('7', '8') };
     expect(() => openSignedRegistry(JSON.stringify(registry), key.public, 'stable')).toThrow('is not signed');
     expect(() => openSignedRegistry('{"docu', key.public, 'stable')).toThrow('is not signed');
-    expect(() => openSignedRegistry(JSON.stringify(changed), key.public, 'stable')).toThrow('does not fit');
-    expect(() => openSignedRegistry(JSON.stringify(signed), other.public, 'stable')).toThrow('does not fit');
+    expect(() => openSignedRegistry(JSON.stringify(changed), key.public, 'stable')).toThrow('is invalid');
+    expect(() => openSignedRegistry(JSON.stringify(signed), other.public, 'stable')).toThrow('is invalid');
   });
 
   it('is rejected as the document of another channel', async () => {
     const key = await signingKeyOf(folder);
     const text = JSON.stringify(signRegistry({ ...registry, channel: 'staging' }, key));
-    expect(() => openSignedRegistry(text, key.public, 'stable')).toThrow('document of stable is that of staging');
+    expect(() => openSignedRegistry(text, key.public, 'stable')).toThrow('document of stable belongs to staging');
   });
 
   it('needs a key of the right kind', () => {
-    expect(() => readSigningKey('no key')).toThrow('no private key');
+    expect(() => readSigningKey('no key')).toThrow('not a private key');
   });
 });

@@ -40,9 +40,9 @@ export function readSigningKey(pem: string): SigningKey {
   try {
     key = createPrivateKey(pem);
   } catch (cause) {
-    throw new ReleaseFault('The signing key is no private key in PEM form', { cause });
+    throw new ReleaseFault('The signing key is not a private key in PEM format', { cause });
   }
-  if (key.asymmetricKeyType !== 'ed25519') throw new ReleaseFault('The signing key is not of the kind ed25519');
+  if (key.asymmetricKeyType !== 'ed25519') throw new ReleaseFault('The signing key is not an ed25519 key');
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return { private: key, public: Buffer.from(x, 'base64url').toString('base64') };
 }
@@ -65,10 +65,10 @@ export function openSignedRegistry(text: string, publicKey: string, channel: str
   const x = Buffer.from(publicKey, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   if (!verify(null, Buffer.from(document), key, Buffer.from(signature, 'base64')))
-    throw new ReleaseFault('The signature of the registry document does not fit');
+    throw new ReleaseFault('The signature of the registry document is invalid');
   const registry = registrySchema.safeParse(parseJson(document));
-  if (!registry.success) throw new ReleaseFault('The registry document has another form');
+  if (!registry.success) throw new ReleaseFault('The registry document has an invalid format');
   if (registry.data.channel !== channel)
-    throw new ReleaseFault(`The registry document of ${channel} is that of ${registry.data.channel}`);
+    throw new ReleaseFault(`The registry document of ${channel} belongs to ${registry.data.channel}`);
   return registry.data;
 }

@@ -11,8 +11,8 @@ it('reads which remote to work on, and in which shell', async () => {
 
 it.each([
   [['mf-nobody'], /no remote "mf-nobody"\. There are: .*mf-games/],
-  [['--shell', 'https://staging.example'], /wants a remote before it/],
-  [['mf-games', '--shell', 'staging'], /"staging" is no address/],
+  [['--shell', 'https://staging.example'], /Name a remote before --shell/],
+  [['mf-games', '--shell', 'staging'], /"staging" is not the address/],
   [['mf-games', 'mf-challenges'], /One remote at a time/],
   [['mf-games', '--fast'], /--fast.* Use "pnpm dev"/],
 ])('explains in one sentence what is wrong with %j', async (args, sentence) => {

@@ -23,9 +23,9 @@ export async function readDevArguments(args: readonly string[]): Promise<DevArgu
     throw new PlainFailure(`There is no remote "${remote}". There are: ${known.join(', ')}.`);
   }
   if (shell === undefined) return { remote, shell };
-  if (remote === undefined) throw new PlainFailure(`--shell wants a remote before it. ${USE}`);
+  if (remote === undefined) throw new PlainFailure(`Name a remote before --shell. ${USE}`);
   if (!URL.canParse(shell) || !/^https?:$/.test(new URL(shell).protocol)) {
-    throw new PlainFailure(`"${shell}" is no address of a shell. ${USE}`);
+    throw new PlainFailure(`"${shell}" is not the address of a shell. ${USE}`);
   }
   return { remote, shell: new URL(shell).origin };
 }

@@ -29,5 +29,5 @@ export async function runEverything({ asked }: Ending): Promise<void> {
   if (servers) say(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);
   const ended = await Promise.race([asked, ...(provider ? [provider.ended] : [])]);
   await Promise.all([provider?.stop(), starting.then((started) => started.close()).catch(() => undefined)]);
-  if (ended) throw new PlainFailure('The provider ended by itself; what it said stands above.');
+  if (ended) throw new PlainFailure('The provider has exited; see its output above.');
 }

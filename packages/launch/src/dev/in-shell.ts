@@ -57,7 +57,7 @@ async function channelOf(shell: string): Promise<string> {
     throw new PlainFailure(`${shell} does not answer (${error.code ?? error.message}).`);
   });
   const [, text] = new RegExp(`id="${REGISTRY_BLOCK_ID}">(.*?)</script>`, 's').exec(page) ?? [];
-  if (text === undefined) throw new PlainFailure(`${shell} is no shell, or has no registry to hand out.`);
+  if (text === undefined) throw new PlainFailure(`${shell} is not a shell, or has no registry.`);
   const registry: Registry = registrySchema.parse(JSON.parse(text));
   return registry.channel;
 }

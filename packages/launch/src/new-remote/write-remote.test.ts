@@ -33,6 +33,6 @@ it('accepts an id of several words', async () => {
 it.each(['chat', 'mf--quiz', 'mf-quiz-', 'mf-', 'mf-Chat', 'mf-../x', 'mf-presentation'])(
   'refuses to write %s',
   async (id) => {
-    await expect(writeRemote(remote.root, id)).rejects.toThrow(/called mf-|already/);
+    await expect(writeRemote(remote.root, id)).rejects.toThrow(/remote id is mf-|already/);
   },
 );

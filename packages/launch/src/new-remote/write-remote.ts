@@ -16,7 +16,7 @@ const PATTERN = 'mf-presentation';
 export async function writeRemote(root: string, id: string): Promise<readonly string[]> {
   const names = namesOf(id);
   if (!names)
-    throw new PlainFailure(`A remote is called mf- and small letters, such as mf-chat or mf-acme-quiz; not "${id}".`);
+    throw new PlainFailure(`A remote id is mf- and lower-case letters, such as mf-chat or mf-acme-quiz; not "${id}".`);
   if (existsSync(path.join(root, id))) throw new PlainFailure(`There is a folder ${id} already.`);
   const [packageJson, tsconfig] = await Promise.all(
     ['package.json', 'tsconfig.json'].map((file) => readFile(path.join(root, PATTERN, file), 'utf8')),
@@ -46,6 +46,6 @@ async function list(file: string, id: string): Promise<void> {
 
 async function change(file: string, place: string, replace: (place: string) => string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  if (!text.includes(place)) throw new PlainFailure(`${file} has another form than expected: there is no ${place}.`);
+  if (!text.includes(place)) throw new PlainFailure(`${file} has an unexpected format: there is no ${place}.`);
   await writeFile(file, text.replace(place, replace));
 }

@@ -146,7 +146,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
 }
 
 function keyIn(folder: string | undefined): Promise<SigningKey> {
-  if (folder === undefined) throw new Error('this server has no key that signs; set WAYMARK_SIGNING_KEY');
+  if (folder === undefined) throw new Error('this server has no signing key; set WAYMARK_SIGNING_KEY');
   return signingKeyOf(folder);
 }
 

@@ -16,7 +16,7 @@ export interface TurnBackOptions {
 export function turnBackIn({ files, publicKey, signingKey }: TurnBackOptions) {
   return async (remote: string, version: string, why: string): Promise<boolean> => {
     const key = await signingKey();
-    if (key.public !== publicKey) throw new Error('this server has no key that signs; set WAYMARK_SIGNING_KEY');
+    if (key.public !== publicKey) throw new Error('this server has no signing key; set WAYMARK_SIGNING_KEY');
     let ended = false;
     for (const channel of CHANNELS) {
       const { remotes } = await readChannel(files, channel, key.public);

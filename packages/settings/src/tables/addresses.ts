@@ -21,7 +21,7 @@ export const addresses = {
   ),
   WAYMARK_PLAYER_ORIGIN: optional<string>(
     kinds.origin,
-    'The player app, to which Play, previews and unlock links lead; for the public, always to be set.',
+    'The player app, opened by Play, previews and unlock links; required on public servers.',
   ),
   WAYMARK_MEDIA_ORIGINS: withDefault<readonly string[]>(
     kinds.origins,
@@ -36,7 +36,7 @@ export const addresses = {
     kinds.partners,
     'Pages that may embed areas of a white label: harbour=https://partner.example,…',
   ),
-  WAYMARK_API_ORIGIN: optional<string>(kinds.origin, 'Uses the provider at this address; none is started then.'),
+  WAYMARK_API_ORIGIN: optional<string>(kinds.origin, 'Uses the provider at this address instead of starting one.'),
   WAYMARK_API_INTERNAL: optional<string>(
     kinds.origin,
     'Address at which the builder’s server reaches the provider, if the public one does not work from there.',

@@ -12,7 +12,7 @@ export const data = {
   ),
   WAYMARK_SECRET: optional<string>(
     kinds.secret,
-    'Signs upload addresses and operators’ commands. Required for several nodes, the same on each; made in the data folder by default.',
+    'Signs upload addresses and operators’ commands. Required for several nodes, the same on each; created in the data folder by default.',
   ),
   WAYMARK_DEMO: optional<boolean>(
     kinds.onOff,
@@ -45,7 +45,7 @@ export const data = {
   WAYMARK_HISTORY_DAYS: withDefault<number>(
     kinds.whole(0),
     '730',
-    'Days that the history of who changed what is kept; 0 for ever.',
+    'Days that the history of who changed what is kept; 0 for forever.',
   ),
   WAYMARK_EXPORT_DAYS: withDefault<number>(
     kinds.whole(1, 30),

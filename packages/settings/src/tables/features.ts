@@ -27,11 +27,11 @@ export const features = {
   WAYMARK_MAP_TILES: withDefault<string>(
     kinds.orOff(kinds.address('http', 'https')),
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    'Map tiles, https://…/{z}/{x}/{y}.png; `off` draws the outlines of land and asks nobody.',
+    'Map tiles, https://…/{z}/{x}/{y}.png; `off` draws only outlines of land.',
   ),
   WAYMARK_MAP_CREDIT: optional<string>(
     kinds.text,
-    'Whom other tiles are owed to, as their licence words it; it stands on every map.',
+    'Attribution of other map tiles, as their licence requires; shown on every map.',
   ),
   WAYMARK_GEOCODING_URL: optional<string>(
     kinds.template('{address}'),
@@ -43,7 +43,7 @@ export const features = {
   ),
   WAYMARK_STRIPE_SECRET_KEY: optional<string>(
     kinds.secretForm(/^(sk|rk)_\w+$/, 'be a secret key of Stripe, sk_…'),
-    'Charges cards through Stripe; by default the builder takes trial cards and moves no money.',
+    'Charges cards through Stripe; by default the builder accepts test cards and moves no money.',
   ),
   WAYMARK_STRIPE_PUBLISHABLE_KEY: optional<string>(
     kinds.secretForm(/^pk_\w+$/, 'be a publishable key of Stripe, pk_…'),
@@ -72,7 +72,7 @@ export const features = {
   WAYMARK_AI_KEY: optional<string>(kinds.secret, 'Key of the model service.'),
   WAYMARK_FFMPEG: optional<string>(
     kinds.text,
-    'The program for posters of videos and for reels; an installed one by default, and for reels the old one of the npm package @ffmpeg-installer/ffmpeg where none is.',
+    'The ffmpeg for video posters and reels; an installed one by default, otherwise for reels the old one in the npm package @ffmpeg-installer/ffmpeg.',
   ),
   WAYMARK_REEL_HEIGHT: withDefault<number>(kinds.whole(72), '1080', 'Height of reels in pixels.'),
   WAYMARK_LEGAL: optional<string>(

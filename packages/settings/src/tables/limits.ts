@@ -19,12 +19,16 @@ export const limits = {
   WAYMARK_STOP_NOTICE: atLeast(
     0,
     0,
-    'Seconds for which a stopping provider still takes calls, with /ready at 503, so that load balancers notice.',
+    'Seconds for which a stopping provider still accepts calls, with /ready at 503, so that load balancers notice.',
   ),
   WAYMARK_STORAGE_PER_ACCOUNT_MB: atLeast(0, 20_000, 'Total size of an account’s uploads; 0 for unlimited.'),
-  WAYMARK_API_VERSION: withDefault<string>(segment, 'v1', 'The API’s segment of the address.'),
-  WAYMARK_STAGING_VERSION: withDefault<string>(segment, 'staging', 'Another segment, for staging.'),
-  WAYMARK_STAGING_HOSTS: withDefault<readonly string[]>(kinds.list, '', 'Host names whose pages use staging.'),
+  WAYMARK_API_VERSION: withDefault<string>(segment, 'v1', 'The API’s version segment in addresses.'),
+  WAYMARK_STAGING_VERSION: withDefault<string>(segment, 'staging', 'The version segment for staging.'),
+  WAYMARK_STAGING_HOSTS: withDefault<readonly string[]>(
+    kinds.list,
+    '',
+    'Host names whose pages use the staging version.',
+  ),
   WAYMARK_API_SEGMENTS: optional<string>(
     kinds.text,
     'Makes a segment announce another API version, or withhold capabilities: {"v9":{"api":"1.1.0"}}.',

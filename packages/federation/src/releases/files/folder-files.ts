@@ -79,7 +79,7 @@ export class FolderFiles implements StoreFiles {
         else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
-    throw new Error(`${file} does not go away; remove it when nothing else is writing`);
+    throw new Error(`${file} cannot be removed; delete it when nothing else is writing`);
   }
 }
 

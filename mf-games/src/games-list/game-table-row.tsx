@@ -66,11 +66,13 @@ interface GameTableRowProps {
   readonly row: GameRow;
   readonly role: GameRole;
   readonly links: readonly PlacedLink[];
+  /** Whether the table has the column of access. */
+  readonly showsAccess: boolean;
   readonly actions: GameActions;
 }
 
 /** One game of the list. */
-export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
+export function GameTableRow({ row, role, links, showsAccess, actions }: GameTableRowProps) {
   const t = useTranslate();
   const [main] = links.filter(({ outside }) => !outside);
   const players = row.players ?? 0;
@@ -107,9 +109,11 @@ export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
           <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
         </PhaseCell>
       ))}
-      <Access data-access="" data-card="hide">
-        {row.user?.access && t(row.user.access)}
-      </Access>
+      {showsAccess && (
+        <Access data-access="" data-card="hide">
+          {row.user?.access && t(row.user.access)}
+        </Access>
+      )}
       <Acts>
         <RowActions row={row} role={role} actions={actions} />
       </Acts>

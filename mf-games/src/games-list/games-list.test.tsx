@@ -68,6 +68,14 @@ describe('the games list', () => {
     expect(rowOf('Quay Walk').getByText('Managing')).toBeTruthy();
   });
 
+  it('has no column of access where no row says anything in it', async () => {
+    await list('/', { rows: [buildGameRow({ name: 'Quay', user: {} }), buildGameRow({ name: 'Pier', user: {} })] });
+    expect(screen.queryByRole('columnheader', { name: 'Access' })).toBeNull();
+    expect(within(screen.getByRole('row', { name: /Quay/ })).getAllByRole('cell')).toHaveLength(
+      screen.getAllByRole('columnheader').length - 1,
+    );
+  });
+
   it("shows the last update as a relative time and exactly in the game's time zone", async () => {
     const updated_at = inHours(-2);
     await list('/', { rows: [buildGameRow({ name: 'Quay', updated_at, tz: 'Tokyo' })] });

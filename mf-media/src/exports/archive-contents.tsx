@@ -1,6 +1,6 @@
 import type { Game } from '@waymark/contract';
 import { counted, useOffered, useTranslate } from '@waymark/host-kit';
-import { Badge, Icon, type IconDrawing, Panel, PanelHead, token } from '@waymark/ui';
+import { Badge, Icon, type IconDrawing, Panel, PanelHead, token, Unbroken } from '@waymark/ui';
 import { FileSpreadsheet, FileText, Folder, ShieldCheck } from '@waymark/ui/icons';
 import styled from 'styled-components';
 
@@ -94,9 +94,13 @@ export function ArchiveContents({ game, withMedia, administrates }: ArchiveConte
       {administrates && (
         <Foot>
           <Icon of={ShieldCheck} size={14} />
-          {names
-            ? t('Names and e-mails of players are in players.csv. Keep the archive safe.')
-            : t('It may contain personal data of players. Keep it safe.')}
+          <span>
+            {names ? (
+              <Unbroken text={t('Names and e-mails of players are in players.csv. Keep the archive safe.')} />
+            ) : (
+              t('It may contain personal data of players. Keep it safe.')
+            )}
+          </span>
         </Foot>
       )}
     </Panel>

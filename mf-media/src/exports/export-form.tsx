@@ -1,6 +1,6 @@
 import { type ExportWish, isApiFailure } from '@waymark/client';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Button, Panel, PanelBody, Row, Switch, TextField, token } from '@waymark/ui';
+import { Button, Panel, PanelBody, Row, Switch, TextField, token, Unbroken } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 
@@ -57,7 +57,9 @@ export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps
         <PanelBody>
           <Head>
             <h2>{t('New export')}</h2>
-            <p>{t("Everything from this game in one archive. We'll e-mail you when it's ready.")}</p>
+            <p>
+              <Unbroken text={t("Everything from this game in one archive. We'll e-mail you when it's ready.")} />
+            </p>
           </Head>
           <TextField
             label={t('E-mail')}

@@ -1,6 +1,6 @@
 import type { Job } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Panel, PanelBody, ProgressBar, RelativeTime, Row, Spinner, token } from '@waymark/ui';
+import { Panel, PanelBody, ProgressBar, RelativeTime, Row, Spinner, token, Unbroken } from '@waymark/ui';
 import styled from 'styled-components';
 
 const Line = styled(Row)`
@@ -28,7 +28,7 @@ export function ExportProgress({ job }: { readonly job: Job | undefined }) {
         <ProgressBar label={t('Your export is being processed')} {...(part === undefined ? {} : { value: part })} />
         <Note>
           {total > 0 && `${t('{n} of {total} files.', { n: done, total })} `}
-          {t("We'll send you an e-mail when it is ready. You can leave this page.")}
+          <Unbroken text={t("We'll send you an e-mail when it is ready. You can leave this page.")} />
           {by !== '' && created_at && (
             <>
               {' '}

@@ -129,6 +129,7 @@ export { Kbd } from './text/kbd';
 export { ariaKeys, keyFace } from './text/key-face';
 export { ProgressBar, type ProgressBarProps } from './text/progress-bar';
 export { Spinner } from './text/spinner';
+export { Unbroken } from './text/unbroken';
 export { hiddenFromSight, VisuallyHidden } from './text/visually-hidden';
 export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contrast';
 export { SWATCHES } from './theme/swatches';

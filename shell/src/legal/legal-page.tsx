@@ -1,6 +1,6 @@
 import type { LegalKind } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { RichView, Skeleton, SkeletonFields, useUi } from '@waymark/ui';
+import { RichView, Skeleton, SkeletonFields, Unbroken, useUi } from '@waymark/ui';
 import styled from 'styled-components';
 import { AlonePage } from '../pages/alone-page';
 import { usePageTitle } from '../pages/page-title';
@@ -90,7 +90,9 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
           <section key={heading}>
             <h2>{t(heading)}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{t(paragraph, { brand })}</p>
+              <p key={paragraph}>
+                <Unbroken text={t(paragraph, { brand })} />
+              </p>
             ))}
           </section>
         ))

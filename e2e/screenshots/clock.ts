@@ -5,7 +5,7 @@ export const PAGES_SHOW = '2026-09-19T13:02:00Z';
 
 interface Clock {
   readonly at: string;
-  /** Otherwise it stands still. */
+  /** Otherwise it stays still. */
   readonly runs: boolean;
 }
 

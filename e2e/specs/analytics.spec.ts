@@ -52,7 +52,7 @@ test('the panels show how a game is being played, each as a table and as a file'
     ]);
   });
 
-  await test.step('where people were', async () => {
+  await test.step('answer locations', async () => {
     const places = panel(page, 'Where people were');
     await expect(places).toContainText('Answers with a location: 3 of 4');
     expect(await rows(page, 'Busiest places')).toEqual([

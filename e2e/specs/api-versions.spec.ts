@@ -74,7 +74,7 @@ test.describe('a version segment', { tag: '@beyond-the-documents' }, () => {
         await undo(page).click();
         await expect(rowOf(page, deleted)).toBeVisible();
       } else expect(asked.filter((path) => path.includes('trash'))).toEqual([]);
-      // Read in transit, because a page takes its responses along when it navigates.
+      // Read in transit, because a page discards its responses when it navigates.
       let game: Record<string, unknown> = {};
       await page.route(`**/games/${FERRY.id}.json`, async (route) => {
         const answer = await route.fetch();

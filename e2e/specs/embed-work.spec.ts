@@ -140,7 +140,7 @@ test.describe("an area in a partner's page", () => {
       await page.getByRole('menuitem', { name: 'Judge links' }).click();
       const links = page.getByRole('dialog', { name: 'Judge links' });
       await links.getByRole('button', { name: 'Create link' }).click();
-      // The link leads to the builder, not to the page.
+      // The link opens the builder, not the page.
       await expect(links.locator('code')).not.toContainText(new URL(address).origin);
       await page.keyboard.press('Escape');
       await expect(links).toHaveCount(0);

@@ -139,7 +139,7 @@ test.describe('an area in a page of a partner', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
     await page.evaluate(() => document.querySelector('waymark-remote')?.setAttribute('path', '/dashboard'));
     await expect(rowOf(page, FERRY)).toBeVisible();
-    // Libraries listen to the page once, from first use; elements that come and go add nothing.
+    // Libraries add page listeners once, on first use; elements that are added and removed add no more.
     await page.evaluate(() => {
       const element = document.querySelector('waymark-remote');
       Object.assign(window, { element });

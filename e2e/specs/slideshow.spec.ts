@@ -11,7 +11,7 @@ test.use({ untouched: true });
 const SHOW = '/games/slideshow/4821';
 const DELAY = 7000;
 
-/** Moves on by keyboard. @returns what is on view then */
+/** Moves on by keyboard. @returns the new slide */
 async function step(page: Page, key = 'ArrowRight'): Promise<string> {
   const before = await onView(page);
   await page.keyboard.press(key);

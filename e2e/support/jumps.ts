@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Has the browser keep account of everything that jumps on view; called before the first address.
- * @param within what counts: a selector, by default the whole page
+ * Has the browser record all layout shifts; called before the first navigation.
+ * @param within a selector of the area to observe, by default the whole page
  */
 export async function watchJumps(page: Page, within = 'html'): Promise<void> {
   await page.addInitScript((part) => {

@@ -64,7 +64,7 @@ export async function startPartner(options: PartnerOptions): Promise<PartnerServ
   };
 }
 
-/** The pages with a React of their own; built once. */
+/** The pages with their own React; built once. */
 async function buildScripts(): Promise<void> {
   if (existsSync(path.join(BUILT, 'host/main.js')) && existsSync(path.join(BUILT, 'react-18.js'))) return;
   await mkdir(BUILT, { recursive: true });

@@ -14,7 +14,7 @@ const POSTER = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720
 
 let drawn: Promise<Buffer> | undefined;
 
-/** The poster of a video where no transcoder is installed: a strip with a play icon, as PNG. */
+/** The poster of a video without a transcoder: a strip with a play icon, as PNG. */
 export function drawPoster(): Promise<Buffer> {
   drawn ??= sharp(Buffer.from(POSTER)).png().toBuffer();
   return drawn;

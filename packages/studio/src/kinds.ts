@@ -7,7 +7,7 @@ import {
   VIDEO_EXTENSIONS,
 } from '@waymark/contract';
 
-/** The kind of an upload; audio only comes from players, as answers. */
+/** The kind of an upload; audio is only sent by players, as answers. */
 export type UploadKind = MediaKind | 'audio';
 
 /** Extensions of audio. */

@@ -10,7 +10,7 @@ const MESSAGE: LiveMessage = {
   detail: { game: { id: 7, name: 'Quay Walk' }, fields: ['readiness'] },
 };
 
-/** Holds the message until it is known what is drawn. */
+/** Holds the message until it is known which screens are drawn. */
 function tell(draws: (path: string) => boolean) {
   const checkTold = writable<LiveMessage | undefined>(MESSAGE);
   const shown: Notice[] = [];

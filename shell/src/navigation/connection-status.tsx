@@ -45,7 +45,7 @@ export function ConnectionStatus({ quiet = false }: ConnectionStatusProps) {
   const told = useReadable(connection.status);
   // The connection opens after the first render, which must not claim to be offline.
   const status = told === 'idle' && signedIn ? 'connecting' : told;
-  // A socket takes a while to notice, so what the browser knows for certain has priority.
+  // A socket takes a while to notice, so the browser's certain knowledge has priority.
   const now = useReadable(online) ? status : 'offline';
   const { text, tone } = WORDS[now];
   const isFine = now === 'live' || now === 'connecting';

@@ -3,7 +3,7 @@ import type { Readable, ScreenCommand, ScreenKey } from '@waymark/contract';
 /** How long to wait for a screen. */
 const PATIENCE = 10_000;
 
-/** Runs a command as soon as the screen on view declares it; navigating away cancels it. */
+/** Runs a command as soon as the current screen declares it; navigating away cancels it. */
 export function runWhenDeclared(
   keys: Readable<readonly ScreenKey[]>,
   place: Readable<{ readonly pathname: string }>,

@@ -8,7 +8,7 @@ import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 import type { ScreenPick } from './use-screens';
 
-/** Commands of the screen on view. */
+/** Commands of the current screen. */
 export function useCommands(onClose: () => void): Pick[] {
   const { keys } = useServices();
   return useReadable(keys.keys)

@@ -18,7 +18,7 @@ export interface GameAsk {
   readonly run: (game: AnyGame) => void;
 }
 
-/** Commands and settings while no game is on view: each asks for the game first. */
+/** Commands and settings while no game is open: each asks for the game first. */
 export function useGameAsks(onAsk: (ask: GameAsk) => void, onClose: () => void) {
   const { keys, me, offer, history } = useServices();
   const { draws } = useInService();

@@ -40,7 +40,7 @@ export class RegistryWatch {
     this.#soon = undefined;
   }
 
-  /** Checks soon: a notice says that there is something new. */
+  /** Checks soon, because a notice has announced something new. */
   soon(): void {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;

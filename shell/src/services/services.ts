@@ -128,7 +128,7 @@ export function createServices(page: Page) {
     notices: createNoticeList(),
     /** Whether the command palette is open. */
     palette: writable(false),
-    /** Keys and commands of the screen on view. */
+    /** Keys and commands of the current screen. */
     keys: new KeyBoard(),
     saving: new SavingCount(),
     remotes,

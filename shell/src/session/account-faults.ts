@@ -1,4 +1,4 @@
-/** The fault of an empty field. */
+/** The error of an empty field. */
 const ifBlank = (value: string, fault: string): string | undefined => (value.trim() === '' ? fault : undefined);
 
 export const PASSWORDS_DIFFER = "Passwords don't match.";
@@ -11,10 +11,10 @@ interface NewAccount {
   readonly password_confirmation: string;
 }
 
-/** The fault of an e-mail address. The platform decides which ones are valid. */
+/** The error of an e-mail address. The platform decides which ones are valid. */
 export const emailFault = (email: string) => ifBlank(email, 'Enter an e-mail address.');
 
-/** The fault of a password; spaces are characters like others. */
+/** The error of a password; spaces are characters like others. */
 export const passwordFault = (password: string) => (password === '' ? 'Enter a password.' : undefined);
 
 /** Faults of a new account that need no platform to find. */

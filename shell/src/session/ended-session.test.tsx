@@ -28,7 +28,7 @@ it('refreshes once, and requests nothing while the maintenance page shows', asyn
   expect(received.map(({ call }) => call)).toEqual(['GET /services/maintenance.json', 'POST /users/refresh.json']);
 });
 
-it('requests its account no more once it has lapsed', async () => {
+it('stops requesting its account once it has lapsed', async () => {
   signedIn(Date.now() + LONG * 10);
   const { page, of } = await openShell('/dashboard', { 'GET /users/0.json': 500 });
   await pass(100);

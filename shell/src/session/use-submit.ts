@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 /** Messages about faulty fields, by name. */
 type Faults = Readonly<Record<string, string | undefined>>;
 
-/** Why a form wasn't accepted: a message for the whole form, faults of fields, or both. */
+/** Why a form wasn't accepted: a message for the whole form, errors of fields, or both. */
 export interface Refusal {
   readonly message?: string;
   readonly faults?: Faults;
@@ -13,7 +13,7 @@ export interface Refusal {
 interface SubmitOptions {
   /** Faults known to the page; with any, nothing is sent. */
   readonly check?: () => Faults;
-  /** Sends the form. May return faults of fields. */
+  /** Sends the form. May return errors of fields. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most forms return nothing
   readonly send: () => Promise<Faults | void>;
   readonly explain: (error: unknown) => Refusal;

@@ -106,7 +106,7 @@ export class LiveConnection {
     const { random = Math.random } = this.#options;
     const socket: ReconnectingWebSocket = new ReconnectingWebSocket(() => this.#address(socket), [], {
       WebSocket: tellingCleanCloses(() => this.#rest(socket)),
-      // Read anew for every attempt.
+      // Read again for every attempt.
       get minReconnectionDelay() {
         return FIRST_DELAY * (1 + SPREAD * random());
       },
@@ -190,8 +190,8 @@ export class LiveConnection {
 }
 
 /**
- * A socket that reports the true close code. ReconnectingWebSocket answers every error with a close of its own that
- * claims to be clean, so errors are hidden from it: the true close event follows each of them.
+ * A socket that reports the true close code. ReconnectingWebSocket responds to every error with its own, seemingly
+ * clean close, so errors are hidden from it: the true close event follows each of them.
  */
 function tellingCleanCloses(onCleanClose: () => void): typeof WebSocket {
   return class extends WebSocket {

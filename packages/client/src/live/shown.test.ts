@@ -120,7 +120,7 @@ describe('the data that a live message makes stale', () => {
     expect(touched(source, { game: { id: 8 } }).filter((what) => what !== 'games')).toEqual([]);
   });
 
-  it('is what a query names, be it a noun or an unknown source', () => {
+  it('includes what a query names, as a noun or an unknown source', () => {
     const message = about('ss.lantern.update');
     expect(touches(message, { live: ['lantern'], game: GAME })).toBe(true);
     expect(touches(message, { live: ['ss.lantern.update'], game: GAME })).toBe(true);

@@ -33,7 +33,7 @@ export async function makeAccount(api: Api, account: NewAccount): Promise<TokenA
   return signIn(api, { email: account.email, password: account.password });
 }
 
-/** Requests a message for choosing a new password. @returns whether it comes later, because the mail server is away */
+/** Requests a message for choosing a new password. @returns whether it is delayed because the mail server is down */
 export async function askForReset(api: Api, email: string): Promise<{ readonly delayed: boolean }> {
   const answer = await callRoute(api, requestReset, { body: { email } }, { handles: ACCOUNT_STATUSES });
   return { delayed: delayedAnswerSchema.safeParse(answer).success };

@@ -45,7 +45,7 @@ export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPag
 
 /**
  * Creates an empty group.
- * @returns the group, and its page if the provider tells
+ * @returns the group, and its page if the provider sends it
  */
 export async function makeGroup(
   api: Api,

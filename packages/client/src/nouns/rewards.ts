@@ -29,7 +29,7 @@ export const allRewardsQuery = (api: Api, game: GameId) => ({
   meta: shows(SHOWN.rewards, game),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly Reward[]> => {
     const rewards: Reward[] = [];
-    // A provider may have pages of its own size.
+    // A provider may have its own page size.
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const read = await rewardsQuery(api, game, { page, perPage: ALL }).queryFn({ signal });
       rewards.push(...read.items);
@@ -52,7 +52,7 @@ export const rewardsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPa
 
 /**
  * Creates a reward.
- * @returns the reward, and its page if the provider tells
+ * @returns the reward, and its page if the provider sends it
  */
 export async function makeReward(
   api: Api,

@@ -73,7 +73,7 @@ export const teamsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage
 
 /**
  * Creates a team.
- * @returns the team, and its page if the provider tells
+ * @returns the team, and its page if the provider sends it
  */
 export async function makeTeam(
   api: Api,

@@ -41,8 +41,8 @@ export interface GameTemplate {
 }
 
 /**
- * Query options of the games to start from: those the provider comes with, then the caller's own.
- * @param language in which the page asks, and a provider may answer
+ * Query options of the templates: the provider's, then the caller's own.
+ * @param language of the page, which the provider may use
  */
 export const templatesQuery = (api: OfferingApi, language: string) => ({
   queryKey: keys.templates(language),
@@ -110,7 +110,7 @@ export interface TemplateStart {
 
 /**
  * Creates a draft from a template. A game of the caller is copied, and then given its name and zone.
- * @returns its id, if the provider tells it
+ * @returns its id, if the provider sends it
  */
 export async function makeFromTemplate(
   api: OfferingApi,

@@ -139,5 +139,5 @@ export class AuthStore {
   }
 }
 
-/** The key that tells other tabs about signing in and out. */
+/** The key by which other tabs detect signing in and out. */
 export const TOKEN_KEY = KEYS.token;

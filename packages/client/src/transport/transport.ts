@@ -23,7 +23,7 @@ export interface TransportOptions {
   readonly hostname: string;
   /** The current language, used by the provider for messages it sends because of a call. */
   readonly language?: () => string;
-  /** Translates a server's text for people, where the page's language knows it. */
+  /** Translates a server's text for people, if the language's dictionary knows it. */
   readonly say?: (text: string) => string;
   readonly fetch?: typeof fetch;
   /** A read that the page started early with this token, by its full address; returned once. */

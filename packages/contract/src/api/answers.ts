@@ -61,7 +61,7 @@ export const showAnswers = defineRoute({
   }),
 });
 
-/** One submission: any for reviewers, otherwise those in streams and of the own team. */
+/** One submission: any for reviewers, otherwise those in streams and of the caller's team. */
 export const getAnswer = defineRoute({
   method: 'GET',
   path: '/answers/{id}.json',

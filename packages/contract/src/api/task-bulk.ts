@@ -32,7 +32,7 @@ export const changeTasks = defineRoute({
   answer: z.looseObject({ undo_id: number(), undo_until: text() }),
 });
 
-/** Undo a bulk change, except where somebody has changed a challenge since. */
+/** Undo a bulk change, except for challenges changed since. */
 export const undoTasks = defineRoute({
   method: 'POST',
   path: '/tasks/undo.json',

@@ -28,7 +28,7 @@ export const ERROR_CATALOGUE: Readonly<Record<number | 'none', ErrorAction>> = {
 /** The reaction to an unhandled error with this status; `raw` shows the server's message. */
 export const actionForStatus = (status: number | 'none'): ErrorAction => ERROR_CATALOGUE[status] ?? { kind: 'raw' };
 
-/** The first sentence of the Retry dialog, which sign-in pages show by itself ([G72]). */
+/** The first sentence of the Retry dialog, which sign-in pages use on its own ([G72]). */
 export const CONNECTION_PROBLEM = 'There has been a problem connecting with our platform.';
 
 /** Shown instead of a screen whose call failed inside the platform; its button opens the start page ([G16]). */

@@ -1,5 +1,5 @@
 /**
- * Codes beyond the specification, by the capability that announces them. Remotes name those they hear in their manifest
+ * Codes beyond the specification, by the capability that announces them. Remotes name those they use in their manifest
  * (`live`); hosts pass them on like any other.
  */
 export const EXTRA_LIVE_SOURCES = { 'team-places': 'ss.place.move', chat: 'ss.chat.create' } as const;

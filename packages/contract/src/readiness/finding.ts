@@ -87,7 +87,7 @@ export interface GameContent {
   readonly game: GameToCheck;
   /** All challenges in order. */
   readonly tasks: readonly TaskToCheck[];
-  /** Keys that texts may insert: the game's personalisations, and what the provider puts in by itself. */
+  /** Keys that texts may insert: the game's personalisations, and those filled in by the provider. */
   readonly keys?: readonly string[];
   readonly rewards?: readonly RewardToCheck[];
   /** Number of teams. */

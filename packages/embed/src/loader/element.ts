@@ -46,7 +46,7 @@ export class WaymarkRemote extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (!this.#shown) return;
-    // The area has navigated since, so setting the same path again leads back.
+    // The area has navigated since, so setting the same path again returns to it.
     if (name === 'path') this.#shown.go(now ?? '/');
     else if (before === now) return;
     else if (IDENTITY.includes(name)) {

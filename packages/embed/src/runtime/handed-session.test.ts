@@ -36,7 +36,7 @@ test.each([undefined, '', 'one'])(
 );
 
 test.each(['<h1>Not Found</h1>', 'one\ntwo', '{ "token": "x" }', { token: 'x' }, 7, 'Ünï'])(
-  'a page answering %j has nobody to offer',
+  'a page answering %j has nobody signed in',
   async (answer) => {
     const session = new HandedSession(async () => answer, jest.fn());
     await expect(session.freshToken()).rejects.toMatchObject(REFUSED);

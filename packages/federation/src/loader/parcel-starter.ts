@@ -49,7 +49,7 @@ export const parcelStarter: RemoteStarter = {
     const letGo = () => {
       for (const name of Object.keys(place)) Reflect.deleteProperty(place, name);
     };
-    // Each step of a parcel is a promise of its own; only mounting is awaited.
+    // Each step of a parcel is a separate promise; only mounting is awaited.
     for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) {
       step.catch(() => {});
     }

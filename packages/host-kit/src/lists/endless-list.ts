@@ -3,7 +3,7 @@ export interface EndlessList<T> {
   readonly items: readonly T[];
   /** There are no items after the last one. */
   readonly isWhole: boolean;
-  /** Total number of items, if the provider tells. */
+  /** Total number of items, if the provider sends it. */
   readonly count: number | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface ListAddress<P extends ListPlace> {
    * @returns the query with its question mark, or an empty text
    */
   write(place: P, search: string): string;
-  /** The place after a change. Any change other than of the page leads to the first page ([G19]). */
+  /** The place after a change. Any change but of the page returns to the first page ([G19]). */
   changed(place: P, change: Partial<P>): P;
   /** Whether a search or filter narrows the list. */
   isNarrowed(place: P): boolean;

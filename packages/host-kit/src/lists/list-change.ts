@@ -6,7 +6,7 @@ export interface Listed {
 /** The loaded part of a list: one page, or an endless list down to some item. */
 export interface LoadedItems<T extends Listed> {
   readonly items: readonly T[];
-  /** Total number of items, if the provider tells. */
+  /** Total number of items, if the provider sends it. */
   readonly count?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ListPagesProps {
   readonly page: { readonly pages: number; readonly items: readonly unknown[] } | undefined;
   readonly place: ListPlace;
   readonly change: (to: Partial<ListPlace>) => void;
-  /** Total number of items, if the provider tells. */
+  /** Total number of items, if the provider sends it. */
   readonly count?: number | undefined;
 }
 

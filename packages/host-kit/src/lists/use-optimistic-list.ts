@@ -23,7 +23,7 @@ export interface OptimisticListOptions<T extends Listed> {
 interface Pins<T> {
   readonly view: string;
   readonly items: readonly T[];
-  /** The provider's page of the latest one, if it tells. */
+  /** The provider's page of the latest one, if it sends it. */
   readonly page: number;
 }
 

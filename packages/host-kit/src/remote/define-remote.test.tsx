@@ -59,7 +59,7 @@ describe('a remote', () => {
 });
 
 describe('a remote with a lazy first screen', () => {
-  /** A remote with one screen, the moment its code comes, and what was drawn until now. */
+  /** A remote with one screen, control over when its code arrives, and the render log. */
   function withLazyScreen() {
     const drawn: string[] = [];
     const Drawn = ({ name }: { readonly name: string }) => {

@@ -138,7 +138,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     stateOf: (field) => {
       const { phase } = writes().stateOf(field);
-      // One that breaks its rule says so, and a Retry could not help.
+      // An invalid one shows its message, and a Retry could not help.
       return phase === 'idle' && isRestored(field) && !isWrong(field) ? 'failed' : phase;
     },
     savedAt: (field) => {

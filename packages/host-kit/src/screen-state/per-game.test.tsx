@@ -8,7 +8,7 @@ import { idsPerGame, useIdSet } from './use-id-set';
 const [QUAY, MILL] = [asGameId(7), asGameId(8)];
 const marked = idsPerGame<number>();
 
-/** The marks of a game in one mount of a remote; rendered anew each time, like a screen that is returned to. */
+/** The marks of a game in one mount of a remote; rendered again each time, like a screen returned to. */
 function mount() {
   const { host } = pretendHost();
   const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;

@@ -1,7 +1,7 @@
 import { isAborted, isApiFailure } from '@waymark/client';
 
 /**
- * Whether a broken screen is the fault of its release, so that the host falls back to the previous one. Failed or
+ * Whether a broken screen is to blame on its release, so that the host falls back to the previous one. Failed or
  * aborted calls are not; missing scripts are handled by the host.
  */
 export const isFaultOfRelease = (error: unknown): boolean =>

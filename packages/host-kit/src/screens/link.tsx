@@ -10,7 +10,7 @@ export function Link({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
-  /** Of the history entry, as the screen it leads to reads it. */
+  /** Of the history entry, for the screen it opens. */
   state?: object | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }) {

@@ -90,7 +90,7 @@ it('matches a text with several values, preferring the most specific phrase', as
   expect(dictionary.known('Enter a number from 0 to 500.')).toBe('Gib eine Zahl von 0 bis 500 ein.');
   expect(dictionary.known('3 of 20 teams are full.')).toBe('3 von 20 Teams sind voll.');
   expect(dictionary.known('1 of 20 teams are full.')).toBe('Ein Team von 20 ist voll.');
-  // Too little of its own to be recognised.
+  // Too few words of its own to be recognised.
   expect(dictionary.known('Sorry, closed.')).toBe('Sorry, closed.');
 });
 

@@ -2,7 +2,7 @@ import { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS, type RemoteState 
 import { useTranslate } from '@waymark/host-kit';
 import { Failed, VisuallyHidden } from '@waymark/ui';
 
-/** A remote that is not displayed, and will not appear by itself. */
+/** A remote that is not displayed and won't recover by itself. */
 export type NotShown = Extract<RemoteState, { status: 'failed' | 'incompatible' }>;
 
 /** Props of a remote's card. */

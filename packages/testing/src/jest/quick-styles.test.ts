@@ -1,4 +1,4 @@
-/** A frame has a window of its own, whose `getComputedStyle` is still jsdom's. */
+/** A frame has a separate window, whose `getComputedStyle` is still jsdom's. */
 const jsdomStyles = () => {
   const { contentWindow } = document.head.appendChild(document.createElement('iframe'));
   if (!contentWindow) throw new Error('The frame has no window.');

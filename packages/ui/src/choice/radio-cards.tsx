@@ -9,7 +9,7 @@ export interface RadioCard<T extends string | number> {
   readonly value: T;
   readonly label: string;
   readonly note?: ReactNode;
-  /** A control of its own at the end of the card. */
+  /** A control at the end of the card. */
   readonly aside?: ReactNode;
   /** More controls, shown while this option is chosen. */
   readonly body?: ReactNode;

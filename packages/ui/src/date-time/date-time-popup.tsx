@@ -32,9 +32,8 @@ export interface DateTimePopupProps {
 }
 
 /**
- * A line to type in, calendar, segmented inputs, Clear, Done. The value is a draft until the popup closes, in whichever
- * way: Escape and a click outside keep a choice as Done does, and Undo takes it back.
- * Opening the calendar once therefore saves at most once.
+ * A line to type in, calendar, segmented inputs, Clear, Done. The value is a draft until the popup closes: Done, Escape
+ * and a click outside all keep it, and Undo reverts it. Opening the calendar once therefore saves at most once.
  */
 export function DateTimePopup(props: DateTimePopupProps) {
   const { label, anchor, value, zone, proposal, min, max, check, zoneNote, ui, onTake, onClear, onCancel } = props;

@@ -102,7 +102,7 @@ export const FieldInput = styled.input.attrs(ownDirection)`
 
 /**
  * Several lines, as tall as the text. Long texts get the full height without being measured, and one direction for all
- * paragraphs: measuring either takes browsers seconds, or minutes for megabytes.
+ * paragraphs, because measuring either takes browsers seconds, or minutes for megabytes.
  */
 export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>`
   ${entry}

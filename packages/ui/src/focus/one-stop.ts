@@ -15,10 +15,10 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex],
 /**
  * Makes a list one Tab stop, at first the control that opens an item (`data-opens`): Up, Down, Home and End go from
  * item to
- * item and keep to the same control (of the same `data-stop`, else at the same place), Left and Right go through the
+ * item and keep the same control (of the same `data-stop`, else at the same place), Left and Right go through the
  * controls of an item. Text fields are passed over: those of the current item keep their own Tab stop, as all its
  * controls
- * do with `tab: 'item'`. An item that is opened from elsewhere (`aria-current`) takes the stop along.
+ * do with `tab: 'item'`. Opening an item from elsewhere (`aria-current`) moves the stop to it.
  * @returns a function that stops it
  */
 export function createOneStop(list: HTMLElement, { items, direction, tab }: OneStopOptions): () => void {

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A component in a chunk of its own. A failed load is forgotten, so the next call retries. */
+/** A component in a separate chunk. A failed load is forgotten, so the next call retries. */
 export interface LazyPart<P> {
   load(): Promise<ComponentType<P>>;
   readonly loaded: () => ComponentType<P> | undefined;

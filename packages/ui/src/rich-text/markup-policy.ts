@@ -12,7 +12,7 @@ interface PolicyFactory {
 let policy: MarkupPolicy | undefined;
 
 /**
- * Lets markup be parsed on pages that require Trusted Types; undefined elsewhere. Use it only for inert documents and
+ * Allows parsing markup on pages that require Trusted Types; undefined elsewhere. Use it only for inert documents and
  * for sanitised output. It never creates scripts.
  */
 export function markupPolicy(): MarkupPolicy | undefined {

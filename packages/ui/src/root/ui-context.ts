@@ -12,7 +12,7 @@ export interface Ui {
   readonly portal: HTMLElement | undefined;
   /** Navigates to a builder URL without reloading the page. */
   readonly navigate: ((href: string) => void) | undefined;
-  /** Declares keys of the page until the returned function is called; undefined where the page has its own keys. */
+  /** Declares keys of the page until the returned function is called; undefined if the page has its own keys. */
   readonly declareKeys: ((keys: readonly ScreenKey[]) => () => void) | undefined;
   readonly nonce: string | undefined;
   /** Root for style sheets; defaults to the document. */

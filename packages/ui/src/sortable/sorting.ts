@@ -20,7 +20,7 @@ export interface Sorting {
 /** A lift with the positions of all rows when it began. */
 type Held = Omit<Lift, 'aside'> & { readonly boxes: readonly RowBox[] };
 
-/** Creates the sorting of a list. A chunk of its own: it is not needed until the page is idle. */
+/** Creates the sorting of a list. In a separate chunk, because it isn't needed until the page is idle. */
 export function createSorting({ list, options, t, show, announce }: SortSurface): Sorting {
   let held: Held | undefined;
   let refocus: string | undefined;

@@ -25,7 +25,7 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     'h3{font:600 var(--type-14) var(--font);}',
     'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}',
     'button{cursor:pointer;}',
-    // Lets pressable elements be scrolled and pinched; React Aria otherwise injects this rule into the page.
+    // Allows pressable elements to be scrolled and pinched; React Aria otherwise injects this rule into the page.
     '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom;}',
     'a{color:var(--accent-text);text-decoration:none;text-underline-offset:3px;}',
     'a:hover{text-decoration:underline;}',

@@ -17,9 +17,9 @@ const inside =
 
 const UNREADABLE_ANSWERS: Readonly<Record<string, Tamper>> = {
   'malformed JSON': (content) => content.slice(0, -2),
-  'a page of HTML': () => '<!doctype html><title>Hotel</title><script>document.title="taken"</script>',
+  'an HTML page': () => '<!doctype html><title>Hotel</title><script>document.title="taken"</script>',
   'an empty body': () => '',
-  blanks: () => ' \n ',
+  'white space': () => ' \n ',
   null: () => 'null',
   'a list': () => '[]',
   'a number': () => '7',
@@ -27,8 +27,8 @@ const UNREADABLE_ANSWERS: Readonly<Record<string, Tamper>> = {
   'a record that is a list': inside(() => []),
 };
 const NO_ANSWERS: Readonly<Record<string, Tamper>> = {
-  'a line that breaks before the answer': (_, line) => line.cut(),
-  'a line that breaks in the middle of the answer': (_, line) => line.cutInTheMiddle(),
+  'a connection that drops before the response': (_, line) => line.cut(),
+  'a connection that drops during the response': (_, line) => line.cutInTheMiddle(),
 };
 const ODD_ANSWERS: Readonly<Record<string, Tamper>> = {
   'unknown fields': inside((game) => ({ ...game, shiny: { deep: [1, null] }, constructor: 'x', 'a b': 1 })),
@@ -37,7 +37,7 @@ const ODD_ANSWERS: Readonly<Record<string, Tamper>> = {
     ...Object.fromEntries(Object.keys(game).map((key) => [key, null])),
     id: game.id,
   })),
-  'values of another kind': inside((game) => ({
+  'values of another type': inside((game) => ({
     ...Object.fromEntries(Object.entries(game).map(([key, value]) => [key, typeof value === 'string' ? 7 : 'seven'])),
     id: game.id,
   })),

@@ -19,7 +19,7 @@ function remoteWith(breaks: (target: MountTarget, host: Host) => void, atTheEnd:
     },
     async mount(target, host) {
       const root = target.element.appendChild(document.createElement('p'));
-      root.textContent = 'drawn';
+      root.textContent = 'rendered';
       if ('phrases' in host) root.dir = host.phrases.direction.get();
       if ('brand' in host) root.dataset.theme = host.brand.theme.get();
       const follow = host.navigation.location.subscribe(() => undefined);
@@ -48,7 +48,7 @@ it('passes a remote that keeps every promise', async () => {
   expect(await failedBy(remoteWith(() => {}))).toEqual([]);
 });
 
-const LEFT = /leaves the page as it was/;
+const LEFT = /leaves the page unchanged/;
 const quiet = () => undefined;
 it.each([
   ['a listener of the window', () => window.addEventListener('resize', () => undefined), LEFT],
@@ -57,7 +57,7 @@ it.each([
   ['a long timer', () => void setTimeout(quiet, 60_000), LEFT],
   ['a global variable', () => Object.assign(window, { [`left${Math.random()}`]: 1 }), LEFT],
   ['an element in the head', () => void document.head.append(document.createElement('style')), LEFT],
-  ['an element in the page', () => void document.body.append(document.createElement('div')), /inside its element only/],
+  ['an element in the page', () => void document.body.append(document.createElement('div')), /only inside its element/],
   [
     'a subscription',
     (_: MountTarget, host: Host) => void host.live.subscribe(['ss.game.update'], quiet),
@@ -69,8 +69,8 @@ it.each([
 });
 
 it.each([
-  ['^9.0.0', 'it says that it speaks the API ^9.0.0, and is written with 1.0.0'],
-  ['v1', 'it says that it speaks the API v1, and is written with 1.0.0'],
+  ['^9.0.0', 'its manifest says API ^9.0.0, but it is written for 1.0.0'],
+  ['v1', 'its manifest says API v1, but it is written for 1.0.0'],
 ])('fails a remote that claims the API %s but is written for another', async (api, why) => {
   const whole = remoteWith(() => {});
   const remote = { ...whole, manifest: { ...whole.manifest, api } };

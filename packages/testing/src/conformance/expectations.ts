@@ -6,5 +6,5 @@ export function must(holds: boolean, what: string): void {
 /** Fails a check unless both values are equal. */
 export function mustBe(actual: unknown, expected: unknown, what: string): void {
   const [is, be] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (is !== be) throw new Error(`${what}: it is ${is}, and has to be ${be}`);
+  if (is !== be) throw new Error(`${what}: it is ${is} instead of ${be}`);
 }

@@ -53,7 +53,7 @@ describe('the page history', () => {
     end();
   });
 
-  it('holds up a link while there are unsaved changes', () => {
+  it('blocks a link while there are unsaved changes', () => {
     let attempt: LeaveAttempt | undefined;
     const end = history.block(
       () => true,
@@ -71,7 +71,7 @@ describe('the page history', () => {
     end();
   });
 
-  it('lets a new state of the same address pass', () => {
+  it('allows a new state of the same address', () => {
     const asked = jest.fn();
     const end = history.block(() => true, asked);
     history.navigate('/dashboard', { state: { open: '7' } });
@@ -81,7 +81,7 @@ describe('the page history', () => {
     end();
   });
 
-  it('holds up Back and continues on request', async () => {
+  it('blocks Back, and continues on request', async () => {
     history.navigate('/form');
     let attempt: LeaveAttempt | undefined;
     history.block(

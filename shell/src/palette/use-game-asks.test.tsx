@@ -53,7 +53,7 @@ it('opens a setting by name once a game is chosen', () => {
   expect(went).toEqual([[paths.settings(7), { field: 'tz' }]]);
 });
 
-it('offers nothing that no remote draws, and no freeze if the platform has none', () => {
+it('offers only what a remote renders, and no freeze if the platform has none', () => {
   const { result } = setUp((path) => path === paths.leaderboard.pattern, false);
   expect([result.current.commands, result.current.settings]).toEqual([[], []]);
 });

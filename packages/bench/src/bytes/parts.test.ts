@@ -35,7 +35,7 @@ it('fails a large part without a budget and leaves out small ones', () => {
   ]);
 });
 
-it('fails a budget whose part is gone', () => {
+it('fails a budget whose part no longer exists', () => {
   expect(verdicts([])).toEqual([['mf-games/settings', 'over', 'Saving by field']]);
 });
 

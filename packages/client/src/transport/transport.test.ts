@@ -14,7 +14,7 @@ describe('every call', () => {
     expect(platform.asked[0]?.headers.authorization).toBe('Bearer t1');
   });
 
-  it('goes to the configured origin with its version segment', async () => {
+  it('is sent to the configured origin with its version segment', async () => {
     await openTransport().send(get('/games.json', { query: { page: 2, term: undefined } }));
     expect(platform.asked[0]?.url).toBe('/v1/games.json?page=2');
   });

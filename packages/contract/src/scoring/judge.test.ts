@@ -213,7 +213,7 @@ it('is deterministic', () => {
   );
 });
 
-it('counts what was accepted, and with post moderation what nobody rejected', () => {
+it('counts approved answers, and with post moderation also pending ones', () => {
   const at = new Date();
   const waiting = { approved_at: null, rejected_at: null };
   expect([isCounted(waiting, 'post'), isCounted(waiting, 'pre')]).toEqual([true, false]);

@@ -60,7 +60,7 @@ test('a page that keeps offering a rejected token is notified once', async () =>
   expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'old' });
 });
 
-test('a page that throws has nobody signed in', async () => {
+test('counts a page that throws as signed out', async () => {
   const session = new HandedSession(() => Promise.reject(new Error('no')), jest.fn());
   await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
 });

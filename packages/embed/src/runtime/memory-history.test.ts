@@ -18,7 +18,7 @@ function open(start = '/dashboard?page=2') {
   return { history, moves, leave, where: () => history.capability.location.get() };
 }
 
-test('goes forward and back without the browser, and reports each step', () => {
+test('navigates forward and back without the browser, and reports each step', () => {
   const { history, moves, where } = open();
   history.navigate('/games/edit/7#name', { state: { from: 1 } });
   expect(where()).toMatchObject({ pathname: '/games/edit/7', search: '', hash: '#name', state: { from: 1 } });

@@ -67,7 +67,7 @@ describe.each(STORES)('in %s', (_, open) => {
       expect(registry.revision).toBe(3);
     });
 
-    it('on staging reaches nobody else until promoted', async () => {
+    it('on staging is not in service on stable until promoted', async () => {
       await release('1.0.0');
       await release('1.1.0', 'staging');
       expect(await inService()).toEqual(['1.0.0', undefined, undefined]);

@@ -53,7 +53,7 @@ it('handles a message that arrived meanwhile, and passes it to current subscribe
   expect([heard, isOld()]).toEqual([['ss.game.update'], true]);
 });
 
-it('asks by the rules of a screen declared earlier, and stops when it closes', async () => {
+it('asks for a screen declared before loading, and stops when it closes', async () => {
   const { live, load, isOld } = setUp();
   const leave = live.declare(screen());
   live.receive(update());
@@ -75,7 +75,7 @@ it('waits until a typing user leaves the field', async () => {
   expect(live.pending.get()?.messages).toHaveLength(1);
 });
 
-it('reloads what a closed screen was to ask about', async () => {
+it('reloads what a screen closed before asking would have asked about', async () => {
   const { live, load, isOld } = setUp();
   const leave = live.declare(screen());
   live.ask(update());

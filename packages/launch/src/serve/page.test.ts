@@ -48,7 +48,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('holds configuration and registry as data, before the first script', () => {
+  it('contains configuration and registry as data before the first script', () => {
     const html = render('/privacy');
     expect(blockOf(html, CONFIG_BLOCK_ID)).toEqual(config);
     expect(blockOf(html, REGISTRY_BLOCK_ID)).toEqual(registry);

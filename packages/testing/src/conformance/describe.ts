@@ -17,7 +17,7 @@ const breakingWhileDrawn = (host: Host): Host =>
 
 /** Checks that every remote must pass, with the fake host; called at the top of a remote's test file. */
 export function describeConformance(remote: Remote, given: ConformanceCase): void {
-  describe(`${remote.manifest.id} keeps the contract`, () => {
+  describe(`${remote.manifest.id} fulfils the contract`, () => {
     const bench = new ConformanceBench(remote, { api: API_VERSION, ...given }, (work) =>
       act(async () => {
         await work();
@@ -27,7 +27,7 @@ export function describeConformance(remote: Remote, given: ConformanceCase): voi
     for (const check of CHECKS) it(check.title, () => check.run(bench));
 
     // Only for sources, because older releases lack it.
-    it('tells its host of a screen that breaks while it is drawn, and shows nothing of the error', async () => {
+    it('reports a screen that throws while rendering to its host, and shows nothing of the error', async () => {
       const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { host, reported } = bench.fake();
       const target = bench.plant();

@@ -93,7 +93,7 @@ test('a step pressed just before unmounting is still saved', () => {
   expect(onSave.mock.calls).toEqual([[90]]);
 });
 
-test('Unlimited is a value, shown as a word, above the maximum and replaced by typing a number', async () => {
+test('Unlimited is a value above the maximum, shown as a word, and typing replaces it', async () => {
   render(<Controlled start={500} max={500} step={10} unlimited={9999} />);
   const spin = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
   await userEvent.click(screen.getByRole('button', { name: 'Points: more' }));

@@ -36,7 +36,7 @@ describe('the background of a map', () => {
     expect(land()).toBeNull();
   });
 
-  it('draws land if no tile loads, and says so', async () => {
+  it('draws land if no tile loads, with a message', async () => {
     await show({ tiles: TILES });
     answer('error');
     await screen.findByText(ROUGH);

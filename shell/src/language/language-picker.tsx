@@ -1,7 +1,7 @@
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, VisuallyHidden } from '@waymark/ui';
 import { ChevronsUpDown, Languages } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NavButton } from '../navigation/nav-link';
 import { useServices } from '../services/services-context';
 import { useLater } from '../services/use-later';
@@ -10,7 +10,7 @@ import { nativeNameOf } from './native-name';
 const loadDialog = () => import('./language-dialog').then((file) => file.LanguageDialog);
 
 /** The builder's language, for accounts that may choose one ([G25]). */
-export function LanguagePicker() {
+export const LanguagePicker = memo(function LanguagePicker() {
   const { features, meKnown, phrases, notices } = useServices();
   const known = useReadable(meKnown);
   const offered = useReadable(features).has('language');
@@ -36,4 +36,4 @@ export function LanguagePicker() {
       {Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

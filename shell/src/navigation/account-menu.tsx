@@ -1,6 +1,7 @@
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, Menu } from '@waymark/ui';
 import { ChevronsUpDown, LogOut } from '@waymark/ui/icons';
+import { memo } from 'react';
 import { useServices } from '../services/services-context';
 import type { Theme } from '../services/theme-choice';
 import { NavButton } from './nav-link';
@@ -12,7 +13,7 @@ const THEMES: readonly { readonly theme: Theme; readonly label: string }[] = [
 ];
 
 /** The account menu: who is signed in, theme, and Sign out. */
-export function AccountMenu() {
+export const AccountMenu = memo(function AccountMenu() {
   const { me, signOut, theme } = useServices();
   const account = useReadable(me);
   const chosen = useReadable(theme);
@@ -44,4 +45,4 @@ export function AccountMenu() {
       )}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { usePage } from '../services/page-context';
 
@@ -30,7 +31,7 @@ const Foot = styled.footer`
 `;
 
 /** The white label's name, the year, and links to the legal pages. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { config } = usePage();
   const t = useTranslate();
   return (
@@ -42,4 +43,4 @@ export function Footer() {
       <Link to={paths.terms()}>{t('Terms')}</Link>
     </Foot>
   );
-}
+});

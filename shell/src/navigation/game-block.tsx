@@ -3,7 +3,7 @@ import type { Game, GameId } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MenuIcon, Skeleton } from '@waymark/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
@@ -56,7 +56,7 @@ const shownOf = ({ id, name, user, export_player_enabled, category, start_anytim
 });
 
 /** The open game: its name, state and screens. */
-export function GameBlock({ id }: { id: GameId }) {
+export const GameBlock = memo(function GameBlock({ id }: { id: GameId }) {
   const { api, me, meKnown, features } = useServices();
   const { areas, draws } = useInService();
   const account = useReadable(me);
@@ -107,4 +107,4 @@ export function GameBlock({ id }: { id: GameId }) {
       ))}
     </>
   );
-}
+});

@@ -15,6 +15,7 @@ import { Brand, Foot, Nav } from './side-navigation.styles';
 
 /**
  * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play and account.
+ * Its parts are memoized: it re-renders with every address, in the same task as the next screen.
  */
 export function SideNavigation({ open }: { open: boolean }) {
   const { config, me } = useServices();

@@ -5,7 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
 import { Icon } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
@@ -72,7 +72,7 @@ const Status = styled.div`
 `;
 
 /** Location, saving state, who else is here, and connection. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   return (
     <Bar>
       <Trail />
@@ -83,7 +83,7 @@ export function TopBar() {
       </Status>
     </Bar>
   );
-}
+});
 
 const nameOf = ({ name }: Game) => name;
 

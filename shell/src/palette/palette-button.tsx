@@ -1,6 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Icon, Kbd } from '@waymark/ui';
 import { Search } from '@waymark/ui/icons';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useServices } from '../services/services-context';
 
@@ -40,7 +41,7 @@ const Box = styled.button`
 const ON_A_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the command palette, and shows its shortcut. */
-export function PaletteButton() {
+export const PaletteButton = memo(function PaletteButton() {
   const { palette } = useServices();
   const t = useTranslate();
   return (
@@ -55,4 +56,4 @@ export function PaletteButton() {
       <Kbd aria-hidden="true">{ON_A_MAC ? '⌘ K' : 'Ctrl K'}</Kbd>
     </Box>
   );
-}
+});

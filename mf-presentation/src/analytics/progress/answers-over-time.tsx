@@ -12,7 +12,7 @@ import { ProgressPanel } from './progress-panel';
 import { useWidth } from './use-width';
 
 const HEIGHT = 184;
-const EDGE = { left: 40, right: 16, top: 14, bottom: 26 } as const;
+const EDGE = { left: 48, right: 16, top: 14, bottom: 26 } as const;
 /** Width in pixels of a time label below the bars. */
 const TIME_WIDTH = 72;
 

@@ -38,13 +38,13 @@ const PROGRESS = {
   },
 };
 
-async function show(offered = true) {
+async function show(offered = true, progress: object = PROGRESS) {
   const fake = createFakeHost({
     path: '/games/analytics/7',
     ...(offered ? {} : { offered: [] }),
     respond: ({ path }) => {
       if (path === '/analytics/teams.json') return { analytics: { teams: 2, players: 8, players_per_team: 4 } };
-      if (path === '/analytics/progress.json') return PROGRESS;
+      if (path === '/analytics/progress.json') return progress;
       return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
     },
   });
@@ -76,6 +76,30 @@ test('each team is listed with its progress, sortable by any column', async () =
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
   expect(namesIn(table)).toEqual(['Gulls', 'Bilge Rats']);
+});
+
+test('draws the marks in tiles at the position of their teams and challenges', async () => {
+  const teams = Array.from({ length: 14 }, (_, at) => ({ id: at + 1, name: `Crew ${at + 1}` }));
+  const challenges = Array.from({ length: 26 }, (_, at) => challenge(at + 1, {}));
+  const states = teams.map((_, at) => (at === 12 ? `${'-'.repeat(25)}w` : '-'.repeat(26)));
+  await show(true, { ...PROGRESS, teams, challenges, states });
+  const tiles = [...(await matrix()).querySelectorAll('svg[aria-hidden]')].map((tile) => ({
+    place: (tile as SVGElement).style.cssText,
+    size: [tile.getAttribute('width'), tile.getAttribute('height')].map(Number),
+    marks: [...tile.querySelectorAll('[data-mark]')].map(
+      (shape) => `${(shape as SVGElement).dataset.mark} ${shape.getAttribute('d')?.match(/M/g)?.length}`,
+    ),
+  }));
+  expect(tiles).toEqual([
+    { place: 'inset-block-start: 0px; inset-inline-start: 190px;', size: [768, 360], marks: ['missing 288'] },
+    { place: 'inset-block-start: 0px; inset-inline-start: 958px;', size: [64, 360], marks: ['missing 24'] },
+    { place: 'inset-block-start: 360px; inset-inline-start: 190px;', size: [768, 60], marks: ['missing 48'] },
+    {
+      place: 'inset-block-start: 360px; inset-inline-start: 958px;',
+      size: [64, 60],
+      marks: ['waiting 1', 'half 1', 'missing 3'],
+    },
+  ]);
 });
 
 test('lists hold-ups, untried challenges, judging times and judges', async () => {

@@ -1,14 +1,15 @@
 import { token } from '@waymark/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 const PHONE = '(max-width: 599px)';
-/** Dimensions of the matrix in pixels. */
-const MATRIX = { row: 30, column: 32, name: 190, done: 84, marks: 30, most: 450 } as const;
+/** Dimensions of the matrix in pixels; `middle` is the vertical centre of a mark in its row. */
+const MATRIX = { row: 30, column: 32, name: 190, done: 84, middle: 15 } as const;
 /** On phones a team has a line for its name and count, and below it a line of marks. */
-const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, marks: 22, most: 450 } as const;
+const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, middle: 39 } as const;
 /** Space between name and marks on a phone. */
 const MARKS_BELOW = 28;
+const MOST_HEIGHT = 450;
 
 const isPhone = () => window.matchMedia?.(PHONE).matches === true;
 const follow = (tell: () => void) => {
@@ -23,9 +24,16 @@ export function useMatrixMeasures(width: number, challenges: number) {
   return useMemo(() => ({ ...its, column }), [its, column]);
 }
 
-/** Scrolls both ways below the sticky head and next to the sticky names. */
+/** The dimensions of the matrix in a window. */
+export type MatrixMeasures = ReturnType<typeof useMatrixMeasures>;
+
+/**
+ * Scrolls both ways below the sticky head and next to the sticky names. Needs an opaque background: without one the
+ * browser repaints the contents on every frame instead of moving them.
+ */
 export const Scroller = styled.div`
-  max-block-size: ${MATRIX.most}px;
+  background: ${token.surfacePanel};
+  max-block-size: ${MOST_HEIGHT}px;
   overflow: auto;
   overscroll-behavior: contain;
   container-type: inline-size;
@@ -41,21 +49,6 @@ export const Body = styled.div`
   @media ${PHONE} { min-inline-size: 100%; }
 `;
 
-/** Styles of the marks: completed ones are pale, so that the others stand out. */
-const marks = css`
-  & [data-mark] { fill: none; stroke: ${token.textMuted}; stroke-width: 1.75; }
-  & [data-mark='ground'] { fill: ${token.successSubtle}; stroke: ${token.successSubtle}; stroke-width: 7; stroke-linejoin: round; }
-  & [data-mark='done'] { stroke: ${token.successText}; }
-  & [data-mark='waiting'] { stroke: ${token.warningText}; stroke-width: 1.5; }
-  & [data-mark='half'] { fill: ${token.warningText}; stroke: none; }
-  & [data-mark='rejected'] { stroke: ${token.danger}; stroke-width: 2.25; }
-  @media (forced-colors: active) {
-    & [data-mark='ground'] { fill: none; stroke: none; }
-    & [data-mark]:not([data-mark='ground']) { stroke: CanvasText; }
-    & [data-mark='half'] { fill: CanvasText; }
-  }
-`;
-
 /** A challenge in the head, or how many teams solved it. */
 export const Cell = styled.div`
   flex: none;
@@ -67,25 +60,23 @@ export const Cell = styled.div`
   &[data-low] { color: ${token.dangerText}; font-weight: 600; }
 `;
 
-/** A row: a team, or the head. */
+/** Space for challenges that aren't rendered. */
+export const Gap = styled.div`
+  flex: none;
+`;
+
+/** The head or the foot, as wide as all challenges. Its first and last cell are sticky. */
 export const Line = styled.div`
-  position: absolute;
-  inset-inline-start: 0;
+  position: sticky;
+  z-index: 2;
   block-size: ${MATRIX.row}px;
   display: flex;
-  border-block-end: 1px solid ${token.line};
-  ${marks}
-  &:not([data-head], [data-foot]):hover, &:not([data-head], [data-foot]):hover > * { background: ${token.surfaceHover}; }
-  &[data-head] { position: sticky; z-index: 2; inset-block-start: 0; background: ${token.surfacePanel}; }
-  &[data-foot] {
-    position: sticky;
-    z-index: 2;
-    inset-block-end: 0;
-    border-block-start: 1px solid ${token.lineStrong};
-    border-block-end: 0;
-    background: ${token.surfacePanel};
-    color: ${token.textMuted};
-  }
+  background: ${token.surfacePanel};
+  & > :is(:first-child, :last-child) { position: sticky; z-index: 1; }
+  & > :first-child { inset-inline-start: 0; }
+  & > :last-child { inset-inline-end: 0; }
+  &[data-head] { inset-block-start: 0; border-block-end: 1px solid ${token.line}; }
+  &[data-foot] { inset-block-end: 0; border-block-start: 1px solid ${token.lineStrong}; color: ${token.textMuted}; }
   @media ${PHONE} {
     flex-wrap: wrap;
     align-content: flex-start;
@@ -93,14 +84,36 @@ export const Line = styled.div`
     block-size: ${PHONE_MATRIX.row}px;
     /* Breaks the line after the name. */
     &::after { content: ''; order: -1; flex: 0 0 100%; }
+    & > :is(:first-child, :last-child) { order: -2; }
+    & > :last-child { inset-inline: calc(100cqi - ${MATRIX.done}px) auto; }
   }
 `;
 
-/** The name of a team, or its count; sticky. */
-export const Name = styled.div`
+/**
+ * The visible teams, as wide as the scroller, above the marks, which scroll sideways below them. One sticky element
+ * for all rows: one per name would be a layer each and slow down scrolling.
+ */
+export const Rows = styled.div`
   position: sticky;
   z-index: 1;
   inset-inline-start: 0;
+  inline-size: min(100cqi, 100%);
+  block-size: 100%;
+`;
+
+/** A team. */
+export const TeamLine = styled.div`
+  block-size: ${MATRIX.row}px;
+  display: flex;
+  border-block-end: 1px solid ${token.line};
+  /* Translucent, because it covers the marks. */
+  &:hover { background: color-mix(in srgb, ${token.text} 4%, transparent); }
+  &:hover > :is(:first-child, :last-child) { background: ${token.surfaceHover}; }
+  @media ${PHONE} { flex-wrap: wrap; block-size: ${PHONE_MATRIX.row}px; }
+`;
+
+/** The name of a team. */
+export const Name = styled.div`
   flex: none;
   inline-size: ${MATRIX.name}px;
   display: flex;
@@ -109,7 +122,6 @@ export const Name = styled.div`
   background: ${token.surfacePanel};
   & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   @media ${PHONE} {
-    order: -2;
     inline-size: calc(100cqi - ${MATRIX.done}px);
     block-size: ${MARKS_BELOW}px;
     padding-inline-start: 12px;
@@ -117,23 +129,15 @@ export const Name = styled.div`
   }
 `;
 
-/** All marks of a team. */
+/** All marks of a team, as text. */
 export const InOneCell = styled.div`
-  flex: none;
+  flex: 1;
   display: grid;
+  @media ${PHONE} { order: 1; flex-basis: 100%; block-size: ${PHONE_MATRIX.row - MARKS_BELOW - 1}px; }
 `;
 
-/** The mark of a state in the legend. */
-export const Sign = styled.svg`
-  flex: none;
-  ${marks}
-`;
-
-/** How much a team has completed; sticky like the names. */
+/** How much a team has completed. */
 export const Done = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-inline-end: 0;
   flex: none;
   background: ${token.surfacePanel};
   inline-size: ${MATRIX.done}px;
@@ -142,11 +146,7 @@ export const Done = styled.div`
   padding-inline-end: 12px;
   text-align: end;
   font-variant-numeric: tabular-nums;
-  @media ${PHONE} {
-    order: -2;
-    inset-inline: calc(100cqi - ${MATRIX.done}px) auto;
-    block-size: ${MARKS_BELOW}px;
-  }
+  @media ${PHONE} { block-size: ${MARKS_BELOW}px; }
 `;
 
 /** A sortable column head. */

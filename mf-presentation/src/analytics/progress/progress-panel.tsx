@@ -6,6 +6,10 @@ import styled from 'styled-components';
 import { useSheet } from './all-as-csv';
 import { type CsvRow, saveCsv } from './save-csv';
 
+/** Positioned, so that the browser repaints it separately: scrolling in one panel would otherwise repaint the page. */
+const Separate = styled(Panel)`
+  position: relative;
+`;
 const Head = styled(PanelHead)`
   @media (max-width: 599px) { display: grid; grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2):not(:last-child) { order: 1; grid-column: 1 / -1; } }
 `;
@@ -36,7 +40,7 @@ export function ProgressPanel({ title, note, file, rows, children }: ProgressPan
   const { errors } = useHost();
   useSheet(file, rows);
   return (
-    <Panel aria-labelledby={id}>
+    <Separate aria-labelledby={id}>
       <Head>
         <PanelTitle id={id}>{title}</PanelTitle>
         {note && <Note>{note}</Note>}
@@ -52,6 +56,6 @@ export function ProgressPanel({ title, note, file, rows, children }: ProgressPan
         )}
       </Head>
       {children}
-    </Panel>
+    </Separate>
   );
 }

@@ -12,7 +12,7 @@ const progress = {
   times: undefined,
   judging: undefined,
 };
-const teams = teamsOf(progress);
+const teams = teamsOf(progress, 'en');
 
 it.each<[TeamOrder, string[]]>([
   [{ by: 'name', down: false }, ['Anchors', 'bilge rats', 'Gulls']],
@@ -21,7 +21,7 @@ it.each<[TeamOrder, string[]]>([
   [{ by: 1, down: true }, ['bilge rats', 'Anchors', 'Gulls']],
   [{ by: 2, down: false }, ['Gulls', 'Anchors', 'bilge rats']],
 ])('sorts teams by %j', (order, names) => {
-  expect(sortedTeams(teams, order, 'en').map(({ name }) => name)).toEqual(names);
+  expect(sortedTeams(teams, order).map(({ name }) => name)).toEqual(names);
 });
 
 it('counts done, waiting, rejected and missing challenges', () => {

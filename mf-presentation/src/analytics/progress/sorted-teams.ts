@@ -17,23 +17,24 @@ export interface TeamOrder {
 const RANK = [PROGRESS_STATE.missing, PROGRESS_STATE.rejected, PROGRESS_STATE.waiting, PROGRESS_STATE.done].join('');
 const count = (states: string, state: string) => states.split(state).length - 1;
 
-/** The teams of a game with their states. */
-export const teamsOf = ({ teams, states }: GameProgress): TeamProgress[] =>
-  teams.map(({ id = 0, name = '' }, at) => {
-    const own = states[at] ?? '';
-    return { id, name, states: own, done: count(own, PROGRESS_STATE.done) };
-  });
-
-/** Sorts teams; equal ones by name. */
-export function sortedTeams(teams: readonly TeamProgress[], { by, down }: TeamOrder, language: string) {
+/** The teams of a game with their states, sorted by name. */
+export function teamsOf({ teams, states }: GameProgress, language: string): TeamProgress[] {
   const byName = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  return teams
+    .map(({ id = 0, name = '' }, at) => {
+      const own = states[at] ?? '';
+      return { id, name, states: own, done: count(own, PROGRESS_STATE.done) };
+    })
+    .sort((one, other) => byName.compare(one.name, other.name));
+}
+
+/** Sorts teams that are sorted by name; equal ones stay by name. Comparing names is slow, so it happens only once. */
+export function sortedTeams(byName: readonly TeamProgress[], { by, down }: TeamOrder): readonly TeamProgress[] {
+  if (by === 'name') return down ? [...byName].reverse() : byName;
   const worth = (team: TeamProgress) =>
-    by === 'name' ? 0 : by === 'done' ? team.done : RANK.indexOf(team.states[by] ?? PROGRESS_STATE.missing);
+    by === 'done' ? team.done : RANK.indexOf(team.states[by] ?? PROGRESS_STATE.missing);
   const turn = down ? -1 : 1;
-  return [...teams].sort((one, other) => {
-    if (by === 'name') return byName.compare(one.name, other.name) * turn;
-    return (worth(one) - worth(other)) * turn || byName.compare(one.name, other.name);
-  });
+  return [...byName].sort((one, other) => (worth(one) - worth(other)) * turn);
 }
 
 /** The number of cells in each state, over all teams. */

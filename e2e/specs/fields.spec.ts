@@ -67,11 +67,16 @@ test('loading, typing, a refusal and saving cause no layout shift in settings an
   });
 });
 
-/** Positions of the checklist's rows and the fields below it. */
+/** Positions of the checklist's rows, the tabs and the fields below them. */
 const places = (page: Page) =>
   main(page)
-    .locator('li > button, [data-field-box]')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    .locator('li > button, [role="tab"], [data-field-box]')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top } = part.getBoundingClientRect();
+        return [left, top].map(Math.round);
+      }),
+    );
 
 for (const width of [1280, 390]) {
   test(`invalid input causes no layout shift at ${width} px, nor does restoring it after a reload`, {
@@ -93,6 +98,7 @@ for (const width of [1280, 390]) {
     }
     await expect(main(page).getByText('Please input a minimum of 3 characters.')).toBeVisible();
     await expect(main(page).getByText('The entry code of the game is too short.')).toBeAttached();
+    await expect(page.getByRole('tab', { name: /^Mandatory/ })).toContainText(/\d to fix/);
     expect(await places(page)).toEqual(before);
     await page.reload();
     await expect(main(page).getByText('We restored your unsaved changes.')).toBeVisible();

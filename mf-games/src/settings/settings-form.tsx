@@ -86,7 +86,8 @@ function SettingsTabs({ editor, tab, onTab }: Pick<SettingsFormProps, 'editor' |
   const missing = useMissing(editor);
   const mark = (of: SettingsTab) => {
     const n = missing.filter(({ field }) => sectionOf(field)?.tab === of).length;
-    return n > 0 ? { mark: t('{n} to fix', { n }), tone: 'warning' as const } : {};
+    const room = t('{n} to fix', { n: 9 });
+    return n > 0 ? { room, mark: t('{n} to fix', { n }), tone: 'warning' as const } : { room };
   };
   return (
     <Tabs<SettingsTab>

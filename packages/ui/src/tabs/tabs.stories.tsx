@@ -16,7 +16,7 @@ function Settings() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'mandatory', label: 'Mandatory', mark: '1 to fix', tone: 'warning' },
+          { id: 'mandatory', label: 'Mandatory', mark: '1 to fix', room: '9 to fix', tone: 'warning' },
           { id: 'optional', label: 'Optional', mark: 2 },
           { id: 'history', label: 'History' },
         ]}

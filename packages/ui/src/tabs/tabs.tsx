@@ -10,6 +10,8 @@ export interface Tab<T extends string> {
   /** A short count or word after the label. */
   readonly mark?: ReactNode;
   readonly tone?: 'plain' | 'warning';
+  /** The widest mark that may come: its place is kept, so that the next tab never moves. */
+  readonly room?: string;
 }
 
 /** Props of Tabs. Render panels separately, as `TabPanel` with the same `name`. */
@@ -30,7 +32,9 @@ const List = styled.div`
   scrollbar-width: none;
 `;
 
-const Face = styled.button`
+/** `$bare`: the place of its mark is empty, and only the label is underlined. */
+const Face = styled.button<{ $bare: boolean }>`
+  --edge: transparent;
   display: inline-flex;
   align-items: center;
   gap: 7px;
@@ -39,15 +43,20 @@ const Face = styled.button`
   margin-block-end: -1px;
   padding-inline: 2px;
   border: 0;
-  border-block-end: 2px solid transparent;
+  border-block-end: 2px solid ${({ $bare }) => ($bare ? 'transparent' : 'var(--edge)')};
   background: none;
   color: ${token.textMuted};
   font: 500 ${token.type14} ${token.font};
   white-space: nowrap;
-  &:hover { color: ${token.text}; border-block-end-color: ${token.lineStrong}; }
-  &[aria-selected='true'] { color: ${token.text}; border-block-end-color: ${token.accentEdge}; }
+  &:hover { --edge: ${token.lineStrong}; color: ${token.text}; }
+  &[aria-selected='true'] { --edge: ${token.accentEdge}; color: ${token.text}; }
   @media (pointer: coarse) { block-size: 44px; min-inline-size: 44px; justify-content: center; }
   &:focus-visible { outline-offset: -2px; border-radius: 4px; }
+  ${({ $bare }) =>
+    $bare &&
+    `& > :first-child {
+      align-self: stretch; display: flex; align-items: center; margin-block-end: -2px; box-shadow: inset 0 -2px var(--edge);
+    }`}
   @media (forced-colors: active) {
     border-block-end-color: Canvas;
     &[aria-selected='true'] { border-block-end-color: Highlight; }
@@ -64,17 +73,39 @@ export const TabMark = styled.span<{ $warning: boolean }>`
   color: ${({ $warning }) => ($warning ? token.warningText : token.textMuted)};
 `;
 
+/** As wide as the widest mark. */
+const Room = styled.span`
+  display: inline-grid;
+  justify-items: start;
+  & > *, &::before { grid-area: 1 / 1; }
+  &::before {
+    content: attr(data-room);
+    visibility: hidden;
+    padding-inline: 6px;
+    font: 500 12px/18px ${token.font};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** Tabs. Arrow keys move between them, Enter or Space opens one. */
 export function Tabs<T extends string>({ name, label, tabs, value, onChange }: TabsProps<T>) {
   const move = useTabKeys('row');
   return (
     <List role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map((tab) => (
-        <Face key={tab.id} {...tabAttributes(name, tab.id, tab.id === value)} onClick={() => onChange(tab.id)}>
-          {tab.label}
-          {tab.mark !== undefined && <TabMark $warning={tab.tone === 'warning'}>{tab.mark}</TabMark>}
-        </Face>
-      ))}
+      {tabs.map(({ id, label: words, mark, tone, room }) => {
+        const drawn = mark !== undefined && <TabMark $warning={tone === 'warning'}>{mark}</TabMark>;
+        return (
+          <Face
+            key={id}
+            {...tabAttributes(name, id, id === value)}
+            $bare={room !== undefined && !drawn}
+            onClick={() => onChange(id)}
+          >
+            <span>{words}</span>
+            {room === undefined ? drawn : <Room data-room={room}>{drawn}</Room>}
+          </Face>
+        );
+      })}
     </List>
   );
 }

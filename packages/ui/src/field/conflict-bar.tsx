@@ -31,6 +31,10 @@ const Frame = styled.div<{ $clash: boolean }>`
   `}
 `;
 
+/** A field of one box with nothing wrong: the bar hangs on it, in the place of the line below it. */
+const HANGS =
+  "[data-field]:has(> div > [data-field-box], > div > div > [data-field-box]):not(:has([data-field-note='error']))";
+
 const Bar = styled.div<{ $alone: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -46,14 +50,23 @@ const Bar = styled.div<{ $alone: boolean }>`
       : `border-block-start: 0; border-radius: 0 0 ${token.radiusControl} ${token.radiusControl};`}
   background: ${token.warningSubtle};
   font: ${token.type13} ${token.font};
+  ${HANGS} & {
+    margin-block-start: 0;
+    border-block-start: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+  ${HANGS}:has(&) [data-field-note] { display: none; }
+  ${HANGS}:has(&) [data-field-box] { border-color: ${token.warning}; border-end-start-radius: 0; border-end-end-radius: 0; }
   & > p { flex: 1 1 200px; min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
   & > p > b { font-weight: 600; }
   & > p > span { display: block; color: ${token.textSoft}; font: ${token.type12} ${token.font}; }
   & > button { flex: none; }
   @media (max-width: 767px) {
     padding-inline: 12px;
-    & > p { flex-basis: 80%; }
-    & > button { flex: 1; min-block-size: 44px; }
+    /* The words take what the face leaves of the first line. */
+    & > p { flex-basis: calc(100% - 28px); }
+    & > button { flex: 1 1 40%; min-block-size: 44px; }
   }
 `;
 

@@ -22,11 +22,12 @@ export const FieldLabel = styled.label`
   font: 450 ${token.type12} ${token.font};
   color: ${token.textMuted};
   pointer-events: none;
-  transition: inset-block-start ${token.quick} ${token.ease};
+  transition: translate ${token.quick} ${token.ease};
 `;
 
+/** Drawn lower, not moved: nothing on the page moves with it. */
 const lowered = css`
-  inset-block-start: 13px;
+  translate: 0 7px;
   font: ${token.type14} ${token.font};
 `;
 

@@ -51,7 +51,7 @@ const Box = styled(FieldBox)`
     outline-offset: -1px;
     border-color: transparent;
   }
-  & > ${Inside}:has(> input:placeholder-shown:only-of-type:not(:focus)):not(:has(li)) + label { inset-block-start: 13px; font: ${token.type14} ${token.font}; }
+  & > ${Inside}:has(> input:placeholder-shown:only-of-type:not(:focus)):not(:has(li)) + label { translate: 0 7px; font: ${token.type14} ${token.font}; }
 `;
 
 const Chip = styled.li`

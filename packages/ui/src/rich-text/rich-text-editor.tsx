@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { AddressLine } from './address-line';
-import { Writing } from './rich-text-styles';
+import { RichBar, Writing } from './rich-text-styles';
 import { RichToolbar } from './rich-toolbar';
 import type { AddressKind } from './rich-tools';
 import { useRichEditor } from './use-rich-editor';
@@ -50,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
   return (
     <>
-      {editor && (
+      {editor ? (
         <RichToolbar
           editor={editor}
           label={toolbarLabel}
@@ -58,6 +58,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           disabled={disabled}
           onAsk={(kind) => setAsking(kind === asking ? undefined : kind)}
         />
+      ) : (
+        <RichBar />
       )}
       {editor && asking && (
         <AddressLine

@@ -35,6 +35,14 @@ export const RichHead = styled.div`
   & > :first-child { flex: 1; }
 `;
 
+/** The toolbar, and its place before it is there. */
+export const RichBar = styled.div`
+  flex: none;
+  block-size: calc(${token.iconButton} + 7px);
+  border-block-end: 1px solid ${token.line};
+  @media (pointer: coarse) { block-size: 51px; }
+`;
+
 /** The text area: fills the remaining height. */
 export const Writing = styled.div`
   flex: 1;

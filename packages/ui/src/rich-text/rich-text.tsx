@@ -7,7 +7,7 @@ import { useLazyPart } from '../overlay/use-lazy-part';
 import { useTranslate } from '../root/ui-context';
 import { Bone, Skeleton } from '../skeleton/skeleton';
 import type { RichTextEditorProps } from './rich-text-editor';
-import { RichFrame, RichHead, Writing } from './rich-text-styles';
+import { RichBar, RichFrame, RichHead, Writing } from './rich-text-styles';
 
 /** Props of RichText. Values are HTML; an empty text is ''. */
 export interface RichTextProps {
@@ -50,22 +50,25 @@ export function RichText({ label, value, onChange, onSave, help, error, tail, di
             id={id ?? own}
           />
         ) : (
-          <Writing style={{ padding: 12 }}>
-            {failed ? (
-              <div role="alert">
-                <p>{t("Couldn't load the editor. Your text is safe.")}</p>
-                <Button size="small" icon={RefreshCw} onClick={retry}>
-                  {t('Retry')}
-                </Button>
-              </div>
-            ) : (
-              <Skeleton>
-                {['70%', '92%', '54%'].map((width) => (
-                  <Bone key={width} $width={width} style={{ marginBlockEnd: 12 }} />
-                ))}
-              </Skeleton>
-            )}
-          </Writing>
+          <>
+            <RichBar />
+            <Writing style={{ padding: 12 }}>
+              {failed ? (
+                <div role="alert">
+                  <p>{t("Couldn't load the editor. Your text is safe.")}</p>
+                  <Button size="small" icon={RefreshCw} onClick={retry}>
+                    {t('Retry')}
+                  </Button>
+                </div>
+              ) : (
+                <Skeleton>
+                  {['70%', '92%', '54%'].map((width) => (
+                    <Bone key={width} $width={width} style={{ marginBlockEnd: 12 }} />
+                  ))}
+                </Skeleton>
+              )}
+            </Writing>
+          </>
         )}
       </RichFrame>
       <FieldNote id={`${own}-note`} error={error} help={help} />

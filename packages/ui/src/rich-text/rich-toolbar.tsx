@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { useTranslate, useUi } from '../root/ui-context';
 import { token } from '../theme/token';
+import { RichBar } from './rich-text-styles';
 import { type AddressKind, richTools } from './rich-tools';
 import { useEditorTick } from './use-rich-editor';
 
@@ -16,14 +17,12 @@ export interface RichToolbarProps {
   readonly onAsk: (kind: AddressKind) => void;
 }
 
-const Bar = styled.div`
+const Bar = styled(RichBar)`
   display: flex;
   gap: 2px;
-  flex: none;
   padding: 2px 6px 4px;
   overflow-x: auto;
   scrollbar-width: none;
-  border-block-end: 1px solid ${token.line};
   & > hr { flex: none; border: 0; inline-size: 1px; margin: 6px 4px; background: ${token.line}; }
 `;
 

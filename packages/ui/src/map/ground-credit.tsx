@@ -10,10 +10,10 @@ export interface GroundCreditProps {
   readonly rough: boolean;
 }
 
-/** Shows the attribution, or that only land is drawn. */
+/** Shows the attribution, or that only land is drawn, in a new element: an element that grew would shift. */
 export function GroundCredit({ tiles = '', credit, rough }: GroundCreditProps) {
   const t = useTranslate();
-  if (rough) return <span>{t('No map pictures here. You see rough outlines of land.')}</span>;
+  if (rough) return <span key="rough">{t('No map pictures here. You see rough outlines of land.')}</span>;
   if (URL.canParse(tiles) && new URL(tiles).hostname.endsWith('openstreetmap.org')) {
     return (
       <span>

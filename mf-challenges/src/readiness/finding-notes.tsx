@@ -14,6 +14,13 @@ const Notes = styled.div`
   & > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px; }
   & > div > [data-icon] { margin-block-start: 2px; }
   & > [data-weight='problem'] { color: ${token.warningText}; }
+  /* In the empty line below a field, where it comes and goes without moving anything. */
+  [data-field]:has([data-field-note=''] > :only-child) & {
+    margin-block-start: calc(5px - var(--note-line, 0px));
+    font: ${token.type12} ${token.font};
+    & > div > [data-icon] { margin-block-start: 1px; }
+    @container editor (max-width: 520px) { & [data-why] { display: none; } }
+  }
 `;
 
 /** What is wrong with a field, and why it matters. */
@@ -27,7 +34,7 @@ export function FindingNotes({ findings }: { readonly findings: readonly Finding
           <div key={`${rule} ${at}`} data-weight={level}>
             <Icon of={level === 'problem' ? TriangleAlert : Info} size={14} />
             <span>
-              {t(says, values)} {t(why, values)}
+              {t(says, values)} <span data-why="">{t(why, values)}</span>
             </span>
           </div>
         );

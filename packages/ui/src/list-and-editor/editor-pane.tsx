@@ -57,6 +57,7 @@ export function EditorPane(props: EditorPaneProps) {
       />,
     ] as const;
   const [previous, next] = turns(paged ? [ChevronLeft, ChevronRight] : [ArrowUp, ArrowDown], paged);
+  const keep = save && <span data-save="">{save}</span>;
   return (
     <Pane>
       <Head $paged={paged}>
@@ -78,7 +79,7 @@ export function EditorPane(props: EditorPaneProps) {
           {side && (
             <IconButton icon={PanelRight} label={side.label} flip aria-pressed={side.shown} onClick={side.toggle} />
           )}
-          {!paged && save}
+          {!paged && keep}
         </Words>
       </Head>
       {below && <div data-below="">{below}</div>}
@@ -89,7 +90,7 @@ export function EditorPane(props: EditorPaneProps) {
         <Bar>
           {previous}
           <State>{state}</State>
-          {save}
+          {keep}
           {next}
         </Bar>
       )}

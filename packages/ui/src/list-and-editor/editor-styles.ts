@@ -84,6 +84,7 @@ export const Words = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
+  & > [data-save] { margin-inline-start: 4px; }
 `;
 
 /** The content. Focused controls stay clear of the bars above and below. */
@@ -120,4 +121,5 @@ export const Bar = styled.footer`
   background: ${token.surfacePanel};
   & > div { flex: 1; justify-content: center; min-inline-size: 0; }
   & button { min-inline-size: 44px; min-block-size: 44px; }
+  & > [data-save] { flex: none; & > button { min-inline-size: 88px; } }
 `;

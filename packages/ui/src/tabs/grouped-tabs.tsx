@@ -75,7 +75,7 @@ const Heading = styled.span<{ $wide: boolean }>`
     $wide
       ? `padding: 0 10px; font: 500 ${token.type12} ${token.font}; color: ${token.textMuted};
          margin-block: 14px 4px; &:first-child { margin-block-start: 0; }`
-      : `flex: none; inline-size: 1px; margin-block: 12px; margin-inline: -4px; background: ${token.line};
+      : `flex: none; align-self: center; inline-size: 1px; block-size: 16px; margin-inline: -4px; background: ${token.line};
          overflow: hidden; text-indent: 2px; white-space: nowrap;
          &:first-child { display: none; }`}
 `;

@@ -32,6 +32,16 @@ const List = styled.div`
   scrollbar-width: none;
 `;
 
+/** Under the label alone, at the end of the tab's height. */
+const underline = `
+  content: '';
+  position: absolute;
+  inset: auto 0 -11px;
+  border-block-end: 2px solid var(--edge);
+  @media (pointer: coarse) { inset-block-end: -13px; }
+  @media (forced-colors: active) { content: none; }
+`;
+
 /** `$bare`: the place of its mark is empty, and only the label is underlined. */
 const Face = styled.button<{ $bare: boolean }>`
   --edge: transparent;
@@ -52,11 +62,7 @@ const Face = styled.button<{ $bare: boolean }>`
   &[aria-selected='true'] { --edge: ${token.accentEdge}; color: ${token.text}; }
   @media (pointer: coarse) { block-size: 44px; min-inline-size: 44px; justify-content: center; }
   &:focus-visible { outline-offset: -2px; border-radius: 4px; }
-  ${({ $bare }) =>
-    $bare &&
-    `& > :first-child {
-      align-self: stretch; display: flex; align-items: center; margin-block-end: -2px; box-shadow: inset 0 -2px var(--edge);
-    }`}
+  ${({ $bare }) => $bare && `& > :first-child { position: relative; &::after { ${underline} } }`}
   @media (forced-colors: active) {
     border-block-end-color: Canvas;
     &[aria-selected='true'] { border-block-end-color: Highlight; }
@@ -77,6 +83,8 @@ export const TabMark = styled.span<{ $warning: boolean }>`
 const Room = styled.span`
   display: inline-grid;
   justify-items: start;
+  /* Some of the room is the gap to the next tab. */
+  margin-inline-end: -10px;
   & > *, &::before { grid-area: 1 / 1; }
   &::before {
     content: attr(data-room);

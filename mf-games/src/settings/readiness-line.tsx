@@ -26,6 +26,7 @@ const UNCHECKED: ChallengeCheck = { problems: 0, checked: undefined, pending: tr
 
 const Place = styled.div`
   margin-block-end: 8px;
+  text-wrap: pretty;
   /* Problems of the challenges load later and take two lines on narrow screens. */
   @media (max-width: 767px) { & > :first-child { min-block-size: 62px; } }
 `;

@@ -22,10 +22,11 @@ describe('the checklist of a draft', () => {
     expect(await rows()).toEqual([
       'Entry CodeThe game has no entry code.',
       'Start and finishSet a start time.',
+      // It stays where it was while the challenges were checked.
+      'ReadinessNo problems in the challenges.',
       'NameQuay Walk',
       'Time zoneLondon',
       'Challenges12 challenges',
-      'ReadinessNo problems in the challenges.',
     ]);
     expect(start().disabled).toBe(true);
   });

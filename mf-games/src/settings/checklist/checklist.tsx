@@ -108,9 +108,9 @@ export function Checklist({
   const t = useTranslate();
   const list = useId();
   const checks = useEdited(editor, () => checksOf({ game: editor.latest(), missing, challenges }, t, language), isSame);
-  // Once everything is known, the order stays fixed while people work through it.
+  // The first order stays fixed while the challenges are checked and people work through it.
   const order = useRef<readonly string[]>(undefined);
-  if (!challenges.pending) order.current ??= checks.map((check) => check.id);
+  order.current ??= checks.map((check) => check.id);
   const placeOf = ({ id: one }: Check) => order.current?.indexOf(one) ?? 0;
   const inPlace = checks.toSorted((one, other) => placeOf(one) - placeOf(other));
   const isDraft = useEdited(editor, () => editor.latest().category === 'Draft');

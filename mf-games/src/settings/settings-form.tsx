@@ -26,7 +26,7 @@ const ContactSection = lazyScreenPart(
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 172px minmax(0, 760px);
+  grid-template-columns: 172px minmax(0, 792px);
   gap: 32px;
   margin-block-start: 24px;
   @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); gap: 16px; margin-block-start: 0; }

@@ -13,10 +13,12 @@ const HEIGHT = 148;
 
 const Slots = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: 16px;
   padding: 0;
   list-style: none;
+  /* What is wrong is said below the last. */
+  & > :not(:last-child) { --note-line: 0px; }
 `;
 
 const Order = styled.div`

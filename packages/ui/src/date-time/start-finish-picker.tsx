@@ -50,7 +50,7 @@ const Reminder = styled.div`
   display: flex;
   align-items: flex-start;
   gap: 6px;
-  margin-block-start: 10px;
+  margin-block-start: 4px;
   font: ${token.type12} ${token.font};
   color: ${token.textMuted};
   & > [data-icon] { margin-block-start: 1px; }

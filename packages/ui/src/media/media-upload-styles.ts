@@ -11,6 +11,7 @@ export const FileInput = styled.input`${hiddenFromSight}`;
 /** The drop zone, also a button to choose a file. */
 export const DropArea = styled.button<{ $over: boolean }>`
   display: grid;
+  place-content: center;
   justify-items: center;
   gap: 2px;
   inline-size: 100%;

@@ -165,6 +165,7 @@ export function MediaUpload({
         <DropArea
           {...dragging}
           $over={over}
+          style={ratio ? {} : { minBlockSize: height }}
           type="button"
           onClick={pick}
           disabled={disabled}

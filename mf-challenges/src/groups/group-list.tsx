@@ -74,7 +74,15 @@ export function GroupList({ game, frame }: GroupListProps) {
         items={items}
         skeleton={<GroupsSkeleton />}
         failed={t("We couldn't load the groups")}
-        empty={{ title: t('No groups yet'), text: t('Group teams that start, travel or sit together.') }}
+        empty={{
+          title: t('No groups yet'),
+          text: t('Group teams that start, travel or sit together.'),
+          action: (
+            <Button icon={Plus} busy={editor.adding} onClick={() => void add()}>
+              {t('Add the first group')}
+            </Button>
+          ),
+        }}
       >
         {items.map((group) => (
           <GroupCard

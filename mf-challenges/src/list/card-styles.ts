@@ -72,6 +72,7 @@ export const Place = styled.div`
     min-inline-size: 0;
   }
   @container challenges (max-width: 520px) {
+    @media (pointer: coarse) { & > div > div:first-child:not(:focus-within) { border-color: ${token.lineStrong}; } }
     @media (pointer: fine) {
       inline-size: 28px;
       & > div > div:first-child:not(:hover, :focus-within) { border-color: transparent; background: none; }

@@ -50,6 +50,7 @@ const MoreSpace = styled.div`
 /** As large as its later content. */
 const MarkSpace = styled.div`
   display: flex;
+  align-items: center;
   min-inline-size: 84px;
   min-block-size: 28px;
   @media (pointer: coarse) { min-block-size: 44px; }

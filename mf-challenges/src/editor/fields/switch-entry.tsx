@@ -4,6 +4,8 @@ import { useFieldLabel } from '../field-labels';
 import type { SwitchField } from '../task-fields';
 import { controlOf, type FieldProps, FieldRow } from './field-row';
 
+const Entry = styled.div`padding-block: 4px;`;
+
 const Fault = styled.p`
   font: ${token.type12} ${token.font};
   color: ${token.dangerText};
@@ -21,7 +23,7 @@ export function SwitchEntry({ editor, field, help, note }: SwitchEntryProps) {
   const { error, ...control } = controlOf(editor, field, labelOf(field));
   return (
     <FieldRow editor={editor} field={field} help={help} at="switch">
-      <div>
+      <Entry>
         <Switch<0 | 1>
           {...control}
           label={labelOf(field)}
@@ -32,7 +34,7 @@ export function SwitchEntry({ editor, field, help, note }: SwitchEntryProps) {
           onChange={(next) => editor.choose(field, { [field]: next })}
         />
         {error && <Fault>{error}</Fault>}
-      </div>
+      </Entry>
     </FieldRow>
   );
 }

@@ -13,6 +13,7 @@ const HEIGHT = 240;
 
 const Frame = styled.div`
   overflow: hidden;
+  margin-block-end: 10px;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   & > p { padding: 8px 12px; border-block-start: 1px solid ${token.line}; font: ${token.type13} ${token.font}; color: ${token.textMuted}; }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { connected } from '../support/connected';
 import { jumps, watchJumps } from '../support/jumps';
 import { expect, test } from '../support/test';
 
@@ -109,6 +110,57 @@ for (const width of [1280, 390]) {
     await expect(name(page)).toHaveValue(/\S/);
   });
 }
+
+for (const width of [1280, 390]) {
+  test(`the missing headline of a new challenge is reported without layout shift at ${width} px`, {
+    tag: '@once',
+  }, async ({ page, enter, smallGame }) => {
+    const { id } = await smallGame('Capstan', ['Heave']);
+    await page.setViewportSize({ width, height: 844 });
+    await watchJumps(page, '[data-editor]');
+    await enter('super', `/tasks/organize/${id}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Add challenge' }).click();
+    const editor = page.getByRole('region', { name: 'Challenge', exact: true });
+    const headline = editor.getByRole('textbox', { name: 'Headline' });
+    const finding = editor.getByText('The challenge has no headline.');
+    await expect(headline).toBeFocused();
+    await expect(editor.getByRole('toolbar', { name: 'Description formatting' })).toBeVisible();
+    await expect(finding).toBeVisible();
+    await page.keyboard.type('Heave again');
+    await expect(finding).toBeHidden();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await expect(finding).toBeVisible();
+    expect(await jumps(page)).toEqual([]);
+  });
+}
+
+test('a conflict bar adjoins its field, with two wide buttons on a phone', {
+  tag: '@once',
+}, async ({ page, enter, person }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('owner', SETTINGS);
+  await connected(page);
+  await name(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  const other = await person('admin', SETTINGS);
+  await name(other).fill('Three Bridges');
+  await name(other).press('Tab');
+  const dialog = page.getByRole('alertdialog', { name: 'Change Detected' });
+  const bar = main(page).getByRole('group', { name: /Three Bridges/ });
+  await expect(dialog.or(bar).first()).toBeAttached();
+  const boxes = await bar.evaluate((element) => {
+    const at = (part: Element | null | undefined) => part?.getBoundingClientRect();
+    const [keep, take] = [...element.querySelectorAll('button')].map(at);
+    const field = at(element.closest('[data-field]')?.querySelector('[data-field-box]'));
+    return { bar: at(element), field, keep, take };
+  });
+  expect(Math.abs((boxes.field?.bottom ?? 0) - (boxes.bar?.top ?? 0))).toBeLessThan(2);
+  expect(boxes.keep?.top).toBe(boxes.take?.top);
+  for (const button of [boxes.keep, boxes.take]) expect(button?.width).toBeGreaterThan(120);
+});
 
 /** The end positions of a section's fields and switches, without duplicates. */
 const endsOf = (part: Locator) =>

@@ -181,10 +181,15 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   );
   const actions = canAdd ? (
     <>
-      {/* First, because it loads last and must not push the others. */}
-      {!isPhone && <RunSwitch game={game} />}
-      {views}
-      {isPhone ? <RunSwitch game={game} menu={many} /> : many()}
+      {isPhone && views}
+      {/* Early, because it loads last and must not push the others; in one place, so that turning a phone keeps its question. */}
+      <RunSwitch game={game} {...(isPhone ? { menu: many } : {})} />
+      {!isPhone && (
+        <>
+          {views}
+          {many()}
+        </>
+      )}
       <Button
         kind="primary"
         icon={Plus}

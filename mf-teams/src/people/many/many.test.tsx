@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { asTeamId } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { onPhone } from '../../testing/turn-phone';
 import { namesBy } from './name-pattern';
 import { readAddresses } from './read-addresses';
 import { spread } from './spread';
@@ -58,22 +59,15 @@ it('adds pasted players one by one and keeps the rest in the field after a rejec
   expect(screen.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('b@x.test\nc@x.test');
 });
 
-it('keeps a dialog and its input when the phone is rotated', async () => {
-  let isPhone = true;
-  const before = window.matchMedia;
-  window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
-  try {
+it('keeps a dialog and its input when the phone is rotated', () =>
+  onPhone(async (turn) => {
     await showTeams();
     await open('Add many teams…');
     await userEvent.type(await screen.findByLabelText('Names'), ' of gulls');
-    isPhone = false;
-    act(() => void fireEvent(window, new Event('resize')));
+    turn();
     expect(await screen.findByRole('button', { name: 'Stop Game' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Names').value).toBe('Team {n} of gulls');
-  } finally {
-    window.matchMedia = before;
-  }
-});
+  }));
 
 it('creates teams by a pattern until the game is full, and says so', async () => {
   let made = 0;

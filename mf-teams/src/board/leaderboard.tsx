@@ -47,13 +47,15 @@ const Waiting = styled.span`
   gap: 10px;
 `;
 
-/** Side by side on phones, where otherwise the last would be alone in a row. */
+/** Two are side by side on phones, where otherwise the last would be alone in a row. */
 const Pair = styled.div`
   display: contents;
   @media (max-width: 767px) {
-    display: flex;
-    flex: 1 0 100%;
-    gap: 8px;
+    &:has(> :nth-child(2)) {
+      display: flex;
+      flex: 1 0 100%;
+      gap: 8px;
+    }
     & > * { flex: 1 1 auto; }
   }
 `;
@@ -122,13 +124,6 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
   ]);
   const shortcut = useShownKey(PROJECTOR_KEY);
   const teams = board?.teams ?? [];
-  const toProjector = (
-    <ButtonLink as={Link} to={projector} $kind="primary">
-      <Icon of={Projector} />
-      {t('Projector')}
-      {shortcut && <Kbd aria-hidden>{keyFace(shortcut)}</Kbd>}
-    </ButtonLink>
-  );
   return (
     <Page>
       <PageTitle
@@ -146,16 +141,18 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
                 onOpen={setDialog}
               />
             )}
-            {organises ? (
-              <Pair>
+            <Pair>
+              {organises && (
                 <Button icon={Calculator} disabled={rescore.running} onClick={rescore.start}>
                   {t('Recalculate')}
                 </Button>
-                {toProjector}
-              </Pair>
-            ) : (
-              toProjector
-            )}
+              )}
+              <ButtonLink as={Link} to={projector} $kind="primary">
+                <Icon of={Projector} />
+                {t('Projector')}
+                {shortcut && <Kbd aria-hidden>{keyFace(shortcut)}</Kbd>}
+              </ButtonLink>
+            </Pair>
           </>
         }
       />

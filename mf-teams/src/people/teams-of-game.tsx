@@ -182,7 +182,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   const actions = canAdd ? (
     <>
       {isPhone && views}
-      {/* Early, because it loads last and must not push the others; in one place, so that turning a phone keeps its question. */}
+      {/* Early, because it loads last and must not push the others; in one place, to keep its question on turns. */}
       <RunSwitch game={game} {...(isPhone ? { menu: many } : {})} />
       {!isPhone && (
         <>

@@ -131,6 +131,16 @@ it('shows a restored value as not saved, unless it is invalid and Retry cannot h
   expect([editor.restoredCount(), editor.stateOf('name'), editor.stateOf('chat')]).toEqual([2, 'idle', 'failed']);
 });
 
+it('no longer shows a field as saved once its text is invalid', async () => {
+  const { editor } = edit();
+  editor.type('name', 'Pier');
+  editor.commit('name');
+  await pass(0);
+  expect(editor.stateOf('name')).toBe('saved');
+  editor.type('name', '');
+  expect(editor.stateOf('name')).toBe('idle');
+});
+
 it('saves nothing while a question is open, then resumes once a field is edited', async () => {
   const { editor, sent } = edit();
   editor.hold(true);

@@ -138,8 +138,9 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     stateOf: (field) => {
       const { phase } = writes().stateOf(field);
-      // An invalid one shows its message, and a Retry could not help.
-      return phase === 'idle' && isRestored(field) && !isWrong(field) ? 'failed' : phase;
+      // An invalid one shows its message: it is not what was saved, and a Retry could not help.
+      if (isText(field) && isWrong(field)) return phase === 'saved' ? 'idle' : phase;
+      return phase === 'idle' && isRestored(field) ? 'failed' : phase;
     },
     savedAt: (field) => {
       const state = writes().stateOf(field);

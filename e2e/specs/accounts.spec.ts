@@ -49,6 +49,27 @@ test.describe('an account', () => {
     expect(calls.of('POST', '/users.json')).toEqual([]);
   });
 
+  test('keeps its fields where they are while their faults and a refusal are shown', async ({ page, watch }) => {
+    watch.allow(/401 \(Unauthorized\)/);
+    for (const [address, act] of [
+      ['/sign-up', 'Sign up'],
+      ['/sign-in', 'Sign in'],
+    ] as const) {
+      await page.goto(address);
+      const button = page.getByRole('button', { name: act });
+      const before = await button.boundingBox();
+      await button.click();
+      await expect(page.getByText('Enter a password.')).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+      if (act === 'Sign up') continue;
+      await page.getByLabel('Email').fill('owner@demo.test');
+      await page.getByLabel('Password').fill('not this one');
+      await button.click();
+      await expect(page.getByText('We were unable to sign you in using that email address.')).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+    }
+  });
+
   test("that exists isn't created again: the page links to the password reset", async ({ page }) => {
     const calls = new Calls(page);
     await page.goto('/sign-up');

@@ -19,17 +19,19 @@ const Page = styled.div`
   }
 `;
 
+/** Begins at the same height whatever is below, so that no message moves what somebody is about to press. */
 const Card = styled(PageMain)`
-  align-self: center;
+  align-self: start;
   justify-self: center;
   inline-size: min(388px, 100%);
   display: grid;
   gap: var(--space-5);
-  padding: var(--space-8) var(--gutter);
+  padding: clamp(var(--space-8), 14dvh, 160px) var(--gutter) var(--space-8);
 
   form {
+    --note-line: 24px;
     display: grid;
-    gap: var(--space-3);
+    gap: 4px;
   }
 
   header {

@@ -33,7 +33,6 @@ export function JudgeByLink() {
   });
   return (
     <AccountPage title="Judge a game" lead="You don't need an account. Other judges see your name.">
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       {signedIn && !busy && <Banner tone="warning">{t('This signs you out of your current session.')}</Banner>}
       <form {...form}>
         <TextField label={t('Name')} name="name" autoComplete="name" value={name} max={80} onChange={setName} />
@@ -41,6 +40,7 @@ export function JudgeByLink() {
           {t('Start judging')}
         </Button>
       </form>
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
     </AccountPage>
   );
 }

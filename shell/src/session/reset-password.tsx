@@ -27,7 +27,6 @@ export function ResetPassword() {
 
   return (
     <AccountPage title="Reset your password" lead="We'll send you a link to choose a new one.">
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <form {...form}>
         <EmailField readOnly={asked} error={faults.email && t(faults.email)} />
         {!asked && (
@@ -36,6 +35,7 @@ export function ResetPassword() {
           </Button>
         )}
       </form>
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <AccountLinks>
         <Link to={paths.signIn()}>{t('Back to sign in')}</Link>
       </AccountLinks>

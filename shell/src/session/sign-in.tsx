@@ -30,7 +30,6 @@ export function SignIn() {
       {marker.has('reset') && !failure && (
         <Banner tone="success">{t(marker.get('reset') === 'delayed' ? RESET_DELAYED : RESET_REQUESTED)}</Banner>
       )}
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <form {...form}>
         <EmailField error={faults.email && t(faults.email)} />
         <PasswordField
@@ -46,6 +45,7 @@ export function SignIn() {
           {t('Sign in')}
         </Button>
       </form>
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <AccountLinks>
         <Link to={paths.resetPassword()}>{t('Forgot your password?')}</Link>
         <span>

@@ -40,7 +40,6 @@ export function SignUp() {
 
   return (
     <AccountPage title="Sign up" lead="One account for the games you create, run and are invited to.">
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <form {...form}>
         <TextField
           label={t('Name')}
@@ -80,6 +79,7 @@ export function SignUp() {
           {t('Sign up')}
         </Button>
       </form>
+      {failure && <Banner tone="danger">{t(failure)}</Banner>}
       <AccountLinks>
         <span>
           {t('Already have an account?')} <Link to={paths.signIn()}>{t('Sign in')}</Link>

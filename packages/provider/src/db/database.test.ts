@@ -29,7 +29,7 @@ describe('a transaction', () => {
 
   it('rejects concurrent queries, as the PostgreSQL driver will', async () => {
     const both = database.tx((tx) => Promise.all([tx.select().from(games), tx.execute(sql`select 1`)]));
-    await expect(both).rejects.toThrow('A transaction asks one thing at a time');
+    await expect(both).rejects.toThrow('A transaction runs one statement at a time');
     const one = await database.tx(
       async (tx) => [await tx.select().from(games), await tx.execute(sql`select 1`)].length,
     );

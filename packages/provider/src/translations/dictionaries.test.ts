@@ -133,6 +133,17 @@ it('translates every phrase of the builder', async () => {
   expect(missing).toEqual(languages.map((language) => [language, []]));
 });
 
+it('has the same phrases in every language, also those no call of t names', async () => {
+  const dictionaries = await Promise.all(languages.map(builtInDictionary));
+  const originsOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ origin }) => phraseOfEntry(origin)))];
+  const all = originsOf(dictionaries.flat());
+  const missing = dictionaries.map((entries, i) => {
+    const known = new Set(originsOf(entries));
+    return [languages[i], all.filter((phrase) => !known.has(phrase))];
+  });
+  expect(missing).toEqual(languages.map((language) => [language, []]));
+});
+
 it('has no entries for removed phrases', async () => {
   const dictionaries = await Promise.all(languages.map(builtInDictionary));
   const unused = dictionaries.flat().filter(({ origin }) => !phrases.written.has(phraseOfEntry(origin)));

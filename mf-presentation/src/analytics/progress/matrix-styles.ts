@@ -43,9 +43,10 @@ export const Scroller = styled.div`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-/** As large as all rows, rendered or not. */
+/** As large as all rows, rendered or not. Contained, so that new rows don't lay out the page. */
 export const Body = styled.div`
   position: relative;
+  contain: strict;
   @media ${PHONE} { min-inline-size: 100%; }
 `;
 
@@ -107,7 +108,7 @@ export const TeamLine = styled.div`
   display: flex;
   border-block-end: 1px solid ${token.line};
   /* Translucent, because it covers the marks. */
-  &:hover { background: color-mix(in srgb, ${token.text} 4%, transparent); }
+  &:hover { background: color-mix(in srgb, ${token.text} 6%, transparent); }
   &:hover > :is(:first-child, :last-child) { background: ${token.surfaceHover}; }
   @media ${PHONE} { flex-wrap: wrap; block-size: ${PHONE_MATRIX.row}px; }
 `;

@@ -37,6 +37,9 @@ test.describe('the settings of a game', () => {
     await expect(field(page, 'Name')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Optional/);
+    const index = page.getByRole('navigation', { name: 'Sections' });
+    await index.getByRole('button', { name: /Tour/ }).click();
+    await expect(index.locator('[aria-current="true"]')).toHaveText('Tour');
   });
 
   test('stay usable with 10 MB of text, which is kept and marked as too long', { tag: '@once' }, async ({

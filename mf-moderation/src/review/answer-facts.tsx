@@ -57,7 +57,7 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
               task.name || t('Untitled challenge')
             )}
             {about && (
-              <small>
+              <small dir="auto">
                 <Tip text={about} cut stop data-about="">
                   {about}
                 </Tip>

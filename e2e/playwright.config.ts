@@ -10,7 +10,7 @@ const root = process.getuid?.() === 0;
  * connections, axe.
  */
 const INDEPENDENT =
-  'api-versions|dev|embed|embed-session|embed-work|faults|live-gaps|phone|random-edits|releases|remotes|screens|start';
+  'api-versions|dev|embed|embed-session|embed-work|faults|live-gaps|offline|phone|random-edits|releases|remotes|screens|start';
 
 /**
  * Every test runs once. The provider with only the documented calls is the stricter one, so it is the default; on the

@@ -25,6 +25,7 @@ export class FaultProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private fault: Fault | undefined;
+  private away = false;
 
   private constructor(private readonly target: URL) {
     this.server = createServer((request, response) => void this.pass(request, response));
@@ -52,8 +53,15 @@ export class FaultProxy {
     this.fault = { method, path, tamper };
   }
 
+  /** Breaks every response and every socket until it is repaired, like a provider that is stopped. */
+  goAway(): void {
+    this.away = true;
+    this.cutSockets();
+  }
+
   mend(): void {
     this.fault = undefined;
+    this.away = false;
   }
 
   /** Drops all live sockets without a close frame. */
@@ -70,6 +78,7 @@ export class FaultProxy {
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
     const { fault } = this;
+    if (this.away) return void request.destroy();
     const meant = fault && method === fault.method && pathOf(this.origin + url) === fault.path ? fault : undefined;
     // Modified responses must be uncompressed.
     const headers = { ...request.headers, ...(meant ? { 'accept-encoding': 'identity' } : {}) };
@@ -90,6 +99,7 @@ export class FaultProxy {
   }
 
   private join(request: IncomingMessage, visitor: Socket, head: Buffer): void {
+    if (this.away) return void visitor.destroy();
     const inside = connect(Number(this.target.port), this.target.hostname, () => {
       const lines = [`${request.method} ${request.url} HTTP/1.1`];
       for (let at = 0; at < request.rawHeaders.length; at += 2)

@@ -1,19 +1,16 @@
 import { lazyScreen, ScreenBoundary, useReadable, useRested } from '@waymark/host-kit';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { online } from './online';
 
 const OfflineBanner = lazyScreen(async () => (await import('./offline-banner')).OfflineBanner);
 
-/** The banner while offline. Its code loads after the first screen, while there is still a connection. */
+/** The banner without a connection. Its code loads after the first screen, while there is still one. */
 export function LazyOfflineBanner() {
   const rested = useRested();
   const isOnline = useReadable(online);
-  useEffect(() => {
-    if (rested) OfflineBanner.preload();
-  }, [rested]);
   return (
     <ScreenBoundary resetKey={String(isOnline)} onError={() => undefined} fallback={() => null}>
-      <Suspense fallback={null}>{!isOnline && <OfflineBanner />}</Suspense>
+      <Suspense fallback={null}>{(rested || !isOnline) && <OfflineBanner />}</Suspense>
     </ScreenBoundary>
   );
 }

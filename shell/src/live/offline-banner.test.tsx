@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { writable } from '@waymark/contract';
+import { type LiveStatus, writable } from '@waymark/contract';
 import { UiRoot } from '@waymark/ui';
 import type { Services } from '../services/services';
 import { ServicesContext } from '../services/services-context';
@@ -11,12 +11,24 @@ const lose = (line: boolean) =>
     window.dispatchEvent(new Event(line ? 'online' : 'offline'));
   });
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 26, 14, 32) }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
-const shown = writable<object | undefined>(undefined);
-const services = { errors: { shown } } as object as Services;
-
-it('shows while offline, gives way to the dialog, and disappears on reconnection', () => {
+/** Shows the banner of a page whose socket is as told. */
+function show(status: LiveStatus = 'live') {
+  const shown = writable<object | undefined>(undefined);
+  const connection = writable<LiveStatus>(status);
+  const reload = jest.fn();
+  const services = {
+    errors: { shown },
+    connection: { status: connection },
+    phrases: { capability: { language: writable('en') } },
+    live: { reloadEverything: reload },
+  } as object as Services;
   render(
     <UiRoot
       scope="part"
@@ -32,15 +44,42 @@ it('shows while offline, gives way to the dialog, and disappears on reconnection
       </ServicesContext>
     </UiRoot>,
   );
-  const said = () => screen.queryByRole('status')?.textContent;
+  return { shown, connection, reload, said: () => screen.queryByRole('status')?.textContent };
+}
+
+it('says while there is no line how old what is shown is and what becomes of what is typed, and goes with its return', () => {
+  const { shown, said } = show();
   expect(said()).toBeUndefined();
   lose(false);
-  expect(said()).toContain("You're offline.");
-  expect(said()).toContain('your changes stay here until they can be saved');
+  expect(said()).toMatch(/^You're offline\. What you see is from 0?2:32.PM; your changes stay here until/);
+  // A dialog that says so is enough.
   act(() => shown.set({ title: 'Lost connection' }));
   expect(said()).toBeUndefined();
   act(() => shown.set(undefined));
-  expect(said()).toContain("You're offline.");
+  // Minutes later it is no newer.
+  act(() => void jest.advanceTimersByTime(600_000));
+  lose(false);
+  expect(said()).toMatch(/2:32/);
   lose(true);
+  expect(said()).toBeUndefined();
+});
+
+it('tells the age of kept answers, with their day, and loads everything anew once there is a connection', () => {
+  const worker = Object.assign(new EventTarget(), {
+    startMessages: () => undefined,
+    controller: { postMessage: jest.fn() },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  const { connection, reload, said } = show('reconnecting');
+  expect(worker.controller.postMessage).toHaveBeenCalledWith({ ask: true });
+  expect(said()).toBeUndefined();
+  const keptSince = new Date(2026, 10, 25, 9, 5).getTime();
+  act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { keptSince } })));
+  expect(said()).toMatch(/^The platform can't be reached\. What you see is from Wed Nov 25 2026, 0?9:05/);
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(reload).not.toHaveBeenCalled();
+  act(() => connection.set('live'));
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(reload).toHaveBeenCalledTimes(1);
   expect(said()).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { useReadable, useTranslate } from '@waymark/host-kit';
-import { Banner } from '@waymark/ui';
+import { Banner, readMoment } from '@waymark/ui';
 import { WifiOff } from '@waymark/ui/icons';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useKeptSince } from '../offline/use-kept-since';
 import { useServices } from '../services/services-context';
 import { online } from './online';
 
@@ -9,19 +11,47 @@ const Place = styled.div`
   padding: 12px var(--gutter) 0;
 `;
 
-/** While offline, explains what that means for displayed data and input. */
+/** While there is no connection, says how old what is shown is, and what becomes of what is typed. */
 export function OfflineBanner() {
-  const { errors } = useServices();
+  const { errors, connection, phrases } = useServices();
   const t = useTranslate();
   const hasLine = useReadable(online);
+  const isLive = useReadable(connection.status) === 'live';
+  const language = useReadable(phrases.capability.language);
+  const lostAt = useLostAt(hasLine);
+  const keptSince = useKeptSince(hasLine && isLive);
   // The dialog already says it; one is enough.
   const told = useReadable(errors.shown) !== undefined;
-  if (hasLine || told) return null;
+  const since = keptSince ?? lostAt;
+  if (since === undefined || told) return null;
+  const time = momentOf(since, language);
   return (
     <Place>
       <Banner tone="warning" icon={WifiOff}>
-        {t("You're offline. You see the last loaded data; your changes stay here until they can be saved.")}
+        {hasLine
+          ? t(
+              "The platform can't be reached. What you see is from {time}; your changes stay here until they can be saved.",
+              {
+                time,
+              },
+            )
+          : t("You're offline. What you see is from {time}; your changes stay here until they can be saved.", { time })}
       </Banner>
     </Place>
   );
+}
+
+/** When the connection was lost: until then, live messages kept up to date what is shown. */
+function useLostAt(hasLine: boolean): number | undefined {
+  const [lostAt, setLostAt] = useState(hasLine ? undefined : Date.now());
+  useEffect(() => setLostAt((before) => (hasLine ? undefined : (before ?? Date.now()))), [hasLine]);
+  return lostAt;
+}
+
+/** The time of day, with its date unless that is today. */
+function momentOf(instant: number, language: string): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const read = (at: number) => readMoment(new Date(at).toISOString(), zone, language);
+  const { date, time } = read(instant);
+  return date === read(Date.now()).date ? time : `${date}, ${time}`;
 }

@@ -1,15 +1,27 @@
 import { KeysHelp, useTranslate } from '@waymark/host-kit';
 import { Notices } from '@waymark/ui';
+import { useEffect } from 'react';
 import { useFullscreen } from '../navigation/open-game';
+import { keepForOffline } from '../offline/keep-for-offline';
 import { useServices } from '../services/services-context';
 import { ErrorDialogs } from './error-dialogs';
 import { LiveDialogs } from './live-dialogs';
 
 /** Overlays of the page: notices, errors, questions from live messages, the list of keys. */
 export function Overlays() {
-  const { keys, notices } = useServices();
+  const services = useServices();
+  const { keys, notices } = services;
   const fullscreen = useFullscreen();
   const t = useTranslate();
+  // A browser that refuses workers or storage goes on as without them.
+  useEffect(() => {
+    const { queries, restMe, learnMe } = services;
+    const loadAgain = () => {
+      restMe();
+      return Promise.all([learnMe(), queries.refetchQueries({ type: 'active' })]);
+    };
+    keepForOffline(loadAgain).catch(() => undefined);
+  }, [services]);
   return (
     <>
       <Notices list={notices} />

@@ -17,6 +17,7 @@ import { createNoticeList } from '@waymark/ui';
 
 import { online } from '../live/online';
 import { Reels } from '../live/reels';
+import { forgetAnswers } from '../offline/forget-answers';
 import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
 import { Account } from '../session/account';
@@ -96,6 +97,7 @@ export function createServices(page: Page) {
     checkTold.set(undefined);
     queries.clear();
     account.forget();
+    forgetAnswers();
   };
 
   /** Ends the session in this browser ([G12]), and then everywhere if the provider offers that. */

@@ -105,6 +105,19 @@ describe('a call', () => {
     expect(await send(GAMES)).toEqual({ carried: 'Bearer token-1' });
   });
 
+  it('of a read carries the old token while the platform is out of reach, for what the device has kept', async () => {
+    const { send, platform } = lapsedTab();
+    const gone = new TypeError('Failed to fetch');
+    platform.instead = ({ path }) => (path === '/v1/games.json' ? Response.json({ kept: true }) : gone);
+    expect(await settle(send(GAMES))).toEqual({ kept: true });
+    expect(platform.seen.at(-1)?.headers.get('Authorization')).toBe('Bearer token-1');
+    platform.seen.length = 0;
+    await expect(settle(send({ method: 'PUT', path: '/games/7.json', body: {} }))).rejects.toMatchObject({
+      status: 'none',
+    });
+    expect(platform.asked('/v1/games/7.json')).toBe(0);
+  });
+
   it('carries the stored auth type, and keeps it across a refresh', async () => {
     const platform = new PretendPlatform();
     platform.instead = ({ path }) => (path === '/v1/games.json' ? Response.json({}) : undefined);
@@ -213,7 +226,8 @@ describe('a refresh', () => {
     ['an invalid answer', new Response('<html>', { status: 200 }), 200],
   ] as const)('keeps the session and fails the waiting calls after %s', async (_, failure, status) => {
     const { platform, session, send, said, tab } = lapsedTab();
-    platform.instead = ({ path }) => (path === REFRESH ? failure : undefined);
+    // Nothing answers anything then.
+    platform.instead = ({ path }) => (path === REFRESH || status === 'none' ? failure : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ name: 'ApiFailure', status, handled: false });
     expect(said).toEqual([]);
     expect(session.signedIn.get()).toBe(true);

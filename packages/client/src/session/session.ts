@@ -72,6 +72,12 @@ export class Session {
     return this.#store.read()?.token;
   }
 
+  /** The stored token with its type, possibly expired. */
+  lastToken(): Token | undefined {
+    const state = this.#store.read();
+    return state && tokenOf(state);
+  }
+
   /**
    * Stores the tokens of a sign-in.
    * @param ends when the session ends however often it is refreshed, as an ISO time

@@ -11,6 +11,8 @@ export interface TokenSource {
    * @param refused a token that the provider rejected
    */
   freshToken(refused?: string): Promise<Token | undefined>;
+  /** The stored token, possibly expired. */
+  lastToken?(): Token | undefined;
 }
 
 /** What a transport needs. */
@@ -87,7 +89,11 @@ export function createTransport({
         throw new CallFailure('none', say(noAnswer(call.method)), undefined, handles('none'), { cause });
       });
 
-    const carried = await token();
+    // While the platform is out of reach, what a device has kept may still answer reads.
+    const carried = await token()?.catch((error: unknown) => {
+      if (call.method === 'GET' && isApiFailure(error) && error.status === 'none') return session.lastToken?.();
+      throw error;
+    });
     // An early read counts as the first attempt, whatever its outcome.
     const early = call.method === 'GET' ? takeEarly?.(address, carried?.value) : undefined;
     let answer = await attempt(carried, early);

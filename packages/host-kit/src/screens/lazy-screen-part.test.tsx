@@ -55,4 +55,12 @@ describe('a lazy part of a screen', () => {
     expect(await screen.findByText('Photo of the quay')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Quay Walk');
   });
+
+  it('that did not come is fetched again by itself once the browser is back online', async () => {
+    const { loads } = draw(1);
+    await screen.findByRole('button', { name: 'Retry' });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Photo of the quay')).toBeTruthy();
+    expect(loads()).toBe(2);
+  });
 });

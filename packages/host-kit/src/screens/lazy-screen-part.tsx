@@ -1,12 +1,12 @@
 import { Banner, Button, useTranslate } from '@waymark/ui';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useHost } from '../host-context';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 import { ScreenBoundary } from './screen-boundary';
 
 /**
  * A part of a screen whose code loads when it is first shown. If that fails, or the part breaks, only that part shows
- * an error with Retry: everything around it stays, with all that was typed.
+ * an error with Retry: everything around it stays, with all that was typed. Back online, it is tried again by itself.
  * @param waiting placeholder while it loads
  */
 export function lazyScreenPart<P extends object>(
@@ -33,6 +33,10 @@ export function lazyScreenPart<P extends object>(
 
 function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   const retry = (
     <Button size="small" onClick={onRetry}>
       {t('Retry')}

@@ -1,0 +1,123 @@
+// Answers for an installed builder that has no connection, with what this device loaded last. While there is a
+// connection it changes nothing: pages and answers always come from the network, and only files whose names carry a hash
+// of their content come from the device. Nothing here decides which release runs; the page does.
+const PAGE = 'offline-page';
+const FILES = 'offline-files';
+const ANSWERS = 'offline-answers';
+const KEPT_AT = 'X-Kept-At';
+/** Enough for every file of some releases, and for the screens of a day. */
+const MOST = { [FILES]: 800, [ANSWERS]: 500 };
+const HASHED = /([.-][0-9a-f]{8,}\.[a-z0-9]+|\?v=[0-9a-f]{8,})$/i;
+
+/** When the oldest kept answer was loaded that a page was given, by page. */
+const keptSince = new Map();
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => {
+  // Navigations need not wait until the worker has started.
+  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') return event.respondWith(pageFor(event));
+  if (request.method === 'GET' && ['script', 'style', 'font'].includes(request.destination))
+    return event.respondWith(fileFor(request));
+  if (!request.headers.has('X-Whitelabel')) return;
+  if (request.method !== 'GET') return forgetOthers(event);
+  if (request.headers.get('Accept') === 'application/json') event.respondWith(answerFor(event));
+});
+
+addEventListener('message', (event) => {
+  const { files, forget, ask } = event.data;
+  if (files) event.waitUntil(keepAll(files));
+  if (forget) keptSince.delete(event.source.id);
+  if (ask) tell(event.source);
+});
+
+/** All addresses have the same page, so one is kept for all. */
+async function pageFor(event) {
+  try {
+    const page = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keepPage(page.clone()));
+    return page;
+  } catch (failure) {
+    const kept = await (await caches.open(PAGE)).match('/');
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+async function keepPage(page) {
+  if (!page.ok || !page.headers.get('Content-Type')?.startsWith('text/html')) return;
+  await (await caches.open(PAGE)).put('/', page);
+  for (const [name, most] of Object.entries(MOST)) {
+    const store = await caches.open(name);
+    const kept = await store.keys();
+    // The oldest come first.
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((one) => store.delete(one)));
+  }
+}
+
+async function fileFor(request) {
+  const isHashed = HASHED.test(request.url);
+  const kept = isHashed && (await (await caches.open(FILES)).match(request.url, { ignoreVary: true }));
+  if (kept) return kept;
+  const file = await fetch(request);
+  if (isHashed) await keepFile(request.url, file.clone());
+  return file;
+}
+
+/** A file of somebody else's server that may not be read cannot be checked by its hash either. */
+async function keepFile(address, file) {
+  if (file.ok && file.type !== 'opaque') await (await caches.open(FILES)).put(address, file);
+}
+
+/** The page itself, and files one after the other: nobody waits for them. */
+async function keepAll(files) {
+  const store = await caches.open(FILES);
+  if (!(await (await caches.open(PAGE)).match('/'))) await fetch('/').then(keepPage);
+  for (const address of new Set(files)) {
+    if (!HASHED.test(address) || (await store.match(address, { ignoreVary: true }))) continue;
+    await fetch(address, { credentials: 'omit' }).then(
+      (file) => keepFile(address, file),
+      () => undefined,
+    );
+  }
+}
+
+async function answerFor(event) {
+  const { request, clientId } = event;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(keepAnswer(request.url, answer.clone()));
+    return answer;
+  } catch (failure) {
+    const kept = await (await caches.open(ANSWERS)).match(request.url);
+    if (!kept) throw failure;
+    const at = Number(kept.headers.get(KEPT_AT));
+    keptSince.set(clientId, Math.min(at, keptSince.get(clientId) ?? at));
+    event.waitUntil(clients.get(clientId).then(tell));
+    return kept;
+  }
+}
+
+async function keepAnswer(address, answer) {
+  const { status, headers } = answer;
+  const body = await answer.arrayBuffer();
+  const kept = { 'Content-Type': headers.get('Content-Type') ?? 'application/json', [KEPT_AT]: String(Date.now()) };
+  await (await caches.open(ANSWERS)).put(
+    address,
+    new Response(status === 204 ? null : body, { status, headers: kept }),
+  );
+}
+
+/** Signing in sends no token: nothing of whoever was here before may answer. Renewing a session is no signing in. */
+function forgetOthers(event) {
+  const { headers, url } = event.request;
+  if (!headers.has('Authorization') && !url.endsWith('/refresh.json')) event.waitUntil(caches.delete(ANSWERS));
+}
+
+function tell(page) {
+  if (page && keptSince.has(page.id)) page.postMessage({ keptSince: keptSince.get(page.id) });
+}

@@ -1,0 +1,47 @@
+const WORKER = '/offline-worker.js';
+
+interface UrlPolicy {
+  createScriptURL(url: string): unknown;
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): UrlPolicy;
+}
+
+/**
+ * Lets an installed builder open without a connection; a page in a browser's tab is left to the browser.
+ * @param loadAgain loads what is shown once more: the first time, it was there before the worker, which has missed it
+ */
+export async function keepForOffline(loadAgain: () => Promise<unknown>): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || !isInstalled()) return;
+  const isFirst = workers.controller === null;
+  await workers.register(workerUrl(), { updateViaCache: 'none' });
+  if (!isFirst) return;
+  const { active } = await workers.ready;
+  active?.postMessage({ files: loadedFiles() });
+  await controlled(workers);
+  await loadAgain();
+}
+
+const isInstalled = (): boolean =>
+  window.matchMedia?.('(display-mode: standalone)').matches ||
+  (navigator as { readonly standalone?: boolean }).standalone === true;
+
+/** The page allows no plain text as the address of a script. */
+function workerUrl(): string {
+  const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };
+  const policy = trustedTypes?.createPolicy('waymark-worker', { createScriptURL: () => WORKER });
+  // TypeScript's DOM only accepts text; browsers want the policy's object unchanged.
+  return policy ? (policy.createScriptURL(WORKER) as string) : WORKER;
+}
+
+const loadedFiles = (): string[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType, name }) => /^(script|link|css)$/.test(initiatorType) && /\.(js|css|woff2)$/.test(name))
+    .map(({ name }) => name);
+
+const controlled = (workers: ServiceWorkerContainer): Promise<void> =>
+  new Promise((resolve) => {
+    if (workers.controller) return resolve();
+    workers.addEventListener('controllerchange', () => resolve(), { once: true });
+  });

@@ -49,7 +49,7 @@ test.describe('an account', () => {
     expect(calls.of('POST', '/users.json')).toEqual([]);
   });
 
-  test('keeps its fields where they are while their faults and a refusal are shown', async ({ page, watch }) => {
+  test('shows faults and a refusal without moving its fields', async ({ page, watch }) => {
     watch.allow(/401 \(Unauthorized\)/);
     for (const [address, act] of [
       ['/sign-up', 'Sign up'],

@@ -43,7 +43,7 @@ const challenge = (page: Page) =>
   page.getByRole('region', { name: 'List of challenges' }).getByRole('listitem').first();
 const board = (page: Page) => page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').first();
 
-test('an installed builder opens in a park, shows what it knows and how old it is, and catches up', async ({
+test('an installed builder opens offline, shows its data with their age, and catches up', async ({
   page,
   context,
   enter,
@@ -71,7 +71,7 @@ test('an installed builder opens in a park, shows what it knows and how old it i
   await expect(description).toHaveValue('Written on the ferry, without a line.');
 });
 
-test('an installed builder goes on while the provider is away, and forgets what it knows with the session', async ({
+test('an installed builder works while the provider is down, and forgets its data at sign-out', async ({
   page,
   enter,
   way,
@@ -92,7 +92,7 @@ test('an installed builder goes on while the provider is away, and forgets what 
   await expect.poll(() => page.evaluate(kept, 'offline-answers')).not.toContainEqual(expect.stringContaining('games'));
 });
 
-test('a screen that was never opened says that it cannot be reached, and comes by itself with the connection', async ({
+test("a screen never opened before says it can't be reached, and loads once the connection is back", async ({
   page,
   context,
   enter,

@@ -1,20 +1,20 @@
-// Answers for an installed builder that has no connection, with what this device loaded last. While there is a
-// connection it changes nothing: pages and answers always come from the network, and only files whose names carry a hash
-// of their content come from the device. Nothing here decides which release runs; the page does.
+// Serves an installed builder without a connection from what this device loaded last. With a connection it changes
+// nothing: pages and responses come from the network, and only files with a content hash in their name come from the
+// device. It never decides which release runs; the page does.
 const PAGE = 'offline-page';
 const FILES = 'offline-files';
 const ANSWERS = 'offline-answers';
 const KEPT_AT = 'X-Kept-At';
-/** Enough for every file of some releases, and for the screens of a day. */
+/** Enough for the files of several releases and the screens of a day. */
 const MOST = { [FILES]: 800, [ANSWERS]: 500 };
 const HASHED = /([.-][0-9a-f]{8,}\.[a-z0-9]+|\?v=[0-9a-f]{8,})$/i;
 
-/** When the oldest kept answer was loaded that a page was given, by page. */
+/** Load time of the oldest stored response given to a page, by page. */
 const keptSince = new Map();
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
-  // Navigations need not wait until the worker has started.
+  // Lets navigations start before the worker does.
   event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]));
 });
 
@@ -35,7 +35,7 @@ addEventListener('message', (event) => {
   if (ask) tell(event.source);
 });
 
-/** All addresses have the same page, so one is kept for all. */
+/** Every URL has the same page, so one copy is enough. */
 async function pageFor(event) {
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -54,7 +54,7 @@ async function keepPage(page) {
   for (const [name, most] of Object.entries(MOST)) {
     const store = await caches.open(name);
     const kept = await store.keys();
-    // The oldest come first.
+    // The oldest are first.
     await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((one) => store.delete(one)));
   }
 }
@@ -68,12 +68,12 @@ async function fileFor(request) {
   return file;
 }
 
-/** A file of somebody else's server that may not be read cannot be checked by its hash either. */
+/** Opaque files from other servers are skipped, because their integrity cannot be checked. */
 async function keepFile(address, file) {
   if (file.ok && file.type !== 'opaque') await (await caches.open(FILES)).put(address, file);
 }
 
-/** The page itself, and files one after the other: nobody waits for them. */
+/** Stores the page and then one file after another, because nobody waits for them. */
 async function keepAll(files) {
   const store = await caches.open(FILES);
   if (!(await (await caches.open(PAGE)).match('/'))) await fetch('/').then(keepPage);
@@ -112,7 +112,7 @@ async function keepAnswer(address, answer) {
   );
 }
 
-/** Signing in sends no token: nothing of whoever was here before may answer. Renewing a session is no signing in. */
+/** Deletes the previous person's responses at sign-in, which sends no token. Refreshing a session keeps them. */
 function forgetOthers(event) {
   const { headers, url } = event.request;
   if (!headers.has('Authorization') && !url.endsWith('/refresh.json')) event.waitUntil(caches.delete(ANSWERS));

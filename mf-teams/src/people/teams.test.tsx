@@ -108,7 +108,7 @@ describe('starting and stopping the game', () => {
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { start_anytime: 2 } }]);
   });
 
-  it('asks on while a phone is turned, and stops it then', () =>
+  it('keeps the question when the phone is rotated, and stops the game on confirmation', () =>
     onPhone(async (turn) => {
       const { writes } = await showTeams(undefined, { game: { start_anytime: 1, user: { access: 'Managing' } } });
       await press(screen, 'Bulk actions');

@@ -4,7 +4,7 @@ import { online } from './online';
 
 const OfflineBanner = lazyScreen(async () => (await import('./offline-banner')).OfflineBanner);
 
-/** The banner without a connection. Its code loads after the first screen, while there is still one. */
+/** The offline banner. Its code loads after the first screen, while there is still a connection. */
 export function LazyOfflineBanner() {
   const rested = useRested();
   const isOnline = useReadable(online);

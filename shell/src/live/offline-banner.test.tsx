@@ -47,7 +47,7 @@ function show(status: LiveStatus = 'live') {
   return { shown, connection, reload, said: () => screen.queryByRole('status')?.textContent };
 }
 
-it('says while there is no line how old what is shown is and what becomes of what is typed, and goes with its return', () => {
+it('says offline how old the data is and what happens to input, and disappears on reconnection', () => {
   const { shown, said } = show();
   expect(said()).toBeUndefined();
   lose(false);
@@ -64,7 +64,7 @@ it('says while there is no line how old what is shown is and what becomes of wha
   expect(said()).toBeUndefined();
 });
 
-it('tells the age of kept answers, with their day, and loads everything anew once there is a connection', () => {
+it('shows the day and time of stored responses, and reloads everything on reconnection', () => {
   const worker = Object.assign(new EventTarget(), {
     startMessages: () => undefined,
     controller: { postMessage: jest.fn() },

@@ -11,7 +11,7 @@ const Place = styled.div`
   padding: 12px var(--gutter) 0;
 `;
 
-/** While there is no connection, says how old what is shown is, and what becomes of what is typed. */
+/** Without a connection, says how old the displayed data is and what happens to input. */
 export function OfflineBanner() {
   const { errors, connection, phrases } = useServices();
   const t = useTranslate();
@@ -41,14 +41,14 @@ export function OfflineBanner() {
   );
 }
 
-/** When the connection was lost: until then, live messages kept up to date what is shown. */
+/** When the connection was lost; until then live messages kept the data up to date. */
 function useLostAt(hasLine: boolean): number | undefined {
   const [lostAt, setLostAt] = useState(hasLine ? undefined : Date.now());
   useEffect(() => setLostAt((before) => (hasLine ? undefined : (before ?? Date.now()))), [hasLine]);
   return lostAt;
 }
 
-/** The time of day, with its date unless that is today. */
+/** The time, with its date unless that is today. */
 function momentOf(instant: number, language: string): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const read = (at: number) => readMoment(new Date(at).toISOString(), zone, language);

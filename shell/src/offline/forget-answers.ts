@@ -1,7 +1,7 @@
-/** The worker's store of answers. */
+/** The worker's cache of responses. */
 const ANSWERS = 'offline-answers';
 
-/** Forgets what the provider answered to the person who signs out. */
+/** Deletes the stored responses of the person who signs out. */
 export function forgetAnswers(): void {
   void window.caches?.delete(ANSWERS).catch(() => undefined);
 }

@@ -8,8 +8,8 @@ interface PolicyFactory {
 }
 
 /**
- * Lets an installed builder open without a connection; a page in a browser's tab is left to the browser.
- * @param loadAgain loads what is shown once more: the first time, it was there before the worker, which has missed it
+ * Lets an installed builder open without a connection. Pages in a browser tab have no worker.
+ * @param loadAgain reloads the displayed data after the first registration, because the worker missed the first load
  */
 export async function keepForOffline(loadAgain: () => Promise<unknown>): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -27,7 +27,7 @@ const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches ||
   (navigator as { readonly standalone?: boolean }).standalone === true;
 
-/** The page allows no plain text as the address of a script. */
+/** Trusted Types forbid plain text as a script URL. */
 function workerUrl(): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('waymark-worker', { createScriptURL: () => WORKER });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/services-context';
 
-/** A provider whose socket is open, but which does not answer, is not asked without a pause. */
+/** Pause between requests to a provider whose socket is open but which does not respond. */
 const RENEW_AFTER = 1000;
 
 /**
- * When the oldest was loaded of what an installed builder shows in place of the provider's answers; undefined while all
- * of it comes from the provider. Once there is a connection again, everything on screen is loaded anew.
+ * Load time of the oldest stored response on screen; undefined while everything comes from the provider. Once the
+ * connection is back, everything on screen is reloaded.
  */
 export function useKeptSince(connected: boolean): number | undefined {
   const { live } = useServices();

@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(await send(GAMES)).toEqual({ carried: 'Bearer token-1' });
   });
 
-  it('of a read carries the old token while the platform is out of reach, for what the device has kept', async () => {
+  it('of a read carries the expired token while the provider is unreachable, for stored responses', async () => {
     const { send, platform } = lapsedTab();
     const gone = new TypeError('Failed to fetch');
     platform.instead = ({ path }) => (path === '/v1/games.json' ? Response.json({ kept: true }) : gone);

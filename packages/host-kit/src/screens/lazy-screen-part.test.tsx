@@ -56,7 +56,7 @@ describe('a lazy part of a screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Quay Walk');
   });
 
-  it('that did not come is fetched again by itself once the browser is back online', async () => {
+  it('that failed to load retries automatically once the browser is back online', async () => {
     const { loads } = draw(1);
     await screen.findByRole('button', { name: 'Retry' });
     window.dispatchEvent(new Event('online'));

@@ -6,7 +6,7 @@ import { ScreenBoundary } from './screen-boundary';
 
 /**
  * A part of a screen whose code loads when it is first shown. If that fails, or the part breaks, only that part shows
- * an error with Retry: everything around it stays, with all that was typed. Back online, it is tried again by itself.
+ * an error with Retry: everything around it stays, with all that was typed. Back online, it retries automatically.
  * @param waiting placeholder while it loads
  */
 export function lazyScreenPart<P extends object>(

@@ -133,7 +133,7 @@ it('translates every phrase of the builder', async () => {
   expect(missing).toEqual(languages.map((language) => [language, []]));
 });
 
-it('has the same phrases in every language, also those no call of t names', async () => {
+it('has the same phrases in every language, including those no t() call names', async () => {
   const dictionaries = await Promise.all(languages.map(builtInDictionary));
   const originsOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ origin }) => phraseOfEntry(origin)))];
   const all = originsOf(dictionaries.flat());

@@ -1,11 +1,8 @@
 import type { RuntimeConfig } from '@waymark/contract';
 import type { Faults } from '@waymark/federation/loader';
+import { isDevelopersPage } from '../services/developers-page';
 
 const KEY = 'waymark_faults';
-
-/** Whether faults may be simulated: on a developer's machine, and on staging hosts. */
-const mayBreak = (hostname: string, { stagingHosts }: Pick<RuntimeConfig, 'stagingHosts'>): boolean =>
-  /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname) || stagingHosts.includes(hostname);
 
 /**
  * The switches of a tab: `?fault=mf-games:not-found` turns them on for the tab, and `?fault=` off. Read on each attempt
@@ -15,7 +12,7 @@ export function faultSwitches(
   window: Window,
   config: Pick<RuntimeConfig, 'stagingHosts'>,
 ): (() => Promise<Faults>) | undefined {
-  if (!mayBreak(window.location.hostname, config)) return undefined;
+  if (!isDevelopersPage(window.location.hostname, config)) return undefined;
   const tab = tabStorage(window);
   const asked = new URLSearchParams(window.location.search).get('fault');
   if (asked !== null) tab?.setItem(KEY, asked);

@@ -68,6 +68,9 @@ test('an installed builder opens offline, shows its data with their age, and cat
   await closeDialog(page);
   await context.setOffline(false);
   await expect(page.getByText(KEPT)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await expect(page.getByText('We restored your unsaved changes.')).toHaveCount(0);
+  await page.reload();
   await expect(description).toHaveValue('Written on the ferry, without a line.');
 });
 

@@ -1,4 +1,5 @@
-import { use, useState } from 'react';
+import { whenIdle } from '@waymark/ui';
+import { use, useEffect, useState } from 'react';
 import { lazyScreenPart } from '../screens/lazy-screen-part';
 import type { RestoredNoteProps } from './restored-note';
 
@@ -25,5 +26,7 @@ export interface RestoredDraftsProps extends RestoredNoteProps {
 export function RestoredDrafts({ count, ...note }: RestoredDraftsProps) {
   const [first] = useState(count > 0);
   if (first) use(whenFetched());
+  // While there is a connection: an installed builder may restore them without one.
+  useEffect(() => whenIdle(() => RestoredNote.preload()), []);
   return count > 0 && <RestoredNote {...note} />;
 }

@@ -21,6 +21,11 @@ it.each([
   ['releases', 'platform.release', {}],
   ['presence', 'ss.presence', {}],
   ['readiness checks', 'ss.game.update', { fields: ['readiness'] }],
+  ['jobs', 'ss.game.update', { fields: ['jobs'] }],
 ])('drops messages about %s', (_, source, detail) => {
   expect(told(source, detail)).toBeUndefined();
+});
+
+it('passes on an update that changed a documented field too', () => {
+  expect(told('ss.game.update', { fields: ['jobs', 'export_uuid'] })).toEqual({ source: 'ss.game.update', detail: {} });
 });

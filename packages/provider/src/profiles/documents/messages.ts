@@ -38,10 +38,13 @@ interface LiveFrame {
   readonly detail: { readonly fields?: readonly string[] | undefined };
 }
 
+/** Extras of this provider that are announced as updates of the game, although no documented field changed. */
+const EXTRAS = new Set(['jobs', 'judge_links', 'readiness', 'ready_messages', 'result_keys', 'reward_grants']);
+
 /** The documented part of a live message; undefined if nothing of it is documented. */
 export function documentedMessage(message: LiveFrame): unknown {
   const { source, detail } = message;
-  // The readiness check announces its findings this way, although nothing in the game changed.
-  const isCheck = detail.fields?.length === 1 && detail.fields[0] === 'readiness';
-  return DOCUMENTED.has(source) && !isCheck ? keep(message, MESSAGE) : undefined;
+  const { fields: changed = [] } = detail;
+  const isExtra = changed.length > 0 && changed.every((field) => EXTRAS.has(field));
+  return DOCUMENTED.has(source) && !isExtra ? keep(message, MESSAGE) : undefined;
 }

@@ -44,14 +44,22 @@ async function listeners(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-/** A new screen may still be settling: compared once both are stable. */
+/** A new screen may still be settling: compared once both are stable. Different pictures are attached to the report. */
 async function expectSameLook(page: Page, other: Page): Promise<void> {
-  await expect(async () => {
-    const [one, two] = await Promise.all(
+  let pictures: Buffer[] = [];
+  const compare = async () => {
+    pictures = await Promise.all(
       [page, other].map((each) => ground(each).screenshot({ animations: 'disabled', caret: 'hide' })),
     );
-    expect(one?.equals(two as Buffer)).toBe(true);
-  }).toPass({ timeout: 30_000 });
+    expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(true);
+  };
+  try {
+    await expect(compare).toPass({ timeout: 30_000 });
+  } catch (difference) {
+    for (const [n, body] of pictures.entries())
+      await test.info().attach(`look ${n + 1}`, { body, contentType: 'image/png' });
+    throw difference;
+  }
 }
 
 test.describe('an area in a page of a partner', () => {

@@ -8,9 +8,8 @@ import { sectionOf } from './game-fields';
 import { sectionsOf } from './sections';
 import { sectionId } from './settings-section';
 import { useFieldsToMend } from './use-readiness';
-import { useSectionOnView } from './use-section-on-view';
 import type { SettingsTab } from './use-settings-tab';
-import { useShownFaults } from './use-shown-faults';
+import { useWatchedSections } from './use-watched-sections';
 
 const Index = styled.nav`
   position: sticky;
@@ -67,9 +66,11 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
   const t = useTranslate();
   const index = useRef<HTMLElement>(null);
   const toMend = useFieldsToMend(editor);
-  const faulty = useShownFaults(index);
   const sections = sectionsOf(tab, editor.exists);
-  const current = useSectionOnView(sections.map(({ id }) => id));
+  const { current, faulty } = useWatchedSections(
+    index,
+    sections.map(({ id }) => id),
+  );
   const entries = sections.map(({ id, title }) => ({
     id,
     title: t(title),

@@ -1,21 +1,21 @@
-/** @jest-environment-options {"url": "https://builder.example/dashboard?panel"} */
+/** @jest-environment-options {"url": "https://builder.example/dashboard"} */
 import { act, render, screen } from '@testing-library/react';
 import { writable } from '@waymark/contract';
 import { PageContext } from '../services/page-context';
 import { ServicesContext } from '../services/services-context';
-import { LazyPanel } from './lazy-panel';
+import { GuardedPanel } from './guarded-panel';
 
 jest.mock('./platform-panel', () => ({ PlatformPanel: () => <aside>Releases</aside> }));
 
 /** Draws the page's panel for this profile, with these staging hosts. */
 async function draw(stagingHosts: readonly string[] = []) {
   const me = writable<{ readonly super_admin?: boolean }>({});
-  const page = { config: { stagingHosts }, history: { location: writable({ search: '?panel' }) } };
+  const page = { config: { stagingHosts } };
   await act(async () => {
     render(
       <PageContext value={page as never}>
         <ServicesContext value={{ me } as never}>
-          <LazyPanel />
+          <GuardedPanel onClose={() => undefined} />
         </ServicesContext>
       </PageContext>,
     );

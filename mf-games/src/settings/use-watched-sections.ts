@@ -7,20 +7,13 @@ export function useWatchedSections(index: RefObject<HTMLElement | null>, ids: re
   const names = ids.join();
   useEffect(() => {
     const order = names.split(',');
-    let stop: (() => void) | undefined;
-    let over = false;
     onView(order[0]);
-    // Without it, the index leads to its sections as before.
-    import('./watch-sections').then(
-      ({ watchSections }) => {
-        if (!over && index.current) stop = watchSections(index.current, order, { onView, onFaulty });
-      },
+    const stop = import('./watch-sections').then(
+      ({ watchSections }) => index.current && watchSections(index.current, order, { onView, onFaulty }),
+      // Without it, the index leads to its sections as before.
       () => undefined,
     );
-    return () => {
-      over = true;
-      stop?.();
-    };
+    return () => void stop.then((end) => end?.());
   }, [index, names]);
   return { current, faulty: faulty.split(',') };
 }

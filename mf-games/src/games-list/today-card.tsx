@@ -60,8 +60,12 @@ const Lines = styled.div`
   color: ${token.textSoft};
 `;
 
-const TodayStuck = lazyScreenPart(() => import('./today-stuck').then((file) => file.TodayStuck));
-const TodayLeaders = lazyScreenPart(() => import('./today-leaders').then((file) => file.TodayLeaders));
+const TodayStuck = lazyScreenPart(() =>
+  import(/* webpackChunkName: "today" */ './today-stuck').then((file) => file.TodayStuck),
+);
+const TodayLeaders = lazyScreenPart(() =>
+  import(/* webpackChunkName: "today" */ './today-leaders').then((file) => file.TodayLeaders),
+);
 
 const Acts = styled.div`
   display: flex;

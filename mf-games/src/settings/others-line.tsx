@@ -3,7 +3,10 @@ import { lazyScreenPart, useHost, useReadable } from '@waymark/host-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const OthersNamed = lazyScreenPart(async () => (await import('./others-named')).OthersNamed);
+// Small parts of settings share a chunk, because the hash of each chunk weighs on the remote's entry.
+const OthersNamed = lazyScreenPart(
+  async () => (await import(/* webpackChunkName: "later" */ './others-named')).OthersNamed,
+);
 
 const Line = styled.span`
   display: inline-flex;

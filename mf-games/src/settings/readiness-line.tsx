@@ -16,7 +16,7 @@ const ChallengeProblems = lazyScreenPart<ChallengeProblemsProps>(
   async () => (await import('./challenge-problems')).ChallengeProblems,
 );
 const ToPutRight = lazyScreenPart<ToPutRightProps>(
-  async () => (await import('./to-put-right')).ToPutRight,
+  async () => (await import(/* webpackChunkName: "later" */ './to-put-right')).ToPutRight,
   <Bone $height={44} />,
 );
 

@@ -8,7 +8,7 @@ export function useWatchedSections(index: RefObject<HTMLElement | null>, ids: re
   useEffect(() => {
     const order = names.split(',');
     onView(order[0]);
-    const stop = import('./watch-sections').then(
+    const stop = import(/* webpackChunkName: "later" */ './watch-sections').then(
       ({ watchSections }) => index.current && watchSections(index.current, order, { onView, onFaulty }),
       // Without it, the index leads to its sections as before.
       () => undefined,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { expect, FERRY, rowOf, test, told } from '../support/partner';
 
 const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
@@ -44,6 +44,18 @@ async function listeners(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
+/** Gives all pages the first answer about stuck teams: the provider's clock goes on, and counts more of them later. */
+async function freezeStuckTeams(context: BrowserContext): Promise<void> {
+  const answers = new Map<string, Promise<APIResponse>>();
+  await context.route('**/teams/stuck/*', async (route) => {
+    const url = route.request().url();
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = answers.get(url) ?? route.fetch();
+    answers.set(url, answer);
+    await route.fulfill({ response: await answer });
+  });
+}
+
 /** A new screen may still be settling: compared once both are stable. Different pictures are attached to the report. */
 async function expectSameLook(page: Page, other: Page): Promise<void> {
   let pictures: Buffer[] = [];
@@ -70,6 +82,7 @@ test.describe('an area in a page of a partner', () => {
   }) => {
     // Two pages would count minutes from different moments.
     await context.clock.setFixedTime(new Date());
+    await freezeStuckTeams(context);
     await visit('plain');
     const plain = await context.newPage();
     await plain.goto('/plain');

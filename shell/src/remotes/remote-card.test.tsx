@@ -1,0 +1,43 @@
+import { act, render } from '@testing-library/react';
+import { type LiveStatus, writable } from '@waymark/contract';
+import { ServicesContext } from '../services/services-context';
+import { RemoteCard } from './remote-card';
+
+jest.mock('@waymark/host/remotes/failure-card', () => ({ FailureCard: () => null }));
+jest.mock('../navigation/open-game', () => ({ useOpenScreen: () => undefined }));
+
+/** Draws the card of an area that has failed, with a socket in this state. */
+function draw(status: LiveStatus) {
+  const connection = { status: writable<LiveStatus>(status) };
+  const onRetry = jest.fn();
+  render(
+    <ServicesContext value={{ connection } as never}>
+      <RemoteCard state={{ status: 'failed' } as never} onRetry={onRetry} />
+    </ServicesContext>,
+  );
+  return { onRetry, become: (next: LiveStatus) => act(() => connection.status.set(next)) };
+}
+
+it('retries once the lost socket is back, but not on the first connection', () => {
+  const { onRetry, become } = draw('connecting');
+  become('live');
+  expect(onRetry).not.toHaveBeenCalled();
+  become('reconnecting');
+  expect(onRetry).not.toHaveBeenCalled();
+  become('live');
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('retries once the browser is back online', () => {
+  const { onRetry } = draw('live');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  act(() => {
+    onLine.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+  });
+  act(() => {
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

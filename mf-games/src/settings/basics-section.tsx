@@ -9,7 +9,10 @@ import { SettingsSection } from './settings-section';
 import { TextSettingField } from './text-setting';
 
 const waiting = <Bone $height={PHOTO_HEIGHT} />;
-const PhotoField = lazyScreenPart(() => import('./photo-field').then((file) => file.PhotoField), waiting);
+const PhotoField = lazyScreenPart(
+  () => import(/* webpackChunkName: "form" */ './photo-field').then((file) => file.PhotoField),
+  waiting,
+);
 
 /** As high as a photo with its advice, or an empty field, so nothing below moves when it loads. */
 const PhotoRoom = styled.div<{ $empty: boolean }>`

@@ -26,7 +26,9 @@ import { useForeignChanges } from './use-foreign-changes';
 import { type ExistingGameEditor, useGameEditor } from './use-game-editor';
 import { useSettingsTab } from './use-settings-tab';
 
-const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
+const RefusalList = lazyScreenPart(
+  async () => (await import(/* webpackChunkName: "later" */ './refusal-list')).RefusalList,
+);
 
 /** The settings of an existing game, which has to be loaded. */
 export const GameSettings = memo(function GameSettings({ id }: { readonly id: GameId }) {

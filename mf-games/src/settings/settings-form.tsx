@@ -20,7 +20,7 @@ const OptionalSections = lazyScreenPart(
 const CONTACT_HEIGHT = 211;
 // Below the first screen.
 const ContactSection = lazyScreenPart(
-  async () => (await import('./contact-section')).ContactSection,
+  async () => (await import(/* webpackChunkName: "form" */ './contact-section')).ContactSection,
   <Bone $height={CONTACT_HEIGHT} />,
 );
 

@@ -36,7 +36,10 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     toShow: (changes) => changes,
     toWrite: (changes, { tz }) => GAME_EDITING.toWrite(changes, tz),
     checkOf: ({ webhook }) =>
-      webhook === undefined ? undefined : async () => (await import('./webhook-check')).faultOfWebhook(api, webhook, t),
+      webhook === undefined
+        ? undefined
+        : async () =>
+            (await import(/* webpackChunkName: "writes" */ './webhook-check')).faultOfWebhook(api, webhook, t),
     onSaved: ({ webhook, ...changes }) => {
       // Times of challenges are checked against those of the game.
       if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: keyStarts.readiness(id) });
@@ -68,11 +71,11 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       lockOf,
       uploadPhoto: async (file, options) => {
         editor.touched.add('photo');
-        await (await import('./game-photo')).uploadPhoto(photo, file, options);
+        await (await import(/* webpackChunkName: "writes" */ './game-photo')).uploadPhoto(photo, file, options);
       },
       deletePhoto: () => {
         editor.touched.add('photo');
-        import('./game-photo').then(
+        import(/* webpackChunkName: "writes" */ './game-photo').then(
           ({ deletePhoto }) => deletePhoto(photo),
           () => notices.show({ tone: 'warning', text: t("This part couldn't be loaded") }),
         );

@@ -3,7 +3,10 @@ import { use, useEffect, useState } from 'react';
 import { lazyScreenPart } from '../screens/lazy-screen-part';
 import type { RestoredNoteProps } from './restored-note';
 
-const RestoredNote = lazyScreenPart<RestoredNoteProps>(async () => (await import('./restored-note')).RestoredNote);
+// Small parts share a chunk, because the hash of each chunk weighs on the entry of every remote.
+const RestoredNote = lazyScreenPart<RestoredNoteProps>(
+  async () => (await import(/* webpackChunkName: "saving-later" */ './restored-note')).RestoredNote,
+);
 
 let fetched: Promise<void> | undefined;
 

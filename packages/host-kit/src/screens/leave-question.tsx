@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { lazyScreenPart } from './lazy-screen-part';
 import type { LeaveDialogProps } from './leave-dialog';
 
-const Dialog = lazyScreenPart<LeaveDialogProps>(() => import('./leave-dialog').then((file) => file.LeaveDialog));
+const Dialog = lazyScreenPart<LeaveDialogProps>(() =>
+  import(/* webpackChunkName: "questions" */ './leave-dialog').then((file) => file.LeaveDialog),
+);
 
 /** Props of the question. */
 export interface LeaveQuestionProps extends LeaveDialogProps {

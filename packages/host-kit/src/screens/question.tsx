@@ -2,7 +2,9 @@ import { type ConfirmDialogProps, whenIdle } from '@waymark/ui';
 import { useEffect } from 'react';
 import { lazyScreenPart } from './lazy-screen-part';
 
-const Dialog = lazyScreenPart<ConfirmDialogProps>(async () => (await import('./question-dialog')).QuestionDialog);
+const Dialog = lazyScreenPart<ConfirmDialogProps>(
+  async () => (await import(/* webpackChunkName: "questions" */ './question-dialog')).QuestionDialog,
+);
 
 /** A ConfirmDialog whose code loads when the page is idle, or when it first opens. */
 export function Question(props: ConfirmDialogProps) {

@@ -60,7 +60,7 @@ describe('an import that updates', () => {
     expect(buoy?.name).toBe('Buoy');
     await undo(body.undo_id);
     expect(contentOf((await list()).tasks)).toEqual(before);
-  }, 20_000);
+  });
 
   it('keeps later changes when it is undone', async () => {
     const { load, put, list, undo } = await desk(['Cranes']);
@@ -178,7 +178,7 @@ describe('an import that updates', () => {
       expect(JSON.stringify(masts)).not.toContain(model.uuid);
       await undo(body.undo_id);
       expect(contentOf((await list()).tasks)).toEqual(before);
-    }, 20_000);
+    });
 
     it('names empty cells of required fields and of a location that a lock needs', async () => {
       const { put, load, list, id } = await desk(['Cranes', 'Masts']);

@@ -96,10 +96,10 @@ describe('a password reset', () => {
       body: new URLSearchParams({ password, password_confirmation: again }),
     });
     expect(await read('de', typed(GOOD, 'else'))).toContain('Die Passwörter stimmen nicht überein.');
-    expect(await read('de', typed('kurz'))).toContain('Bitte ein Passwort mit mindestens 8 Zeichen wählen.');
+    expect(await read('de', typed('kurz'))).toContain('Wählen Sie ein Passwort mit mindestens 8 Zeichen.');
     expect(await read('fr', typed(user.email))).toContain('ni votre adresse e-mail');
     expect(await read('fr', {}, `${provider.origin}/account/password?token=x`)).toContain('Ce lien ne fonctionne plus');
-    expect(await read('de', typed(GOOD))).toContain('Das neue Passwort gilt');
+    expect(await read('de', typed(GOOD))).toContain('Ihr neues Passwort gilt jetzt');
   });
 
   it('serves a page that loads nothing, runs no scripts and sends no referrer', async () => {

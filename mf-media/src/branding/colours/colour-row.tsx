@@ -1,5 +1,13 @@
 import type { BrandColour } from '@waymark/contract';
-import { FieldFrame, FieldMark, lazyScreenPart, useEdited, useTranslate } from '@waymark/host-kit';
+import {
+  FieldFrame,
+  FieldMark,
+  lazyScreenPart,
+  useEdited,
+  useHost,
+  useReadable,
+  useTranslate,
+} from '@waymark/host-kit';
 import { Button, Icon, TextField, Tip, token } from '@waymark/ui';
 import { Check, CircleAlert } from '@waymark/ui/icons';
 import { useState } from 'react';
@@ -113,11 +121,12 @@ const isSameReading = (one: Reading, other: Reading): boolean =>
 
 function Contrast({ editor, field }: ColourRowProps) {
   const t = useTranslate();
+  const language = useReadable(useHost().phrases.language);
   const reading = useReading(editor, field);
   if (!reading) return null;
   const { ratio, good } = reading;
   // Rounded down, so it never claims more contrast than there is.
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
   const words = good ? t('Easy to read') : t('Hard to read');
   return (
     <Tip text={words}>

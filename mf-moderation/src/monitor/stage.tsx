@@ -105,7 +105,7 @@ export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating =
           </>
         )}
       </Figure>
-      {answer.comment && !isText(answer) && <Caption dir="auto">“{answer.comment}”</Caption>}
+      {answer.comment && !isText(answer) && <Caption dir="auto">{t('“{answer}”', { answer: answer.comment })}</Caption>}
     </StageColumn>
   );
 }

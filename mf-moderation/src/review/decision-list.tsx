@@ -59,7 +59,7 @@ export function DecisionList<One extends Review | AnswerReview>(props: DecisionL
             <div>
               <strong>{decisionWord(decision, t)}</strong> {about?.(decision)} {points && <span>{points}</span>}
               <small>
-                {user?.name || t('Deleted account')}
+                <bdi>{user?.name || t('Deleted account')}</bdi>
                 {created_at && (
                   <>
                     {' · '}
@@ -68,7 +68,7 @@ export function DecisionList<One extends Review | AnswerReview>(props: DecisionL
                 )}
                 {undone_at && <> · {t('undone')}</>}
               </small>
-              {message && <small>“{message}”</small>}
+              {message && <small>{t('“{answer}”', { answer: message })}</small>}
             </div>
             {offersUndo && isMine && id !== undefined && !undone_at && (
               <Button size="small" icon={Undo2} busy={isUnderWay(id)} onClick={() => void undo(id)}>

@@ -56,7 +56,7 @@ export function TeamChip({ team, onRemove }: TeamChipProps) {
   return (
     <Chip $open={onRemove !== undefined}>
       <TeamFace team={team} />
-      <span>{name}</span>
+      <span dir="auto">{name}</span>
       {onRemove && <IconButton icon={X} size={14} label={t('Remove {team}', { team: name })} onClick={onRemove} />}
     </Chip>
   );

@@ -93,7 +93,7 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
       {shown.map((team) => (
         <button key={team.id} type="button" data-team="" onClick={() => onPick(team)}>
           <TeamFace team={team} />
-          {team.name}
+          <bdi>{team.name}</bdi>
         </button>
       ))}
       {!data && !error && (

@@ -80,7 +80,7 @@ export function GameTableRow({ row, role, links, showsAccess, actions }: GameTab
     <>
       <Thumb row={row} width={36} height={28} />
       <span>
-        <strong>{row.name}</strong>
+        <strong dir="auto">{row.name}</strong>
         {players > 0 && <small>{counted(t, 'player', players)}</small>}
       </span>
     </>

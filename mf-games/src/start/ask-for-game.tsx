@@ -110,7 +110,7 @@ export function AskForGame() {
           <Who>
             <Avatar name={contact.name} size={40} decorative />
             <div>
-              <strong>{contact.name}</strong>
+              <strong dir="auto">{contact.name}</strong>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </div>
           </Who>

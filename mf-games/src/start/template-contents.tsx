@@ -56,7 +56,7 @@ function OwnContents({ template, game }: OwnContentsProps) {
   if (isPending) {
     return (
       <Inside>
-        <h2>{template.name}</h2>
+        <h2 dir="auto">{template.name}</h2>
         <Skeleton>
           <SkeletonRows rows={6} />
         </Skeleton>
@@ -78,15 +78,19 @@ function Contents({ template, tasks }: { readonly template: GameTemplate; readon
   ];
   return (
     <Inside>
-      <h2>{name}</h2>
+      <h2 dir="auto">{name}</h2>
       <p>{facts.join(' · ')}</p>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+      )}
       <Stops>
         {tasks.map((task, at) => (
           <li key={at}>
             <span>{at + 1}</span>
             <Icon of={typeIcon(task.task_type)} />
-            <span>{task.name}</span>
+            <span dir="auto">{task.name}</span>
             <small>{t(typeName(task.task_type))}</small>
             <span>{task.points ? task.points : '–'}</span>
           </li>

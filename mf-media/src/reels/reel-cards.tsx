@@ -81,7 +81,9 @@ export function ReelCards({ game, title, films, states = [], onPlay, action }: R
               <Icon of={Clapperboard} size={24} />
             </PosterPlace>
             <Name>
-              <div>{state.name}</div>
+              <div>
+                <bdi>{state.name}</bdi>
+              </div>
             </Name>
             <Making state={state} />
           </li>
@@ -116,11 +118,11 @@ function Card({ film, featured, state, onPlay }: CardProps) {
       <Name>
         <div>
           {address ? (
-            <a href={address} target="_blank" rel="noopener">
+            <a href={address} dir="auto" target="_blank" rel="noopener">
               {name}
             </a>
           ) : (
-            name
+            <bdi>{name}</bdi>
           )}
           {featured !== undefined && <small>{t('{n} featured', { n: featured })}</small>}
         </div>

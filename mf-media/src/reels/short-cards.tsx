@@ -47,7 +47,7 @@ export function ShortCards({ game, states }: ShortCardsProps) {
           </Blank>
           <Name>
             <div>
-              {name}
+              <bdi>{name}</bdi>
               <small aria-hidden="true">{t('{n} of {total} featured', { n: featured, total: REEL_MINIMUM })}</small>
             </div>
             {isKnown && (

@@ -54,7 +54,7 @@ export function TeamHead({ game, answer: { team }, rights }: TeamHeadProps) {
     <Head>
       <Avatar name={team.name} src={photo && api.resolve(photo)} size={44} decorative />
       <div>
-        <h2>{team.name}</h2>
+        <h2 dir="auto">{team.name}</h2>
         {rights.listsTeams && <p>{standingLine(t, standing)}</p>}
       </div>
       {rights.readsStreams && (

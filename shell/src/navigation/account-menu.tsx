@@ -39,7 +39,7 @@ export const AccountMenu = memo(function AccountMenu() {
       trigger={(props) => (
         <NavButton type="button" {...props}>
           <Avatar name={name} decorative />
-          <span data-fill="">{name}</span>
+          <span data-fill="" dir="auto">{name}</span>
           <Icon of={ChevronsUpDown} size={14} />
         </NavButton>
       )}

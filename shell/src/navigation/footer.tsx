@@ -37,7 +37,7 @@ export const Footer = memo(function Footer() {
   return (
     <Foot>
       <span>
-        © {new Date().getFullYear()} {config.brand.name}
+        © {new Date().getFullYear()} <bdi>{config.brand.name}</bdi>
       </span>
       <Link to={paths.privacy()}>{t('Privacy')}</Link>
       <Link to={paths.terms()}>{t('Terms')}</Link>

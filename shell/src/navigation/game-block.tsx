@@ -82,7 +82,7 @@ export const GameBlock = memo(function GameBlock({ id }: { id: GameId }) {
     <>
       <Block>
         <Title>
-          <Name>{game.name}</Name>
+          <Name dir="auto">{game.name}</Name>
           <GameActions game={game} />
         </Title>
         <Meta>

@@ -130,7 +130,7 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
                 onClick={pick.onPick}
               >
                 {pick.icon}
-                <span>{pick.label}</span>
+                <span dir="auto">{pick.label}</span>
                 {pick.hint && <Hint>{pick.hint}</Hint>}
                 {pick.chosen && <Icon of={Check} label={t('In use')} />}
               </Option>

@@ -71,13 +71,13 @@ export function IdeaList({ ideas, chosen, onChoose }: IdeaListProps) {
             onClick={() => onChoose(idea)}
           >
             <Icon of={typeIcon(idea.task_type)} />
-            <strong>{idea.name}</strong>
+            <strong dir="auto">{idea.name}</strong>
             <small>
               {[t(typeName(idea.task_type)), idea.points !== undefined && counted(t, 'point', idea.points)]
                 .filter(Boolean)
                 .join(' · ')}
             </small>
-            <span>{plainWords(idea.description ?? '')}</span>
+            <span dir="auto">{plainWords(idea.description ?? '')}</span>
           </Choice>
         </li>
       ))}

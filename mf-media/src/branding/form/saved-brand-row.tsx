@@ -82,7 +82,7 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
         ))}
       </Swatches>
       <div>
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         {brand.by && <small>{t('Saved by {name}', { name: brand.by })}</small>}
       </div>
       <Button onClick={onApply} aria-label={t('Apply {name}', { name })}>

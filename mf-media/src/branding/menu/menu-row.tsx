@@ -61,7 +61,7 @@ export function MenuRow({ editor, section }: MenuRowProps) {
         <Icon of={icon} />
         <h3>
           {name}
-          {own && <small>{own}</small>}
+          {own && <small dir="auto">{own}</small>}
         </h3>
         <FieldFrame editor={editor} field={order}>
           <OrderField

@@ -29,7 +29,7 @@ export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
           <strong>{t('Where to next?')}</strong>
         </>
       ) : (
-        <strong>{game.name}</strong>
+        <strong dir="auto">{game.name}</strong>
       )}
       <div>
         {sectionsInOrder(brand)

@@ -52,7 +52,7 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
           {data.map((message) => (
             <li key={message.id}>
               {message.everywhere && !rights.deletesAll ? (
-                <p>{message.text}</p>
+                <p dir="auto">{message.text}</p>
               ) : (
                 <ReadyText
                   text={message.text}

@@ -94,7 +94,7 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
             {given.map((one) => (
               <li key={one.id}>
                 <span>
-                  {one.team.name}
+                  <bdi>{one.team.name}</bdi>
                   <small>{one.by ? `${one.reason} · ${one.by}` : one.reason}</small>
                 </span>
                 <b>{one.points > 0 ? `+${one.points}` : `−${-one.points}`}</b>

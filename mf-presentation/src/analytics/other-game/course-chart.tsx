@@ -98,8 +98,8 @@ export function CourseChart({ names, progress }: CourseChartProps) {
           <thead>
             <tr>
               <th>{t('Time')}</th>
-              <th>{names[0]}</th>
-              <th>{names[1]}</th>
+              <th dir="auto">{names[0]}</th>
+              <th dir="auto">{names[1]}</th>
             </tr>
           </thead>
           <tbody>

@@ -33,7 +33,9 @@ export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly
   const title = photo ? brand.name : name;
   return (
     <>
-      <Bar style={{ background: bar, color: ink }}>{logo ? <img src={api.resolve(logo)} alt={title} /> : <bdi>{title}</bdi>}</Bar>
+      <Bar style={{ background: bar, color: ink }}>
+        {logo ? <img src={api.resolve(logo)} alt={title} /> : <bdi>{title}</bdi>}
+      </Bar>
       {photo && (
         <Photo>
           <img src={api.resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />

@@ -39,7 +39,9 @@ export const AccountMenu = memo(function AccountMenu() {
       trigger={(props) => (
         <NavButton type="button" {...props}>
           <Avatar name={name} decorative />
-          <span data-fill="" dir="auto">{name}</span>
+          <span data-fill="" dir="auto">
+            {name}
+          </span>
           <Icon of={ChevronsUpDown} size={14} />
         </NavButton>
       )}

@@ -88,7 +88,9 @@ export function TeamCard(props: TeamCardProps) {
         <CardTop {...(open ? { 'data-team-row': '' } : {})}>
           {!open && <TeamPhoto team={team} />}
           <div>
-            <h2 id={heading} dir="auto">{name}</h2>
+            <h2 id={heading} dir="auto">
+              {name}
+            </h2>
             {fresh && <Badge tone="accent">{t('New')}</Badge>}
             {!open && <CardStanding game={game} team={team.id} />}
           </div>

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { PlainFailure } from '../plain-failure';
 import { browserPort } from './browser-ports';
+import { claimPorts } from './claimed-ports';
 import { allPorts, type PortPlan, planPorts } from './ports';
 
 /** A free port, chosen by the system. */
@@ -64,13 +65,13 @@ const FIRST = 20_000;
 const STEP = 10;
 const TRIES = 200;
 
-/** A plan of free ports, so that tests run next to a builder in use. `seat` separates plans made at the same time. */
+/** A plan of free ports, claimed by this process, so that tests run next to a builder in use. `seat` separates plans made at the same time. */
 export async function planFreePorts(seat: number): Promise<PortPlan> {
   const start = (process.pid * 7 + seat * 331) % TRIES;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const plan = planPorts(FIRST + ((start + tried) % TRIES) * STEP);
     const free = await Promise.all(allPorts(plan).map(isFree));
-    if (free.every(Boolean)) return plan;
+    if (free.every(Boolean) && claimPorts(allPorts(plan))) return plan;
   }
   throw new Error('There are no free ports on this machine.');
 }

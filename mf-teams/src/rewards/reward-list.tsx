@@ -28,6 +28,8 @@ import { useRewards } from './use-rewards';
 
 const ASKS = ['ss.reward.create', 'ss.reward.update', 'ss.reward.delete'] as const;
 const ADD_KEY = 'n';
+/** Three cards in a row. */
+const GALLERY = { least: 240, most: 720, usual: 520 };
 
 const loading = (
   <Skeleton>
@@ -122,6 +124,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
           </Head>
         }
         listLabel={t('List of rewards')}
+        listWidths={GALLERY}
         list={<RewardColumn {...{ found, editor, place, change, paged, scroller }} openId={front} onOpen={show} />}
         front={front === undefined ? undefined : String(front)}
         editorLabel={t('Reward')}

@@ -24,7 +24,8 @@ export const List = styled.section<{ $paged: boolean }>`
     !$paged &&
     `
     flex: none;
-    inline-size: var(--list-width);
+    /* The editor keeps the width of a phone, the list that of a row. */
+    inline-size: min(var(--list-width), max(300px, 100% - 480px));
     display: flex;
     flex-direction: column;
     min-block-size: 0;

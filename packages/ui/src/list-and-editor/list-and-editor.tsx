@@ -22,6 +22,8 @@ export interface ListAndEditorProps {
   readonly head?: ReactNode;
   readonly listLabel: string;
   readonly list: ReactNode;
+  /** The width of the list's column in pixels; a gallery needs more than rows. */
+  readonly listWidths?: WidthRange;
   /** The open item in front; undefined for none. Rows have it as `data-open-row`. */
   readonly front: string | undefined;
   readonly editorLabel: string;
@@ -36,7 +38,7 @@ export interface ListAndEditorProps {
   readonly onPanes?: (panes: Panes) => void;
 }
 
-const LIST_WIDTH: WidthRange = { least: 240, most: 480, usual: 300 };
+const ROWS: WidthRange = { least: 240, most: 480, usual: 300 };
 /** Neither is needed to render the list. */
 const paneDivider = lazyPart(async () => (await import('./pane-divider')).PaneDivider);
 const sidePane = lazyPart(async () => (await import('./side-pane')).SidePane);
@@ -46,12 +48,25 @@ const sidePane = lazyPart(async () => (await import('./side-pane')).SidePane);
  * from 1280; their widths are stored. Below, the editor is a separate page, and Back restores the scrolled list.
  */
 export function ListAndEditor(props: ListAndEditorProps) {
-  const { keep, head, listLabel, list, front, editorLabel, editor, empty, side, onBack, onPanes } = props;
+  const {
+    keep,
+    head,
+    listLabel,
+    list,
+    listWidths = ROWS,
+    front,
+    editorLabel,
+    editor,
+    empty,
+    side,
+    onBack,
+    onPanes,
+  } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const panes = usePanes(frame);
   const [places] = useState<ScrollPlaces>(() => new Map());
-  const [listWidth, setListWidth] = useKeptWidth(`${keep}.list`, LIST_WIDTH);
+  const [listWidth, setListWidth] = useKeptWidth(`${keep}.list`, listWidths);
   const divider = useLazyPart(paneDivider);
   const beside = useLazyPart(sidePane);
   const [asked, setAsked] = useState<boolean>();
@@ -91,7 +106,7 @@ export function ListAndEditor(props: ListAndEditorProps) {
               name={listLabel}
               controls={`${id}-list`}
               width={listWidth}
-              range={LIST_WIDTH}
+              range={listWidths}
               onWidth={setListWidth}
             />
           ) : (

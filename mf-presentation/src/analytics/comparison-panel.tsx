@@ -4,10 +4,11 @@ import { Panel, PanelBody, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { relationOf } from './relation';
 
-/** The content of the panel, aligned with the figures above. */
+/** The content of the panel. */
 export const ComparisonBody = styled(PanelBody)`
-  padding: 20px 24px;
-  @media (max-width: 599px) { padding: 16px; }
+  gap: 10px;
+  padding: 16px 20px;
+  @media (max-width: 599px) { padding: 12px; }
 `;
 
 const Relation = styled.p`
@@ -18,7 +19,7 @@ const Relation = styled.p`
 const Bars = styled.ul`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: 10px 16px;
+  gap: 6px 16px;
   font: ${token.type13} ${token.font};
   & > li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; }
   & > li > span { color: ${token.textSoft}; }

@@ -5,13 +5,22 @@ import styled, { keyframes } from 'styled-components';
 
 const settle = keyframes`from { opacity: 0.35; }`;
 
-/** The frame of the three figures: side by side, stacked on phones. */
+/** The figures and their comparison: side by side where there is room, so that the charts begin above the fold. */
+export const FigureRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  @media (min-width: 1100px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;
+
+/** The frame of the three figures, side by side. */
 export const FigureFrame = styled(Panel)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   & > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
     gap: 4px;
     padding: 20px 24px 18px;
   }
@@ -24,10 +33,9 @@ export const FigureFrame = styled(Panel)`
   }
   & dd > span { animation: ${settle} ${token.calm} ${token.ease}; }
   @media (max-width: 599px) {
-    grid-template-columns: minmax(0, 1fr);
-    & > div { flex-direction: row; justify-content: space-between; align-items: center; padding: 12px 16px; }
-    & > div + div { border-inline-start: 0; border-block-start: 1px solid ${token.line}; }
-    & dd { font-size: 32px; line-height: 40px; }
+    & > div { gap: 0; padding: 12px 12px 10px; }
+    & dt { font: ${token.type13} ${token.font}; }
+    & dd { font-size: 28px; line-height: 36px; }
   }
 `;
 

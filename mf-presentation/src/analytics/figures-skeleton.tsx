@@ -1,7 +1,7 @@
-import { Bone, Panel, Skeleton, Stack } from '@waymark/ui';
+import { Bone, Panel, Skeleton } from '@waymark/ui';
 import styled from 'styled-components';
 import { ComparisonBody } from './comparison-panel';
-import { FigureFrame } from './figure-panel';
+import { FigureFrame, FigureRow } from './figure-panel';
 
 /** Reserves the height of the text or number, so that nothing jumps. */
 const Line = styled.div<{ $height: number; $phone?: number }>`
@@ -15,14 +15,14 @@ const Line = styled.div<{ $height: number; $phone?: number }>`
 export function FiguresSkeleton() {
   return (
     <Skeleton>
-      <Stack>
+      <FigureRow>
         <FigureFrame as="div">
           {['teams', 'players', 'average'].map((figure) => (
             <div key={figure}>
               <Line $height={20}>
                 <Bone $width={80} />
               </Line>
-              <Line $height={48} $phone={40}>
+              <Line $height={48} $phone={36}>
                 <Bone $width={64} $height={32} />
               </Line>
             </div>
@@ -33,13 +33,13 @@ export function FiguresSkeleton() {
             <Line $height={24}>
               <Bone $width="min(100%, 300px)" $height={12} />
             </Line>
-            <Line $height={50}>
+            <Line $height={46}>
               <Bone $height={8} />
               <Bone $width="32%" $height={8} />
             </Line>
           </ComparisonBody>
         </Panel>
-      </Stack>
+      </FigureRow>
     </Skeleton>
   );
 }

@@ -6,7 +6,7 @@ import { Banner, Bone, Button, EmptyState, Failed, Skeleton, Stack, token } from
 import styled from 'styled-components';
 import { ChangeAnnouncement } from './change-announcement';
 import { ComparisonPanel } from './comparison-panel';
-import { FigurePanel } from './figure-panel';
+import { FigurePanel, FigureRow } from './figure-panel';
 import { FiguresSkeleton } from './figures-skeleton';
 import { usePart } from './part/use-part';
 import { relationOf } from './relation';
@@ -92,10 +92,10 @@ function Figures({ figures }: { readonly figures: Analytics }) {
       {figures.teams === 0 && figures.players === 0 ? (
         <EmptyState title={t('No teams yet')} text={t('Teams and players appear here as they join the game.')} />
       ) : (
-        <>
+        <FigureRow>
           <FigurePanel figures={figures} />
           <ComparisonPanel figures={figures} />
-        </>
+        </FigureRow>
       )}
       <ChangeAnnouncement sentence={relation} />
     </>

@@ -12,6 +12,7 @@ const Space = styled.span`
 const Row = styled(Filters)`
   /* The divisions load later and must not displace the switch. */
   @media (max-width: 767px) {
+    & > fieldset { flex: 1 0 100%; }
     & > label { min-block-size: ${token.controlTouch}; }
     & > button { order: 1; flex: 1 1 0; min-inline-size: 120px; }
   }

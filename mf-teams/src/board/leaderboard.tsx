@@ -16,7 +16,7 @@ import {
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useNavigate, useParams } from '@waymark/host-kit/router';
-import { Banner, Button, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle, Spinner, Stack } from '@waymark/ui';
+import { Banner, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle, ShortButton, Spinner, Stack } from '@waymark/ui';
 import { Calculator, Projector } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -45,19 +45,6 @@ const Waiting = styled.span`
   display: flex;
   align-items: center;
   gap: 10px;
-`;
-
-/** Two are side by side on phones, where otherwise the last would be alone in a row. */
-const Pair = styled.div`
-  display: contents;
-  @media (max-width: 767px) {
-    &:has(> :nth-child(2)) {
-      display: flex;
-      flex: 1 0 100%;
-      gap: 8px;
-    }
-    & > * { flex: 1 1 auto; }
-  }
 `;
 
 /** The leaderboard of a game. */
@@ -141,18 +128,21 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
                 onOpen={setDialog}
               />
             )}
-            <Pair>
-              {organises && (
-                <Button icon={Calculator} disabled={rescore.running} onClick={rescore.start}>
-                  {t('Recalculate')}
-                </Button>
-              )}
-              <ButtonLink as={Link} to={projector} $kind="primary">
-                <Icon of={Projector} />
-                {t('Projector')}
-                {shortcut && <Kbd aria-hidden>{keyFace(shortcut)}</Kbd>}
-              </ButtonLink>
-            </Pair>
+            {organises && (
+              <ShortButton
+                icon={Calculator}
+                aria-label={t('Recalculate')}
+                disabled={rescore.running}
+                onClick={rescore.start}
+              >
+                <span>{t('Recalculate')}</span>
+              </ShortButton>
+            )}
+            <ButtonLink as={Link} to={projector} $kind="primary">
+              <Icon of={Projector} />
+              {t('Projector')}
+              {shortcut && <Kbd aria-hidden>{keyFace(shortcut)}</Kbd>}
+            </ButtonLink>
           </>
         }
       />

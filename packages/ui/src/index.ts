@@ -9,6 +9,7 @@ export { BrandMark, type BrandMarkProps } from './brand/brand-mark';
 export { Button, ButtonLink, type ButtonProps } from './button/button';
 export { type ButtonKind, type ButtonLook, type ButtonSize, buttonStyles } from './button/button-styles';
 export { IconButton, type IconButtonProps } from './button/icon-button';
+export { ShortButton } from './button/short-button';
 export { Tip, type TipProps } from './button/tip';
 export { useNameBubble } from './button/use-name-bubble';
 export { Checkbox, type CheckboxProps } from './choice/checkbox';

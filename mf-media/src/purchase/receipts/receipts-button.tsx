@@ -2,15 +2,9 @@ import { receiptsQuery } from '@waymark/client';
 import { type Game, roleOf } from '@waymark/contract';
 import { lazyScreenPart, useHost, useOffered, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Button } from '@waymark/ui';
+import { ShortButton } from '@waymark/ui';
 import { FileText } from '@waymark/ui/icons';
 import { useState } from 'react';
-import styled from 'styled-components';
-
-/** Icon only on phones: it loads late and would wrap the row. */
-const ShortButton = styled(Button)`
-  @media (max-width: 480px) { min-inline-size: 44px; & > span:last-child { display: none; } }
-`;
 
 const ReceiptList = lazyScreenPart(async () => (await import('./receipt-list')).ReceiptList);
 

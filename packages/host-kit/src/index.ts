@@ -73,6 +73,7 @@ export * from './screens/screen-title';
 export * from './screens/standing';
 export * from './screens/unavailable';
 export * from './screens/use-awake';
+export * from './screens/use-back-online';
 export * from './screens/use-rested';
 export * from './screens/way-to';
 export * from './uploads/use-max-bytes';

@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
-import { BOARD_SIZE, type Game, type GameId, type LiveStatus, readGameId, roleOf } from '@waymark/contract';
-import { counted, useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
+import { counted, isLost, useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { BrandMark, Dot, useUi } from '@waymark/ui';
@@ -30,9 +30,6 @@ function ProjectorOf({ game }: { readonly game: GameId }) {
   const answers = useAnswersSoFar(game, data?.answers_count, dataUpdatedAt);
   return data ? <ProjectorBoard game={game} data={data} answers={answers} /> : <Stage />;
 }
-
-/** Whether a connection was lost, not just still connecting. */
-const isLost = (status: LiveStatus): boolean => status === 'reconnecting' || status === 'offline';
 
 interface ProjectorBoardProps {
   readonly game: GameId;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHost } from '../host-context';
 import { useQueryClient } from '../query';
+import { useBackOnline } from '../screens/use-back-online';
 import { RecordMutations, type RecordWriteOptions } from './record-mutations';
-import { useRetryOnline } from './use-field-save';
 
 /** The saves of a record. Parts of its screen subscribe to them: nothing re-renders here. */
 export function useRecordMutations<R extends object, Body, Field extends string>(
@@ -20,7 +20,7 @@ export function useRecordMutations<R extends object, Body, Field extends string>
     latest.current = options;
     return new RecordMutations<R, Body, Field>(host, client, () => latest.current);
   }, [host, client, place]);
-  useRetryOnline(mutations);
+  useBackOnline(mutations.retryUnanswered);
   useEffect(() => mutations.optimistic.watch(), [mutations]);
   return mutations;
 }

@@ -24,7 +24,7 @@ function draw(failures: number) {
     if (loads <= failures) throw new Error('ChunkLoadError');
     return ({ name }: { name: string }) => <p>Photo of {name}</p>;
   }, 'Waiting');
-  const { host, reported } = pretendHost();
+  const { host, reported, socket } = pretendHost();
   const root = createRoot(document.body.appendChild(document.createElement('main')), {
     onCaughtError: () => undefined,
   });
@@ -34,7 +34,7 @@ function draw(failures: number) {
       <Photo name="the quay" />
     </HostContext>,
   );
-  return { reported, loads: () => loads };
+  return { reported, socket, loads: () => loads };
 }
 
 describe('a lazy part of a screen', () => {
@@ -60,6 +60,16 @@ describe('a lazy part of a screen', () => {
     const { loads } = draw(1);
     await screen.findByRole('button', { name: 'Retry' });
     window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Photo of the quay')).toBeTruthy();
+    expect(loads()).toBe(2);
+  });
+
+  it('that failed to load retries automatically once the lost socket is back', async () => {
+    const { loads, socket } = draw(1);
+    await screen.findByRole('button', { name: 'Retry' });
+    socket.set('reconnecting');
+    expect(loads()).toBe(1);
+    socket.set('live');
     expect(await screen.findByText('Photo of the quay')).toBeTruthy();
     expect(loads()).toBe(2);
   });

@@ -1,8 +1,9 @@
 import { Banner, Button, useTranslate } from '@waymark/ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useHost } from '../host-context';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 import { ScreenBoundary } from './screen-boundary';
+import { useBackOnline } from './use-back-online';
 
 /**
  * A part of a screen whose code loads when it is first shown. If that fails, or the part breaks, only that part shows
@@ -33,10 +34,7 @@ export function lazyScreenPart<P extends object>(
 
 function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useBackOnline(onRetry, useHost().live.status);
   const retry = (
     <Button size="small" onClick={onRetry}>
       {t('Retry')}

@@ -6,6 +6,7 @@ import {
   type LiveCode,
   type LiveMessage,
   type LiveScreen,
+  type LiveStatus,
   type NavigateOptions,
   CAPABILITY_VERSIONS as VERSIONS,
   writable,
@@ -29,6 +30,7 @@ const at = (path: string, state: unknown = null): HostLocation => {
 export function pretendHost(path = '/') {
   const location = writable(at(path));
   const language = writable('en');
+  const socket = writable<LiveStatus>('live');
   const dictionary = new Map<string, string>();
   const steps: Step[] = [];
   const reported: { readonly error: unknown; readonly context: unknown }[] = [];
@@ -67,7 +69,7 @@ export function pretendHost(path = '/') {
     queries: { version: VERSIONS.queries, client: new QueryClient() },
     live: {
       version: VERSIONS.live,
-      status: writable('live'),
+      status: socket,
       subscribe: (sources, hear) => {
         const listener = { sources, hear };
         listeners.add(listener);
@@ -115,6 +117,7 @@ export function pretendHost(path = '/') {
 
   return {
     host: Object.freeze(host),
+    socket,
     steps,
     reported,
     outcomes,

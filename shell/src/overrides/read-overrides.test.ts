@@ -1,20 +1,9 @@
-import { REGISTRY_BLOCK_ID, type Release } from '@waymark/contract';
+import { REGISTRY_BLOCK_ID } from '@waymark/contract';
+import { buildRelease } from '@waymark/federation/testing';
 import { asksForOverrides, OVERRIDES_KEY, withOverrides } from './overrides';
 import { readOverrides } from './read-overrides';
 
-const release: Release = {
-  version: '1.1.0-local',
-  container: 'mf_games_1_1_0_local',
-  entry: 'remoteEntry.js',
-  integrity: {},
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  api: '^1.0.0',
-  routes: [],
-  menu: [],
-  preload: [],
-};
+const release = buildRelease('1.1.0-local', { container: 'mf_games_1_1_0_local', entry: 'remoteEntry.js' });
 const HERE = 'http://localhost:3111/';
 
 /** A page on a channel, at an address, with a machine that serves a remote. */

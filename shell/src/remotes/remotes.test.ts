@@ -1,21 +1,15 @@
 import { REGISTRY_BLOCK_ID, type Registry, type Release, runtimeConfigSchema } from '@waymark/contract';
+import { buildRelease } from '@waymark/federation/testing';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { NO_OVERRIDES } from '../overrides/overrides';
 import { createRemotes } from './remotes';
 
-const release = (version: string, api: string, path: string): Release => ({
-  version,
-  container: `mf_games_${version}`,
-  entry: '/remoteEntry.js',
-  integrity: {},
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  api,
-  routes: [{ path }],
-  menu: [{ label: version, icon: 'games', group: 'run', order: 1, path }],
-  preload: [],
-});
+const release = (version: string, api: string, path: string): Release =>
+  buildRelease(version, {
+    api,
+    routes: [{ path }],
+    menu: [{ label: version, icon: 'games', group: 'run', order: 1, path }],
+  });
 const registry: Registry = {
   channel: 'stable',
   revision: 1,

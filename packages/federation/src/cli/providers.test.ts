@@ -13,6 +13,7 @@ import { openStore } from '../releases/files/open-store';
 import { putInService } from '../releases/moves';
 import { ReleaseStore } from '../releases/release-store';
 import { readSigningKey } from '../releases/signing';
+import { buildRelease } from '../testing/build-release';
 import { providersOf } from './providers';
 import { runCommand } from './run-command';
 
@@ -50,19 +51,7 @@ afterEach(async () => {
 const run = (line: string, more: Record<string, string> = {}) =>
   runCommand(line.split(' '), { WAYMARK_STORE: store, WAYMARK_SIGNING_KEY: key, WAYMARK_API_ORIGIN: origin, ...more });
 
-const release = (version: string, api: string): Release => ({
-  version,
-  container: `mf_games_${version}`,
-  entry: '/remoteEntry.js',
-  integrity: {},
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  api,
-  routes: [],
-  menu: [],
-  preload: [],
-});
+const release = (version: string, api: string): Release => buildRelease(version, { api });
 
 /** Puts releases of a remote into service on a channel, one after the other, without checks. */
 async function inService(channel: string, ...releases: readonly Release[]): Promise<void> {

@@ -1,27 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry, Release } from '@waymark/contract';
+import type { Registry } from '@waymark/contract';
 import { signingKeyOf, signRegistry } from '../releases/signing';
+import { buildRelease } from '../testing/build-release';
 import { openRegistries } from './signed-registry';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'waymark-trust-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const release = (version: string) =>
-  ({
-    version,
-    container: `c_${version}`,
-    entry: `/mf-games/${version}/remoteEntry.js`,
-    integrity: {},
-    contract: '^1.0.0',
-    requires: {},
-    optional: {},
-    api: '^1.0.0',
-    routes: [],
-    menu: [],
-    preload: [],
-  }) satisfies Release;
+const release = (version: string) => buildRelease(version, { entry: `/mf-games/${version}/remoteEntry.js` });
 const registry = (channel: string, revision: number, versions: Record<string, string>): Registry => ({
   channel,
   revision,

@@ -3,24 +3,13 @@ import { createLoader } from '../loader/create-loader';
 import type { LoaderOptions } from '../loader/remote-loader';
 import type { LoaderEvent, RemoteStatus } from '../loader/remote-state';
 import type { RemoteStarter } from '../loader/runtime';
+import { buildRelease } from './build-release';
 
 /** The simulated remote. */
 export const ID = 'mf-games';
 /** One of its releases, as in the registry. */
-export const release = (version: string, wish: Partial<Release> = {}): Release => ({
-  version,
-  container: `mf_games_${version}`,
-  entry: `http://localhost/${version}/remoteEntry.js`,
-  integrity: {},
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  api: '^1.0.0',
-  routes: [],
-  menu: [],
-  preload: [],
-  ...wish,
-});
+export const release = (version: string, wish: Partial<Release> = {}): Release =>
+  buildRelease(version, { entry: `http://localhost/${version}/remoteEntry.js`, ...wish });
 /** A registry with it. */
 export const registryOf = (current: Release, previous?: Release): Registry => ({
   channel: 'stable',

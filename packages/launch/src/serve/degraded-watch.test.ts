@@ -1,19 +1,8 @@
 import { DOCUMENTED_OFFER, type ProviderOffer, type Registry, type Release } from '@waymark/contract';
+import { buildRelease } from '@waymark/federation/testing';
 import { DegradedWatch } from './degraded-watch';
 
-const release = (version: string, api = '^1.0.0'): Release => ({
-  version,
-  container: `mf_games_${version}`,
-  entry: '/remoteEntry.js',
-  integrity: {},
-  contract: '^1.0.0',
-  requires: {},
-  optional: {},
-  api,
-  routes: [],
-  menu: [],
-  preload: [],
-});
+const release = (version: string, api = '^1.0.0'): Release => buildRelease(version, { api });
 
 let said: string[];
 let entry: Registry['remotes'][number];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type S3StandIn, startS3StandIn } from '@waymark/bucket/testing';
 import { REGISTRY_BLOCK_ID, type Registry } from '@waymark/contract';
 import { openStore, ReleaseService, ReleaseStore, type SigningKey, signingKeyOf } from '@waymark/federation/releases';
+import { buildRelease } from '@waymark/federation/testing';
 import { planFreePorts } from '../settings/free-ports';
 import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/settings';
@@ -63,19 +64,7 @@ async function built(version: string): Promise<string> {
   const place = join(folder, 'candidate', version);
   await mkdir(place, { recursive: true });
   await writeFile(join(place, 'remoteEntry.js'), `entry of ${version}`);
-  const release = {
-    version,
-    container: `mf_games_${version}`,
-    entry: `/mf-games/${version}/remoteEntry.js`,
-    integrity: {},
-    contract: '^1.0.0',
-    requires: {},
-    optional: {},
-    api: '^1.0.0',
-    routes: [],
-    menu: [],
-    preload: [],
-  };
+  const release = buildRelease(version, { entry: `/mf-games/${version}/remoteEntry.js` });
   await writeFile(join(place, 'release.json'), JSON.stringify(release));
   return place;
 }

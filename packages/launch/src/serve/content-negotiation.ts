@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 /** Content encodings of a response. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -20,4 +22,33 @@ export function isFresh(header: string | undefined, etag: string): boolean {
   if (header.trim() === '*') return true;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+/** How an encoded response is cached. */
+export interface Caching {
+  /** Changes with the content. */
+  readonly tag: string;
+  readonly encoding: Encoding;
+  readonly cacheControl: string;
+}
+
+/**
+ * Sets the caching headers of an encoded response, and answers 304 if the browser's copy is current.
+ * @returns whether it has answered
+ */
+export function answerFresh(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { tag, encoding, cacheControl }: Caching,
+): boolean {
+  const etag = `"${tag}-${encoding}"`;
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('ETag', etag);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (isFresh(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return true;
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  return false;
 }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { chooseEncoding, type Encoding, isFresh } from './content-negotiation';
+import { answerFresh, chooseEncoding, type Encoding } from './content-negotiation';
 import { contentTypeOf } from './content-type';
 
 /** A file to serve, with its compressed versions. */
@@ -47,17 +47,10 @@ export async function sendFile(
   cacheControl: string,
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings);
-  const etag = `"${file.stats.size.toString(36)}-${Math.floor(file.stats.mtimeMs).toString(36)}-${encoding}"`;
-  response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('ETag', etag);
-  response.appendHeader('Vary', 'Accept-Encoding');
-  if (isFresh(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end();
-    return;
-  }
+  const tag = `${file.stats.size.toString(36)}-${Math.floor(file.stats.mtimeMs).toString(36)}`;
+  if (answerFresh(request, response, { tag, encoding, cacheControl })) return;
   const body = file.path + SUFFIX[encoding];
   const length = encoding === 'identity' ? file.stats.size : (await stat(body)).size;
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(200, { 'Content-Type': contentTypeOf(file.path), 'Content-Length': length });
   if (request.method === 'HEAD') response.end();
   else await pipeline(createReadStream(body), response);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, isFresh } from './content-negotiation';
+import { answerFresh, chooseEncoding } from './content-negotiation';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,17 +17,10 @@ export async function packText(
   cacheControl: string,
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${encoding}"`;
-  response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('ETag', etag);
-  response.appendHeader('Vary', 'Accept-Encoding');
-  if (isFresh(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end();
-    return;
-  }
+  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  if (answerFresh(request, response, { tag, encoding, cacheControl })) return;
   const plain = Buffer.from(text);
   const body = encoding === 'br' ? await brotli(plain, QUICK_BROTLI) : encoding === 'gzip' ? await zip(plain) : plain;
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(200, { 'Content-Type': contentType, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { openDatabase, prepareLists } from '@waymark/provider/testing';
 import { WHITELABEL } from './api';
+import { listenForParent, sendJsonText } from './floor-server';
 
 /**
  * The lower bound of the list endpoint: bare node:http that sends the same bytes. `/query` runs the same statement with
@@ -34,23 +35,8 @@ const server = createServer((request, response) => {
   };
   const asked = request.url === '/query' ? list(filter) : Promise.resolve([answer]);
   asked.then(
-    (rows) => {
-      const text = JSON.stringify(answer);
-      response.writeHead(rows.length > 0 ? 200 : 404, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Length': Buffer.byteLength(text),
-      });
-      response.end(text);
-    },
+    (rows) => sendJsonText(response, rows.length > 0 ? 200 : 404, JSON.stringify(answer)),
     () => response.writeHead(500).end(),
   );
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  if (address && typeof address === 'object') process.send?.({ port: address.port });
-});
-process.on('SIGTERM', () => {
-  server.close();
-  server.closeAllConnections();
-  void database.close().finally(() => process.exit(0));
-});
+listenForParent(server, database);

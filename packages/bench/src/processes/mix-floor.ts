@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '@waymark/provider/testing';
+import { listenForParent, sendJsonText } from './floor-server';
 import { paceOf } from './steady-load';
 
 /**
@@ -56,19 +57,7 @@ const server = createServer((request, response) => {
   request.resume().once('end', () => {
     const text = JSON.stringify(answers[turn % answers.length]);
     turn += 1;
-    response.writeHead(200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(text),
-    });
-    response.end(text);
+    sendJsonText(response, 200, text);
   });
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  if (address && typeof address === 'object') process.send?.({ port: address.port });
-});
-process.on('SIGTERM', () => {
-  server.close();
-  server.closeAllConnections();
-  void database.close().finally(() => process.exit(0));
-});
+listenForParent(server, database);

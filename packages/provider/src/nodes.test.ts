@@ -10,37 +10,22 @@ import {
   createTestDatabase,
   Factories,
   listenLive,
-  makeTestData,
-  startChildProvider,
   startTestProvider,
   TEST_PASSWORD,
-  type TestData,
   type TestProvider,
   testServerUrl,
   Visitor,
 } from './testing';
 import { type BreakableLine, layLine } from './testing/breakable-line';
 import { eventually } from './testing/eventually';
+import { testNodes } from './testing/test-nodes';
 
 const PATIENCE = 240_000;
 
-let data: TestData;
-const children: ChildProvider[] = [];
-const startNode = async () => {
-  const child = await startChildProvider({ ...data.env, WAYMARK_SECRET: 'the same for all' });
-  children.push(child);
-  return child;
-};
-beforeEach(async () => {
-  data = await makeTestData();
-}, PATIENCE);
-afterEach(async () => {
-  for (const child of children.splice(0)) await child.kill();
-  await data.remove();
-}, PATIENCE);
+const { data, startNode } = testNodes();
 
 async function prepare() {
-  const database = await data.open();
+  const database = await data().open();
   const make = new Factories(database);
   const whiteLabel = await make.whiteLabel();
   const owner = await make.user(whiteLabel);
@@ -105,7 +90,7 @@ if (server) {
     'gives judges on two nodes different submissions and shows each claim to the other',
     async () => {
       const { owner, colleague, game } = await prepare();
-      const database = await data.open();
+      const database = await data().open();
       const make = new Factories(database);
       const [task, team] = [await make.task(game), await make.team(game)];
       for (const count of [1, 2]) await make.answer(task, team, { user_id: owner.id, count });
@@ -237,9 +222,9 @@ if (server) {
     async () => {
       await prepare();
       await (await startNode()).kill();
-      await startNode();
-      const folder = data.env.WAYMARK_DATA ?? '';
-      await children.at(-1)?.stop();
+      const second = await startNode();
+      const folder = data().env.WAYMARK_DATA ?? '';
+      await second.stop();
       await mkdir(folder, { recursive: true });
       // The pid of a live process that did not write the lock.
       await writeFile(join(folder, 'waymark.lock'), `${process.pid} 1`);
@@ -253,7 +238,7 @@ if (server) {
     async () => {
       await prepare();
       const node = await startNode();
-      const lock = join(data.env.WAYMARK_DATA ?? '', 'waymark.lock');
+      const lock = join(data().env.WAYMARK_DATA ?? '', 'waymark.lock');
       const holder = JSON.parse(await readFile(lock, 'utf8')) as object;
       await writeFile(lock, JSON.stringify({ ...holder, token: 'of another' }));
       const lives = async () => node.lives();

@@ -1,37 +1,15 @@
 /** @also-embedded Each engine recovers from a crash in its own way. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type Answer,
-  type ChildProvider,
-  Factories,
-  makeTestData,
-  startChildProvider,
-  TEST_PASSWORD,
-  type TestData,
-  testServerUrl,
-  Visitor,
-} from '../testing';
+import { type Answer, type ChildProvider, Factories, TEST_PASSWORD, testServerUrl, Visitor } from '../testing';
+import { testNodes } from '../testing/test-nodes';
 
 const PATIENCE = 240_000;
 const CALLS = 24;
 /** In progress elsewhere, over quota, or overloaded. */
 const COME_AGAIN = [425, 429, 503];
 
-let data: TestData;
-const children: ChildProvider[] = [];
-const startNode = async () => {
-  const child = await startChildProvider({ ...data.env, WAYMARK_SECRET: 'the same for all' });
-  children.push(child);
-  return child;
-};
-beforeEach(async () => {
-  data = await makeTestData();
-}, PATIENCE);
-afterEach(async () => {
-  for (const child of children.splice(0)) await child.kill();
-  await data.remove();
-}, PATIENCE);
+const { data, startNode } = testNodes();
 
 interface Made {
   readonly task: { readonly id: number; readonly name: string };
@@ -39,7 +17,7 @@ interface Made {
 
 /** An organiser with a game, and a call with a key that adds a challenge to it. */
 async function prepare() {
-  const database = await data.open();
+  const database = await data().open();
   const make = new Factories(database);
   const whiteLabel = await make.whiteLabel();
   const owner = await make.user(whiteLabel);

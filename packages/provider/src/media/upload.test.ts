@@ -9,6 +9,7 @@ import {
   type TestProvider,
   type Visitor,
 } from '../testing';
+import { makeOwnedGame } from '../testing/owned-game';
 
 probeEventLoop();
 
@@ -30,13 +31,7 @@ afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
 async function harbour() {
-  const { make } = provider;
-  const whiteLabel = await make.whiteLabel();
-  const ownerRow = await make.user(whiteLabel);
-  const game = await make.game(whiteLabel);
-  await make.member(game, ownerRow, { access: 'Created' });
-  const owner = await provider.as(ownerRow);
-  const path = `/games/${game.id}.json`;
+  const { whiteLabel, owner, ownerRow, game, path } = await makeOwnedGame(provider);
   const read = async () => (await owner.get<{ game: Game }>(path)).body.game;
   return { whiteLabel, owner, ownerRow, game, path, read };
 }

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';
 import { GRACE } from '../session/token-pairs';
 import { listenLive, testProvider } from '../testing';
+import { makeOwnedGame } from '../testing/owned-game';
 import { announce } from './announce';
 import { BAD_TOKEN } from './live-socket';
 
@@ -11,11 +12,7 @@ const provider = testProvider();
 
 async function harbour() {
   const { make } = provider;
-  const whiteLabel = await make.whiteLabel();
-  const ownerRow = await make.user(whiteLabel);
-  const game = await make.game(whiteLabel);
-  await make.member(game, ownerRow, { access: 'Created' });
-  const owner = await provider.as(ownerRow);
+  const { whiteLabel, owner, ownerRow, game } = await makeOwnedGame(provider);
   const somebody = async (row: Parameters<typeof make.user>[1] = {}) => {
     const user = await make.user(whiteLabel, row);
     return { user, as: await provider.as(user) };

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { games } from '../db/schema';
 import { listenLive, testProvider } from '../testing';
+import { makeOwnedGame } from '../testing/owned-game';
 
 const provider = testProvider();
 
 async function harbour() {
   const { make } = provider;
-  const whiteLabel = await make.whiteLabel();
-  const ownerRow = await make.user(whiteLabel);
-  const game = await make.game(whiteLabel);
-  await make.member(game, ownerRow, { access: 'Created' });
-  const owner = await provider.as(ownerRow);
+  const { whiteLabel, owner, game } = await makeOwnedGame(provider);
   const task = await make.task(game);
   const add = (label: string, on = { game_id: game.id, task_id: task.id }) =>
     owner.post('/tags.json', { ...on, label });

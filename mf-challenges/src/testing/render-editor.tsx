@@ -4,7 +4,7 @@ import { type ApiRequest, type LiveMessage, paths, type Task } from '@waymark/co
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
-import { mountRemote } from '@waymark/testing/mount-remote';
+import { makeRoom, mountRemote } from '@waymark/testing/mount-remote';
 import { ListAndEditor } from '@waymark/ui';
 import { Profiler } from 'react';
 import { ChallengeEditor } from '../editor/challenge-editor';
@@ -12,7 +12,6 @@ import type { EditorWays } from '../editor/editor-ways';
 import { FrontPreview } from '../editor/preview/front-preview';
 import { useLiveEdits } from '../editor/use-live-edits';
 import { manifest } from '../manifest';
-import { makeRoom } from './make-room';
 
 // Rendering and clicking through a whole form is slow on a busy machine.
 jest.setTimeout(60_000);

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions } from '@waymark/testing';
-import { mountRemote } from '@waymark/testing/mount-remote';
+import { makeRoom, mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { ChallengesScreen } from '../screens';
 import { challengePlatform } from './challenge-platform';
-import { makeRoom } from './make-room';
 
 interface Options extends FakeHostOptions {
   readonly count?: number;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
 import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
@@ -71,15 +71,6 @@ export async function click(element: HTMLElement): Promise<void> {
   await clickOn(element);
   await painted();
 }
-
-/** An entry of the open menu, whether or not it can be checked. */
-export const menuEntry = (name: string | RegExp) =>
-  waitFor(() => {
-    const roles = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
-    const [entry] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
-    if (!entry) throw new Error(`No menu entry ${name}`);
-    return entry;
-  });
 
 /** Presses a button of the review. */
 export const press = (name: string | RegExp) => click(review().getByRole('button', { name }));

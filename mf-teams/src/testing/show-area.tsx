@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
-import { mountRemote } from '@waymark/testing/mount-remote';
+import { makeRoom, mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
-import { makeRoom } from './make-room';
 
 /** Shows an address of the remote on a fake platform, in a wide window unless `phone`. The game is the caller's by default. */
 export async function showArea(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
-import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
+import { menuEntry, mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { TeamsScreen } from '../screens';
 
@@ -93,15 +93,6 @@ export const side = (name: string) => within(screen.getByRole('region', { name }
 /** Clicks a button within an element. */
 export const press = (where: Pick<ReturnType<typeof within>, 'getByRole'>, name: string | RegExp) =>
   userEvent.click(where.getByRole('button', { name }));
-
-/** An entry of the open menu, whether or not it can be checked. */
-export const menuEntry = (name: string | RegExp) =>
-  waitFor(() => {
-    const roles = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
-    const [entry] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
-    if (!entry) throw new Error(`No menu entry ${name}`);
-    return entry;
-  });
 
 /** Chooses an entry of a person's menu. */
 export async function choose(name: string, entry: string): Promise<void> {

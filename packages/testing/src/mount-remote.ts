@@ -1,7 +1,9 @@
-import { act, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Remote } from '@waymark/contract';
 import * as React from 'react';
 import type { FakeHost } from './fake-host';
+
+export { makeRoom } from './make-room';
 
 /** Time limit in milliseconds for a screen to load. Its code is compiled on first use, which takes a while. */
 const PATIENCE = 20_000;
@@ -51,6 +53,15 @@ export async function clickOn(element: HTMLElement): Promise<void> {
     fireEvent.click(element);
   });
 }
+
+/** An entry of the open menu, whether or not it can be checked. */
+export const menuEntry = (name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const roles = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
+    const [entry] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
+    if (!entry) throw new Error(`No menu entry ${name}`);
+    return entry;
+  });
 
 /** Waits until nothing on the page is loading; busy buttons are ignored. */
 export const settled = (element: HTMLElement): Promise<void> =>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Game } from '@waymark/contract';
-import { clickOn } from '@waymark/testing/mount-remote';
+import { clickOn, menuEntry } from '@waymark/testing/mount-remote';
 import { buildAnswer } from '../../testing/answers';
 import { Platform, WHEN } from '../../testing/platform';
-import { menuEntry, openMonitor, prepareScreens } from '../../testing/stage';
+import { openMonitor, prepareScreens } from '../../testing/stage';
 
 prepareScreens();
 

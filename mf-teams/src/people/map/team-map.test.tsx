@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { menuEntry, prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { menuEntry } from '@waymark/testing/mount-remote';
+import { prepareTeams, press, showTeams } from '../../testing/show-teams';
 
 prepareTeams();
 beforeAll(() => Promise.all([import('./team-map'), import('../blast/plan-blast')]), 60_000);

@@ -3,11 +3,9 @@ export function makeRoom(until: AbortSignal): void {
   const { innerWidth } = window;
   window.innerWidth = 1440;
   const room = { x: 0, y: 0, left: 0, top: 0, right: 1195, bottom: 800, width: 1195, height: 800 };
-  const measured = jest
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ ...room, toJSON: () => room });
+  HTMLElement.prototype.getBoundingClientRect = () => ({ ...room, toJSON: () => room });
   until.addEventListener('abort', () => {
     window.innerWidth = innerWidth;
-    measured.mockRestore();
+    Reflect.deleteProperty(HTMLElement.prototype, 'getBoundingClientRect');
   });
 }

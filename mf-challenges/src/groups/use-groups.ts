@@ -58,7 +58,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
       await removeGroup(api, game, id, { handles: [404] });
       return undefined;
     },
-    told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled group') }),
+    message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled group') }),
   });
 
   /** Creates a group; returns undefined if it was rejected. */

@@ -39,7 +39,7 @@ export function ListExtras({ game, tz, list, selection, cards, asked, onLeave, o
       // Not shown if it can't be restored.
       return api.offers?.('challenge-trash') ? until : undefined;
     },
-    told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled challenge') }),
+    message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled challenge') }),
     restore: useTaskRestore(game, cards),
   });
   const removeOne = async (task: Task) => {

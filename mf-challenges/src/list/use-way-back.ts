@@ -1,4 +1,4 @@
-import { bringBackTask, keyStarts, keys, revertTasks } from '@waymark/client';
+import { keyStarts, keys, restoreDeletedTask, revertTasks } from '@waymark/client';
 import type { GameId, ProviderCapability, Task } from '@waymark/contract';
 import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -19,8 +19,8 @@ export function useTaskRestore(game: GameId, list: RefObject<HTMLElement | null>
   const nameOf = ({ name }: DeletedTask) => name || t('Untitled challenge');
   return useRestore({
     ...useWayBack(game, 'challenge-trash'),
-    write: ({ id }: DeletedTask) => bringBackTask(api, game, id, { handles: [404] }),
-    told: (task, restored) =>
+    write: ({ id }: DeletedTask) => restoreDeletedTask(api, game, id, { handles: [404] }),
+    message: (task, restored) =>
       restored?.position
         ? t('Restored “{name}” as number {n}', { name: nameOf(task), n: restored.position })
         : t('{name} is back where it was.', { name: nameOf(task) }),
@@ -36,7 +36,7 @@ export function useChangeRevert(game: GameId) {
   return useRestore({
     ...useWayBack(game, 'challenge-undo'),
     write: ({ id }: { readonly id: number }) => revertTasks(api, game, id, { handles: [404] }),
-    told: () => t('Change undone.'),
+    message: () => t('Change undone.'),
     tooLate: () => t("It's too late to undo this."),
   });
 }

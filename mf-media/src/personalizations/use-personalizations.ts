@@ -72,7 +72,7 @@ export function usePersonalizations(game: GameId) {
       await removePersonalization(api, game, id, { handles: [404] });
       return undefined;
     },
-    told: ({ key }) => t('Deleted {key}', { key: written(key) }),
+    message: ({ key }) => t('Deleted {key}', { key: written(key) }),
   });
 
   return { list, rows, ...used, tasksComing, renaming, save, remove };

@@ -1,4 +1,4 @@
-import { lookAtAnswer, lookAwayFromAnswer } from '@waymark/client';
+import { claimSubmission, releaseSubmission } from '@waymark/client';
 import type { AnswerId, GameId } from '@waymark/contract';
 import { useHost, useOffered } from '@waymark/host-kit';
 import { useEffect } from 'react';
@@ -19,12 +19,12 @@ export function useClaim(game: GameId, id: AnswerId | undefined): void {
     const look = (): void => {
       if (document.visibilityState === 'hidden') return;
       looks = true;
-      void lookAtAnswer(api, game, id).catch(() => undefined);
+      void claimSubmission(api, game, id).catch(() => undefined);
     };
     const leave = (): void => {
       if (!looks) return;
       looks = false;
-      void lookAwayFromAnswer(api, game, id, { silent: true, keepalive: true }).catch(() => undefined);
+      void releaseSubmission(api, game, id, { silent: true, keepalive: true }).catch(() => undefined);
     };
     const begin = setTimeout(look, DWELL);
     const again = setInterval(look, RENEW);

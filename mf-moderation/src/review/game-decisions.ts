@@ -101,8 +101,8 @@ export class GameDecisions {
 
   /** Undoes a decision the provider has. @throws {ApiFailure | SendingAbsent} */
   async revert(way: number): Promise<Undone> {
-    const { takeDecisionBack } = await fetchSending();
-    const { ids, kept } = await takeDecisionBack(this.#host.api, this.#game, way);
+    const { undoDecision } = await fetchSending();
+    const { ids, kept } = await undoDecision(this.#host.api, this.#game, way);
     const [only, ...others] = ids;
     // A single answer is loaded right away for its new review key.
     if (only !== undefined && others.length === 0) await this.#refresh(only as AnswerId);

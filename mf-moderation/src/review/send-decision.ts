@@ -4,7 +4,7 @@ import type { Decision } from './decision';
 import type { SentDecision } from './outbox';
 import { loadAnswer } from './stored-answers';
 
-export { takeDecisionBack } from '@waymark/client';
+export { undoDecision } from '@waymark/client';
 
 /** Sends a decision: one request per answer, or one for many if the provider supports it. @throws {ApiFailure} */
 export async function sendDecision(api: ApiCapability, game: GameId, made: Decision): Promise<SentDecision> {

@@ -1,6 +1,6 @@
 import { addToPeople, isApiFailure, type PeopleList, putPlayer, takeFromPeople, takePlayer } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
-import { unlessGone, useActions, useHost } from '@waymark/host-kit';
+import { ignoreGone, useActions, useHost } from '@waymark/host-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleChange } from './organized';
 
@@ -50,7 +50,7 @@ export function usePeople(game: GameId, organized: Organized | undefined, reload
       // Adds before removing, so a failure never leaves a player without a team.
       if (team !== 0 || left.length === 0) await putPlayer(api, game, team, person.email ?? '', options);
       for (const { id } of left) {
-        await unlessGone(takePlayer(api, game, id, person.id, { handles: [...SAYS_WHY, 404] }));
+        await ignoreGone(takePlayer(api, game, id, person.id, { handles: [...SAYS_WHY, 404] }));
       }
     });
   };

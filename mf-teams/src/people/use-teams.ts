@@ -46,7 +46,7 @@ export function useTeams(game: GameId, view: View) {
       await removeTeam(api, game, id, { handles: [404] });
       return undefined;
     },
-    told: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
+    message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
   });
 
   /** Creates a team and returns its id; undefined if rejected. */

@@ -1,4 +1,4 @@
-import { rewardGrantsQuery, takeRewardBack } from '@waymark/client';
+import { revokeGrantedReward, rewardGrantsQuery } from '@waymark/client';
 import type { GameId, Reward, TeamId } from '@waymark/contract';
 import { lazyScreenPart, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -34,7 +34,7 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
   const gives = useOffered('reward-hand-grants');
   const { run, isUnderWay } = useActions<TeamId>();
   const revoke = async (team: TeamId) => {
-    if (await run(team, () => takeRewardBack(api, game, reward.id, team))) await refetch();
+    if (await run(team, () => revokeGrantedReward(api, game, reward.id, team))) await refetch();
   };
   const { first = 0 } = reward;
   if (!data) return null;

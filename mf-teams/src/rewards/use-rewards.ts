@@ -47,7 +47,7 @@ export function useRewards(game: GameId, view: GroupsPage) {
       await removeReward(api, game, id, { handles: [404] });
       return undefined;
     },
-    told: ({ title }) => t('Deleted “{name}”', { name: title || t('Untitled reward') }),
+    message: ({ title }) => t('Deleted “{name}”', { name: title || t('Untitled reward') }),
   });
 
   /** Creates a reward and returns its id; undefined if rejected. */

@@ -1,4 +1,4 @@
-import { bringBackGame, copyGame, keyStarts, removeGame } from '@waymark/client';
+import { copyGame, keyStarts, removeGame, restoreDeletedGame } from '@waymark/client';
 import { type GameId, paths } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import type { Services } from '../services/services';
@@ -30,7 +30,7 @@ export const deleteGame = (services: Services, t: Translate, id: GameId): Promis
   saved(services, async () => {
     const { api, history, notices, offer } = services;
     const until = await removeGame(api, id);
-    const undo = () => void saved(services, async () => void (await bringBackGame(api, id)));
+    const undo = () => void saved(services, async () => void (await restoreDeletedGame(api, id)));
     history.navigate(paths.dashboard());
     const isKept = until !== undefined && offer.offers('game-trash');
     notices.show({

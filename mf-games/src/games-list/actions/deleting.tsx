@@ -32,7 +32,7 @@ export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
       expectTrash(until);
       return until;
     },
-    told: () => t(DELETED),
+    message: () => t(DELETED),
     restore,
   });
   return (

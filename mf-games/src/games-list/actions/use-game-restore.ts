@@ -1,4 +1,4 @@
-import { bringBackGame, keyStarts, keys } from '@waymark/client';
+import { keyStarts, keys, restoreDeletedGame } from '@waymark/client';
 import type { Game, GameRow } from '@waymark/contract';
 import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -17,8 +17,8 @@ export function useGameRestore(place: RefObject<HTMLElement | null>) {
   const t = useTranslate();
   const client = useQueryClient();
   return useRestore<DeletedGame, Game | undefined>({
-    write: ({ id }) => bringBackGame(api, id, { handles: [404] }),
-    told: ({ name: game = '', code }, restored) => {
+    write: ({ id }) => restoreDeletedGame(api, id, { handles: [404] }),
+    message: ({ name: game = '', code }, restored) => {
       const now = restored?.code;
       const moved = code !== undefined && now !== undefined && now !== code;
       return moved

@@ -1,6 +1,6 @@
 import { addReadyMessage, readyMessagesQuery, removeReadyMessage, saveReadyMessage } from '@waymark/client';
 import { type GameId, REVIEW_MESSAGE_MAX } from '@waymark/contract';
-import { unlessGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { ignoreGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Badge, Button, Dialog, IconButton, Row, Stack, TextField, token } from '@waymark/ui';
 import { Plus, Trash2 } from '@waymark/ui/icons';
@@ -69,7 +69,7 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
                   tone="danger"
                   label={t('Delete “{message}”', { message: message.text })}
                   busy={isUnderWay(message.id)}
-                  onClick={() => void write(message.id, () => unlessGone(removeReadyMessage(api, game, message.id)))}
+                  onClick={() => void write(message.id, () => ignoreGone(removeReadyMessage(api, game, message.id)))}
                 />
               )}
             </li>

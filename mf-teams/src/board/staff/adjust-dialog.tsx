@@ -1,4 +1,4 @@
-import { addAdjustment, adjustmentsQuery, keys, takeBackAdjustment } from '@waymark/client';
+import { addAdjustment, adjustmentsQuery, keys, revertAdjustment } from '@waymark/client';
 import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
 import { counted, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -48,7 +48,7 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
     await reload();
   };
   const revoke = async (id: number) => {
-    if (await run(id, () => takeBackAdjustment(api, game, id))) await reload();
+    if (await run(id, () => revertAdjustment(api, game, id))) await reload();
   };
   return (
     <Dialog

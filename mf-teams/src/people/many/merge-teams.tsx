@@ -1,4 +1,4 @@
-import { allTeamsQuery, mergeInto, reasonOf, takeMergeBack } from '@waymark/client';
+import { allTeamsQuery, mergeInto, reasonOf, undoMerge } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
 import { HEIR, LAST_HEIR, useActions, useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -54,7 +54,7 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   };
   const split = async (id: TeamId) => {
     setWrong(undefined);
-    if (!(await run(id, () => takeMergeBack(api, game, id, { handles: [402, 404] }), explain))) return;
+    if (!(await run(id, () => undoMerge(api, game, id, { handles: [402, 404] }), explain))) return;
     const place = merged.findIndex((part) => part.id === id);
     await finish();
     passFocus(place);

@@ -110,7 +110,7 @@ export const waitingCountQuery = (api: OfferingApi, game: GameId) => ({
  * @returns undefined if the provider has no claims
  * @throws {ApiFailure} 409 if somebody else has claimed it
  */
-export const lookAtAnswer = (
+export const claimSubmission = (
   api: OfferingApi,
   game: GameId,
   id: AnswerId,
@@ -124,7 +124,7 @@ export const lookAtAnswer = (
   );
 
 /** Releases the claim of a submission. */
-export const lookAwayFromAnswer = (
+export const releaseSubmission = (
   api: OfferingApi,
   game: GameId,
   id: AnswerId,

@@ -88,7 +88,7 @@ async function sendDecision(
 }
 
 /** Undoes a decision; requires `answer-undo`. */
-export async function takeDecisionBack(
+export async function undoDecision(
   api: Api,
   game: GameId,
   undo: number,

@@ -1,8 +1,8 @@
 import { asAnswerId, asGameId, asTaskId } from '@waymark/contract';
 import { answeringApi } from '../testing/answering-api';
 import { CallFailure } from '../transport/failure';
-import { lookAtAnswer, nextAnswer, queueFiguresQuery, queueQuery, waitingCountQuery } from './answer-queue';
-import { answerReviewsQuery, decideAllOf, decideSeveral, reviewsQuery, takeDecisionBack } from './answer-reviews';
+import { claimSubmission, nextAnswer, queueFiguresQuery, queueQuery, waitingCountQuery } from './answer-queue';
+import { answerReviewsQuery, decideAllOf, decideSeveral, reviewsQuery, undoDecision } from './answer-reviews';
 import { answerQuery, answersQuery, decideAnswer, decidedMeanwhile, streamList } from './answers';
 import { judgeLinksQuery, startJudging } from './judge-links';
 import { readyMessagesQuery } from './ready-messages';
@@ -113,7 +113,7 @@ describe('several submissions', () => {
 
   it('are undone together', async () => {
     const api = answeringApi({ ids: [1], kept: [2], undo_id: 6 });
-    expect(await takeDecisionBack(api, seven, 5)).toEqual({ ids: [1], kept: [2], redo: 6 });
+    expect(await undoDecision(api, seven, 5)).toEqual({ ids: [1], kept: [2], redo: 6 });
     expect(api.calls[0]).toMatchObject({ path: '/answers/undo.json', body: { game_id: 7, undo_id: 5 } });
   });
 });
@@ -148,11 +148,11 @@ describe('the review queue', () => {
 
   it('is claimed by one judge where claims are supported, open to all elsewhere', async () => {
     const api = offering(true, { claim: { user: { id: 2, name: 'Ada' } }, answer: null });
-    expect(await lookAtAnswer(api, seven, one)).toMatchObject({ user: { name: 'Ada' } });
+    expect(await claimSubmission(api, seven, one)).toMatchObject({ user: { name: 'Ada' } });
     expect(await nextAnswer(api, seven, { order: 'waiting', task: asTaskId(4) })).toBeUndefined();
     expect(api.calls[1]?.body).toEqual({ game_id: 7, order: 'waiting', task_id: 4 });
     const plain = offering(false, {});
-    expect(await lookAtAnswer(plain, seven, one)).toBeUndefined();
+    expect(await claimSubmission(plain, seven, one)).toBeUndefined();
     expect(plain.calls).toEqual([]);
   });
 });

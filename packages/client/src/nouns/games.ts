@@ -116,7 +116,7 @@ export const trashQuery = (api: Api) => ({
 });
 
 /** Restores a deleted game. @returns the game, if the provider sends it */
-export async function bringBackGame(api: Api, id: GameId, options?: CallOptions): Promise<Game | undefined> {
+export async function restoreDeletedGame(api: Api, id: GameId, options?: CallOptions): Promise<Game | undefined> {
   const { game } = await callRoute(api, restoreGame, { params: { id } }, options);
   return game;
 }

@@ -72,6 +72,6 @@ export async function addAdjustment(
 }
 
 /** Takes a bonus or penalty back. */
-export async function takeBackAdjustment(api: Api, game: GameId, id: number, options?: CallOptions): Promise<void> {
+export async function revertAdjustment(api: Api, game: GameId, id: number, options?: CallOptions): Promise<void> {
   await callRoute(api, removeAdjustment, { params: { id }, query: { game_id: game } }, options);
 }

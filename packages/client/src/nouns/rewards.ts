@@ -112,7 +112,7 @@ export async function giveReward(
 }
 
 /** Revokes a manually granted reward. */
-export async function takeRewardBack(
+export async function revokeGrantedReward(
   api: Api,
   game: GameId,
   id: number,

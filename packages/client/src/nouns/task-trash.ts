@@ -31,7 +31,7 @@ export async function removeTask(
 }
 
 /** Restores a deleted challenge to its position. @returns it, if the provider sends it */
-export async function bringBackTask(
+export async function restoreDeletedTask(
   api: Api,
   game: GameId,
   id: TaskId,

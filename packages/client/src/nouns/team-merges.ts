@@ -12,6 +12,6 @@ export async function mergeInto(
 }
 
 /** Undoes the merge of a team. */
-export async function takeMergeBack(api: Api, game: GameId, team: TeamId, options?: CallOptions): Promise<void> {
+export async function undoMerge(api: Api, game: GameId, team: TeamId, options?: CallOptions): Promise<void> {
   await callRoute(api, unmergeTeam, { params: { id: team }, body: { game_id: game } }, options);
 }

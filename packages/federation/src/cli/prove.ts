@@ -86,7 +86,7 @@ export async function proveReleases(
 }
 
 /** Copies a folder of a store to this machine. */
-export async function bringFolder(store: ReleaseStore, prefix: string, folder: string): Promise<void> {
+export async function copyFolder(store: ReleaseStore, prefix: string, folder: string): Promise<void> {
   const keys = await store.files.list(prefix);
   if (keys.length === 0) throw new ReleaseFault(`There is no ${prefix} in ${store.files.place}`);
   for (const key of keys) {
@@ -101,7 +101,7 @@ async function shellsToTry(store: ReleaseStore, scratch: string, candidate: Shel
   const inService = await Promise.all(
     shells.map(async (version): Promise<ShellPage> => {
       const folder = path.join(scratch, version);
-      await bringFolder(store, `shells/${version}/`, folder);
+      await copyFolder(store, `shells/${version}/`, folder);
       return { version, folder };
     }),
   );

@@ -8,7 +8,7 @@ import { ReleaseFault } from '../releases/release-fault';
 import { ReleaseService } from '../releases/release-service';
 import type { ReleaseStore } from '../releases/release-store';
 import type { Words } from './arguments';
-import { type BuiltRelease, bringFolder, candidateShell, proveReleases, type ShellPage } from './prove';
+import { type BuiltRelease, candidateShell, copyFolder, proveReleases, type ShellPage } from './prove';
 import { type Environment, keyOf, storeOf } from './store';
 
 /** `waymark release shell`: puts this shell into service, once everything in service has passed in front of it. */
@@ -101,7 +101,7 @@ async function withReleases(
     const releases: BuiltRelease[] = [];
     for (const [id, version] of named) {
       const folder = path.join(scratch, id, version);
-      await bringFolder(store, `remotes/${id}/${version}/`, folder);
+      await copyFolder(store, `remotes/${id}/${version}/`, folder);
       releases.push({ id, version, folder });
     }
     await work(releases);

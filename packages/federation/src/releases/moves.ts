@@ -76,7 +76,7 @@ export function endTrial(
  * @param seen the release in service when this was requested: two people who roll back the same release mean one step
  * @param fallback the new fallback: never the release being removed
  */
-export function bringBack(id: string, seen: Entry, fallback: Release | undefined) {
+export function restorePrevious(id: string, seen: Entry, fallback: Release | undefined) {
   return (entry: Entry): ChannelChange => {
     if (!entry) throw new ReleaseFault(`${id} has no release in service`);
     if (!entry.previous) throw new ReleaseFault(`${id} has no release before the current one`);

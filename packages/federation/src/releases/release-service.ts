@@ -1,7 +1,7 @@
 import type { RegistryEntry, Release } from '@waymark/contract';
 import { changeChannel, readChannel } from './channel';
 import { KEPT_DAYS, namedLately, readMoves } from './ledger';
-import { bringBack, endTrial, putInService, putOnTrial, requireService, unpin } from './moves';
+import { endTrial, putInService, putOnTrial, requireService, restorePrevious, unpin } from './moves';
 import { requireProof } from './pairs';
 import { ReleaseFault } from './release-fault';
 import type { ReleaseStore } from './release-store';
@@ -52,7 +52,7 @@ export class ReleaseService {
       return entry.current.version;
     }
     const older = entry && (await this.olderThan(id, channel, entry));
-    await this.change(id, channel, bringBack(id, entry, older));
+    await this.change(id, channel, restorePrevious(id, entry, older));
     return entry?.previous?.version ?? '';
   }
 

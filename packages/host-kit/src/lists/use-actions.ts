@@ -55,7 +55,7 @@ export function useActions<Key extends string | number>(): Actions<Key> {
 export const isGone = (error: unknown): boolean => isApiFailure(error) && error.status === 404;
 
 /** The result of a deletion. If somebody else was faster, it counts as done. */
-export const unlessGone = <Answer>(deletion: Promise<Answer>): Promise<Answer | undefined> =>
+export const ignoreGone = <Answer>(deletion: Promise<Answer>): Promise<Answer | undefined> =>
   deletion.catch((error: unknown) => {
     if (isGone(error)) return undefined;
     throw error;

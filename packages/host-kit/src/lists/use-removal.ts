@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/ui';
 import { useHost } from '../host-context';
 import type { Listed } from './list-change';
-import { unlessGone, useActions } from './use-actions';
+import { ignoreGone, useActions } from './use-actions';
 import type { ChangeList } from './use-list-changes';
 
 /** How an item of a list is deleted. */
@@ -10,7 +10,7 @@ export interface RemovalOptions<T extends Listed> {
   /** @returns until when it can be restored; undefined if it can't */
   readonly write: (item: T) => Promise<string | undefined>;
   /** The notice after deletion. */
-  readonly told: (item: T) => string;
+  readonly message: (item: T) => string;
   /** Restores it, if possible. */
   readonly restore?: (item: T) => unknown;
 }
@@ -20,16 +20,16 @@ export interface RemovalOptions<T extends Listed> {
  * be restored.
  * @returns a function that deletes an item, and returns whether it is gone
  */
-export function useRemoval<T extends Listed>({ change, write, told, restore }: RemovalOptions<T>) {
+export function useRemoval<T extends Listed>({ change, write, message, restore }: RemovalOptions<T>) {
   const { notices } = useHost();
   const t = useTranslate();
   const { run } = useActions<T['id']>();
   return async (item: T): Promise<boolean> => {
     const { id } = item;
-    const done = await run(id, () => change({ kind: 'remove', ids: [id] }, () => unlessGone(write(item))));
+    const done = await run(id, () => change({ kind: 'remove', ids: [id] }, () => ignoreGone(write(item))));
     if (!done) return false;
     const action = done.answer && restore && { action: { label: t('Undo'), run: () => void restore(item) } };
-    notices.show({ tone: 'info', text: told(item), ...action });
+    notices.show({ tone: 'info', text: message(item), ...action });
     return true;
   };
 }

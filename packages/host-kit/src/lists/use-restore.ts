@@ -5,7 +5,7 @@ import { isGone, useActions } from './use-actions';
 export interface RestoreOptions<T extends { readonly id: number }, Answer> {
   readonly write: (gone: T) => Promise<Answer>;
   /** The notice after restoring. */
-  readonly told: (gone: T, answer: Answer) => string;
+  readonly message: (gone: T, answer: Answer) => string;
   /** The notice when it can no longer be restored. */
   readonly tooLate: (gone: T) => string;
   /** Explains a failure in the screen's own words; returns false if it has none. */
@@ -21,7 +21,7 @@ export interface RestoreOptions<T extends { readonly id: number }, Answer> {
  * @returns a function that restores something, and returns whether it is back
  */
 export function useRestore<T extends { readonly id: number }, Answer>(options: RestoreOptions<T, Answer>) {
-  const { write, told, tooLate, explain, onBack, reload } = options;
+  const { write, message, tooLate, explain, onBack, reload } = options;
   const { notices } = useHost();
   const { run } = useActions<number>();
   return async (gone: T): Promise<boolean> => {
@@ -34,7 +34,7 @@ export function useRestore<T extends { readonly id: number }, Answer>(options: R
         return isGone(error);
       },
     );
-    if (done) notices.show({ tone: 'success', text: told(gone, done.answer) });
+    if (done) notices.show({ tone: 'success', text: message(gone, done.answer) });
     void reload();
     if (done) onBack?.(gone);
     return done !== undefined;

@@ -123,7 +123,7 @@ export async function finishJob(
 }
 
 /** Returns a job of this node to the queue. */
-export async function putBackJob(
+export async function requeueJob(
   tx: Queries,
   id: number,
   lease: Lease,

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../db/database';
 import { NO_ROOM, NoRoom } from '../storage/no-room';
 import { JOBS_CHANNEL } from './add';
 import { type JobKind, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
-import { finishJob, holdJob, type Lease, putBackJob, storeStep } from './repo';
+import { finishJob, holdJob, type Lease, requeueJob, storeStep } from './repo';
 import { tellJob } from './tell-job';
 
 /** What running a job needs. */
@@ -58,7 +58,7 @@ async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknow
   const { lease, now } = by;
   if (signal.reason === SHUT) {
     // A node that stops has not failed.
-    await end(by, (tx) => putBackJob(tx, job.id, lease, { attempts: job.attempts - 1 }));
+    await end(by, (tx) => requeueJob(tx, job.id, lease, { attempts: job.attempts - 1 }));
     return;
   }
   if (signal.aborted || error instanceof JobStopped) {
@@ -72,7 +72,7 @@ async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknow
   await end(by, (tx) =>
     isFinal
       ? finishJob(tx, job.id, lease, { state: 'failed', fault, now: now() })
-      : putBackJob(tx, job.id, lease, { runAt, fault }),
+      : requeueJob(tx, job.id, lease, { runAt, fault }),
   );
 }
 

@@ -12,7 +12,7 @@ import { type Faults, refuseFaults } from '../faults';
 import { heldGame } from '../places';
 import { closeGaps, placeBack } from '../positions';
 import { existingIds, type TaskValues } from '../repo';
-import { takePartsBack } from '../sheets/take-back';
+import { undoParts } from '../sheets/undo-parts';
 import { holdTrashed, trashTasks } from '../trash/repo';
 import { changeBack, changeSeveral, findBackward, tagBack, tagSeveral, thereOf, untagSeveral } from './repo';
 import { findUndo, keepUndo, markUndone } from './undos';
@@ -100,7 +100,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(unwanted) }, caller);
         }
         const withParts = parts.length > 0 || (items?.before.length ?? 0) > 0 || (files?.before.length ?? 0) > 0;
-        if (withParts) await takePartsBack(tx, game.id, found.steps, now());
+        if (withParts) await undoParts(tx, game.id, found.steps, now());
         if (touched.length > 0 || pairs.length > 0 || withParts) {
           const afters = isList(after) ? after : before.map(({ id }) => ({ ...after, id }));
           await changeBack(tx, { game: game.id }, before, afters, now());

@@ -6,7 +6,7 @@ import { filesAt, showFiles } from './row-files';
 import { lockAnew } from './row-locks';
 
 /** Undoes an import's changes to locks, AR items and files, except what has changed since. */
-export async function takePartsBack(tx: Queries, gameId: number, steps: UndoSteps, now: Date): Promise<void> {
+export async function undoParts(tx: Queries, gameId: number, steps: UndoSteps, now: Date): Promise<void> {
   const { locks = [], items, files } = steps;
   if (items) await changeBack(tx, { table: realities }, items.before, items.after, now);
   if (files) {

@@ -7,9 +7,9 @@ import {
   useEdited,
   useEditorUndo,
   useFeature,
+  useHasBeenIdle,
   useLeaveGuard,
-  useRested,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { Button, EditorPane, GroupedTabs, Menu, Skeleton, SkeletonFields } from '@waymark/ui';
@@ -86,7 +86,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   useAskedField(task.id, scope, setTab);
   useEditorKeys(front, { ...ways, onSave: saveAll });
   const menu = useEditorMenu(game, task.id, ways);
-  const saveKey = useShownKey('Mod+S');
+  const saveKey = useShortcut('Mod+S');
   // Prefetch the advanced part.
   useEffect(() => AdvancedTab.preload(), []);
 
@@ -162,7 +162,7 @@ function Refused({ editor, waits }: { readonly editor: TaskEditor; readonly wait
   const refusals = useEdited(editor, editor.refused);
   // Whether it moves focus to the list is known once there is a response.
   const saving = useEdited(editor, editor.isSaving);
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   if (!rested && refusals.length === 0) return null;
   return <RefusalList task={editor.view.id} refusals={refusals} waits={waits || saving} />;
 }

@@ -1,5 +1,5 @@
 import type { TaskId } from '@waymark/contract';
-import { leadTo, useReadable } from '@waymark/host-kit';
+import { focusFirst, useReadable } from '@waymark/host-kit';
 import { type RefObject, useEffect } from 'react';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldId } from './field-id';
@@ -27,7 +27,7 @@ export function useAskedField(task: TaskId, frame: RefObject<HTMLElement | null>
     onTab(tabOf(field));
     // After the card has scrolled into view and its new tab has rendered.
     requestAnimationFrame(() => {
-      leadTo(
+      focusFirst(
         frame.current,
         `#${fieldId(task, control)}`,
         `[data-editing="${task}"] [data-field="${control}"] ${CONTROLS}`,

@@ -1,5 +1,5 @@
 import { NEW_GAME, paths } from '@waymark/contract';
-import { PageNotFound, useTranslate, WayTo } from '@waymark/host-kit';
+import { PageNotFound, ScreenLink, useTranslate } from '@waymark/host-kit';
 import { EmptyState, Page, Panel } from '@waymark/ui';
 
 /** Shown for a game that isn't created yet. */
@@ -7,7 +7,11 @@ export function BeforeGame({ title, text }: { readonly title: string; readonly t
   const t = useTranslate();
   return (
     <Panel>
-      <EmptyState title={title} text={text} action={<WayTo to={paths.settings(NEW_GAME)}>{t('Settings')}</WayTo>} />
+      <EmptyState
+        title={title}
+        text={text}
+        action={<ScreenLink to={paths.settings(NEW_GAME)}>{t('Settings')}</ScreenLink>}
+      />
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import {
   useLeaveGuard,
   useListAddress,
   useScreenKeys,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
@@ -61,7 +61,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   useScreenKeys([
     { keys: ADD_KEY, label: t('Add group'), group: t('Groups'), run: () => void add(), when: () => !editor.adding },
   ]);
-  const addKey = useShownKey(ADD_KEY);
+  const addKey = useShortcut(ADD_KEY);
   const addButton = (
     <Button kind="primary" icon={Plus} shortcut={addKey} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
       {t('Add group')}

@@ -1,6 +1,6 @@
 import { allTeamsQuery } from '@waymark/client';
 import { type GameId, type GroupTeam, paths } from '@waymark/contract';
-import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { LinkButton, Spinner, TextField, TextLink, token } from '@waymark/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ interface TeamPickerProps {
  */
 export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps) {
   const { api } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const t = useTranslate();
   const { data, error, refetch } = useQuery(allTeamsQuery(api, game));
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { GameId, TaskId } from '@waymark/contract';
-import { lazyScreen, useFocusHeir, useKeptScroll, useLastPage, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, useFocusHeir, useHasBeenIdle, useKeptScroll, useLastPage, useTranslate } from '@waymark/host-kit';
 import { useAtom, useSelection } from '@waymark/host-kit/screen-state';
 import { ListAndEditor, Skeleton, SkeletonFields, useCarrying } from '@waymark/ui';
 import { Suspense, useId, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
   const t = useTranslate();
-  const rested = useRested();
+  const rested = useHasBeenIdle();
 
   const close = (id: TaskId): void => {
     const edit = edits.of(id);

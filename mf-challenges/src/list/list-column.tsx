@@ -1,5 +1,5 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { ListStates, lazyScreen, useRested, useTranslate } from '@waymark/host-kit';
+import { ListStates, lazyScreen, useHasBeenIdle, useTranslate } from '@waymark/host-kit';
 import type { Selection } from '@waymark/host-kit/screen-state';
 import { Button, type useCarrying, useOneStop } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
@@ -58,7 +58,7 @@ export function ListColumn(props: ListColumnProps) {
   const pages = list.page?.pages ?? 1;
   const count = list.page?.count ?? items?.length ?? 0;
   const t = useTranslate();
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   useOneStop(scroller, '[data-open-row]');
   const card = (task: Task) => (
     <ChallengeCard

@@ -5,7 +5,7 @@ import {
   useFeature,
   useOffered,
   useScreenKeys,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { Button, PageTitle, token } from '@waymark/ui';
@@ -78,7 +78,7 @@ export function ListTitle({ game, count, making, mark, more }: ListTitleProps) {
   const suggests = useFeature('ai');
   const hasIdeas = useOffered('challenge-ideas');
   const [choosing, setChoosing] = useState(false);
-  const addKey = useShownKey('c');
+  const addKey = useShortcut('c');
   const add = (): void => void making.add();
   useScreenKeys([{ keys: 'c', label: t('Add challenge'), group: t('Challenges'), run: add }]);
   const text =

@@ -1,6 +1,6 @@
 import { asTaskId, type GameId, paths, type TaskId } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
-import { useHost, useKnows } from '@waymark/host-kit';
+import { useHasScreen, useHost } from '@waymark/host-kit';
 import { useAskedFields } from '../challenge/asked-field';
 import { fieldToMend } from './finding-place';
 
@@ -16,7 +16,7 @@ export function useWayToFinding(
   show: (id: TaskId) => void,
 ): (finding: Finding) => (() => void) | undefined {
   const { navigation } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const asked = useAskedFields();
   return (finding) => {
     const { task, field } = finding;

@@ -1,4 +1,4 @@
-import { downloadTasks, downloadTemplate, gameQuery, isApiFailure, whereOffered, wholeList } from '@waymark/client';
+import { callIfOffered, downloadTasks, downloadTemplate, gameQuery, isApiFailure, wholeList } from '@waymark/client';
 import type { GameId, Host, SheetFormat } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { saveFile } from '@waymark/host-kit';
@@ -13,7 +13,7 @@ export async function saveSheet(host: Parts, t: Translate, game: GameId, format:
   try {
     const file =
       format === 'csv'
-        ? await whereOffered(host.api, 'challenge-sheets', download, () => makeCsv(host, game))
+        ? await callIfOffered(host.api, 'challenge-sheets', download, () => makeCsv(host, game))
         : await download();
     saveFile(file, file.name);
   } catch (error) {

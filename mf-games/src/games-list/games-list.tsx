@@ -5,18 +5,18 @@ import {
   ListPages,
   ListStates,
   lazyScreenPart,
+  useHasBeenIdle,
+  useHasScreen,
   useHost,
-  useKnows,
   useLastPage,
   useListAddress,
   useNow,
   useOffered,
   useOptimisticList,
   useReadable,
-  useRested,
   useScreenKeys,
   useScreenTitle,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import {
@@ -63,7 +63,7 @@ const Deleting = lazyScreenPart(() => import('./actions/deleting').then((file) =
 /** The games a person organises or plays, with today's on top. */
 export function GamesList() {
   const { api, navigation, session, phrases } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const t = useTranslate();
   const language = useReadable(phrases.language);
   const me = useReadable(session.me);
@@ -96,8 +96,8 @@ export function GamesList() {
         ]
       : [],
   );
-  const newKey = useShownKey(NEW_KEY);
-  const rested = useRested();
+  const newKey = useShortcut(NEW_KEY);
+  const rested = useHasBeenIdle();
 
   const { page, query } = list;
   const waiting = query.isPlaceholderData;

@@ -1,4 +1,12 @@
-import { counted, lazyScreenPart, useHost, useOffered, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import {
+  counted,
+  lazyScreenPart,
+  useHasBeenIdle,
+  useHost,
+  useOffered,
+  useReadable,
+  useTranslate,
+} from '@waymark/host-kit';
 import { Badge, ButtonLink, Icon, Menu, Panel, ProgressBar, token } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -89,7 +97,7 @@ export function TodayCard({ game, now, rights }: { game: TodaysGame; now: number
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const [main, ...others] = FIRST[state].flatMap((id) => links.filter((link) => link.id === id));
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const tellsStuck = useOffered('stuck-teams') && (role.administrator || role.coordinator);
   const over = timeOver(game, now);
   const players = row.players ?? 0;

@@ -1,5 +1,5 @@
 import { type GameRole, type GameRow, roleOf } from '@waymark/contract';
-import { useHost, useKnows, useReadable } from '@waymark/host-kit';
+import { useHasScreen, useHost, useReadable } from '@waymark/host-kit';
 import { useCallback, useMemo } from 'react';
 import { type GameLink, linksInService, linksOfRow } from './game-links';
 
@@ -21,7 +21,7 @@ export function useRowRights(): (row: GameRow) => RowRights {
   const { session, features } = useHost();
   const me = useReadable(session.me);
   const enabled = useReadable(features.enabled);
-  const knows = useKnows();
+  const knows = useHasScreen();
   const links = useMemo(() => linksInService(knows), [knows]);
   return useCallback(
     (row) => {

@@ -1,5 +1,5 @@
 import { ENTRY_CODE_MIN } from '@waymark/contract';
-import { FieldFrame, lazyScreenPart, useRested, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, lazyScreenPart, useHasBeenIdle, useTranslate } from '@waymark/host-kit';
 import { Bone } from '@waymark/ui';
 import styled from 'styled-components';
 import { DescriptionField } from './description-field';
@@ -35,7 +35,7 @@ const Pair = styled.div`
 /** Name, entry code, description and photo. */
 export function BasicsSection({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   return (
     <SettingsSection name="basics">
       <Pair>

@@ -5,11 +5,11 @@ import {
   RestoredDrafts,
   useEdited,
   useEditorUndo,
+  useHasBeenIdle,
   useHost,
   useLeaveGuard,
-  useRested,
   useScreenKeys,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { ariaKeys, Banner, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle } from '@waymark/ui';
@@ -85,7 +85,7 @@ function Refused({ editor, waits, onLead }: RefusedProps) {
   const refusals = useEdited(editor, editor.refused);
   // Whether it moves focus to the list is known once there is a response.
   const saving = useEdited(editor, editor.isSaving);
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   if (!rested && refusals.length === 0) return null;
   const title = t("Some changes weren't saved");
   return <RefusalList title={title} refusals={refusals} waits={waits || saving} onLead={onLead} />;
@@ -102,7 +102,7 @@ function Preview({ editor }: PartProps) {
   useScreenKeys(
     code ? [{ keys: PREVIEW_KEY, label: t('Preview'), group: t('Settings'), run: () => link.current?.click() }] : [],
   );
-  const key = useShownKey(PREVIEW_KEY);
+  const key = useShortcut(PREVIEW_KEY);
   if (!code) return null;
   return (
     <ButtonLink

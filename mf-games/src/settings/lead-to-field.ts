@@ -1,4 +1,4 @@
-import { leadTo } from '@waymark/host-kit';
+import { focusFirst } from '@waymark/host-kit';
 import { fieldId } from './field-id';
 
 /** What to focus for a field whose control isn't rendered. */
@@ -14,5 +14,5 @@ const STAND_INS: Readonly<Record<string, string>> = {
  */
 export function leadToField(from: HTMLElement | null, field: string): void {
   const standIn = STAND_INS[field];
-  leadTo(from, `#${fieldId(field)}`, ...(standIn ? [standIn] : []));
+  focusFirst(from, `#${fieldId(field)}`, ...(standIn ? [standIn] : []));
 }

@@ -1,4 +1,4 @@
-import { useHost, useReadable, useRested, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import { useHasBeenIdle, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { Button, Page, PageTitle, Skeleton, SkeletonFields } from '@waymark/ui';
 import { AskPart } from '../start/ask-part';
 import { GalleryBones } from '../start/gallery-part';
@@ -8,7 +8,7 @@ import { NewGame } from './new-game';
 /** The form for a new game; people who can't create games are told whom to ask. */
 export function NewGamePage() {
   const me = useReadable(useHost().session.me);
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const t = useTranslate();
   const { list, pending } = useTemplates();
   useScreenTitle(t('New Game'));

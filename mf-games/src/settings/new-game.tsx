@@ -11,7 +11,7 @@ import {
   useLeaveGuard,
   useScreenKeys,
   useScreenTitle,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -127,7 +127,7 @@ export function NewGame({ templates }: NewGameProps) {
       when: () => template === '' && !creating && !disabled,
     },
   ]);
-  const createKey = useShownKey(CREATE_KEY);
+  const createKey = useShortcut(CREATE_KEY);
   const button = (
     <Button kind="primary" shortcut={createKey} busy={creating} disabled={disabled} onClick={() => void create()}>
       {t('Create')}

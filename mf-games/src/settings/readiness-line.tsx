@@ -1,5 +1,5 @@
 import type { Game, GameId, GameState } from '@waymark/contract';
-import { lazyScreenPart, useEdited, useHost, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useEdited, useHasBeenIdle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Banner, type BannerTone, Bone, exactMoment, StatePill } from '@waymark/ui';
 import { Play } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
@@ -67,7 +67,7 @@ export function ReadinessLine({ id, editor, onLead }: ReadinessLineProps) {
   const [challenges, setChallenges] = useState(UNCHECKED);
   const { problems, checked } = challenges;
   const { state, missing } = useReadiness(editor, checked);
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const waits = WAITING.includes(state);
   const lacks = missing.length + problems > 0;
   // Once shown it stays, because people are working on the fields below.

@@ -1,4 +1,4 @@
-import { lazyScreenPart, useEdited, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useEdited, useHasBeenIdle, useTranslate } from '@waymark/host-kit';
 import { Bone, Skeleton, SkeletonFields, TabPanel, Tabs } from '@waymark/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -52,7 +52,7 @@ interface SettingsFormProps {
 
 /** The fields of the settings in their two tabs, for existing and new games. */
 export function SettingsForm({ editor, tab, onTab, note, children }: SettingsFormProps) {
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const closed = useEdited(editor, editor.closed) !== undefined;
   // Prefetch the other tab.
   useEffect(() => {

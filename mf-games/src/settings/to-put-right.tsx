@@ -1,6 +1,6 @@
 import { type GameId, paths } from '@waymark/contract';
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
-import { useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Icon, LinkButton, StatePill } from '@waymark/ui';
 import { ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
@@ -37,7 +37,7 @@ export interface ToPutRightProps {
 /** The problems of a live game in one line, or as a list when expanded. Each entry links to where it is fixed. */
 export function ToPutRight({ id, missing, problems, onLead }: ToPutRightProps) {
   const { navigation } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const t = useTranslate();
   const list = useId();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { takesTestPost } from '@waymark/client';
+import { acceptsTestPost } from '@waymark/client';
 import { type ApiCapability, WEBHOOK_MAX } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { faultOfAddress } from './webhook-address';
@@ -10,6 +10,6 @@ import { faultOfAddress } from './webhook-address';
 export async function faultOfWebhook(api: ApiCapability, address: string, t: Translate): Promise<string | undefined> {
   const fault = faultOfAddress(address);
   if (fault) return t(fault, { n: String(WEBHOOK_MAX) });
-  if (address === '' || (await takesTestPost(api, address))) return undefined;
+  if (address === '' || (await acceptsTestPost(api, address))) return undefined;
   return t('Webhook is throwing errors to our post requests.');
 }

@@ -1,6 +1,6 @@
 import { taskPlacesQuery } from '@waymark/client';
 import { type GameId, paths, type TaskPlace } from '@waymark/contract';
-import { useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MapView, token } from '@waymark/ui';
 import { useMemo } from 'react';
@@ -26,7 +26,7 @@ export function WherePlayed({ id }: { readonly id: GameId }) {
   const { data, error } = useQuery(taskPlacesQuery(api, id));
   const places = useMemo(() => (data ?? []).map((place) => marker(place, t('Untitled challenge'))), [data, t]);
   const challenges = paths.challenges(id);
-  const known = useKnows()(challenges);
+  const known = useHasScreen()(challenges);
   if (!data && !error) return <Bone $height={MAP_HEIGHT} />;
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, paths } from '@waymark/contract';
-import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, EmptyState, Icon, Panel } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function FirstSteps({ mayCreate }: { readonly mayCreate: boolean }) {
 function FirstGame() {
   const { navigation, notices } = useHost();
   const t = useTranslate();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const { list, pending } = useTemplates();
   const [chosen, choose] = useState<string>();
   if (pending) return <GalleryBones />;

@@ -1,5 +1,5 @@
 import type { GameId } from '@waymark/contract';
-import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { fingertip, LinkButton, Menu, TextLink, Tip, useUi } from '@waymark/ui';
 import styled from 'styled-components';
 import { countPlaces, type PlaceCount, placeList } from './place-words';
@@ -33,7 +33,7 @@ function PlaceLink({ count: { kind, words, places, screen } }: { readonly count:
   const t = useTranslate();
   const { language } = useUi();
   const { navigation } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const nameOf = ({ name }: Place) => name || t('Untitled');
   const names = placeList(language).format(places.map(nameOf));
   const stateFor = ({ id }: Place) => ({ open: String(id) });

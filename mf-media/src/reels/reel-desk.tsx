@@ -1,6 +1,6 @@
 import type { ReelDesk as Desk } from '@waymark/client';
 import { type Game, paths } from '@waymark/contract';
-import { Link, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useTranslate } from '@waymark/host-kit';
 import { Banner, ButtonLink, Icon, Stack } from '@waymark/ui';
 import { Inbox, Star } from '@waymark/ui/icons';
 import { useState } from 'react';
@@ -75,7 +75,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
 function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
   const t = useTranslate();
   const monitor = paths.monitor(game.id);
-  const isKnown = useKnows()(monitor);
+  const isKnown = useHasScreen()(monitor);
   const [teams, tasks] = [desk.teams.filter(isShort).length, desk.tasks.filter(isShort).length];
   if (teams === 0 && tasks === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { type GameId, paths, REEL_MINIMUM, type ReelState } from '@waymark/contract';
-import { Link, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useTranslate } from '@waymark/host-kit';
 import { Button, TextLink, token } from '@waymark/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -34,7 +34,7 @@ export function ShortCards({ game, states }: ShortCardsProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const monitor = paths.monitor(game);
-  const isKnown = useKnows()(monitor);
+  const isKnown = useHasScreen()(monitor);
   const sorted = states.toSorted((one, other) => (other.featured ?? 0) - (one.featured ?? 0));
   const shown = isOpen ? sorted : sorted.slice(0, FIRST);
   const rest = sorted.length - shown.length;

@@ -1,6 +1,6 @@
 import { answerQuery, isApiFailure } from '@waymark/client';
 import { type Answer, type AnswerId, asAnswerId, type GameId, paths, readGameId } from '@waymark/contract';
-import { Link, useGameTitle, useHost, useScreenTitle, useTranslate, WayTo } from '@waymark/host-kit';
+import { Link, ScreenLink, useGameTitle, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
@@ -30,7 +30,9 @@ function Missing({ game }: { readonly game: GameId | undefined }) {
         title={t('Answer not found')}
         text={t("There's no answer at this address, or it was deleted.")}
         action={
-          <WayTo to={game ? paths.monitor(game) : paths.dashboard()}>{game ? t('Monitor') : t('Dashboard')}</WayTo>
+          <ScreenLink to={game ? paths.monitor(game) : paths.dashboard()}>
+            {game ? t('Monitor') : t('Dashboard')}
+          </ScreenLink>
         }
       />
     </Page>

@@ -1,4 +1,4 @@
-import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { useShortcut, useTranslate } from '@waymark/host-kit';
 import { Banner, Button } from '@waymark/ui';
 import { RefreshCw } from '@waymark/ui/icons';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ export interface NewsBannerProps {
 /** Announces new submissions. The queue doesn't change until Refresh ([G87]). */
 export function NewsBanner({ count, onRefresh }: NewsBannerProps) {
   const t = useTranslate();
-  const key = useShownKey('n');
+  const key = useShortcut('n');
   if (count === 0) return null;
   return (
     <Place>

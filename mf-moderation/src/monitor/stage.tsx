@@ -1,5 +1,5 @@
 import { type Answer, answerMedia, hasAnswerMedia } from '@waymark/contract';
-import { useShownKey, useTranslate } from '@waymark/host-kit';
+import { useShortcut, useTranslate } from '@waymark/host-kit';
 import { Badge, Icon, Kbd, Tip } from '@waymark/ui';
 import { ChevronLeft, ChevronRight, Eye, MapPin, Maximize2, RefreshCw, RotateCw } from '@waymark/ui/icons';
 import { type RefObject, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function Stage({ answer, me, film, onStep, onRegenerate, isRegenerating =
   const [turned, setTurned] = useState({ id: answer.id, by: 0 });
   const by = turned.id === answer.id ? turned.by : 0;
   const swipe = useSwipe((step) => onStep?.(step));
-  const [k, j] = [useShownKey('k'), useShownKey('j')];
+  const [k, j] = [useShortcut('k'), useShortcut('j')];
   const kind = answerMedia(answer)?.kind;
   const isPicture = kind === 'photo' || kind === 'gif';
   const where = useWhere(answer);

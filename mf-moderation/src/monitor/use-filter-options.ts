@@ -1,6 +1,6 @@
 import { allTeamsQuery, type QueueFigures, TASKS_FILTER_DEFAULT, tasksQuery } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
-import { useHost, useRested } from '@waymark/host-kit';
+import { useHasBeenIdle, useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import type { SelectOption } from '@waymark/ui';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ const optionsOf = (...sources: readonly (readonly (Named | undefined)[])[]): Sel
  */
 export function useFilterOptions(game: GameId, { place, rights, items, figures }: Known) {
   const { api } = useHost();
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const wanted = (chosen: number) => rights.listsTeams && (rested || chosen !== 0);
   const tasks = useQuery({ ...tasksQuery(api, game, ALL), enabled: wanted(place.challenge) }).data?.items;
   const teams = useQuery({ ...allTeamsQuery(api, game), enabled: wanted(place.team) }).data;

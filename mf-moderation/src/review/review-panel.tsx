@@ -1,5 +1,5 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
-import { lazyScreenPart, useReadable, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useHasBeenIdle, useReadable, useTranslate } from '@waymark/host-kit';
 import { LinkButton } from '@waymark/ui';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
@@ -63,7 +63,7 @@ export interface ReviewPanelProps {
 export function ReviewPanel(props: ReviewPanelProps) {
   const { game, answer, zone, rights, review, onDecide, message, compares = false, inBar = false } = props;
   const t = useTranslate();
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const { decisions } = review;
   const draft = useDraft(decisions, answer);
   const conflict = useConflict(decisions, answer);

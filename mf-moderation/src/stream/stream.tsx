@@ -1,5 +1,5 @@
 import { asTaskId, asTeamId, paths, readGameId } from '@waymark/contract';
-import { useTranslate, WayTo } from '@waymark/host-kit';
+import { ScreenLink, useTranslate } from '@waymark/host-kit';
 import { useLocation, useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page } from '@waymark/ui';
 import { StreamOf } from './stream-of';
@@ -22,7 +22,7 @@ export function Stream() {
       <EmptyState
         title={t('Stream not found')}
         text={t("There's no stream at this address.")}
-        action={<WayTo to={paths.dashboard()}>{t('Dashboard')}</WayTo>}
+        action={<ScreenLink to={paths.dashboard()}>{t('Dashboard')}</ScreenLink>}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { gameQuery, isApiFailure } from '@waymark/client';
 import { type Game, type GameId, readGameId } from '@waymark/contract';
-import { GameNotFound, lazyScreenPart, useAwake, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { GameNotFound, lazyScreenPart, useGameTitle, useHost, useTranslate, useWakeLock } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
 import { Failed, Page, useUi } from '@waymark/ui';
@@ -82,7 +82,7 @@ function ShowOnStage({
   const commands = useCommands({ tell, stage, onMute: useCallback(() => setMuted((now) => !now), []) });
   const order = playable(show);
   const position = usePosition(show.current === undefined ? 0 : order.indexOf(show.current) + 1, !isIdle);
-  useAwake();
+  useWakeLock();
 
   const view = views.at(-1);
   const empty = order.length === 0;

@@ -11,7 +11,7 @@ import {
   useOffered,
   useReadable,
   useScreenKeys,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -109,7 +109,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
       run: () => void navigate(projector),
     },
   ]);
-  const shortcut = useShownKey(PROJECTOR_KEY);
+  const shortcut = useShortcut(PROJECTOR_KEY);
   const teams = board?.teams ?? [];
   return (
     <Page>

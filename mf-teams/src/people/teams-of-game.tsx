@@ -11,7 +11,7 @@ import {
   useLiveScreen,
   useOffered,
   useScreenKeys,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { idsPerGame, useIdSet } from '@waymark/host-kit/screen-state';
@@ -158,7 +158,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   };
   const canAdd = role.administrator;
   useScreenKeys(canAdd ? [{ keys: ADD_KEY, label: t('Add team'), group: t('Teams'), run: () => void add() }] : []);
-  const shortcut = useShownKey(ADD_KEY);
+  const shortcut = useShortcut(ADD_KEY);
   const count = list.page?.count;
   const line = useTeamsLine(list, found);
   const hasMap = useOffered('team-places');

@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { PageNotFound, useGameTitle, useTranslate, WayTo } from '@waymark/host-kit';
+import { PageNotFound, ScreenLink, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, PageTitle, Panel } from '@waymark/ui';
 import { TeamsOfGame } from './teams-of-game';
@@ -24,7 +24,7 @@ export function Teams() {
         <EmptyState
           title={t('No teams yet')}
           text={t('Create the game first, then add its teams.')}
-          action={<WayTo to={paths.settings(NEW_GAME)}>{t('Settings')}</WayTo>}
+          action={<ScreenLink to={paths.settings(NEW_GAME)}>{t('Settings')}</ScreenLink>}
         />
       </Panel>
     </Page>

@@ -11,7 +11,7 @@ import {
   useListAddress,
   useLiveScreen,
   useScreenKeys,
-  useShownKey,
+  useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
 import { Button, EmptyState, ListAndEditor, PageTitle, Skeleton, SkeletonFields, token, whenIdle } from '@waymark/ui';
@@ -89,7 +89,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
     setAdded(id);
   };
   useScreenKeys([{ keys: ADD_KEY, label: t('Add reward'), group: t('Rewards'), run: () => void add() }]);
-  const shortcut = useShownKey(ADD_KEY);
+  const shortcut = useShortcut(ADD_KEY);
   const to = (index: number) => {
     const next = items[index];
     return next && (() => show(next.id));

@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, paths, readGameId } from '@waymark/contract';
-import { PageNotFound, useGameTitle, useTranslate, WayTo } from '@waymark/host-kit';
+import { PageNotFound, ScreenLink, useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Page, Panel } from '@waymark/ui';
 import { RewardList } from './reward-list';
@@ -17,7 +17,7 @@ export function Rewards() {
           <EmptyState
             title={t('No rewards yet')}
             text={t('Create the game first, then add its rewards.')}
-            action={<WayTo to={paths.settings(NEW_GAME)}>{t('Settings')}</WayTo>}
+            action={<ScreenLink to={paths.settings(NEW_GAME)}>{t('Settings')}</ScreenLink>}
           />
         </Panel>
       ) : (

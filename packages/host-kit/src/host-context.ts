@@ -27,7 +27,7 @@ export function useFeature(name: string): boolean {
 const STEADY = writable(0);
 
 /** Whether any remote draws an address, re-rendering when that changes. Links to other addresses are hidden. */
-export function useKnows(): (to: string) => boolean {
+export function useHasScreen(): (to: string) => boolean {
   const { navigation, features } = useHost();
   const revision = useReadable(navigation.revision ?? STEADY);
   const enabled = useReadable(features.enabled);

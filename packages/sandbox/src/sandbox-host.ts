@@ -1,5 +1,5 @@
 import { type ApiRequest, CAPABILITY_VERSIONS, type Host, type Registry, writable } from '@waymark/contract';
-import { knowsAddress } from '@waymark/host/remotes/open-route';
+import { rendersAddress } from '@waymark/host/remotes/open-route';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { type ConformanceCase, createFakeHost } from '@waymark/testing';
 import { createNoticeList } from '@waymark/ui';
@@ -48,8 +48,9 @@ export function createSandbox(given: ConformanceCase, registry: Registry, switch
   }
 
   const { pathname, search, hash } = page.location;
-  const path = pathname === '/' && !knowsAddress(registry, '/', features.get()) ? given.path : pathname + search + hash;
-  const knows = (to: string) => knowsAddress(registry, to, features.get());
+  const path =
+    pathname === '/' && !rendersAddress(registry, '/', features.get()) ? given.path : pathname + search + hash;
+  const knows = (to: string) => rendersAddress(registry, to, features.get());
   const fake = createFakeHost({ path, respond, knows });
   const { location } = fake.host.navigation;
   let replacing = path !== pathname + search + hash;

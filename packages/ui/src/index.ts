@@ -87,7 +87,7 @@ export { ValidationSummary, type ValidationSummaryProps } from './notices/valida
 export { prefetchOverlays } from './overlay/prefetch';
 export { PAGE_WINDOW, type PageWindow, pageWindow } from './pagination/page-window';
 export { Pagination, type PaginationProps } from './pagination/pagination';
-export { HeldView, type HeldViewProps } from './panel/held-view';
+export { AnchoredView, type AnchoredViewProps } from './panel/anchored-view';
 export { PageTitle, type PageTitleProps } from './panel/page-title';
 export { pageTop } from './panel/page-top';
 export { Filters, Page, Panel, PanelBody, PanelHead, Row, Stack } from './panel/panel';
@@ -136,4 +136,4 @@ export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contra
 export { SWATCHES } from './theme/swatches';
 export { type TokenName, token } from './theme/token';
 export { type Say, useVoice } from './voice/use-voice';
-export { type Idleness, whenIdle } from './when-idle';
+export { type IdleOptions, whenIdle } from './when-idle';

@@ -1,5 +1,5 @@
 /** Time limits in milliseconds. */
-export interface Idleness {
+export interface IdleOptions {
   /** Runs after this time even if the page is busy; by default waits until idle. */
   readonly within?: number;
   /** Delay in browsers without requestIdleCallback. */
@@ -7,7 +7,7 @@ export interface Idleness {
 }
 
 /** Runs a function once the page is idle. Returns a function that cancels it. */
-export function whenIdle(run: () => void, { within, fallbackDelay = 0 }: Idleness = {}): () => void {
+export function whenIdle(run: () => void, { within, fallbackDelay = 0 }: IdleOptions = {}): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, fallbackDelay);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { CAPABILITY_VERSIONS, type NavigationCapability } from '@waymark/contract';
-import { knowsAddress } from '@waymark/host/remotes/open-route';
+import { rendersAddress } from '@waymark/host/remotes/open-route';
 import type { Services } from '../services/services';
 
 /** The page's history as remotes see it. */
@@ -9,7 +9,7 @@ export const createNavigation = ({ config, history, features, remotes }: Service
     location: history.location,
     navigate: history.navigate,
     href: (to: string) => to,
-    knows: (to: string) => knowsAddress(remotes.registry, to, features.get()),
+    knows: (to: string) => rendersAddress(remotes.registry, to, features.get()),
     revision: { get: () => remotes.registry.revision, subscribe: remotes.inService.subscribe },
     block: history.block,
     setTitle: (title: string) => {

@@ -1,4 +1,4 @@
-import { lazyScreen, ScreenBoundary, useReadable, useRested } from '@waymark/host-kit';
+import { lazyScreen, ScreenBoundary, useHasBeenIdle, useReadable } from '@waymark/host-kit';
 import { Suspense } from 'react';
 import { online } from './online';
 
@@ -6,7 +6,7 @@ const OfflineBanner = lazyScreen(async () => (await import('./offline-banner')).
 
 /** The offline banner. Its code loads after the first screen, while there is still a connection. */
 export function LazyOfflineBanner() {
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const isOnline = useReadable(online);
   return (
     <ScreenBoundary resetKey={String(isOnline)} onError={() => undefined} fallback={() => null}>

@@ -1,4 +1,4 @@
-import { lazyScreen, ScreenBoundary, useRested } from '@waymark/host-kit';
+import { lazyScreen, ScreenBoundary, useHasBeenIdle } from '@waymark/host-kit';
 import { Suspense } from 'react';
 import type { WaitingCountProps } from './waiting-count';
 
@@ -6,7 +6,7 @@ const WaitingCount = lazyScreen(async () => (await import('./waiting-count')).Wa
 
 /** How many answers are waiting; loads after the screen, because nothing depends on it. */
 export function LazyWaitingCount(props: WaitingCountProps) {
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   return (
     <ScreenBoundary resetKey="" onError={() => undefined} fallback={() => null}>
       <Suspense fallback={null}>{rested && <WaitingCount {...props} />}</Suspense>

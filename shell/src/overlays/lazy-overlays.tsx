@@ -1,4 +1,4 @@
-import { lazyScreen, ScreenBoundary, useReadable, useRested } from '@waymark/host-kit';
+import { lazyScreen, ScreenBoundary, useHasBeenIdle, useReadable } from '@waymark/host-kit';
 import { Suspense, useSyncExternalStore } from 'react';
 import { online } from '../live/online';
 import { useServices } from '../services/services-context';
@@ -11,7 +11,7 @@ const Overlays = lazyScreen(async () => (await import('./overlays')).Overlays);
  */
 export function LazyOverlays() {
   const { errors, notices } = useServices();
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   const hasError = useReadable(errors.shown) !== undefined;
   const noticeCount = useSyncExternalStore(notices.subscribe, notices.get).length;
   const isOnline = useReadable(online);

@@ -1,5 +1,5 @@
 import type { GameUser, Registry, Release } from '@waymark/contract';
-import { knowsAddress, openRoute } from '@waymark/host/remotes/open-route';
+import { openRoute, rendersAddress } from '@waymark/host/remotes/open-route';
 import { buildGame } from '@waymark/testing';
 import { gameMenu } from '../navigation/game-menu';
 import { withKnownAreas } from './known-areas';
@@ -59,14 +59,14 @@ describe("the builder's routes", () => {
     ['/games/analytics/7', 'analytics'],
   ])('open %s only with the feature %s', (address, feature) => {
     expect(openRoute(areas, address)?.route.feature).toBe(feature);
-    expect(knowsAddress(areas, address, new Set())).toBe(false);
-    expect(knowsAddress(areas, address, new Set([feature]))).toBe(true);
+    expect(rendersAddress(areas, address, new Set())).toBe(false);
+    expect(rendersAddress(areas, address, new Set([feature]))).toBe(true);
   });
 
   it('accept "new" as a game on four screens only', () => {
     const paths = areas.remotes.flatMap(({ current }) => current.routes.map(({ path }) => path));
     const allowing = paths.filter((path) =>
-      knowsAddress(areas, path.replace(/:game/, 'new').replace(/:\w+/, '9'), new Set(ALL)),
+      rendersAddress(areas, path.replace(/:game/, 'new').replace(/:\w+/, '9'), new Set(ALL)),
     );
     expect(allowing.filter((path) => path.includes(':game'))).toEqual([
       '/games/edit/:game',

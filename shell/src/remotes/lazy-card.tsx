@@ -1,5 +1,5 @@
 import type { NotShown } from '@waymark/host/remotes/failure-card';
-import { lazyScreen, ScreenBoundary, useRested, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, ScreenBoundary, useHasBeenIdle, useTranslate } from '@waymark/host-kit';
 import { Failed } from '@waymark/ui';
 import { Suspense, useEffect } from 'react';
 import type { RemoteCardProps } from './remote-card';
@@ -8,7 +8,7 @@ const Card = lazyScreen(async () => (await import('./remote-card')).RemoteCard);
 
 /** Loads the card after the first screen, while there is still a connection. */
 export function usePreloadedCard(): void {
-  const rested = useRested();
+  const rested = useHasBeenIdle();
   useEffect(() => {
     if (rested) Card.preload();
   }, [rested]);

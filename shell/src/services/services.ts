@@ -1,4 +1,4 @@
-import { lookUpUser, tellSignedOut } from '@waymark/client';
+import { lookUpUser, reportSignOut } from '@waymark/client';
 import { type LiveMessage, paths, readGameId, tellsOfCheck, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
@@ -104,7 +104,7 @@ export function createServices(page: Page) {
   const signOut = () => {
     const refreshToken = session.end();
     page.places.toSignIn();
-    if (refreshToken) void tellSignedOut(api, refreshToken);
+    if (refreshToken) void reportSignOut(api, refreshToken);
   };
 
   return {

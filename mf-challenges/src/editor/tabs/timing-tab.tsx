@@ -1,5 +1,5 @@
 import { ianaZoneOf, paths } from '@waymark/contract';
-import { FieldFrame, FieldMark, useTranslate, WayTo } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, ScreenLink, useTranslate } from '@waymark/host-kit';
 import { StartFinishPicker } from '@waymark/ui';
 import { fieldId } from '../field-id';
 import { FieldFindings } from '../fields/field-findings';
@@ -25,7 +25,7 @@ export function TimingTab({ editor, game }: TabProps) {
           finishId={fieldId(id, 'ends_at')}
           zone={ianaZoneOf(game.tz) ?? 'UTC'}
           zoneLabel={game.tz ?? 'UTC'}
-          zoneLink={<WayTo to={`${paths.settings(game.id)}#optional`}>{t('Change')}</WayTo>}
+          zoneLink={<ScreenLink to={`${paths.settings(game.id)}#optional`}>{t('Change')}</ScreenLink>}
           startError={editor.errorOf('starts_at')}
           finishError={editor.errorOf('ends_at')}
           startTail={<FieldMark editor={editor} field="starts_at" />}

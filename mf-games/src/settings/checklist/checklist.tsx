@@ -1,6 +1,6 @@
 import { GAME_MODE, type GameId, paths } from '@waymark/contract';
 import type { Finding } from '@waymark/contract/readiness';
-import { useEdited, useHost, useKnows, useReadable, useTranslate } from '@waymark/host-kit';
+import { useEdited, useHasScreen, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Button, IconButton, token } from '@waymark/ui';
 import { ChevronDown, ChevronUp, Play } from '@waymark/ui/icons';
 import { useId, useRef } from 'react';
@@ -104,7 +104,7 @@ export function Checklist({
 }: ChecklistProps) {
   const { navigation, phrases } = useHost();
   const language = useReadable(phrases.language);
-  const knows = useKnows();
+  const knows = useHasScreen();
   const t = useTranslate();
   const list = useId();
   const checks = useEdited(editor, () => checksOf({ game: editor.latest(), missing, challenges }, t, language), isSame);

@@ -1,4 +1,4 @@
-import { useShownKey } from '@waymark/host-kit';
+import { useShortcut } from '@waymark/host-kit';
 import { Icon, type IconDrawing, Kbd, keyFace, useNameBubble } from '@waymark/ui';
 import { memo, useRef } from 'react';
 import { Control } from './control-styles';
@@ -20,7 +20,7 @@ export interface ToggleProps {
 /** A control of the bar, with its key. Memoised, so a new slide doesn't re-render it. */
 export const Toggle = memo(function Toggle(props: ToggleProps) {
   const { icon, label, keys, isOn, bare = false, flip = false, onPress } = props;
-  const key = useShownKey(keys);
+  const key = useShortcut(keys);
   const anchor = useRef<HTMLButtonElement>(null);
   const { reach, bubble } = useNameBubble(anchor, label);
   return (

@@ -1,5 +1,5 @@
 import { paths, type RankedTeam } from '@waymark/contract';
-import { Link, useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, linkStyles, VisuallyHidden } from '@waymark/ui';
 import { Activity, ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { type CSSProperties, memo, useRef } from 'react';
@@ -45,7 +45,7 @@ const MEDALS = 3;
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { team, game, movement, ahead, behind, tasks, mine, offset, height, index, count, number } = props;
   const { api } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const t = useTranslate();
   const { id, name = '', place = 0, points = 0, completed = 0 } = team;
   const isTop = place <= MEDALS;

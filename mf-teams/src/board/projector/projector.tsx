@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
-import { counted, isLost, useAwake, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { counted, isLost, useGameTitle, useHost, useReadable, useTranslate, useWakeLock } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { BrandMark, Dot, useUi } from '@waymark/ui';
@@ -26,7 +26,7 @@ function ProjectorOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data, dataUpdatedAt } = useQuery(gameQuery(useHost().api, game));
   useGameTitle(game, t('Leaderboard'));
-  useAwake();
+  useWakeLock();
   const answers = useAnswersSoFar(game, data?.answers_count, dataUpdatedAt);
   return data ? <ProjectorBoard game={game} data={data} answers={answers} /> : <Stage />;
 }

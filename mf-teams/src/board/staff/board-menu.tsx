@@ -1,6 +1,6 @@
 import { type BoardView, boardQuery } from '@waymark/client';
 import { type Board, type GameId, paths } from '@waymark/contract';
-import { saveFile, useHost, useKnows, useOffered, useScreenKeys, useTranslate } from '@waymark/host-kit';
+import { saveFile, useHasScreen, useHost, useOffered, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { Menu, type MenuEntry } from '@waymark/ui';
 import { CodeXml, Download, History, Lock, LockOpen, Star, Trophy } from '@waymark/ui/icons';
 import { boardCsv } from '../board-csv';
@@ -22,7 +22,7 @@ interface BoardMenuProps {
 export function BoardMenu({ game, board, view, actions, administers, onOpen }: BoardMenuProps) {
   const t = useTranslate();
   const { api, queries } = useHost();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const freezes = useOffered('leaderboard-board') && administers;
   const adjusts = useOffered('score-adjustments') && administers;
   const hasJobs = useOffered('jobs') && administers;

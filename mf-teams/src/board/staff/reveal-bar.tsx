@@ -1,5 +1,5 @@
 import type { Board } from '@waymark/contract';
-import { useScreenKeys, useShownKey, useTranslate } from '@waymark/host-kit';
+import { useScreenKeys, useShortcut, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Row } from '@waymark/ui';
 import { Trophy } from '@waymark/ui/icons';
 import { type BoardActions, nextPlace } from './use-board-actions';
@@ -22,7 +22,7 @@ export function RevealBar({ board, actions }: { readonly board: Board; readonly 
       when: () => next !== undefined,
     },
   ]);
-  const shortcut = useShownKey(KEY);
+  const shortcut = useShortcut(KEY);
   return (
     <Banner
       tone="info"

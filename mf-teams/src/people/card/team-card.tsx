@@ -1,5 +1,5 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
-import { counted, HEIR, Link, lazyScreenPart, useKnows, useTranslate } from '@waymark/host-kit';
+import { counted, HEIR, Link, lazyScreenPart, useHasScreen, useTranslate } from '@waymark/host-kit';
 import {
   Badge,
   Bone,
@@ -62,7 +62,7 @@ export function TeamCard(props: TeamCardProps) {
   const { game, crew, editor, people, role, carrying, open, fresh, heard, running, onToggle, onDelete } = props;
   const { team, players } = crew;
   const t = useTranslate();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const heading = useId();
   const card = useRef<HTMLElement>(null);
   const name = team.name || t('Untitled team');

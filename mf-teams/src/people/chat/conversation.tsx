@@ -1,6 +1,6 @@
 import { chatQuery, keys, markChatSeen, postChatLine, reasonOf } from '@waymark/client';
 import { CHAT_TEXT_MAX, type Chat, type GameId, paths } from '@waymark/contract';
-import { Link, useActions, useHost, useKnows, useTranslate } from '@waymark/host-kit';
+import { Link, useActions, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { perGame, useAtom } from '@waymark/host-kit/screen-state';
 import { Button, IconButton, RelativeTime, TextField, TextLink } from '@waymark/ui';
@@ -23,7 +23,7 @@ interface ConversationProps {
 export function Conversation({ game, team, unread, onBack }: ConversationProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const client = useQueryClient();
   const { data: lines = [] } = useQuery(chatQuery(api, game, team.id));
   const [typed, setTyped] = useAtom(drafts(game));

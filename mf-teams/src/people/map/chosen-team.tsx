@@ -1,5 +1,5 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
-import { Link, lazyScreenPart, useKnows, useOffered, useTranslate } from '@waymark/host-kit';
+import { Link, lazyScreenPart, useHasScreen, useOffered, useTranslate } from '@waymark/host-kit';
 import { Button, ButtonLink, IconButton, RelativeTime } from '@waymark/ui';
 import { MessageSquare, X } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
@@ -18,7 +18,7 @@ interface ChosenTeamProps {
 /** The chosen team, with links to its stream and a message. */
 export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: ChosenTeamProps) {
   const t = useTranslate();
-  const knows = useKnows();
+  const knows = useHasScreen();
   const writes = useOffered('blasts') && role.administrator;
   const heading = useId();
   const [writing, setWriting] = useState(false);

@@ -1,6 +1,6 @@
 import { taskPlacesQuery } from '@waymark/client';
 import { type GameId, type GameRole, paths, type TeamId } from '@waymark/contract';
-import { useHost, useNow, useTranslate, WayTo } from '@waymark/host-kit';
+import { ScreenLink, useHost, useNow, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TracksView } from '@waymark/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -96,7 +96,7 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
         <EmptyState
           title={t('Location sharing is off')}
           text={t('Turn on Share location in Settings to see teams on the map while they play.')}
-          action={role.administrator && <WayTo to={paths.settings(game)}>{t('Settings')}</WayTo>}
+          action={role.administrator && <ScreenLink to={paths.settings(game)}>{t('Settings')}</ScreenLink>}
         />
       </Panel>
     );

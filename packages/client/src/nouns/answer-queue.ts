@@ -14,7 +14,7 @@ import {
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type CallOptions, callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 import { answersQuery } from './answers';
 import type { QueueFilter } from './list-views';
 
@@ -48,7 +48,7 @@ export const queueQuery = (
     readonly pageParam: number | undefined;
     readonly signal: AbortSignal;
   }): Promise<QueuePage> =>
-    whereOffered(
+    callIfOffered(
       api,
       'answer-queue',
       async () => {
@@ -84,7 +84,7 @@ export const queueFiguresQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.queueFigures(game),
   meta: shows(SHOWN.figures, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<QueueFigures | null> =>
-    whereOffered(
+    callIfOffered(
       api,
       'answer-queue',
       () => callRoute(api, countQueue, { params: { id: game } }, { signal }),
@@ -97,7 +97,7 @@ export const waitingCountQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.waitingCount(game),
   meta: shows(SHOWN.figures, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<number> =>
-    whereOffered(
+    callIfOffered(
       api,
       'answer-queue',
       async () => (await callRoute(api, countQueue, { params: { id: game } }, { signal, silent: true })).waiting ?? 0,
@@ -116,7 +116,7 @@ export const claimSubmission = (
   id: AnswerId,
   options: CallOptions = { silent: true },
 ): Promise<Claim | undefined> =>
-  whereOffered(
+  callIfOffered(
     api,
     'answer-claims',
     async () => (await callRoute(api, claimAnswer, { params: { id }, body: { game_id: game } }, options)).claim,
@@ -130,7 +130,7 @@ export const releaseSubmission = (
   id: AnswerId,
   options: CallOptions = { silent: true },
 ): Promise<void> =>
-  whereOffered(
+  callIfOffered(
     api,
     'answer-claims',
     async () => {

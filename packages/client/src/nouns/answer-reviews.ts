@@ -15,9 +15,9 @@ import {
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 import { isApiFailure } from '../transport/failure';
 import { type Page, readPage } from '../transport/paging';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { decideAnswer, type Verdict } from './answers';
 
 /** The result of deciding several submissions. */
@@ -38,7 +38,7 @@ export const decideSeveral = (
   verdict: Verdict = {},
   options?: CallOptions,
 ): Promise<DecidedAnswers> =>
-  whereOffered(
+  callIfOffered(
     api,
     'answer-bulk',
     async (): Promise<DecidedAnswers> => {
@@ -104,7 +104,7 @@ export const reviewsQuery = (api: OfferingApi, game: GameId, page = 1, perPage =
   queryKey: keys.reviewsPage(game, { page, perPage }),
   meta: shows(SHOWN.decisions, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Page<Review>> =>
-    whereOffered(
+    callIfOffered(
       api,
       'answer-history',
       async () => {
@@ -121,7 +121,7 @@ export const answerReviewsQuery = (api: OfferingApi, game: GameId, id: AnswerId)
   queryKey: keys.answerReviews(game, id),
   meta: shows(SHOWN.decisions, game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly AnswerReview[]> =>
-    whereOffered(
+    callIfOffered(
       api,
       'answer-history',
       async () => {

@@ -10,14 +10,14 @@ import {
 import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 
 /** Query options of a game's judge links; empty if the provider has none. */
 export const judgeLinksQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.judgeLinks(game),
   meta: shows(['ss.game.update'], game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly JudgeLink[]> =>
-    whereOffered(
+    callIfOffered(
       api,
       'judge-links',
       async () => (await callRoute(api, listJudgeLinks, { params: { id: game } }, { signal })).links,

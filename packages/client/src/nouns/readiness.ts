@@ -3,8 +3,8 @@ import { type Finding, type GameContent, READINESS_WORDS, type Readiness } from 
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type CallOptions, callRoute } from '../transport/call';
-import { toldElsewhere } from '../transport/failure';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
+import { reportedElsewhere } from '../transport/failure';
 import { gameQuery } from './games';
 import { type Reading, wholeList } from './whole-task-list';
 
@@ -13,7 +13,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
   queryKey: keys.readiness(game),
   meta: shows(SHOWN.readiness, game),
   queryFn: (reading: Reading): Promise<Readiness> =>
-    whereOffered(
+    callIfOffered(
       api,
       'readiness',
       async () => {
@@ -39,7 +39,7 @@ export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOp
   queryKey: keys.gameToCheck(game),
   meta: shows(SHOWN.readiness, game),
   queryFn: (reading: Reading): Promise<GameContent> =>
-    whereOffered(
+    callIfOffered(
       api,
       'readiness',
       async () => {
@@ -55,7 +55,9 @@ export const gameToCheckQuery = (api: OfferingApi, game: GameId, options: CallOp
 /** What documented responses contain of a game. Rules about other data find nothing. */
 async function readContent(api: OfferingApi, id: GameId, reading: Reading): Promise<GameContent> {
   const { client } = reading;
-  const settings = client ? toldElsewhere(client.fetchQuery(gameQuery(api, id))) : gameQuery(api, id).queryFn(reading);
+  const settings = client
+    ? reportedElsewhere(client.fetchQuery(gameQuery(api, id)))
+    : gameQuery(api, id).queryFn(reading);
   const [game, tasks] = await Promise.all([settings, wholeList(api, id, reading)]);
   return { game, tasks, now: Date.now() };
 }

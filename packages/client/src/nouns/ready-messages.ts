@@ -10,7 +10,7 @@ import {
 import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 
 /** The fields of a ready message. */
 export type ReadyMessageWrite = Omit<RouteInput<typeof updateReadyMessage>['body'], 'game_id'>;
@@ -22,7 +22,7 @@ export const readyMessagesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.readyMessages(game),
   meta: shows(['ss.game.update'], game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly ReadyMessage[]> =>
-    whereOffered(
+    callIfOffered(
       api,
       'ready-messages',
       async () => (await callRoute(api, listReadyMessages, { params: { id: game } }, { signal })).messages,

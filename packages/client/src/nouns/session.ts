@@ -9,7 +9,7 @@ export const signIn = (api: Api, credentials: { email: string; password: string 
  * Tells the provider that a session is over, so that copies of its tokens stop working. Not awaited, because this
  * browser is already signed out.
  */
-export async function tellSignedOut(api: Api, refreshToken: string): Promise<void> {
+export async function reportSignOut(api: Api, refreshToken: string): Promise<void> {
   const body = { refresh_token: refreshToken };
   await callRoute(api, endSession, { body }, { silent: true }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { type BulkWrite, changeTasks, copyTasks, type GameId, type TaskId, undoTasks } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 import { isApiFailure } from '../transport/failure';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
 import { removeTask } from './task-trash';
 
 /** An undoable bulk change: its id, and until when. */
@@ -46,7 +46,7 @@ export interface TasksRemoval extends TasksUndo {
 
 /** Deletes several challenges: at once if the provider offers that, otherwise one after the other until one fails. */
 export const removeTasks = (api: OfferingApi, game: GameId, ids: readonly TaskId[]): Promise<TasksRemoval> =>
-  whereOffered(
+  callIfOffered(
     api,
     'challenge-bulk',
     async (): Promise<TasksRemoval> => ({ ...(await saveTasks(api, game, ids, { delete: 1 })), left: [] }),

@@ -2,7 +2,7 @@ import { type GameId, listTaskPlaces, type Task, type TaskPlace } from '@waymark
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 import { type Reading, wholeList } from './whole-task-list';
 
 /** The locations of challenges that have one, in order. */
@@ -18,7 +18,7 @@ export const taskPlacesQuery = (api: OfferingApi, game: GameId) => ({
   queryKey: keys.taskPlaces(game),
   meta: shows(SHOWN.tasks, game),
   queryFn: (reading: Reading): Promise<readonly TaskPlace[]> =>
-    whereOffered(
+    callIfOffered(
       api,
       'challenge-places',
       async () => {

@@ -2,7 +2,7 @@ import { type GameId, getTask, type Task, type TaskId } from '@waymark/contract'
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 import { listedTask, type Reading } from './whole-task-list';
 
 /** Query options of one challenge; from the list if the provider does not serve it by itself. */
@@ -10,7 +10,7 @@ export const taskQuery = (api: OfferingApi, game: GameId, id: TaskId) => ({
   queryKey: keys.task(game, id),
   meta: shows(SHOWN.tasks, game),
   queryFn: (reading: Reading): Promise<Task> =>
-    whereOffered(
+    callIfOffered(
       api,
       'challenge',
       async () => {

@@ -12,7 +12,7 @@ import {
 import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type CallOptions, callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 import { saveGame } from './games';
 
 /** A template's challenge as shown in the gallery. */
@@ -56,7 +56,7 @@ export const templatesQuery = (api: OfferingApi, language: string) => ({
 });
 
 const installedTemplates = (api: OfferingApi, signal: AbortSignal): Promise<readonly GameTemplate[]> =>
-  whereOffered(
+  callIfOffered(
     api,
     'templates',
     async () => {

@@ -1,6 +1,6 @@
 import { answeringApi } from '../testing/answering-api';
 import { CallFailure } from '../transport/failure';
-import { takesTestPost } from './webhook';
+import { acceptsTestPost } from './webhook';
 
 const URL_TYPED = 'https://hooks.example.test/waymark';
 const failing = (status: number) => ({
@@ -22,27 +22,27 @@ describe('the test of a webhook', () => {
 
   it('is sent by the provider', async () => {
     const api = answeringApi({ ok: true });
-    expect(await takesTestPost(api, URL_TYPED)).toBe(true);
-    expect(await takesTestPost(answeringApi({ ok: false }), URL_TYPED)).toBe(false);
+    expect(await acceptsTestPost(api, URL_TYPED)).toBe(true);
+    expect(await acceptsTestPost(answeringApi({ ok: false }), URL_TYPED)).toBe(false);
     expect(api.calls).toMatchObject([{ method: 'POST', path: '/proxy/webhook.json', body: { url: URL_TYPED } }]);
     expect(fetched).toEqual([]);
   });
 
   it('is sent by the browser if the provider lacks the call', async () => {
     answer = async () => ({ ok: true }) as Response;
-    expect(await takesTestPost(failing(404), URL_TYPED)).toBe(true);
+    expect(await acceptsTestPost(failing(404), URL_TYPED)).toBe(true);
     const [[address, init] = []] = fetched;
     expect(address).toBe(URL_TYPED);
     expect(init).toMatchObject({ method: 'POST', body: '{"test":true}', credentials: 'omit' });
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json' });
     answer = async () => ({ ok: false }) as Response;
-    expect(await takesTestPost(failing(404), URL_TYPED)).toBe(false);
+    expect(await acceptsTestPost(failing(404), URL_TYPED)).toBe(false);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await takesTestPost(failing(404), URL_TYPED)).toBe(false);
+    expect(await acceptsTestPost(failing(404), URL_TYPED)).toBe(false);
   });
 
   it('reports every other failure', async () => {
-    await expect(takesTestPost(failing(500), URL_TYPED)).rejects.toMatchObject({ status: 500 });
+    await expect(acceptsTestPost(failing(500), URL_TYPED)).rejects.toMatchObject({ status: 500 });
     expect(fetched).toEqual([]);
   });
 });

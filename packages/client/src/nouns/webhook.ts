@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
  * Whether a webhook accepts a test post. The provider sends it; without that call the browser does, without the
  * session's headers ([G46]).
  */
-export async function takesTestPost(api: Api, url: string, signal?: AbortSignal): Promise<boolean> {
+export async function acceptsTestPost(api: Api, url: string, signal?: AbortSignal): Promise<boolean> {
   try {
     const { ok } = await callRoute(
       api,

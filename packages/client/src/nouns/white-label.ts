@@ -2,7 +2,7 @@ import { describeWhiteLabel } from '@waymark/contract';
 import { keys } from '../keys';
 import { shows } from '../live/shown';
 import { callRoute } from '../transport/call';
-import { type OfferingApi, whereOffered } from '../transport/where-offered';
+import { callIfOffered, type OfferingApi } from '../transport/call-if-offered';
 
 /** A contact person. */
 export interface Contact {
@@ -15,7 +15,7 @@ export const contactQuery = (api: OfferingApi) => ({
   queryKey: keys.whiteLabel(),
   meta: shows([]),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Contact | null> =>
-    whereOffered(
+    callIfOffered(
       api,
       'white-label',
       async () => {

@@ -1,7 +1,7 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
 import { keyStarts } from '../keys';
 import type { Api } from '../transport/call';
-import { CallFailure, toldElsewhere } from '../transport/failure';
+import { CallFailure, reportedElsewhere } from '../transport/failure';
 import type { Page } from '../transport/paging';
 import type { TasksFilter } from './list-views';
 import { TASKS_FILTER_DEFAULT, tasksQuery } from './task-lists';
@@ -68,4 +68,4 @@ async function listsOnView(client: ListCache, game: GameId) {
 
 /** An up-to-date list: cached and fresh, already loading, or newly loaded. */
 const listed = (api: Api, client: ListCache, game: GameId, filter: TasksFilter): Promise<Page<Task>> =>
-  toldElsewhere(client.fetchQuery(tasksQuery(api, game, filter)));
+  reportedElsewhere(client.fetchQuery(tasksQuery(api, game, filter)));

@@ -1,4 +1,4 @@
-import { answerOf, lapsedTab, openSession, settle } from '../testing/open-session';
+import { answerOf, expiredTab, openSession, settle } from '../testing/open-session';
 import { PretendBrowser } from '../testing/pretend-browser';
 import { PretendPlatform } from '../testing/pretend-platform';
 
@@ -106,7 +106,7 @@ describe('a call', () => {
   });
 
   it('of a read carries the expired token while the provider is unreachable, for stored responses', async () => {
-    const { send, platform } = lapsedTab();
+    const { send, platform } = expiredTab();
     const gone = new TypeError('Failed to fetch');
     platform.instead = ({ path }) => (path === '/v1/games.json' ? Response.json({ kept: true }) : gone);
     expect(await settle(send(GAMES))).toEqual({ kept: true });
@@ -134,7 +134,7 @@ describe('a call', () => {
   });
 
   it('waits for a refresh after expiry and carries the new token', async () => {
-    const { platform, send } = lapsedTab();
+    const { platform, send } = expiredTab();
     expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-2' });
     expect(platform.seen.map(({ path }) => path)).toEqual([MAINTENANCE, REFRESH, '/v1/games.json']);
   });
@@ -142,7 +142,7 @@ describe('a call', () => {
 
 describe('a refresh', () => {
   it('is a POST of the refresh token after a GET of the maintenance check, both without a token', async () => {
-    const { platform, session } = lapsedTab();
+    const { platform, session } = expiredTab();
     await settle(session.freshToken());
     expect(platform.seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'GET', path: MAINTENANCE, body: undefined },
@@ -157,7 +157,7 @@ describe('a refresh', () => {
   });
 
   it('stores the new tokens with now plus the lifespan, and keeps the account', async () => {
-    const { platform, session, tab } = lapsedTab();
+    const { platform, session, tab } = expiredTab();
     platform.latency = () => 400;
     await settle(session.freshToken());
     const answered = new Date('2026-11-21T20:00:00.800Z').getTime();
@@ -170,7 +170,7 @@ describe('a refresh', () => {
   });
 
   it('is shared by all waiting calls of a tab', async () => {
-    const { platform, send } = lapsedTab();
+    const { platform, send } = expiredTab();
     platform.latency = () => 300;
     const answers = await settle(Promise.all(Array.from({ length: 12 }, () => send(GAMES))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"carried":"Bearer token-2"}']));
@@ -178,7 +178,7 @@ describe('a refresh', () => {
   });
 
   it('runs again when the new token has expired too', async () => {
-    const { platform, send } = lapsedTab();
+    const { platform, send } = expiredTab();
     await settle(send(GAMES));
     jest.advanceTimersByTime(60 * MINUTE);
     expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-3' });
@@ -186,7 +186,7 @@ describe('a refresh', () => {
   });
 
   it('clears local storage and reports the session as expired, once, on a 401', async () => {
-    const { platform, session, send, said, tab } = lapsedTab();
+    const { platform, session, send, said, tab } = expiredTab();
     tab.storage.setItem('language', 'de');
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
     const outcomes = await settle(Promise.allSettled([send(GAMES), send(GAMES)]));
@@ -201,7 +201,7 @@ describe('a refresh', () => {
   });
 
   it('without a refresh token reports the session as expired', async () => {
-    const { platform, session, said, tab } = lapsedTab();
+    const { platform, session, said, tab } = expiredTab();
     tab.storage.removeItem('refresh_token');
     await expect(settle(session.freshToken())).rejects.toMatchObject({ status: 401, handled: true });
     expect(said).toEqual(['expired']);
@@ -209,7 +209,7 @@ describe('a refresh', () => {
   });
 
   it.each([500, 503])('leads to maintenance and keeps the session when it fails with %d', async (status) => {
-    const { platform, send, said, tab } = lapsedTab();
+    const { platform, send, said, tab } = expiredTab();
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status }) : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ status, handled: true });
     expect(said).toEqual(['maintenance']);
@@ -225,7 +225,7 @@ describe('a refresh', () => {
     ['an answer without tokens', Response.json({ ok: true }), 200],
     ['an invalid answer', new Response('<html>', { status: 200 }), 200],
   ] as const)('keeps the session and fails the waiting calls after %s', async (_, failure, status) => {
-    const { platform, session, send, said, tab } = lapsedTab();
+    const { platform, session, send, said, tab } = expiredTab();
     // Nothing answers anything then.
     platform.instead = ({ path }) => (path === REFRESH || status === 'none' ? failure : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ name: 'ApiFailure', status, handled: false });
@@ -239,7 +239,7 @@ describe('a refresh', () => {
 
 describe('the maintenance check', () => {
   const checkAnswers = (answer: Response | Error) => {
-    const opened = lapsedTab();
+    const opened = expiredTab();
     opened.platform.instead = ({ path }) => (path === MAINTENANCE ? answer : undefined);
     return opened;
   };
@@ -271,7 +271,7 @@ describe('the maintenance check', () => {
 
 describe('signing out or in during a refresh', () => {
   const slow = () => {
-    const opened = lapsedTab();
+    const opened = expiredTab();
     opened.platform.latency = (path) => (path === REFRESH ? 1000 : 0);
     return opened;
   };

@@ -1,4 +1,4 @@
-import { lapsedTab, openSession, settle } from '../testing/open-session';
+import { expiredTab, openSession, settle } from '../testing/open-session';
 import { PretendPlatform, type SeenRequest } from '../testing/pretend-platform';
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   it('refresh once, and the others use the new token', async () => {
-    const { browser, platform } = lapsedTab(locks);
+    const { browser, platform } = expiredTab(locks);
     platform.latency = () => 200;
     const tabs = Array.from({ length: 10 }, () => openSession(browser.openTab(), platform));
     const answers = await settle(Promise.all(tabs.map(({ send }) => send(GAMES))));
@@ -25,7 +25,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it('set the refreshing flag in local storage only while refreshing', async () => {
-    const { platform, session, tab } = lapsedTab(locks);
+    const { platform, session, tab } = expiredTab(locks);
     const flags: (string | null)[] = [];
     platform.instead = () => {
       flags.push(tab.storage.getItem('refreshing'));
@@ -41,7 +41,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     ['a timestamp', () => `${Date.now()}`],
     ['a word', () => 'true'],
   ])('wait for another tab whose flag is %s', async (_, flag) => {
-    const { browser, platform, session } = lapsedTab(locks);
+    const { browser, platform, session } = expiredTab(locks);
     const other = browser.openTab().storage;
     other.setItem('refreshing', flag());
     const token = session.freshToken();
@@ -61,7 +61,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     ['a word', () => 'true'],
     ['a future timestamp', () => `${Date.now() + 5000}`],
   ])('stop waiting for the flag of a dead tab, left as %s', async (_, flag) => {
-    const { browser, platform, session } = lapsedTab(locks);
+    const { browser, platform, session } = expiredTab(locks);
     browser.openTab().storage.setItem('refreshing', flag());
     const token = session.freshToken();
     await jest.advanceTimersByTimeAsync(9_000);
@@ -71,7 +71,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it('ignore a stale flag', async () => {
-    const { browser, session, tab } = lapsedTab(locks);
+    const { browser, session, tab } = expiredTab(locks);
     browser.openTab().storage.setItem('refreshing', String(Date.now() - 10_000));
     const token = session.freshToken();
     await jest.advanceTimersByTimeAsync(100);
@@ -80,7 +80,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it('take over from a tab that crashed while refreshing', async () => {
-    const { browser, platform, session } = lapsedTab(locks);
+    const { browser, platform, session } = expiredTab(locks);
     const dying = browser.openTab();
     const unanswered = new PretendPlatform();
     unanswered.latency = () => 3_600_000;
@@ -96,7 +96,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it('wait for a refresh that outlasts the flag', async () => {
-    const { browser, platform, session } = lapsedTab(locks);
+    const { browser, platform, session } = expiredTab(locks);
     platform.latency = () => 25_000;
     const other = openSession(browser.openTab(), platform).session;
     const tokens = Promise.all([session.freshToken(), other.freshToken()]);
@@ -105,7 +105,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   });
 
   it('fail their waiting calls when the refresh is rejected, without retrying', async () => {
-    const { browser, platform } = lapsedTab(locks);
+    const { browser, platform } = expiredTab(locks);
     platform.latency = () => 200;
     platform.instead = ({ path }: SeenRequest) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
     const tabs = Array.from({ length: 4 }, () => openSession(browser.openTab(), platform));
@@ -121,7 +121,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
 
 describe('a failing lock manager', () => {
   it('is bypassed', async () => {
-    const { platform, tab } = lapsedTab('without locks');
+    const { platform, tab } = expiredTab('without locks');
     const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     const { session } = openSession({ ...tab, locks: locks as unknown as Pick<LockManager, 'request'> }, platform);
     expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });

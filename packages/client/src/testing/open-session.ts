@@ -39,7 +39,7 @@ export function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
 }
 
 /** A signed-in tab with an expired token. */
-export function lapsedTab(locks: 'with locks' | 'without locks' = 'with locks') {
+export function expiredTab(locks: 'with locks' | 'without locks' = 'with locks') {
   const browser = new PretendBrowser(locks);
   const platform = new PretendPlatform();
   const tab = browser.openTab();

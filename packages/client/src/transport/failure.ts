@@ -48,7 +48,7 @@ export const reasonOf = (error: unknown): string =>
  * Waits for a read that somebody else also waits for: they retry and report it, so this does not.
  * @throws {CallFailure} marked as handled
  */
-export async function toldElsewhere<T>(read: Promise<T>): Promise<T> {
+export async function reportedElsewhere<T>(read: Promise<T>): Promise<T> {
   return await read.catch((error: unknown) => {
     if (!isApiFailure(error)) throw error;
     throw new CallFailure(error.status, error.message, error.data, true, { cause: error, report: error.report });

@@ -1,8 +1,8 @@
 import type { ApiRequest, ProviderOffer } from '@waymark/contract';
 import { testConfig } from '../testing/pretend-platform';
+import { callIfOffered } from './call-if-offered';
 import { Offer, offerOf } from './offer';
 import { createTransport } from './transport';
-import { whereOffered } from './where-offered';
 
 const OFFER: ProviderOffer = { api: '1.0.0', capabilities: { readiness: '1.0.0', magic: '9' }, media_origins: [] };
 const READINESS: ApiRequest = { method: 'GET', path: '/games/7/readiness.json', capability: 'readiness' };
@@ -71,7 +71,7 @@ describe('a call beyond the documentation', () => {
     const send = transport(offer, platform);
     const api = { request: send, offers: offer.offers };
     const ask = () =>
-      whereOffered(
+      callIfOffered(
         api,
         'readiness',
         () => send(READINESS),

@@ -9,7 +9,7 @@ import { OwnWrites } from '@waymark/host/live/own-writes';
 import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
-import { knowsAddress, openRoute } from '@waymark/host/remotes/open-route';
+import { openRoute, rendersAddress } from '@waymark/host/remotes/open-route';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
@@ -54,7 +54,7 @@ export function createServices(place: Place, remote: string, { config, registry 
   const history = new MemoryHistory({
     start: wishes.path,
     builder: builder.origin,
-    draws: (pathname) => knowsAddress(own, pathname, features.get()),
+    draws: (pathname) => rendersAddress(own, pathname, features.get()),
     onMove: (path, outside) => tell({ type: 'navigate', detail: { path, outside } }),
     page: window,
   });

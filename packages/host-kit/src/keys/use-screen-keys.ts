@@ -29,6 +29,6 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
 }
 
 /** The key to show on a button, `<Button shortcut={useShownKey('c')}>`; undefined if the host has no keys. */
-export function useShownKey(keys: string): string | undefined {
+export function useShortcut(keys: string): string | undefined {
   return useHost().keys ? keys : undefined;
 }

@@ -1,4 +1,4 @@
-import { changedMeanwhile, changesOf, inSendingOrder, valuesOf } from './record-changes';
+import { changesOf, conflictingFields, inSendingOrder, valuesOf } from './record-changes';
 
 describe('the changes to send', () => {
   const walk = { name: 'Quay', code: 'QUAY', start_at: null, cheats: undefined };
@@ -39,6 +39,6 @@ describe('what somebody else has changed since an edit', () => {
     ['a list with other items', { cheats: ['mine'] }, { ...before, cheats: ['gull', 'theirs'] }, ['cheats']],
     ['a cleared field', { cheats: ['mine'], name: 'Mine' }, { ...before, cheats: [] }, ['cheats']],
   ])('is %s', (_, edit, now, changed) => {
-    expect(changedMeanwhile(edit, before, now)).toEqual(changed);
+    expect(conflictingFields(edit, before, now)).toEqual(changed);
   });
 });

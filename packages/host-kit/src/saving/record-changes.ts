@@ -84,7 +84,7 @@ export function inSendingOrder<Edits extends object>(
  * The fields of an edit whose stored value differs both from the one before the edit and from the edited one: somebody
  * else has changed them meanwhile.
  */
-export function changedMeanwhile(edit: object, before: object, now: object): string[] {
+export function conflictingFields(edit: object, before: object, now: object): string[] {
   const isNow = (record: object, field: string) => isSame(filled(valueIn(record, field)), filled(valueIn(now, field)));
   return Object.keys(before).filter((field) => field in edit && !isNow(edit, field) && !isNow(before, field));
 }

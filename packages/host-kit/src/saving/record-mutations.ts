@@ -1,7 +1,7 @@
 import { type Host, type ValidationMessage, writable } from '@waymark/contract';
 import type { QueryClient } from '../query';
 import { OptimisticRecord, type RecordPlace } from './optimistic-record';
-import { changedMeanwhile, valueIn } from './record-changes';
+import { conflictingFields, valueIn } from './record-changes';
 import { asOpenQuestion, asRefusal, reasonAt, refusalsOf } from './refusals';
 import { type FieldSaves, SaveQueue } from './save-queue';
 import { UndoStack } from './undo-stack';
@@ -157,7 +157,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
       this.#reading = undefined;
     });
     const now = await this.#reading;
-    const changed = changedMeanwhile(edit, before, now);
+    const changed = conflictingFields(edit, before, now);
     for (const field of changed) before[field] = valueIn(now, field);
     if (changed.length > 0) throw asOpenQuestion(again.ask(changed));
   }

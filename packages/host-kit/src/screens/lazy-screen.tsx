@@ -4,7 +4,7 @@ import { type ComponentType, use } from 'react';
 let attempt = {};
 
 /** Starts another render attempt: screens whose code failed to load fetch it again. */
-export function drawAgain(): void {
+export function renderAgain(): void {
   attempt = {};
 }
 

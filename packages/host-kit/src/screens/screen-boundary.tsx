@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { drawAgain } from './lazy-screen';
+import { renderAgain } from './lazy-screen';
 
 interface Props {
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override componentDidUpdate({ resetKey }: Props): void {
     if (resetKey === this.props.resetKey) return;
-    drawAgain();
+    renderAgain();
     const { broken } = this.state;
     if (!broken) return;
     this.#triedAnew = broken.error;
@@ -43,7 +43,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   readonly #retry = (): void => {
-    drawAgain();
+    renderAgain();
     this.setState({ broken: undefined });
   };
 

@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@waymark/contract';
-import { knowsAddress, openRoute } from './open-route';
+import { openRoute, rendersAddress } from './open-route';
 
 const registry: Registry = {
   channel: 'stable',
@@ -38,5 +38,5 @@ it.each([
   ['/games/analytics/new', ['analytics'], false],
   ['/nowhere', ['analytics'], false],
 ])('a link to %s with %j: %s', (address, features, known) => {
-  expect(knowsAddress(registry, address, new Set(features))).toBe(known);
+  expect(rendersAddress(registry, address, new Set(features))).toBe(known);
 });

@@ -28,7 +28,7 @@ export function openRoute(areas: Areas, pathname: string): OpenRoute | undefined
 }
 
 /** Whether an active remote renders an address, with the features of this account. */
-export function knowsAddress(areas: Areas, to: string, features: ReadonlySet<string>): boolean {
+export function rendersAddress(areas: Areas, to: string, features: ReadonlySet<string>): boolean {
   const open = openRoute(areas, to.replace(/[?#].*$/s, ''));
   if (!open || (open.route.feature !== undefined && !features.has(open.route.feature))) return false;
   return open.game !== NEW_GAME || open.route.allowsNew === true;

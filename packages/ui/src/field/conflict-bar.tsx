@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { Avatar } from '../media/avatar';
-import { HeldView } from '../panel/held-view';
+import { AnchoredView } from '../panel/anchored-view';
 import { useTranslate } from '../root/ui-context';
 import { token } from '../theme/token';
 import { useVoice } from '../voice/use-voice';
@@ -88,7 +88,7 @@ export function ConflictBar({ children, label, person, clash, onKeepMine, onUseT
     if (words) say(words, `conflict ${id}`);
   }, [words, say, id]);
   return (
-    <HeldView of={clash !== undefined}>
+    <AnchoredView of={clash !== undefined}>
       <Frame $clash={clash !== undefined}>
         {children}
         {clash && (
@@ -107,7 +107,7 @@ export function ConflictBar({ children, label, person, clash, onKeepMine, onUseT
           </Bar>
         )}
       </Frame>
-    </HeldView>
+    </AnchoredView>
   );
 }
 

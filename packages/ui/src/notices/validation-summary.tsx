@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
-import { HeldView } from '../panel/held-view';
+import { AnchoredView } from '../panel/anchored-view';
 import { scrollerOf } from '../panel/scroller';
 import { token } from '../theme/token';
 import { useVoice } from '../voice/use-voice';
@@ -45,9 +45,9 @@ const Face = styled.div`
 /** Server-side errors at the top of a form; scrolled to and focused on appearance, unless it waits. */
 export function ValidationSummary({ waits = false, ...summary }: ValidationSummaryProps) {
   return waits ? (
-    <HeldView of={summary.errors.length}>
+    <AnchoredView of={summary.errors.length}>
       <Summary {...summary} waits />
-    </HeldView>
+    </AnchoredView>
   ) : (
     <Summary {...summary} waits={false} />
   );

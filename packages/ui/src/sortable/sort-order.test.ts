@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { moved } from './moved';
-import { edgeScroll, placeFor, type RowBox, stepAside } from './sort-order';
+import { edgeScroll, placeFor, type RowBox, rowOffset } from './sort-order';
 
 const stacked = (heights: readonly number[], gap: number): RowBox[] => {
   let top = 0;
@@ -32,7 +32,7 @@ test('rows make exactly enough room for the lifted one, whatever their heights',
       const from = a % sizes.length;
       const to = b % sizes.length;
       const boxes = stacked(sizes, gap);
-      const now = boxes.map((box, index) => box.top + stepAside(boxes, index, from, to));
+      const now = boxes.map((box, index) => box.top + rowOffset(boxes, index, from, to));
       const after = stacked(moved(sizes, from, to), gap).map(({ top }) => top);
       expect(moved(now, from, to)).toEqual(after);
     }),

@@ -13,7 +13,7 @@ export function placeFor(boxes: readonly RowBox[], from: number, by: number): nu
 }
 
 /** Offset of the row at `index` while the one from `from` is over `to`. */
-export function stepAside(boxes: readonly RowBox[], index: number, from: number, to: number): number {
+export function rowOffset(boxes: readonly RowBox[], index: number, from: number, to: number): number {
   const own = boxes[from];
   if (!own || from === to) return 0;
   if (index === from) {

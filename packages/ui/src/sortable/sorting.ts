@@ -2,7 +2,7 @@ import { holdAt, lift, put, release, step } from './carry';
 import { createEdgeScroll } from './edge-scroll';
 import type { Lift, SortSurface } from './lift';
 import { followPointer } from './pointer-move';
-import { placeFor, type RowBox, stepAside } from './sort-order';
+import { placeFor, type RowBox, rowOffset } from './sort-order';
 
 /** Moves rows by pointer and keyboard, within the list and to drop targets outside. */
 export interface Sorting {
@@ -156,7 +156,7 @@ function measure(list: HTMLElement, rows: readonly HTMLElement[]): RowBox[] {
 }
 
 const asideOf = ({ boxes, from, to, by }: Held, index: number): number =>
-  index === from && by === 'pointer' ? 0 : stepAside(boxes, index, from, to);
+  index === from && by === 'pointer' ? 0 : rowOffset(boxes, index, from, to);
 
 function targetOf(key: string, now: number, last: number): number | undefined {
   if (key === 'ArrowUp') return Math.max(now - 1, 0);

@@ -6,5 +6,5 @@ export const sameTag = (one: string, other: string): boolean =>
   tidyTag(one).toLocaleLowerCase() === tidyTag(other).toLocaleLowerCase();
 
 /** The existing tag that equals a text, in its stored spelling; otherwise the text itself. */
-export const meantTag = (text: string, known: readonly string[]): string =>
+export const matchingTag = (text: string, known: readonly string[]): string =>
   known.find((tag) => sameTag(tag, text)) ?? tidyTag(text);

@@ -10,7 +10,7 @@ import { useTranslate } from '../root/ui-context';
 import type { SelectOption } from '../select/select-face';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
-import { meantTag, sameTag, tidyTag } from './tag-rules';
+import { matchingTag, sameTag, tidyTag } from './tag-rules';
 
 /** Props of TagSearch. */
 export interface TagSearchProps {
@@ -121,7 +121,7 @@ export function TagSearch({
     : found;
 
   const add = (wanted: string): void => {
-    const tag = meantTag(wanted, known);
+    const tag = matchingTag(wanted, known);
     if (tag === '') return;
     if (tags.some((set) => sameTag(set, tag))) {
       setDuplicate(tag);

@@ -5,7 +5,7 @@ const PATIENCE = 5000;
  * @param from any element of the screen
  * @param selectors the control itself, then its substitutes while it isn't rendered
  */
-export function leadTo(from: HTMLElement | null, ...selectors: readonly string[]): void {
+export function focusFirst(from: HTMLElement | null, ...selectors: readonly string[]): void {
   const root = from?.getRootNode() as Document | ShadowRoot | undefined;
   if (!root) return;
   const go = (): boolean => {

@@ -8,7 +8,7 @@ export type OfferingApi = Pick<ApiCapability, 'request' | 'offers'>;
  * Uses a call beyond the documents if the provider offers it, otherwise its documented form. A provider that offers but
  * lacks the call costs that one request.
  */
-export async function whereOffered<T>(
+export async function callIfOffered<T>(
   api: OfferingApi,
   capability: ProviderCapability,
   extra: () => Promise<T>,

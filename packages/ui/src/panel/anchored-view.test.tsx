@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { HeldView } from './held-view';
+import { AnchoredView } from './anchored-view';
 
 function Screen({ faults }: { readonly faults: number }) {
   return (
     <>
-      <HeldView of={faults}>{faults > 0 && <p>{faults} faults</p>}</HeldView>
+      <AnchoredView of={faults}>{faults > 0 && <p>{faults} faults</p>}</AnchoredView>
       <input aria-label="Name" />
     </>
   );

@@ -3,7 +3,7 @@ import { writable } from '@waymark/contract';
 import { HostContext } from '../host-context';
 import { HostRouter } from '../remote/host-router';
 import { pretendHost } from '../testing/pretend-host';
-import { WayTo } from './way-to';
+import { ScreenLink } from './screen-link';
 
 /** A host whose remotes change; `serve` sets the addresses drawn from now on. */
 function setUp() {
@@ -17,7 +17,7 @@ function setUp() {
   render(
     <HostContext value={host}>
       <HostRouter history={host.navigation}>
-        <WayTo to="/teams/organize/7">Teams</WayTo>
+        <ScreenLink to="/teams/organize/7">Teams</ScreenLink>
       </HostRouter>
     </HostContext>,
   );

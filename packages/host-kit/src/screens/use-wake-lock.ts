@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keeps the display awake while the page is visible, if the browser supports it. */
-export function useAwake(): void {
+export function useWakeLock(): void {
   useEffect(() => {
     let held: WakeLockSentinel | undefined;
     let gone = false;

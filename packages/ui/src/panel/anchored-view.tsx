@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import { scrollerOf } from './scroller';
 
 /** Props of HeldView. */
-export interface HeldViewProps {
+export interface AnchoredViewProps {
   /** The content may change its height when this changes. */
   readonly of: unknown;
   readonly children: ReactNode;
@@ -17,16 +17,16 @@ interface Seen {
  * Content that may change its height without moving what the person is looking at: the focused control, or the middle
  * of the window. The page scrolls by the difference in the same frame.
  */
-export class HeldView extends Component<HeldViewProps> {
+export class AnchoredView extends Component<AnchoredViewProps> {
   // A class component, because only those can read the page before a change.
   readonly #place = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate(before: HeldViewProps): Seen | null {
+  override getSnapshotBeforeUpdate(before: AnchoredViewProps): Seen | null {
     const place = this.#place.current;
     return before.of === this.props.of || !place ? null : lookedAt(place);
   }
 
-  override componentDidUpdate(_: HeldViewProps, __: unknown, seen: Seen | null): void {
+  override componentDidUpdate(_: AnchoredViewProps, __: unknown, seen: Seen | null): void {
     if (!seen?.element.isConnected) return;
     const moved = seen.element.getBoundingClientRect().top - seen.top;
     if (moved !== 0) scrollerOf(this.#place.current).scrollBy?.({ top: moved, behavior: 'instant' });

@@ -2,7 +2,7 @@ import { ScreenBoundary } from '@waymark/host-kit';
 import { QueryClientProvider } from '@waymark/host-kit/query';
 import { useLocation } from '@waymark/host-kit/router';
 import { useEffect, useState } from 'react';
-import { WhileLanguageComes } from './language/while-language-comes';
+import { WhileLanguageLoads } from './language/while-language-loads';
 import { Frame } from './navigation/frame';
 import { useOpenRoute } from './navigation/open-game';
 import { LazyOverlays } from './overlays/lazy-overlays';
@@ -25,11 +25,11 @@ export function Builder() {
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
         <Account />
-        <WhileLanguageComes>
+        <WhileLanguageLoads>
           <Frame>
             <Screen />
           </Frame>
-        </WhileLanguageComes>
+        </WhileLanguageLoads>
         <LazyOverlays />
         <LazyPanel />
       </QueryClientProvider>

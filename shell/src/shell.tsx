@@ -3,7 +3,7 @@ import { HostRouter, type LazyScreen, lazyScreen, ScreenBoundary, useReadable } 
 import { matchPath, Route, Routes, useLocation } from '@waymark/host-kit/router';
 import { UiRoot } from '@waymark/ui';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { InChosenLanguage } from './language/while-language-comes';
+import { InChosenLanguage } from './language/while-language-loads';
 import { LoadingOverlay } from './loading/loading-overlay';
 import { AlonePage } from './pages/alone-page';
 import { BootSkeleton } from './pages/boot-skeleton';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { LiveMessage } from '@waymark/contract';
-import { hear } from '@waymark/testing';
+import { deliver } from '@waymark/testing';
 import { card, prepareGroups, press, QUAY, showGroups, TRAIN } from '../testing/render-groups';
 
 prepareGroups();
@@ -55,7 +55,7 @@ describe('changes by others', () => {
     const fake = await showGroups();
     const { calls } = fake;
     const before = calls.filter(({ path }) => path === '/groups.json').length;
-    expect(await act(() => hear(fake, message('ss.team.rename')))).toBe('reload');
+    expect(await act(() => deliver(fake, message('ss.team.rename')))).toBe('reload');
     expect(calls.filter(({ path }) => path === '/groups.json')).toHaveLength(before + 1);
   });
 });

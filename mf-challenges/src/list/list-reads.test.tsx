@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type LiveMessage } from '@waymark/contract';
-import { hear } from '@waymark/testing';
+import { deliver } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
@@ -57,7 +57,7 @@ describe('with a provider that returns challenges in lists only', () => {
     const shown = await showAll({ count: 3 });
     const { platform, lists } = shown;
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, points: 77 } : task));
-    await act(() => hear(shown, update(['points'])));
+    await act(() => deliver(shown, update(['points'])));
     await open(101);
     const points = () => editor().getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
     await waitFor(() => expect(points().value).toBe('77'));
@@ -70,7 +70,7 @@ describe('with a provider that returns challenges in lists only', () => {
     await open(101);
     await userEvent.type(await headline(), ' and mine');
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, name: 'Theirs' } : task));
-    expect(await act(() => hear(shown, update()))).toBe('ask');
+    expect(await act(() => deliver(shown, update()))).toBe('ask');
     await act(async () => {
       shown.screens.at(-1)?.onRefresh?.(update(), []);
       await client.invalidateQueries({ queryKey: ['tasks', 7] });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ApiRequest, type LiveMessage, paths, type Task } from '@waymark/contract';
 import { defineRemote } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
-import { buildGame, createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
+import { buildGame, createFakeHost, deliver, type FakeHostOptions } from '@waymark/testing';
 import { makeRoom, mountRemote } from '@waymark/testing/mount-remote';
 import { ListAndEditor } from '@waymark/ui';
 import { Profiler } from 'react';
@@ -82,7 +82,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   await screen.findByRole('tab', { name: 'Basics' });
   await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
   const client = fake.host.queries.client as QueryClient;
-  const hears = (message: LiveMessage) => act(() => hear(fake, message));
+  const hears = (message: LiveMessage) => act(() => deliver(fake, message));
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
   /** How often React has rendered the editor. */
   const commits = () => drawn;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ApiRequest, LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
-import { createFakeHost, type FakeHostOptions, hear, reloadTouched } from '@waymark/testing';
+import { createFakeHost, deliver, type FakeHostOptions, reloadTouched } from '@waymark/testing';
 import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { GamesListScreen } from '../screens';
@@ -16,7 +16,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   SettingsScreen.preload();
   const { element, portal } = await mountRemote(remote, fake);
   const client = fake.host.queries.client as QueryClient;
-  const hears = (message: LiveMessage) => act(() => hear(fake, message));
+  const hears = (message: LiveMessage) => act(() => deliver(fake, message));
   /** What a Refresh would replace, as the screen reports it. */
   const differences = (message: LiveMessage) => act(async () => await fake.screens.at(-1)?.differences?.([message]));
   /** What the shell does on Ignore. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ApiRequest, LiveMessage } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
-import { createFakeHost, type FakeHostOptions, hear, reloadTouched } from '@waymark/testing';
+import { createFakeHost, deliver, type FakeHostOptions, reloadTouched } from '@waymark/testing';
 import { mountRemote, settled } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 
@@ -11,7 +11,7 @@ export async function stage(path: string, answer: (call: ApiRequest) => unknown,
   const { element } = await mountRemote(remote, fake);
   await settled(element);
   const client = fake.host.queries.client as QueryClient;
-  const hears = (message: LiveMessage) => act(() => hear(fake, message));
+  const hears = (message: LiveMessage) => act(() => deliver(fake, message));
   const refresh = (message: LiveMessage) => act(async () => reloadTouched(fake, message));
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
   return { ...fake, client, element, hear: hears, refresh, writes };

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveMessage, LiveSource } from '@waymark/contract';
-import { createFakeHost, type FakeHostOptions, hear } from '@waymark/testing';
+import { createFakeHost, deliver, type FakeHostOptions } from '@waymark/testing';
 import { clickOn, mountRemote, settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { MonitorScreen, SingleAnswerScreen, StreamScreen } from '../screens';
@@ -37,7 +37,7 @@ export async function open(path: string, platform: Platform, options: FakeHostOp
   const fake = createFakeHost({ path, respond: platform.answer, ...options });
   const { element } = await mountRemote(remote, fake);
   const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>
-    act(() => hear(fake, { id: `${Math.random()}`, source, detail: { user_id: 2, game: { id: 7 }, ...detail } }));
+    act(() => deliver(fake, { id: `${Math.random()}`, source, detail: { user_id: 2, game: { id: 7 }, ...detail } }));
   /** Calls with this method and path. */
   const of = (method: string, at: string | RegExp) =>
     fake.calls.filter(

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { type ApiRequest, asGameId, type LiveMessage, type LiveSource } from '@waymark/contract';
-import { buildGame, createFakeHost, hear } from '@waymark/testing';
+import { buildGame, createFakeHost, deliver } from '@waymark/testing';
 import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { SlideshowScreen } from '../screens';
@@ -37,7 +37,7 @@ async function open(answers: readonly number[], query = '', { fields = {}, brand
   const { element } = await mountRemote(remote, fake);
   await seconds(0);
   const hears = (source: LiveSource, detail: LiveMessage['detail'] = {}) =>
-    act(() => hear(fake, { id: `${Math.random()}`, source, detail: { game: { id: 7 }, ...detail } }));
+    act(() => deliver(fake, { id: `${Math.random()}`, source, detail: { game: { id: 7 }, ...detail } }));
   return { ...fake, platform, element, hears };
 }
 

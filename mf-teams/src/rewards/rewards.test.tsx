@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest, Reward } from '@waymark/contract';
-import { type FakeHostOptions, failure, hear } from '@waymark/testing';
+import { deliver, type FakeHostOptions, failure } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { RewardsScreen } from '../screens';
 import { showArea } from '../testing/show-area';
@@ -199,9 +199,9 @@ describe('the rewards builder', () => {
     async (what) => {
       const shown = await show();
       const detail = { user_id: 99, reward: { id: 1, game_id: 7 } };
-      expect(await hear(shown, { id: what, source: `ss.reward.${what}`, detail })).toBe('ask');
+      expect(await deliver(shown, { id: what, source: `ss.reward.${what}`, detail })).toBe('ask');
       const other = { ...detail, reward: { id: 1, game_id: 8 } };
-      expect(await hear(shown, { id: `${what} 8`, source: `ss.reward.${what}`, detail: other })).not.toBe('ask');
+      expect(await deliver(shown, { id: `${what} 8`, source: `ss.reward.${what}`, detail: other })).not.toBe('ask');
     },
   );
 });

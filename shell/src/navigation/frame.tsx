@@ -4,7 +4,7 @@ import { SkipLink } from '@waymark/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { LazyOfflineBanner } from '../live/lazy-offline-banner';
-import { useHere } from '../live/use-here';
+import { useAnnouncedGame } from '../live/use-announced-game';
 import { useLiveSession } from '../live/use-live-session';
 import { LazyOverrideBanner } from '../overrides/lazy-override-banner';
 import { LazyPalette } from '../palette/lazy-palette';
@@ -57,7 +57,7 @@ const Main = styled.div`
 /** The page of the builder: navigation, status line, screen, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
-  useHere();
+  useAnnouncedGame();
   const { session } = useServices();
   const signedIn = useReadable(session.signedIn);
   const { pathname } = useLocation();

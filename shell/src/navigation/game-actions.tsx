@@ -7,7 +7,7 @@ import { useServices } from '../services/services-context';
 import { useLater } from '../services/use-later';
 
 // The actions load on first use.
-const deeds = () => import('./game-deeds');
+const deeds = () => import('./clone-and-delete');
 const fetchQuestion = async () => (await import('./delete-question')).DeleteQuestion;
 
 /** An administrator's actions on the open game: clone and delete. */

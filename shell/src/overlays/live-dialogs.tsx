@@ -4,15 +4,15 @@ import { Suspense, useEffect } from 'react';
 import { useServices } from '../services/services-context';
 
 const ChangeDetected = lazyScreen(async () => (await import('../live/change-detected')).ChangeDetected);
-const CheckTold = lazyScreen(async () => (await import('../live/check-told')).CheckTold);
+const ReadinessNotice = lazyScreen(async () => (await import('../live/readiness-notice')).ReadinessNotice);
 const ReelComplete = lazyScreen(async () => (await import('../live/reel-complete')).ReelComplete);
 
 /** Questions and news from live messages. The dialogs load when the page is first idle, not before its first render. */
 export function LiveDialogs() {
-  const { checkTold, errors, live, reels } = useServices();
+  const { readinessMessage, errors, live, reels } = useServices();
   const asked = useReadable(live.pending);
   const finished = useReadable(reels.finished);
-  const told = useReadable(checkTold);
+  const readiness = useReadable(readinessMessage);
   useEffect(
     () =>
       whenIdle(() => {
@@ -30,7 +30,7 @@ export function LiveDialogs() {
       <Suspense fallback={null}>
         {asked && <ChangeDetected />}
         {finished && <ReelComplete />}
-        {told && <CheckTold message={told} />}
+        {readiness && <ReadinessNotice message={readiness} />}
       </Suspense>
     </ScreenBoundary>
   );

@@ -3,7 +3,7 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, keyFace } from '@waymark/ui';
 import { Keyboard } from '@waymark/ui/icons';
 import { useServices } from '../services/services-context';
-import { fitsState, gameDeeds } from './game-deeds';
+import { fitsState, gameActions } from './game-actions';
 import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 import type { ScreenPick } from './use-screens';
@@ -38,7 +38,7 @@ export function useGameCommands(game: Game | undefined, screens: readonly Screen
   if (!game || !roleOf(game.user, account).administrator) return [];
   const isStopped = gameStateAt(game, Date.now()) === 'stopped';
   const isHere = (command: ScreenCommand) => here.some((key: ScreenKey) => key.command === command);
-  return gameDeeds(t, offer.offers)
+  return gameActions(t, offer.offers)
     .filter((deed) => fitsState(deed, isStopped) && !isHere(deed.command))
     .flatMap(({ command, path, label, icon }) => {
       const screen = screens.find((one) => one.path === path);

@@ -5,7 +5,7 @@ import { Settings } from '@waymark/ui/icons';
 import { addressFor } from '../navigation/game-menu';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
-import { fitsState, gameDeeds } from './game-deeds';
+import { fitsState, gameActions } from './game-actions';
 import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 
@@ -32,7 +32,7 @@ export function useGameAsks(onAsk: (ask: GameAsk) => void, onClose: () => void) 
     icon: <Icon of={icon} />,
     onPick: () => onAsk(ask),
   });
-  const commands = gameDeeds(t, offer.offers)
+  const commands = gameActions(t, offer.offers)
     .filter(({ path }) => draws(path))
     .map((deed) =>
       pickOf(`ask-${deed.command}-${deed.label}`, deed.icon, {

@@ -1,5 +1,5 @@
 import { lookUpUser, reportSignOut } from '@waymark/client';
-import { type LiveMessage, paths, readGameId, tellsOfCheck, writable } from '@waymark/contract';
+import { isReadinessMessage, type LiveMessage, paths, readGameId, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
 import { LaterCode } from '@waymark/host/live/later-code';
@@ -61,7 +61,7 @@ export function createServices(page: Page) {
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
   const line = new LaterCode(() => import('../live/live-line'));
-  const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, ear: window });
+  const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, eventTarget: window });
   const reels = new Reels(line, () => {
     const { pathname } = page.history.location.get();
     return {
@@ -70,7 +70,7 @@ export function createServices(page: Page) {
     };
   });
   /** A pending report about a game that starts with problems. */
-  const checkTold = writable<LiveMessage | undefined>(undefined);
+  const readinessMessage = writable<LiveMessage | undefined>(undefined);
   const connection: LazyLiveConnection = new LazyLiveConnection(line, {
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
@@ -79,7 +79,7 @@ export function createServices(page: Page) {
     onMessage: (message: LiveMessage) => {
       live.receive(message);
       reels.receive(message);
-      if (tellsOfCheck(message)) checkTold.set(message);
+      if (isReadinessMessage(message)) readinessMessage.set(message);
     },
     onRelease: () => releases.soon(),
     onGap: () => {
@@ -94,7 +94,7 @@ export function createServices(page: Page) {
   const forget = () => {
     connection.close();
     reels.forget();
-    checkTold.set(undefined);
+    readinessMessage.set(undefined);
     queries.clear();
     account.forget();
     forgetAnswers();
@@ -122,7 +122,7 @@ export function createServices(page: Page) {
     restMe: account.rest,
     live,
     reels,
-    checkTold,
+    readinessMessage,
     /** Who else has the open game open. */
     here,
     connection,

@@ -1,4 +1,4 @@
-import { gameOfMessage, type LiveMessage, type LiveScreen, nounIn, tellsOfCheck } from '@waymark/contract';
+import { gameOfMessage, isReadinessMessage, type LiveMessage, type LiveScreen, nounIn } from '@waymark/contract';
 
 /** The reaction to a live message: ask (Change Detected) or reload affected data. */
 export type LiveVerdict = 'ask' | 'reload';
@@ -9,7 +9,7 @@ export type LiveVerdict = 'ask' | 'reload';
  * @param myId this browser's account; if unknown, messages count as somebody else's
  */
 export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, myId: number | undefined): LiveVerdict {
-  if (!screen?.asks.includes(message.source) || tellsOfCheck(message)) return 'reload';
+  if (!screen?.asks.includes(message.source) || isReadinessMessage(message)) return 'reload';
   if (myId !== undefined && message.detail.user_id === myId) return 'reload';
   if (gameOfMessage(message) !== screen.game) return 'reload';
   if (screen.conflicts && !screen.conflicts(message)) return 'reload';

@@ -12,8 +12,8 @@ export function gameOfMessage({ source, detail }: LiveMessage): GameId | undefin
 }
 
 /** Name of the changed field if nothing changed: the readiness check of a starting game has findings. */
-export const CHECK_TOLD = 'readiness';
+export const READINESS_FIELD = 'readiness';
 
 /** Whether a message announces a finding of the readiness check rather than a change. */
-export const tellsOfCheck = ({ source, detail: { fields } }: LiveMessage): boolean =>
-  source === 'ss.game.update' && fields?.length === 1 && fields[0] === CHECK_TOLD;
+export const isReadinessMessage = ({ source, detail: { fields } }: LiveMessage): boolean =>
+  source === 'ss.game.update' && fields?.length === 1 && fields[0] === READINESS_FIELD;

@@ -1,7 +1,7 @@
 import { showInFrame } from './in-frame';
 import { showInPage } from './in-page';
 import type { EmbedEvent, Place, Shown, Theme, Wishes } from './place';
-import { clearPlace, preparePlace } from './placeholder';
+import { clearPlaceholder, preparePlace } from './placeholder';
 
 /** Returns the user's token of the provider, or nothing. Called again when a token is refused. */
 export type GetToken = () => string | undefined | Promise<string | undefined>;
@@ -88,7 +88,7 @@ export class WaymarkRemote extends HTMLElement {
       end: () => {
         current = false;
         shown.end();
-        clearPlace(shadow);
+        clearPlaceholder(shadow);
       },
     };
   }

@@ -36,7 +36,7 @@ export function preparePlace(shadow: ShadowRoot): void {
 }
 
 /** Removes everything that was shown. */
-export function clearPlace(shadow: ShadowRoot): void {
+export function clearPlaceholder(shadow: ShadowRoot): void {
   shadow.adoptedStyleSheets = [];
   shadow.replaceChildren();
 }

@@ -34,7 +34,7 @@ let face: FontFace | undefined;
  * declare one. It is added as data, so that the page's font-src does not apply.
  * @returns a function that removes it
  */
-export function lendFont(): () => void {
+export function addFont(): () => void {
   users += 1;
   if (users === 1) void fetchFont();
   let over = false;

@@ -13,8 +13,8 @@ import { openRoute, rendersAddress } from '@waymark/host/remotes/open-route';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
-import { HandedSession } from './handed-session';
 import { MemoryHistory } from './memory-history';
+import { ProvidedSession } from './provided-session';
 
 /** Everything of one element: elements of a page share none of it. */
 export type Services = ReturnType<typeof createServices>;
@@ -24,7 +24,7 @@ export function createServices(place: Place, remote: string, { config, registry 
   const { wishes, tell } = place;
   const builder = new URL(place.base);
   const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
-  const session = new HandedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
+  const session = new ProvidedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
   const offer = offerOf(config, builder.hostname);
   const writes = new OwnWrites();
   const api = writes.watch(
@@ -67,7 +67,13 @@ export function createServices(place: Place, remote: string, { config, registry 
   );
   const closed = new AbortController();
   const line = new LaterCode(() => import('@waymark/host/live/live-line'));
-  const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, ear: window, over: closed.signal });
+  const live = new LiveUpdates(line, {
+    queries,
+    myId: () => me.get().id,
+    writes,
+    eventTarget: window,
+    signal: closed.signal,
+  });
   const connection = new LazyLiveConnection(line, {
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,

@@ -4,7 +4,7 @@ import type { Place, Shown } from '../loader/place';
 import { endWaiting } from '../loader/placeholder';
 import { EmbedScreen } from './embed-screen';
 import { findArea } from './find-area';
-import { createGround, groundSheet, lendFont } from './ground';
+import { addFont, createGround, groundSheet } from './ground';
 import { createLoader } from './loaders';
 import { createServices } from './services';
 
@@ -18,7 +18,7 @@ export function start(place: Place, text: string): Shown {
   const remote = findArea(place.wishes.area, config.registry);
   const services = createServices(place, remote, config);
   const loader = createLoader(services);
-  const takeFontBack = lendFont();
+  const takeFontBack = addFont();
   const guard = shadow.adoptedStyleSheets;
   shadow.adoptedStyleSheets = [...guard, groundSheet()];
   const element = createGround(services);

@@ -3,7 +3,7 @@ import { isTextEntry } from '@waymark/ui';
 import { isSingle, matchesKey } from './key-match';
 
 /** The element or window that listens for keys. */
-type Ear = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+type KeyTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 const NAME = 'waymark.single-keys';
 
@@ -12,14 +12,14 @@ const NAME = 'waymark.single-keys';
  * list of options, or once something else has handled it.
  */
 export class KeyBoard {
-  readonly #ear: Ear;
+  readonly #target: KeyTarget;
   readonly #declared: Writable<readonly (readonly ScreenKey[])[]> = writable<readonly (readonly ScreenKey[])[]>([]);
   readonly #keys = writable<readonly ScreenKey[]>([]);
   /** Single-character keys can be switched off, for people who dictate. */
   readonly singles: Writable<boolean>;
 
-  constructor(ear: Ear = window, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf()) {
-    this.#ear = ear;
+  constructor(target: KeyTarget = window, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf()) {
+    this.#target = target;
     this.singles = writable(storage?.getItem(NAME) !== 'off');
     this.singles.subscribe(() => storage?.setItem(NAME, this.singles.get() ? 'on' : 'off'));
   }
@@ -31,13 +31,13 @@ export class KeyBoard {
 
   /** Adds keys until the returned function is called. If a key is declared twice, the later one wins. */
   declare(keys: readonly ScreenKey[]): Unsubscribe {
-    if (this.#declared.get().length === 0) this.#ear.addEventListener('keydown', this.#hear);
+    if (this.#declared.get().length === 0) this.#target.addEventListener('keydown', this.#onKeyDown);
     this.#show([keys, ...this.#declared.get()]);
     return () => {
       const left = this.#declared.get().filter((others) => others !== keys);
       if (left.length === this.#declared.get().length) return;
       this.#show(left);
-      if (left.length === 0) this.#ear.removeEventListener('keydown', this.#hear);
+      if (left.length === 0) this.#target.removeEventListener('keydown', this.#onKeyDown);
     };
   }
 
@@ -54,7 +54,7 @@ export class KeyBoard {
     this.#keys.set(declared.flat());
   }
 
-  readonly #hear = (event: Event): void => {
+  readonly #onKeyDown = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.repeat || event.isComposing) return;
     const [target] = event.composedPath();
     const match = this.#keys.get().find(({ keys, when }) => {

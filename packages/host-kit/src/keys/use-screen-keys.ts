@@ -28,7 +28,7 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
   }, [capability, shape]);
 }
 
-/** The key to show on a button, `<Button shortcut={useShownKey('c')}>`; undefined if the host has no keys. */
+/** The key to show on a button, `<Button shortcut={useShortcut('c')}>`; undefined if the host has no keys. */
 export function useShortcut(keys: string): string | undefined {
   return useHost().keys ? keys : undefined;
 }

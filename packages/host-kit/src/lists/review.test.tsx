@@ -62,14 +62,14 @@ async function show(screenful: ReactNode, provider: ReturnType<typeof reviews>) 
   await waitFor(() => expect(container.textContent).not.toContain('Loading'));
   await waitFor(() => expect(provider.calls).toHaveLength(1));
   /** Handles a message of somebody else like the shell. */
-  const hear = (source: LiveSource) =>
+  const deliver = (source: LiveSource) =>
     act(async () => {
       const message = { id: source, source, detail: { user_id: 99, game: { id: GAME } } };
       fake.receive(message);
       await client.invalidateQueries({ predicate: (query) => isTouched(query, message) });
     });
   const of = (method: string) => provider.calls.filter((call) => call.method === method);
-  return { ...fake, client, hear, of };
+  return { ...fake, client, hear: deliver, of };
 }
 
 const row = (id: number) => within(screen.getByRole('article', { name: `Answer ${id}` }));
@@ -159,9 +159,9 @@ describe('a row of the monitor', () => {
 describe('changes by others', () => {
   it('are announced if new, and shown after Refresh', async () => {
     const provider = reviews([2, 1]);
-    const { hear, of } = await show(<Monitor />, provider);
+    const { hear: deliver, of } = await show(<Monitor />, provider);
     provider.stored.unshift({ id: 3, review_key: 'key 3', points: 50 });
-    await hear('ss.answer.create');
+    await deliver('ss.answer.create');
     expect([rows(), of('GET').length]).toEqual([['Answer 2', 'Answer 1'], 1]);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(rows()).toEqual(['Answer 3', 'Answer 2', 'Answer 1']));
@@ -170,9 +170,9 @@ describe('changes by others', () => {
 
   it('show at once on submissions in the queue', async () => {
     const provider = reviews([2, 1]);
-    const { hear } = await show(<Monitor />, provider);
+    const { hear: deliver } = await show(<Monitor />, provider);
     provider.stored[0] = { ...(provider.stored[0] as Submission), approved_at: WHEN };
-    await hear('ss.answer.accept');
+    await deliver('ss.answer.accept');
     await waitFor(() => expect(row(2).getByText('accepted')).toBeTruthy());
   });
 });
@@ -193,11 +193,11 @@ describe('a stream', () => {
 
   it('prepends new items on a live message and keeps the rest', async () => {
     const provider = reviews([5, 4, 3, 2, 1]);
-    const { hear } = await show(<Stream perPage={3} />, provider);
+    const { hear: deliver } = await show(<Stream perPage={3} />, provider);
     await waitFor(() => expect(ids()).toEqual([5, 4, 3]));
     await more();
     provider.stored.unshift({ id: 6, review_key: 'key 6', points: 50 });
-    await hear('ss.answer.create');
+    await deliver('ss.answer.create');
     await waitFor(() => expect(ids()).toEqual([6, 5, 4, 3, 2, 1]));
   });
 

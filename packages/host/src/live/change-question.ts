@@ -1,6 +1,6 @@
 import { verdictOn } from '@waymark/client';
 import type { LiveDifference, LiveMessage, LiveScreen, Writable } from '@waymark/contract';
-import { concerning, type Reloads } from './reloads';
+import { affectedQueries, type Reloads } from './reloads';
 
 /** Somebody else's change that waits for the organiser's answer. */
 export interface PendingChange {
@@ -47,7 +47,7 @@ export class ChangeQuestion {
     this.#screens = this.#screens.filter((other) => other !== screen);
     const ignored = this.#ignored.get(screen) ?? [];
     this.#ignored.delete(screen);
-    if (ignored.length > 0) this.#options.reloads.touch(concerning(ignored));
+    if (ignored.length > 0) this.#options.reloads.touch(affectedQueries(ignored));
   }
 
   /** Asks about a change if the current screen wants that; returns whether it does. */
@@ -67,7 +67,7 @@ export class ChangeQuestion {
     const screen = this.#screens.at(-1);
     if (!screen || messages.length === 0) return;
     this.#ignored.set(screen, [...(this.#ignored.get(screen) ?? []), ...messages]);
-    this.#options.reloads.expire(concerning(messages));
+    this.#options.reloads.expire(affectedQueries(messages));
   }
 
   /**
@@ -79,7 +79,7 @@ export class ChangeQuestion {
     this.#settle();
     const screen = this.#screens.at(-1);
     for (const message of messages) screen?.onRefresh?.(message, keep);
-    this.#options.reloads.touch(concerning(messages));
+    this.#options.reloads.touch(affectedQueries(messages));
   }
 
   /** Answers the open question, from beside it. */

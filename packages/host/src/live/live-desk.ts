@@ -4,13 +4,13 @@ import type { QueryClient } from '@waymark/host-kit/query';
 import { ChangeQuestion, type PendingChange } from './change-question';
 import { findOwnWrite } from './find-own-write';
 import type { OwnWrites } from './own-writes';
-import { concerning, Reloads } from './reloads';
+import { affectedQueries, Reloads } from './reloads';
 import { typingRest } from './typing-rest';
 
 /** A subscription to messages. */
 export interface LiveListener {
   readonly sources: ReadonlySet<LiveCode>;
-  readonly hear: (message: LiveMessage) => void;
+  readonly onMessage: (message: LiveMessage) => void;
 }
 
 /** The page around the desk. */
@@ -20,9 +20,9 @@ export interface LivePage {
   /** This page's own writes. */
   readonly writes: OwnWrites;
   /** Observes typing, so that no question interrupts it; by default questions show at once. */
-  readonly ear?: Pick<Window, 'addEventListener'>;
+  readonly eventTarget?: Pick<Window, 'addEventListener'>;
   /** Ends everything when the page closes. */
-  readonly over?: AbortSignal;
+  readonly signal?: AbortSignal;
 }
 
 /** The part of `LiveUpdates` that works before the desk has loaded. */
@@ -40,20 +40,20 @@ export class LiveDesk {
   readonly #reloads: Reloads;
 
   constructor(page: LivePage, { listeners, pending }: LiveHolder) {
-    const { queries, myId, ear, over } = page;
+    const { queries, myId, eventTarget, signal } = page;
     this.#page = page;
     this.#listeners = listeners;
     this.#reloads = new Reloads(queries);
-    const whenResting = ear ? typingRest(ear, over) : (run: () => void) => run();
+    const whenResting = eventTarget ? typingRest(eventTarget, signal) : (run: () => void) => run();
     this.question = new ChangeQuestion({ pending, reloads: this.#reloads, myId, whenResting });
   }
 
   /** Handles a message of the socket. */
   receive(message: LiveMessage): void {
-    for (const { sources, hear } of [...this.#listeners]) {
+    for (const { sources, onMessage } of [...this.#listeners]) {
       if (!sources.has(message.source)) continue;
       try {
-        hear(message);
+        onMessage(message);
       } catch (error) {
         reportError(error);
       }
@@ -63,7 +63,7 @@ export class LiveDesk {
     const { user_id: author } = message.detail;
     const own = author !== undefined && author === myId() ? findOwnWrite(writes, message) : undefined;
     if (own) void this.#reloadRest(message, own);
-    else if (!this.question.ask(message)) this.#reloads.touch(concerning([message]));
+    else if (!this.question.ask(message)) this.#reloads.touch(affectedQueries([message]));
   }
 
   /** Reloads everything on screen, because messages may have been missed. */
@@ -96,6 +96,6 @@ export class LiveDesk {
   async #reloadRest(message: LiveMessage, answered: Promise<number | undefined>): Promise<void> {
     const since = await answered;
     await new Promise((resolve) => setTimeout(resolve));
-    this.#reloads.touch(concerning([message]), since);
+    this.#reloads.touch(affectedQueries([message]), since);
   }
 }

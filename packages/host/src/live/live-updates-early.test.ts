@@ -15,7 +15,7 @@ const update = (id = 7): LiveMessage => ({
 const screen = (more: Partial<LiveScreen> = {}): LiveScreen => ({ game, asks: ['ss.game.update'], ...more });
 
 /** A page that has read a game, and whose code loads unless the network fails. */
-function setUp(ear?: EventTarget) {
+function setUp(eventTarget?: EventTarget) {
   const network = { fails: false, fetches: 0 };
   const queries = new QueryClient();
   const read = queries.getQueryCache().build(queries, { queryKey: ['game', 7], meta: shows(SHOWN.game, game) });
@@ -25,7 +25,7 @@ function setUp(ear?: EventTarget) {
     if (network.fails) throw new Error('no network');
     return await import('./live-line');
   };
-  const { code, live } = livePage(queries, fetch, { ear });
+  const { code, live } = livePage(queries, fetch, { eventTarget });
   return { network, code, live, isOld: () => read.state.isInvalidated, load: () => code.load() };
 }
 const idle = () => new Promise((resolve) => setTimeout(resolve));

@@ -32,8 +32,8 @@ export class LiveUpdates {
   }
 
   /** Subscribes to messages of these sources. */
-  subscribe(sources: readonly LiveCode[], hear: (message: LiveMessage) => void): Unsubscribe {
-    const listener = { sources: new Set(sources), hear };
+  subscribe(sources: readonly LiveCode[], onMessage: (message: LiveMessage) => void): Unsubscribe {
+    const listener = { sources: new Set(sources), onMessage };
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

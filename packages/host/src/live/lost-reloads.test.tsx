@@ -49,12 +49,12 @@ async function open() {
     );
     await rest();
   };
-  const hear = async (user_id: number, more: Partial<LiveMessage> = {}) => {
+  const deliver = async (user_id: number, more: Partial<LiveMessage> = {}) => {
     const detail = { user_id, game: { id: 7 }, fields: ['primary_email'] };
     live.receive({ id: `${Math.random()}`, source: 'ss.game.update', detail, ...more });
     await rest();
   };
-  return { provider, queries, live, write, hear, shown: () => view.result.current[0] };
+  return { provider, queries, live, write, hear: deliver, shown: () => view.result.current[0] };
 }
 
 const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
@@ -68,58 +68,58 @@ afterEach(() => {
 });
 
 it("a write that never arrived doesn't claim the message of a later write", async () => {
-  const { write, hear, shown } = await open();
+  const { write, hear: deliver, shown } = await open();
   await write('lost on the way', { taken: false, answered: false });
   await write('saved');
-  await hear(ME);
+  await deliver(ME);
   await write('saved without a response', { answered: false });
   expect(shown()).toBe('saved');
-  await hear(ME);
+  await deliver(ME);
   expect(shown()).toBe('saved without a response');
 });
 
 it("a write of another field doesn't claim a message either", async () => {
-  const { provider, write, hear, shown } = await open();
+  const { provider, write, hear: deliver, shown } = await open();
   await write('saved');
   provider.value = 'from my other tab';
-  await hear(ME, { detail: { user_id: ME, game: { id: 7 }, fields: ['name'] } });
+  await deliver(ME, { detail: { user_id: ME, game: { id: 7 }, fields: ['name'] } });
   expect(shown()).toBe('from my other tab');
 });
 
 it('the message of an own write reloads what the screen failed to load', async () => {
-  const { provider, write, hear, shown } = await open();
+  const { provider, write, hear: deliver, shown } = await open();
   provider.fails = true;
   await write('saved');
   provider.fails = false;
-  await hear(ME);
+  await deliver(ME);
   expect(shown()).toBe('saved');
 });
 
 it("an unrelated message doesn't make stale data fresh", async () => {
-  const { queries, hear } = await open();
+  const { queries, hear: deliver } = await open();
   queries.setQueryDefaults(['game', 8], { meta: shows(SHOWN.game, asGameId(8)) });
   queries.setQueryData(['game', 8], { name: 'old' });
-  await hear(SOMEBODY, { detail: { user_id: SOMEBODY, game: { id: 8 } } });
-  await hear(SOMEBODY, { source: 'ss.task.update', detail: { user_id: SOMEBODY, game: { id: 8 } } });
+  await deliver(SOMEBODY, { detail: { user_id: SOMEBODY, game: { id: 8 } } });
+  await deliver(SOMEBODY, { source: 'ss.task.update', detail: { user_id: SOMEBODY, game: { id: 8 } } });
   expect(queries.getQueryState(['game', 8])?.isInvalidated).toBe(true);
 });
 
 it('a failed reload is repeated with the next one', async () => {
-  const { provider, hear, shown } = await open();
+  const { provider, hear: deliver, shown } = await open();
   Object.assign(provider, { value: 'theirs', fails: true });
-  await hear(SOMEBODY);
+  await deliver(SOMEBODY);
   provider.fails = false;
-  await hear(SOMEBODY, { source: 'ss.reward.update' });
+  await deliver(SOMEBODY, { source: 'ss.reward.update' });
   expect([shown(), provider.listLoads]).toEqual(['theirs', 1]);
 });
 
 it('ignored changes are loaded when the screen closes', async () => {
-  const { provider, queries, live, hear, shown } = await open();
+  const { provider, queries, live, hear: deliver, shown } = await open();
   queries.setQueryDefaults(['games', {}], { meta: shows(SHOWN.games) });
   queries.setQueryData(['games', {}], 'a row with the name');
   const leave = live.declare({ game, asks: ['ss.game.update'] });
   provider.value = 'theirs';
-  await hear(SOMEBODY);
+  await deliver(SOMEBODY);
   live.ignore();
   await rest();
   expect([shown(), queries.getQueryState(['games', {}])?.isInvalidated]).toEqual(['first', true]);

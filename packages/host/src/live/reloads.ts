@@ -6,7 +6,7 @@ import type { Query, QueryClient, QueryFilters } from '@waymark/host-kit/query';
 const REST = 300;
 
 /** The queries that messages invalidate: several messages about the same data cause one reload. */
-export const concerning = (messages: readonly LiveMessage[]): QueryFilters => ({
+export const affectedQueries = (messages: readonly LiveMessage[]): QueryFilters => ({
   predicate: (query) => messages.some((message) => isTouched(query, message)),
 });
 

@@ -4,17 +4,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function page() {
-  const ear = new EventTarget();
-  const over = new AbortController();
-  const whenResting = typingRest(ear as unknown as Window, over.signal);
+  const target = new EventTarget();
+  const controller = new AbortController();
+  const whenResting = typingRest(target as unknown as Window, controller.signal);
   const run = jest.fn();
   const rest = () => jest.advanceTimersByTime(1200);
   return {
     run,
     rest,
-    end: () => over.abort(),
+    end: () => controller.abort(),
     ask: () => whenResting(run),
-    hear: (type: string) => ear.dispatchEvent(new Event(type)),
+    hear: (type: string) => target.dispatchEvent(new Event(type)),
   };
 }
 

@@ -3,12 +3,12 @@ const REST = 1200;
 
 /**
  * Delays things that take the focus until typing pauses or the field is left.
- * @param ear receives the typing and blur events
- * @param over stops listening and drops what still waits
+ * @param target receives the typing and blur events
+ * @param signal stops listening and drops what still waits
  */
-export function typingRest(ear: Pick<Window, 'addEventListener'>, over?: AbortSignal): (run: () => void) => void {
-  const options = { capture: true, ...(over && { signal: over }) };
-  over?.addEventListener('abort', () => clearTimeout(timer));
+export function typingRest(target: Pick<Window, 'addEventListener'>, signal?: AbortSignal): (run: () => void) => void {
+  const options = { capture: true, ...(signal && { signal }) };
+  signal?.addEventListener('abort', () => clearTimeout(timer));
   // Loaded while somebody may already be typing.
   let typedAt = Date.now();
   let waiting: readonly (() => void)[] = [];
@@ -23,7 +23,7 @@ export function typingRest(ear: Pick<Window, 'addEventListener'>, over?: AbortSi
     clearTimeout(timer);
     timer = setTimeout(go, typedAt + REST - Date.now());
   };
-  ear.addEventListener(
+  target.addEventListener(
     'input',
     () => {
       typedAt = Date.now();
@@ -31,7 +31,7 @@ export function typingRest(ear: Pick<Window, 'addEventListener'>, over?: AbortSi
     },
     options,
   );
-  ear.addEventListener('focusout', () => waiting.length > 0 && go(), options);
+  target.addEventListener('focusout', () => waiting.length > 0 && go(), options);
   return (run) => {
     waiting = [...waiting, run];
     if (Date.now() - typedAt >= REST) go();

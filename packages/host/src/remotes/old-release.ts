@@ -17,7 +17,7 @@ export interface OldRelease {
 }
 
 /** Leaves a recalled release; merely offers a newer one, because the next visit uses it anyway. */
-export function attendOld({ age, shown, renew, notices, t }: OldRelease, signal: AbortSignal): void {
+export function handleOldRelease({ age, shown, renew, notices, t }: OldRelease, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (age === 'recalled') {
     leaveRecalled(shown, renew, signal);

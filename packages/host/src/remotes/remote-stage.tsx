@@ -65,7 +65,7 @@ export function RemoteStage(props: RemoteStageProps) {
       t,
     };
     // Without its code, the next visit uses the newer release.
-    import('./old-release').then(({ attendOld }) => attendOld(old, over.signal), NOTHING);
+    import('./old-release').then(({ handleOldRelease }) => handleOldRelease(old, over.signal), NOTHING);
     return () => over.abort();
   }, [age, loader, id, notices, t]);
 

@@ -11,7 +11,7 @@ export const ME = 1;
 export function livePage(
   queries: QueryClient,
   fetch = () => import('../live/live-line'),
-  more: Pick<LivePage, 'ear' | 'over'> = {},
+  more: Pick<LivePage, 'eventTarget' | 'signal'> = {},
 ) {
   const code = new LaterCode(fetch);
   const writes = new OwnWrites();

@@ -1,4 +1,4 @@
-import { CHECK_TOLD, GAME_MODE, gameStateAt } from '@waymark/contract';
+import { GAME_MODE, gameStateAt, READINESS_FIELD } from '@waymark/contract';
 import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
 import type { Database } from '../db/database';
 import { writeClock } from '../games/clock';
@@ -38,9 +38,11 @@ export async function reviewGame(
       told: names,
     });
     if (toTell.length === 0) return;
-    const changes = [{ field: CHECK_TOLD, from: null, to: [...new Set(toTell.map(({ rule }) => rule))].join(', ') }];
+    const changes = [
+      { field: READINESS_FIELD, from: null, to: [...new Set(toTell.map(({ rule }) => rule))].join(', ') },
+    ];
     const only = await listAdministrators(tx, gameId);
-    await tell({ database, tx }, game, 'ss.game.update', { fields: [CHECK_TOLD] }, { changes, only });
+    await tell({ database, tx }, game, 'ss.game.update', { fields: [READINESS_FIELD] }, { changes, only });
   });
 }
 

@@ -1,4 +1,4 @@
-import { tellsOfCheck } from '@waymark/contract';
+import { isReadinessMessage } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, games, teams } from '../db/schema';
 import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
@@ -59,8 +59,8 @@ it('warns administrators once before and once at the start, across nodes', async
   await look();
   await look();
   expect(await lines()).toEqual(['no-qr-code', 'no-qr-code']);
-  await ear.hear(() => ear.heard.filter(tellsOfCheck).length === 2);
-  expect(deaf.heard.filter(tellsOfCheck)).toEqual([]);
+  await ear.hear(() => ear.heard.filter(isReadinessMessage).length === 2);
+  expect(deaf.heard.filter(isReadinessMessage)).toEqual([]);
   ear.close();
   deaf.close();
 });
@@ -98,10 +98,10 @@ it('reports each new problem of a running game once', async () => {
   const ear = await listenLive(provider.origin, owner);
   await put('fine', { name: 'Better' });
   await put('fine', { task_type: 5 });
-  await ear.hear(tellsOfCheck);
+  await ear.hear(isReadinessMessage);
   await put('fine', { name: 'Best' });
   await put('fine', { name: '' });
-  await ear.hear(() => ear.heard.filter(tellsOfCheck).length === 2);
+  await ear.hear(() => ear.heard.filter(isReadinessMessage).length === 2);
   expect(await lines()).toEqual(['no-qr-code', 'no-valid-answer', 'no-headline']);
   ear.close();
 });

@@ -1,4 +1,4 @@
-import { nounOf, tellsOfCheck } from '@waymark/contract';
+import { isReadinessMessage, nounOf } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
 import { type Envelope, LIVE_CHANNEL } from '../realtime/announce';
 import { Repeated } from '../repeated';
@@ -91,4 +91,4 @@ export class StartWatch {
 
 /** Whether an announced change may break a game; the check's own announcements do not. */
 const mayBreak = (message: Envelope['message']): boolean =>
-  NOUNS.has(nounOf(message.source)) || (message.source === 'ss.game.update' && !tellsOfCheck(message));
+  NOUNS.has(nounOf(message.source)) || (message.source === 'ss.game.update' && !isReadinessMessage(message));

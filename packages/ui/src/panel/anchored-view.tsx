@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { scrollerOf } from './scroller';
 
-/** Props of HeldView. */
+/** Props of AnchoredView. */
 export interface AnchoredViewProps {
   /** The content may change its height when this changes. */
   readonly of: unknown;

@@ -4,7 +4,7 @@ import { BootSkeleton } from '../pages/boot-skeleton';
 import { usePage } from '../services/page-context';
 
 /** Delays a page until its language has loaded, so that nobody sees it change. */
-export function WhileLanguageComes({ children }: { children: ReactNode }) {
+export function WhileLanguageLoads({ children }: { children: ReactNode }) {
   return useReadable(usePage().phrases.pending) ? <BootSkeleton /> : children;
 }
 
@@ -12,5 +12,5 @@ export function WhileLanguageComes({ children }: { children: ReactNode }) {
 export function InChosenLanguage({ children }: { children: ReactNode }) {
   const { phrases } = usePage();
   useEffect(() => phrases.allow(), [phrases]);
-  return <WhileLanguageComes>{children}</WhileLanguageComes>;
+  return <WhileLanguageLoads>{children}</WhileLanguageLoads>;
 }

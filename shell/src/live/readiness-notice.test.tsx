@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { type LiveMessage, type Notice, writable } from '@waymark/contract';
 import { UiRoot } from '@waymark/ui';
 import { ServicesContext } from '../services/services-context';
-import { CheckTold } from './check-told';
+import { ReadinessNotice } from './readiness-notice';
 
 const MESSAGE: LiveMessage = {
   id: '1',
@@ -12,11 +12,11 @@ const MESSAGE: LiveMessage = {
 
 /** Holds the message until it is known which screens are drawn. */
 function tell(draws: (path: string) => boolean) {
-  const checkTold = writable<LiveMessage | undefined>(MESSAGE);
+  const readinessMessage = writable<LiveMessage | undefined>(MESSAGE);
   const shown: Notice[] = [];
   const navigate = jest.fn();
   const services = {
-    checkTold,
+    readinessMessage,
     history: { navigate },
     notices: { show: (notice: Notice) => shown.push(notice) },
     remotes: { inService: writable({ draws }) },
@@ -32,20 +32,20 @@ function tell(draws: (path: string) => boolean) {
         translate={(phrase) => phrase}
         navigate={() => undefined}
       >
-        <CheckTold message={MESSAGE} />
+        <ReadinessNotice message={MESSAGE} />
       </UiRoot>
     </ServicesContext>,
   );
-  return { checkTold, shown, navigate };
+  return { readinessMessage, shown, navigate };
 }
 
 it('shows a notice once for a game with problems, linking to its challenges', async () => {
-  const { checkTold, shown, navigate } = tell(() => true);
+  const { readinessMessage, shown, navigate } = tell(() => true);
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]?.text).toMatch(/^“Quay Walk” starts soon or is live/);
   shown[0]?.action?.run();
   expect(navigate).toHaveBeenCalledWith('/tasks/organize/7');
-  expect(checkTold.get()).toBeUndefined();
+  expect(readinessMessage.get()).toBeUndefined();
 });
 
 it('has no link while no remote draws the challenges', async () => {

@@ -7,11 +7,11 @@ import { useServices } from '../services/services-context';
 const ON_SCREEN = 20_000;
 
 /** On any screen, reports problems of a game that is starting, and links to them. */
-export function CheckTold({ message }: { readonly message: LiveMessage }) {
-  const { checkTold, history, notices, remotes } = useServices();
+export function ReadinessNotice({ message }: { readonly message: LiveMessage }) {
+  const { readinessMessage, history, notices, remotes } = useServices();
   const t = useTranslate();
   useEffect(() => {
-    checkTold.set(undefined);
+    readinessMessage.set(undefined);
     const game = gameOfMessage(message);
     if (game === undefined) return;
     const drawn = remotes.inService.get().draws(paths.challenges.pattern);
@@ -23,6 +23,6 @@ export function CheckTold({ message }: { readonly message: LiveMessage }) {
       ...(drawn && { action: { label: t('Show'), run: () => history.navigate(paths.challenges(game)) } }),
       duration: ON_SCREEN,
     });
-  }, [checkTold, history, message, notices, remotes, t]);
+  }, [readinessMessage, history, message, notices, remotes, t]);
   return null;
 }

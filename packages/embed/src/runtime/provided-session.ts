@@ -6,7 +6,7 @@ const readToken = (answer: unknown): string | undefined =>
   typeof answer === 'string' && /^[\x21-\x7e]+$/.test(answer.trim()) ? answer.trim() : undefined;
 
 /** A session provided by the page: the area keeps a token only in memory, and asks again when it is refused. */
-export class HandedSession {
+export class ProvidedSession {
   readonly #ask: () => Promise<unknown>;
   readonly #onExpired: () => void;
   readonly #lapsed = writable(false);

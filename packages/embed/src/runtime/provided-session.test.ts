@@ -1,10 +1,10 @@
-import { HandedSession } from './handed-session';
+import { ProvidedSession } from './provided-session';
 
 /** A page that answers when the test says so. */
 function page() {
   const questions: ((token: string | undefined) => void)[] = [];
   const expired = jest.fn();
-  const session = new HandedSession(() => new Promise((resolve) => questions.push(resolve)), expired);
+  const session = new ProvidedSession(() => new Promise((resolve) => questions.push(resolve)), expired);
   return { session, questions, expired };
 }
 const REFUSED = { name: 'ApiFailure', status: 401, handled: true };
@@ -38,19 +38,19 @@ test.each([undefined, '', 'one'])(
 test.each(['<h1>Not Found</h1>', 'one\ntwo', '{ "token": "x" }', { token: 'x' }, 7, 'Ünï'])(
   'a page answering %j has nobody signed in',
   async (answer) => {
-    const session = new HandedSession(async () => answer, jest.fn());
+    const session = new ProvidedSession(async () => answer, jest.fn());
     await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
   },
 );
 
 test('a token followed by a line break is trimmed', async () => {
-  const session = new HandedSession(async () => 'one\n', jest.fn());
+  const session = new ProvidedSession(async () => 'one\n', jest.fn());
   expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'one' });
 });
 
 test('a page that keeps offering a rejected token is notified once', async () => {
   const expired = jest.fn();
-  const session = new HandedSession(async () => 'old', expired);
+  const session = new ProvidedSession(async () => 'old', expired);
   await session.freshToken();
   for (const refused of ['old', undefined, undefined])
     await expect(session.freshToken(refused)).rejects.toMatchObject(REFUSED);
@@ -61,7 +61,7 @@ test('a page that keeps offering a rejected token is notified once', async () =>
 });
 
 test('counts a page that throws as signed out', async () => {
-  const session = new HandedSession(() => Promise.reject(new Error('no')), jest.fn());
+  const session = new ProvidedSession(() => Promise.reject(new Error('no')), jest.fn());
   await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
 });
 

@@ -13,7 +13,7 @@ export async function reloadTouched({ host }: Pick<FakeHost, 'host'>, message: L
  * Handles another person's message like the shell: asks, or reloads affected data.
  * @returns which of them
  */
-export async function hear(
+export async function deliver(
   fake: Pick<FakeHost, 'host' | 'screens' | 'sendLive'>,
   message: LiveMessage,
 ): Promise<ReturnType<typeof verdictOn>> {

@@ -4,7 +4,7 @@ import type { IconDrawing } from '@waymark/ui';
 import { Lock, Megaphone, OctagonX, Play } from '@waymark/ui/icons';
 
 /** An administrator's actions in a game, run by a command of one of its screens. */
-export interface GameDeed {
+export interface GameAction {
   readonly command: ScreenCommand;
   readonly path: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface GameDeed {
 }
 
 /** The actions the provider supports. */
-export const gameDeeds = (t: Translate, offers: (name: ProviderCapability) => boolean): readonly GameDeed[] => [
+export const gameActions = (t: Translate, offers: (name: ProviderCapability) => boolean): readonly GameAction[] => [
   { command: 'game.run', path: paths.teams.pattern, label: t('Start Game'), icon: Play, stopped: true },
   { command: 'game.run', path: paths.teams.pattern, label: t('Stop Game'), icon: OctagonX, stopped: false },
   { command: 'game.write', path: paths.teams.pattern, label: t('Write to players'), icon: Megaphone },
@@ -31,5 +31,5 @@ export const gameDeeds = (t: Translate, offers: (name: ProviderCapability) => bo
 ];
 
 /** Whether an action makes sense in a game, stopped or not. */
-export const fitsState = ({ stopped }: GameDeed, isStopped: boolean): boolean =>
+export const fitsState = ({ stopped }: GameAction, isStopped: boolean): boolean =>
   stopped === undefined || stopped === isStopped;

@@ -1,6 +1,6 @@
 import { type Readable, type Writable, writable } from '@waymark/contract';
 import * as z from '@waymark/contract/schema';
-import type { DeviceStore } from './device-store';
+import type { DeviceStore } from '@waymark/host-kit';
 
 /** Points and message chosen for an answer before reviewing it. */
 export interface ReviewDraft {

@@ -1,8 +1,8 @@
 import { newIntent } from '@waymark/client';
 import { type AnswerId, type GameId, type Host, type Unsubscribe, writable } from '@waymark/contract';
+import { DeviceStore } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { Decision } from './decision';
-import { DeviceStore } from './device-store';
 import { ReviewDrafts, readDraft } from './drafts';
 import { type OutboxEntry, readEntry } from './kept-decision';
 import { Outbox, type SentDecision } from './outbox';

@@ -1,8 +1,8 @@
 import type { Answer } from '@waymark/contract';
+import { DeviceStore } from '@waymark/host-kit';
 import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import type { Decision } from './decision';
-import { DeviceStore } from './device-store';
 import { type OutboxEntry, readEntry } from './kept-decision';
 import { Outbox, type SentDecision } from './outbox';
 import { SendingAbsent } from './sending-absent';

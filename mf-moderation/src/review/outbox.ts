@@ -1,7 +1,7 @@
 import { isApiFailure } from '@waymark/client';
 import { type Answer, type Readable, type Writable, writable } from '@waymark/contract';
+import type { DeviceStore } from '@waymark/host-kit';
 import { type Decision, isDecided } from './decision';
-import type { DeviceStore } from './device-store';
 import type { OutboxEntry } from './kept-decision';
 import { SendingAbsent } from './sending-absent';
 

@@ -1,4 +1,4 @@
-const WORKER = '/offline-worker.js';
+import { OFFLINE_WORKER } from '@waymark/host-kit';
 
 interface UrlPolicy {
   createScriptURL(url: string): unknown;
@@ -23,16 +23,17 @@ export async function keepForOffline(loadAgain: () => Promise<unknown>): Promise
   await loadAgain();
 }
 
-const isInstalled = (): boolean =>
+/** Whether the builder was installed on this device. */
+export const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches ||
   (navigator as { readonly standalone?: boolean }).standalone === true;
 
 /** Trusted Types forbid plain text as a script URL. */
 function workerUrl(): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: PolicyFactory };
-  const policy = trustedTypes?.createPolicy('waymark-worker', { createScriptURL: () => WORKER });
+  const policy = trustedTypes?.createPolicy('waymark-worker', { createScriptURL: () => OFFLINE_WORKER });
   // TypeScript's DOM only accepts text; browsers want the policy's object unchanged.
-  return policy ? (policy.createScriptURL(WORKER) as string) : WORKER;
+  return policy ? (policy.createScriptURL(OFFLINE_WORKER) as string) : OFFLINE_WORKER;
 }
 
 const loadedFiles = (): string[] =>

@@ -11,7 +11,7 @@ import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
-import { KeyBoard } from '@waymark/host-kit';
+import { draftOwner, forgetDrafts, KeyBoard } from '@waymark/host-kit';
 import { matchPath } from '@waymark/host-kit/router';
 import { createNoticeList } from '@waymark/ui';
 
@@ -42,6 +42,8 @@ export function createServices(page: Page) {
     brandFeatures: config.brand.features,
     onLearnt: (id, features) => {
       session.learn(id, features);
+      // Somebody else may have signed in without the last person signing out, by a judge link for instance.
+      forgetDrafts(draftOwner(api.resolve('/'), id));
       if (features.has('language')) phrases.allow();
       else phrases.disable();
     },
@@ -98,6 +100,7 @@ export function createServices(page: Page) {
     queries.clear();
     account.forget();
     forgetAnswers();
+    forgetDrafts();
   };
 
   /** Ends the session in this browser ([G12]), and then everywhere if the provider offers that. */

@@ -1,4 +1,5 @@
 import { type Readable, writable } from '@waymark/contract';
+import { draftOwner, keepDraft, keptDraft } from './kept-drafts';
 import { fieldsOf, partOf } from './record-changes';
 
 /** Unsaved edits of a screen. */
@@ -9,27 +10,31 @@ export interface DraftState<Values extends object> {
 }
 
 const PREFIX = 'waymark.draft';
-/** Texts from this length on are dropped if storage is full. */
+/** Texts from this length on are not stored on the device, nor in the tab if its storage is full. */
 const LONG = 100_000;
 
 /**
- * The drafts of one screen: edits are added immediately, and removed once saved. They survive a reload in this tab, per
- * account, so that nobody sees another person's, and per place. Unavailable or full storage is not an error.
+ * The drafts of one screen: edits are added immediately, and removed once saved. They survive a reload in this tab, and in
+ * an installed builder the end of the app; per account, so that nobody sees another person's, and per place. Unavailable
+ * or full storage is not an error.
  */
 export class Drafts<Values extends object> {
   readonly #state = writable<DraftState<Values>>({ shown: {}, restored: [] });
   readonly #place: string;
   readonly #read: (kept: unknown) => Partial<Values>;
+  readonly #provider: string;
   readonly #storage = tabStorage();
   #account: number | undefined;
 
   /**
    * @param place what the drafts belong to
    * @param read parses stored drafts; ignores invalid values
+   * @param provider the address of the provider that the account belongs to
    */
-  constructor(place: string, read: (kept: unknown) => Partial<Values>) {
+  constructor(place: string, read: (kept: unknown) => Partial<Values>, provider = '') {
     this.#place = place;
     this.#read = read;
+    this.#provider = provider;
   }
 
   /** The drafts, as an observable. */
@@ -47,7 +52,7 @@ export class Drafts<Values extends object> {
   readonly keepFor = (account: number | undefined): void => {
     this.#account = account;
     if (account === undefined) return;
-    const kept = this.#read(this.#load());
+    const kept = this.#read(this.#load(account));
     const typed = this.latest();
     this.#set(
       { ...kept, ...typed },
@@ -78,6 +83,7 @@ export class Drafts<Values extends object> {
   #set(shown: Partial<Values>, restored: DraftState<Values>['restored']): void {
     this.#state.set({ shown, restored });
     if (this.#account === undefined) return;
+    keepDraft(this.#keptName(this.#account), partOf(shown, shortFieldsOf(shown)));
     // If a very long text doesn't fit, the other fields are still stored; only a reload loses that text.
     if (!this.#store(shown)) this.#store(partOf(shown, shortFieldsOf(shown)));
   }
@@ -86,9 +92,14 @@ export class Drafts<Values extends object> {
     return `${PREFIX}:${this.#account}:${this.#place}`;
   }
 
-  #load(): unknown {
+  #keptName(account: number): string {
+    return draftOwner(this.#provider, account) + this.#place;
+  }
+
+  /** The tab's, which is never older than the device's. */
+  #load(account: number): unknown {
     try {
-      return JSON.parse(this.#storage?.getItem(this.#key) ?? 'null') ?? undefined;
+      return JSON.parse(this.#storage?.getItem(this.#key) ?? 'null') ?? keptDraft(this.#keptName(account));
     } catch {
       return undefined;
     }

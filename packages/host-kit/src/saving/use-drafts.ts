@@ -4,16 +4,16 @@ import { Drafts } from './drafts';
 
 /**
  * Keeps edits of this screen until they are saved, over reloads (Retry of the error dialog) and lapsed sessions: per
- * account and address, in this tab. Changes of the drafts re-render nothing here.
+ * account and address, in this tab or in the installed builder. Changes of the drafts re-render nothing here.
  * @param read parses stored drafts; ignores invalid values
  * @param part which of several records edited at one address
  */
 export function useDrafts<Values extends object>(read: (kept: unknown) => Partial<Values>, part = ''): Drafts<Values> {
-  const { session, navigation } = useHost();
+  const { api, session, navigation } = useHost();
   const account = useReadable(session.me).id;
   const [drafts] = useState(() => {
     const place = navigation.location.get().pathname + (part && `#${part}`);
-    const opened = new Drafts(place, read);
+    const opened = new Drafts(place, read, api.resolve('/'));
     opened.keepFor(session.me.get().id);
     return opened;
   });

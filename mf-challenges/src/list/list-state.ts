@@ -10,5 +10,8 @@ export const checkOpen = perGame(false);
 /** Whether the map above the list is expanded. */
 export const mapOpen = perGame(false);
 
+/** Text of the map's search. */
+export const mapSearch = perGame('');
+
 /** Whether the list shows only the open challenges. */
 export const onlyOpen = perGame(false);

@@ -29,15 +29,22 @@ async function show(options: FakeHostOptions = {}, lacks = '') {
   platform.lacks = ({ path }) => path === lacks;
   const fake = createFakeHost({ respond: platform.answer, ...options });
   const onOpen = jest.fn();
-  render(
-    <HostContext value={fake.host}>
-      <QueryClientProvider client={fake.host.queries.client as QueryClient}>
-        <ChallengesMap game={asGameId(7)} perPage={2} onOpen={onOpen} />
-      </QueryClientProvider>
-    </HostContext>,
-  );
+  const draw = () =>
+    render(
+      <HostContext value={fake.host}>
+        <QueryClientProvider client={fake.host.queries.client as QueryClient}>
+          <ChallengesMap game={asGameId(7)} perPage={2} onOpen={onOpen} />
+        </QueryClientProvider>
+      </HostContext>,
+    );
+  const { unmount } = draw();
   const marker = await screen.findByRole('button', { name: '1 · Challenge 101' }, { timeout: 20_000 });
-  return { ...fake, platform, onOpen, marker };
+  /** Moves the map to another place of the screen. */
+  const showElsewhere = () => {
+    unmount();
+    draw();
+  };
+  return { ...fake, platform, onOpen, marker, showElsewhere };
 }
 
 describe('the map of the challenges', () => {
@@ -67,6 +74,14 @@ describe('the map of the challenges', () => {
       expect(reported).toEqual([]);
     },
   );
+
+  it('keeps the text of its search when it is shown elsewhere, as on a turned phone', async () => {
+    const { showElsewhere } = await show();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search an address' }), 'Quay 1');
+    showElsewhere();
+    const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search an address' });
+    expect(search.value).toBe('Quay 1');
+  });
 
   it('opens the challenge of a marker with its page', async () => {
     const { marker, onOpen } = await show();

@@ -2,9 +2,11 @@ import { keyStarts, keys, saveTask, taskPlacesQuery } from '@waymark/client';
 import { asTaskId, type GameId, type TaskId, type TaskPlace } from '@waymark/contract';
 import { useFindPlace, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { useAtom } from '@waymark/host-kit/screen-state';
 import { type MapPoint, MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { mapSearch } from '../list-state';
 import { MapCard } from './map-card';
 import { MAP_HEIGHT, MapSpace } from './map-panel';
 
@@ -34,6 +36,8 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
   const { data, error } = useQuery(taskPlacesQuery(api, game));
   const { places, move } = useMoves(game, data ?? []);
   const find = useFindPlace();
+  // A phone that is turned moves the map between the list and the editor's place.
+  const [text, onType] = useAtom(mapSearch(game));
   const [selected, setSelected] = useState<TaskId>();
   const marks = useMemo(
     () =>
@@ -57,6 +61,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
           tiles={brand.mapTiles}
           credit={brand.mapCredit}
           find={find}
+          typed={{ text, onType }}
           inOrder
           places={marks}
           selected={selected && String(selected)}

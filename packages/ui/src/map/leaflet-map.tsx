@@ -5,7 +5,7 @@ import { useTranslate } from '../root/ui-context';
 import { GroundCredit } from './ground-credit';
 import { LiveMap, type LiveMapOptions } from './live-map';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
-import { MapSearch, searchRoom } from './map-search';
+import { MapSearch, searchRoom, type TypedSearch } from './map-search';
 import { MapBox, MapButtons, MapFoot } from './map-styles';
 import { usePosition } from './use-position';
 
@@ -18,6 +18,7 @@ export interface LeafletMapProps extends Omit<LiveMapOptions, 'element' | 'cover
   readonly selected?: string | undefined;
   readonly credit?: string | undefined;
   readonly find?: ((text: string) => Promise<MapPoint | undefined>) | undefined;
+  readonly typed?: TypedSearch | undefined;
 }
 
 const COLD: readonly HeatSpot[] = [];
@@ -31,6 +32,7 @@ export function LeafletMap({
   selected,
   credit,
   find,
+  typed,
   ...options
 }: LeafletMapProps) {
   const t = useTranslate();
@@ -73,7 +75,7 @@ export function LeafletMap({
   return (
     <>
       <MapBox ref={box} aria-label={label} />
-      {find && <MapSearch find={find} tell={setSearched} onFound={(at, text) => map?.goTo(at, text)} />}
+      {find && <MapSearch find={find} typed={typed} tell={setSearched} onFound={(at, text) => map?.goTo(at, text)} />}
       <MapButtons>
         <IconButton outlined icon={Plus} label={t('Zoom in')} onClick={() => map?.zoomBy(1)} />
         <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />

@@ -41,16 +41,23 @@ const Form = styled.form`
   @media (pointer: coarse) { min-block-size: 44px; & > input { block-size: 44px; margin-block: -1px; } }
 `;
 
+/** The text in the search, for a map that may be shown elsewhere later. */
+export interface TypedSearch {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
 interface MapSearchProps {
   /** Finds an address or coordinates; undefined if there is no such place. Rejects if the service doesn't answer. */
   readonly find: (text: string) => Promise<MapPoint | undefined>;
   readonly onFound: (at: MapPoint, text: string) => void;
   /** Announces the result; nothing for an empty text. */
   readonly tell: (words: string) => void;
+  readonly typed?: TypedSearch | undefined;
 }
 
 /** Looks an address up on Enter, because services forbid a request per letter. */
-export function MapSearch({ find, onFound, tell }: MapSearchProps) {
+export function MapSearch({ find, onFound, tell, typed }: MapSearchProps) {
   const t = useTranslate();
   const id = useId();
   const latest = useRef(0);
@@ -80,6 +87,8 @@ export function MapSearch({ find, onFound, tell }: MapSearchProps) {
         type="search"
         autoComplete="off"
         maxLength={200}
+        defaultValue={typed?.text}
+        onChange={({ target }) => typed?.onType(target.value)}
         placeholder={t('Search an address')}
       />
     </Form>

@@ -2,6 +2,7 @@ import { lazyPart } from '../overlay/lazy-part';
 import type { LeafletMapProps } from './leaflet-map';
 import { MapFrame } from './map-frame';
 import type { HeatSpot, MapPlace, MapPoint } from './map-place';
+import type { TypedSearch } from './map-search';
 import { middleOf } from './middle-of';
 
 /** Props of MapView. */
@@ -25,6 +26,8 @@ export interface MapViewProps {
   readonly inOrder?: boolean;
   /** Finds a typed address or coordinates; undefined if there is no such place. Without it there is no search. */
   readonly find?: ((text: string) => Promise<MapPoint | undefined>) | undefined;
+  /** Keeps the search's text when the map is shown elsewhere. */
+  readonly typed?: TypedSearch | undefined;
   readonly selected?: string | undefined;
   readonly onSelect?: (id: string) => void;
   /** Called when a marker is moved by pointer or with Shift and the arrow keys. Without it markers are fixed. */

@@ -3,6 +3,7 @@ import { Link, type Translate, useTranslate } from '@waymark/host-kit';
 import { Icon, TextLink, token } from '@waymark/ui';
 import { Info } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { isWaiting, startingPoints } from './decision';
 
 const Notes = styled.ul`
   display: grid;
@@ -30,13 +31,18 @@ function wordsOf({ kind, metres, seconds, answers }: Signal, t: Translate): stri
   }
 }
 
+/** Why a repeated answer starts with no points. */
+const repeats = (answer: Answer) => Boolean(answer.duplicate) && isWaiting(answer) && startingPoints(answer) === 0;
+
 /** Hints for the judge. They don't affect the decision. */
-export function SignalNotes({ game, answer: { signals } }: { readonly game: GameId; readonly answer: Answer }) {
+export function SignalNotes({ game, answer }: { readonly game: GameId; readonly answer: Answer }) {
   const t = useTranslate();
-  const notes = signals.flatMap((signal) => {
+  const found = answer.signals.flatMap((signal) => {
     const words = wordsOf(signal, t);
     return words === undefined ? [] : [{ words, other: signal.other_answer_id }];
   });
+  const why = t('Starts at 0 points: the team already answered this challenge.');
+  const notes = repeats(answer) ? [{ words: why, other: undefined }, ...found] : found;
   if (notes.length === 0) return null;
   return (
     <Notes aria-label={t('Worth a look')}>

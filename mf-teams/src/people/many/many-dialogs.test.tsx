@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
+import { PAGE, prepareTeams, press, showTeams } from '../../testing/show-teams';
+
+prepareTeams();
+// Preload lazy chunks so the first test doesn't time out.
+beforeAll(() => import('./many-dialog'), 60_000);
+
+const open = async (entry: string) => {
+  await press(screen, 'Bulk actions');
+  const item = await screen.findByRole('menuitem', { name: entry });
+  // The dialog suspends until its code loads.
+  await act(async () => void fireEvent.click(item));
+};
+const select = async (field: RegExp, option: string) => {
+  await press(screen, field);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const free = ['ida', 'una', 'eve'].map((name, at) => ({ id: 50 + at, email: `${name}@x.test`, name }));
+const dialog = () => screen.queryByRole('dialog');
+
+describe('players without a team', () => {
+  it('are spread over existing teams, the smallest first', async () => {
+    const { writes, notices } = await showTeams(() => ({}), { teams: { ...PAGE, unassigned_users: free } });
+    await open('Spread players over teams…');
+    expect(await screen.findByText(/^Put 3 players without a team into 2 teams at random/)).toBeTruthy();
+    await press(screen, 'Spread players');
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Everyone is in a team now.' }]));
+    const paths = writes().map(({ path }) => path);
+    // Crabs has none and gulls two, so the third player may go to either.
+    expect(paths.slice(0, 2)).toEqual(['/teams/2/player.json', '/teams/2/player.json']);
+    expect(paths[2]).toMatch(/^\/teams\/[12]\/player\.json$/);
+    expect(
+      writes()
+        .map(({ body }) => (body as { email: string }).email)
+        .toSorted(),
+    ).toEqual(free.map(({ email }) => email).toSorted());
+    expect(dialog()).toBeNull();
+  });
+
+  it('are put into new teams at random, none of them left out', async () => {
+    let made = 0;
+    const { writes } = await showTeams(
+      ({ method, path }) => {
+        if (method !== 'POST' || path !== '/teams.json') return {};
+        made += 1;
+        return { team: { id: 70 + made, name: 'Team', users: [] } };
+      },
+      { teams: { ...PAGE, unassigned_users: free } },
+    );
+    await open('Make teams at random…');
+    const size = await screen.findByLabelText('Players in a team');
+    await userEvent.clear(size);
+    await userEvent.type(size, '2');
+    await userEvent.tab();
+    await press(screen, 'Add 2 teams');
+    await waitFor(() => expect(dialog()).toBeNull());
+    const put = writes().filter(({ path }) => path.endsWith('/player.json'));
+    expect(put.map(({ path }) => path)).toEqual([
+      '/teams/71/player.json',
+      '/teams/71/player.json',
+      '/teams/72/player.json',
+    ]);
+    expect(put.map(({ body }) => (body as { email: string }).email).toSorted()).toEqual(
+      free.map(({ email }) => email).toSorted(),
+    );
+    const named = writes().filter(({ method }) => method === 'PUT');
+    expect(named.map(({ path, body }) => [path, (body as { name: string }).name])).toEqual([
+      ['/teams/71.json', 'Team 1'],
+      ['/teams/72.json', 'Team 2'],
+    ]);
+  });
+});
+
+describe('merging teams', () => {
+  const merge = async () => {
+    await open('Merge teams…');
+    await select(/^Team/, 'gulls');
+    await select(/^Merge into/, 'Crabs');
+    await press(screen, 'Merge');
+  };
+
+  it('moves the first team into the second, with undo', async () => {
+    const { writes, notices } = await showTeams(() => ({}), { offered: ['team-merge'] });
+    await merge();
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Merged “gulls” into “Crabs”' }]));
+    expect(writes()).toMatchObject([{ path: '/teams/1/merge.json', body: { game_id: 7, into: 2 } }]);
+    await act(async () => notices[0]?.action?.run());
+    expect(writes().at(-1)).toMatchObject({ path: '/teams/1/unmerge.json', body: { game_id: 7 } });
+  });
+
+  it('says why it was refused', async () => {
+    const refuse = () => {
+      throw refusal(422, undefined, 'Crabs was deleted.');
+    };
+    const { notices } = await showTeams(refuse, { offered: ['team-merge'] });
+    await merge();
+    expect(await screen.findByText('Crabs was deleted.')).toBeTruthy();
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('cards to print', () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['are downloaded in the chosen size', 2, ['team-cards-7.pdf']],
+    ['are not downloaded for a game without teams', 0, []],
+  ])('%s', async (_, count, files) => {
+    const file = { name: 'cards.pdf', type: 'application/pdf', content: btoa('%PDF-') };
+    const { calls } = await showTeams(() => ({}), {
+      offered: ['team-cards'],
+      get: ({ path }) => (path === '/teams/cards/7.json' ? { file, count } : undefined),
+    });
+    await open('Print team cards…');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Small/ }));
+    await press(screen, 'Download PDF');
+    if (count === 0) expect(await screen.findByText('This game has no teams yet.')).toBeTruthy();
+    else await waitFor(() => expect(dialog()).toBeNull());
+    expect(saved).toEqual(files);
+    expect(calls.find(({ path }) => path === '/teams/cards/7.json')?.query).toMatchObject({ per_page: '8' });
+  });
+});

@@ -57,6 +57,18 @@ it('merges a team with its players and points and undoes it', async () => {
   expect(await points()).toMatchObject({ Gulls: 30 });
 });
 
+it('gives a team another name if its own was taken while it was merged', async () => {
+  const { make, game, gulls, crabs, ada, owner, teamsNow, merge } = await harbour();
+  await merge(gulls.id, crabs.id);
+  await make.team(game, { name: 'gulls' });
+  await owner.post(`/teams/${gulls.id}/unmerge.json`, { game_id: game.id });
+  expect((await teamsNow()).toSorted()).toEqual([
+    ['Crabs', [], []],
+    [`Gulls (${gulls.id})`, [ada.id], []],
+    ['gulls', [], []],
+  ]);
+});
+
 it('prints cards whose codes join their teams', async () => {
   const { make, whiteLabel, game, crabs, owner } = await harbour();
   const app = encodeURIComponent('https://play.example.test');

@@ -1,3 +1,4 @@
+import { TASK_TYPE } from '@waymark/contract';
 import { testProvider } from '../../testing';
 
 const provider = testProvider();
@@ -22,7 +23,7 @@ async function harbour() {
     );
     return Object.fromEntries(page.teams.map(({ name, users }) => [name, users.map(({ email }) => email).sort()]));
   };
-  return { owner, ada, body, teamsNow, game };
+  return { owner, ada, body, teamsNow, game, make, whiteLabel };
 }
 
 interface Faulty {
@@ -69,6 +70,34 @@ it('imports teams and players, reports faulty rows and undoes the import as one'
   const { teams, players } = done.body;
   await owner.post('/teams/import/undo.json', { game_id: game.id, teams, players });
   expect(await teamsNow()).toEqual(before);
+});
+
+it('rejects banned people and moves nobody out of their team', async () => {
+  const { owner, ada, body, teamsNow, game, make, whiteLabel } = await harbour();
+  const ben = await make.user(whiteLabel);
+  await make.member(game, ben, { access: 'Joined', banned: true });
+  const csv = `Team,Email\nGulls,${ben.email}\nGulls,${ada.email}\nCrabs,${ada.email}`;
+  const preview = await owner.post<Faulty>('/teams/import/preview.json', body(csv));
+  expect(preview.body.rows.flatMap(({ errors }) => errors)).toMatchObject([
+    { cell: 'B2', code: 'banned', values: { email: ben.email } },
+    { cell: 'B3', code: 'other-team' },
+    { cell: 'B4', code: 'two-teams' },
+  ]);
+  const done = await owner.post<{ teams: number[]; players: number[] }>('/teams/import.json', body(csv));
+  expect(done.body).toMatchObject({ teams: [], players: [] });
+  expect(await teamsNow()).toEqual({ Crabs: [ada.email] });
+});
+
+it('keeps teams that have answered when an import is undone', async () => {
+  const { owner, body, teamsNow, game, make } = await harbour();
+  const before = await teamsNow();
+  const csv = 'Team,Email\nGulls,una@x.test\nTerns,ida@x.test';
+  const { teams, players } = (await owner.post<{ teams: number[]; players: number[] }>('/teams/import.json', body(csv)))
+    .body;
+  const task = await make.task(game, { task_type: TASK_TYPE.text });
+  await make.answer(task, { id: teams[0] ?? 0 }, { user_id: players[0] ?? 0 });
+  await owner.post('/teams/import/undo.json', { game_id: game.id, teams, players });
+  expect(await teamsNow()).toEqual({ ...before, Gulls: [] });
 });
 
 it('reads players from several columns and locates each error', async () => {

@@ -1,7 +1,7 @@
 import { type Move, openTable } from '@waymark/players';
 import { scoreRows } from '@waymark/provider/data';
 import { answers, attachments, gameCounts, games, scores } from '@waymark/provider/schema';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '@waymark/provider/testing';
+import { openLiveClient, START_PATIENCE, startTestProvider, type TestProvider } from '@waymark/provider/testing';
 import { and, eq, gt } from 'drizzle-orm';
 import { ACCOUNTS, DEMO_PASSWORD } from './brands/accounts';
 import { PILOT_ID } from './games/game-line';
@@ -27,7 +27,7 @@ it(
     const [game] = await db.select().from(games).where(eq(games.id, PILOT_ID));
     if (!game) throw new Error('The live game is missing.');
     const owner = await provider.as({ id: game.creator_id ?? 0, whitelabel: 'harbour' });
-    const ear = await listenLive(provider.origin, owner);
+    const client = await openLiveClient(provider.origin, owner);
     const before = await counts();
     const began = provider.clock.now();
     const { next } = seeded(11);
@@ -63,9 +63,9 @@ it(
       .where(and(eq(answers.game_id, PILOT_ID), gt(answers.approved_at, began)));
     expect(judges.filter(({ id }) => id !== null).length).toBeGreaterThan(2);
     for (const source of ['ss.answer.create', 'ss.game.score', 'ss.game.join']) {
-      await ear.hear((message) => message.source === source && message.detail.game?.id === PILOT_ID);
+      await client.waitFor((message) => message.source === source && message.detail.game?.id === PILOT_ID);
     }
-    ear.close();
+    client.close();
     const given = await db
       .select()
       .from(answers)

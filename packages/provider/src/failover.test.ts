@@ -7,7 +7,7 @@ import { openPostgres } from './db/postgres';
 import {
   type ChildProvider,
   Factories,
-  listenLive,
+  openLiveClient,
   startChildProvider,
   startTestProvider,
   TEST_PASSWORD,
@@ -74,12 +74,12 @@ if (server) {
 
     /** Whether a listener on one node receives a change made on another. A socket that drops meanwhile counts as no. */
     const isHeard = async (speaker: Visitor, listener: Visitor, game: number | undefined) => {
-      const ear = await listenLive(listener.origin, listener);
+      const client = await openLiveClient(listener.origin, listener);
       const name = `Said ${Math.random()}`;
       const { status } = await speaker.put(`/games/${game}.json`, { name });
-      const heard = ear.hear(({ detail }) => detail.game?.name === name).then(() => true);
-      const isHere = await Promise.race([heard, ear.closed.then(() => false)]);
-      ear.close();
+      const received = client.waitFor(({ detail }) => detail.game?.name === name).then(() => true);
+      const isHere = await Promise.race([received, client.closed.then(() => false)]);
+      client.close();
       return status === 200 && isHere;
     };
 

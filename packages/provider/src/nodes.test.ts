@@ -9,7 +9,7 @@ import {
   type ChildProvider,
   createTestDatabase,
   Factories,
-  listenLive,
+  openLiveClient,
   startTestProvider,
   TEST_PASSWORD,
   type TestProvider,
@@ -50,13 +50,13 @@ if (server) {
         '/users/authenticate.json',
         account,
       );
-      const ear = await listenLive(one.origin, { token: body.token, whitelabel: owner.whitelabel });
+      const client = await openLiveClient(one.origin, { token: body.token, whitelabel: owner.whitelabel });
       const atOther = new Visitor(other.origin, owner.whitelabel, body.token);
       const { status } = await atOther.put(`/games/${game.id}.json`, { name: 'Done over there' });
       expect(status).toBe(200);
-      const { detail } = await ear.hear(({ source }) => source === 'ss.game.update');
+      const { detail } = await client.waitFor(({ source }) => source === 'ss.game.update');
       expect(detail).toMatchObject({ user_id: owner.id, game: { id: game.id, name: 'Done over there' } });
-      ear.close();
+      client.close();
     },
     PATIENCE,
   );
@@ -70,17 +70,17 @@ if (server) {
         const visitor = new Visitor(origin, whitelabel);
         const account = { email, password: TEST_PASSWORD };
         const { body } = await visitor.post<{ token: string }>('/users/authenticate.json', account);
-        const ear = await listenLive(origin, { token: body.token, whitelabel });
-        ear.open(game.id);
-        return ear;
+        const client = await openLiveClient(origin, { token: body.token, whitelabel });
+        client.open(game.id);
+        return client;
       };
       const far = await enter(other, colleague);
-      await far.seeing('Zoe');
+      await far.waitForPeople('Zoe');
       const near = await enter(one, owner);
-      await near.seeing(owner.name, 'Zoe');
-      await far.seeing(owner.name, 'Zoe');
+      await near.waitForPeople(owner.name, 'Zoe');
+      await far.waitForPeople(owner.name, 'Zoe');
       await other.stop();
-      await near.seeing(owner.name);
+      await near.waitForPeople(owner.name);
       near.close();
     },
     PATIENCE,
@@ -103,16 +103,16 @@ if (server) {
         return new Visitor(origin, whitelabel, body.token);
       };
       const [near, far] = [await enter(one, owner), await enter(other, colleague)];
-      const ear = await listenLive(one.origin, near);
+      const client = await openLiveClient(one.origin, near);
       const next = async (who: Visitor) =>
         (await who.post<{ answer: { id: number } | null }>('/answers/next.json', { game_id: game.id })).body.answer?.id;
       const [mine, theirs] = await Promise.all([next(near), next(far)]);
       expect(new Set([mine, theirs])).not.toContain(undefined);
       expect(mine).not.toBe(theirs);
-      await ear.hear(({ detail }) => detail.answer?.id === theirs && detail.fields?.includes('claim') === true);
+      await client.waitFor(({ detail }) => detail.answer?.id === theirs && detail.fields?.includes('claim') === true);
       const claim = await near.put<{ message: string }>(`/answers/${theirs}/claim.json`, { game_id: game.id });
       expect([claim.status, claim.body.message]).toEqual([409, 'Zoe is looking at this submission.']);
-      ear.close();
+      client.close();
     },
     PATIENCE,
   );
@@ -139,12 +139,12 @@ if (server) {
 
     /** Cuts the connection, does something on the other node, and returns once the connection is back. */
     const meanwhile = async (visitor: Visitor, work: () => Promise<unknown>) => {
-      const ear = await listenLive(far.origin, visitor);
+      const client = await openLiveClient(far.origin, visitor);
       line.cut();
       await work();
       line.mend();
       // Listeners learn from the closed socket that they missed something.
-      expect(await ear.closed).toBe(1006);
+      expect(await client.closed).toBe(1006);
     };
 
     it('rejects sessions that were signed out elsewhere', async () => {
@@ -169,29 +169,29 @@ if (server) {
       const chief = await near.as(await near.make.user(whiteLabel, { super_admin: true }));
       const rename = (id: number, name: string) => chief.put(`/games/${id}.json`, { name });
       const visitor = await near.as(user);
-      const before = await listenLive(far.origin, visitor);
+      const before = await openLiveClient(far.origin, visitor);
       await rename(lost.id, 'Heard');
-      await before.hear(({ detail }) => detail.game?.name === 'Heard');
+      await before.waitFor(({ detail }) => detail.game?.name === 'Heard');
       await meanwhile(visitor, () =>
         near.database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.game_id, lost.id)),
       );
-      const after = await listenLive(far.origin, visitor);
+      const after = await openLiveClient(far.origin, visitor);
       await rename(lost.id, 'Not for them');
       await rename(kept.id, 'For them');
-      await after.hear(({ detail }) => detail.game?.name === 'For them');
-      expect(after.heard).toHaveLength(1);
+      await after.waitFor(({ detail }) => detail.game?.name === 'For them');
+      expect(after.messages).toHaveLength(1);
       after.close();
     });
 
     it("drops the socket instead of rejecting a token it can't check", async () => {
       const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
       line.cut();
-      await expect(listenLive(far.origin, visitor)).rejects.toThrow('socket hang up');
+      await expect(openLiveClient(far.origin, visitor)).rejects.toThrow('socket hang up');
       line.mend();
-      const open = () => listenLive(far.origin, visitor).catch(() => undefined);
-      const ear = await eventually(open, (seen) => seen !== undefined);
-      ear?.close();
-      expect(ear).toBeDefined();
+      const open = () => openLiveClient(far.origin, visitor).catch(() => undefined);
+      const client = await eventually(open, (seen) => seen !== undefined);
+      client?.close();
+      expect(client).toBeDefined();
     });
 
     it('picks up the maintenance switch', async () => {

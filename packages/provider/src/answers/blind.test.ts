@@ -1,5 +1,5 @@
 import { HIDDEN_USER } from '@waymark/contract';
-import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
+import { type LiveClient, openLiveClient, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -86,7 +86,7 @@ describe('blind review', () => {
 
   it.each(['pre', 'post'])('keeps the team out of live messages with %s moderation', async (moderation) => {
     const { judge, submit, crabs, task, game, owner, id } = await blind({ review: moderation });
-    const ear: LiveEar = await listenLive(provider.origin, judge);
+    const client: LiveClient = await openLiveClient(provider.origin, judge);
     const sent = await submit(crabs.as, await task());
     await owner.put('/answers/regenerate.json', { id });
     const { body } = await owner.put<{ undo_id: number }>('/answers/bulk.json', {
@@ -94,16 +94,16 @@ describe('blind review', () => {
       decision: 'accept',
       answers: [{ id: sent.body.answer.id }],
     });
-    const said = ear.heard.length;
+    const said = client.messages.length;
     await owner.post('/answers/undo.json', { game_id: game.id, undo_id: body.undo_id });
-    await ear.hear(({ source }) => source === 'ss.answer.update');
-    const told = ear.heard.filter(({ source }) => source !== 'ss.answer.accept');
+    await client.waitFor(({ source }) => source === 'ss.answer.update');
+    const told = client.messages.filter(({ source }) => source !== 'ss.answer.accept');
     expect(told.some(({ source }) => source === 'ss.answer.create')).toBe(true);
     expect(JSON.stringify(told)).not.toContain('Crabs');
     const created = told.find(({ source }) => source === 'ss.answer.create');
     expect(created?.detail).not.toHaveProperty('user_id');
-    expect(ear.heard.length).toBeGreaterThan(said);
-    ear.close();
+    expect(client.messages.length).toBeGreaterThan(said);
+    client.close();
   });
 
   it('leaves the view of the team, other players and administrators unchanged', async () => {

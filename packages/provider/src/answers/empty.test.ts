@@ -2,7 +2,7 @@ import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { answers, attachments, auditLog, media, reviews, scores } from '../db/schema';
 import { mediaKey } from '../media/keys';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -17,7 +17,7 @@ it('deletes all submissions with their files and scores, and notifies the game',
   const other = await makePlayground(provider);
   const kept = (await other.submit((await other.team()).as, await other.task())).body.answer.id;
   const root = await provider.as(await provider.make.user(whiteLabel, { super_admin: true }));
-  const ear = await listenLive(provider.origin, as);
+  const client = await openLiveClient(provider.origin, as);
 
   expect((await owner.call('DELETE', `/games/${game.id}/empty.json`)).status).toBe(403);
   expect((await root.call('DELETE', `/games/${game.id}/empty.json`)).status).toBe(200);
@@ -31,9 +31,9 @@ it('deletes all submissions with their files and scores, and notifies the game',
   const styles = await db.select({ style: scores.style }).from(scores).where(eq(scores.game_id, game.id));
   expect(styles.map(({ style }) => style)).toEqual(['alltime']);
   expect(await db.select({ id: answers.id }).from(answers).where(eq(answers.id, kept))).toHaveLength(1);
-  await ear.hear(({ source, detail }) => source === 'ss.game.update' && detail.fields?.[0] === 'answers');
-  await ear.hear(({ source }) => source === 'ss.game.score');
-  ear.close();
+  await client.waitFor(({ source, detail }) => source === 'ss.game.update' && detail.fields?.[0] === 'answers');
+  await client.waitFor(({ source }) => source === 'ss.game.score');
+  client.close();
   const lines = await db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
   expect(lines.at(-2)?.changes).toEqual([{ field: 'answers', from: '1', to: '0' }]);
   // Decisions about deleted answers can't be undone.

@@ -2,15 +2,16 @@ import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { games, taskPrerequisites, tasks, teams } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
-import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
+import { type LiveClient, openLiveClient, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
 
-const listen = (who: Visitor): Promise<LiveEar> => listenLive(provider.origin, who);
-const about = (ear: LiveEar, source: string, id: number) =>
-  ear.hear((message) => message.source === source && message.detail.answer?.id === id);
-const heardOf = (ear: LiveEar, id: number) => ear.heard.filter(({ detail }) => detail.answer?.id === id);
+const listen = (who: Visitor): Promise<LiveClient> => openLiveClient(provider.origin, who);
+const about = (client: LiveClient, source: string, id: number) =>
+  client.waitFor((message) => message.source === source && message.detail.answer?.id === id);
+const messagesAbout = (client: LiveClient, id: number) =>
+  client.messages.filter(({ detail }) => detail.answer?.id === id);
 
 it('with pre moderation shows and scores an answer only after approval', async () => {
   const { team, task, submit, score, stream, review, judge, game } = await makePlayground(provider, { review: 'pre' });
@@ -34,9 +35,9 @@ it('with pre moderation shows and scores an answer only after approval', async (
   for (const who of everybody) expect((await stream(who)).answers.map((answer) => answer.id)).toEqual([id]);
   expect(await score(as)).toMatchObject({ points: 40, completed: 1 });
   await about(rival, 'ss.answer.accept', id);
-  expect(heardOf(rival, id).map(({ source }) => source)).toEqual(['ss.answer.accept']);
+  expect(messagesAbout(rival, id).map(({ source }) => source)).toEqual(['ss.answer.accept']);
   expect((await other.get(path)).status).toBe(200);
-  for (const ear of [desk, own, rival]) ear.close();
+  for (const client of [desk, own, rival]) client.close();
 });
 
 it('announces the media of an unmoderated answer only to those who may see it', async () => {
@@ -44,34 +45,34 @@ it('announces the media of an unmoderated answer only to those who may see it', 
   const [{ as, user }, rival] = [await team(), (await team()).as];
   const { uuid } = await provider.make.media(whiteLabel, { state: 'processing', owner_id: user.id });
   await submit(as, await task({ task_type: TASK_TYPE.photo }), { media_uuid: uuid });
-  const [desk, ear] = [await listen(judge), await listen(rival)];
+  const [desk, client] = [await listen(judge), await listen(rival)];
   const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
-  await desk.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
+  await desk.waitFor(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
   // A later message to everybody shows that the rival got nothing before it.
   await owner.put(`/games/${game.id}.json`, { name: 'Renamed' });
-  await ear.hear(({ source }) => source === 'ss.game.update');
-  expect(ear.heard.map(({ source }) => source)).toEqual(['ss.game.update']);
-  for (const one of [desk, ear]) one.close();
+  await client.waitFor(({ source }) => source === 'ss.game.update');
+  expect(client.messages.map(({ source }) => source)).toEqual(['ss.game.update']);
+  for (const one of [desk, client]) one.close();
 });
 
 it('with post moderation shows and scores an answer until it is rejected', async () => {
   const { team, task, submit, score, stream, review, judge } = await makePlayground(provider);
   const [{ as, user }, other] = [await team(), (await team()).as];
-  const ear = await listen(other);
+  const client = await listen(other);
   const { id } = (await submit(as, await task())).body.answer;
-  expect((await about(ear, 'ss.answer.create', id)).detail.user_id).toBe(user.id);
+  expect((await about(client, 'ss.answer.create', id)).detail.user_id).toBe(user.id);
   expect(await score(as)).toMatchObject({ points: 50, completed: 1, place: 1 });
   expect((await stream(other)).count).toBe(1);
   const rejected = await review(judge, 'reject', id, { points: 0, message: 'That is a pigeon.' });
   expect(rejected.body.answer).toMatchObject({ points: 0, rejected_at: expect.any(String), approved_at: null });
-  await about(ear, 'ss.answer.reject', id);
+  await about(client, 'ss.answer.reject', id);
   expect(await score(as)).toMatchObject({ points: 0, completed: 0 });
   expect(await stream(other)).toEqual({ answers: [], count: 0 });
   const again = await review(judge, 'accept', id, { points: 50 });
   expect(again.body.answer).toMatchObject({ rejected_at: null, approved_at: expect.any(String) });
   expect(await score(as)).toMatchObject({ points: 50 });
-  ear.close();
+  client.close();
 });
 
 it('features an answer until it is rejected', async () => {

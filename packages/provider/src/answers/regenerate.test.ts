@@ -3,7 +3,7 @@ import { TASK_TYPE } from '@waymark/contract';
 import { CLIP, picture } from '@waymark/studio/testing';
 import { ingestMedia } from '../media/ingest';
 import { mediaKey } from '../media/keys';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -35,12 +35,14 @@ describe('regenerating media', () => {
     const [before] = (await show()).assets.photos;
     await provider.storage.write(mediaKey(uuid, 'standard.webp'), Buffer.from('broken'));
     await provider.storage.write(mediaKey(uuid, 'thumb.webp'), Buffer.from('broken'));
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     const begun = (await regenerate()).body.answer;
     expect(begun).toMatchObject({ regenerate: true, placeholders: [{ uuid }], assets: { photos: [] } });
-    await ear.hear(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
-    await ear.hear(({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true);
-    ear.close();
+    await client.waitFor(({ source, detail }) => source === 'ss.game.media' && detail.media?.uuid === uuid);
+    await client.waitFor(
+      ({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true,
+    );
+    client.close();
     const after = await show();
     const [photo] = after.assets.photos;
     expect(after).toMatchObject({ id, regenerate: false, placeholders: [] });
@@ -71,10 +73,12 @@ describe('regenerating media', () => {
     };
     const before = await still();
     await provider.storage.write(mediaKey(uuid, 'still.png'), Buffer.from('broken'));
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     await owner.put('/answers/regenerate.json', { id });
-    await ear.hear(({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true);
-    ear.close();
+    await client.waitFor(
+      ({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true,
+    );
+    client.close();
     const after = await still();
     expect(after).not.toBe(before);
     const answer = await fetch(after);
@@ -85,10 +89,12 @@ describe('regenerating media', () => {
     const { uuid, show, regenerate, as } = await pictured();
     const before = await show();
     await provider.storage.write(mediaKey(uuid, 'original.png'), Buffer.from('broken'));
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     await regenerate();
-    await ear.hear(({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true);
-    ear.close();
+    await client.waitFor(
+      ({ source, detail }) => source === 'ss.answer.update' && detail.fields?.includes('assets') === true,
+    );
+    client.close();
     expect((await show()).assets).toEqual(before.assets);
     expect((await fetch(before.assets.photos[0]?.url ?? '')).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { BRAND_COLOURS, MENU_SECTIONS } from '@waymark/contract';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
 
@@ -37,7 +37,7 @@ it("has the specification's defaults", async () => {
 
 it('stores written fields, returns the menu in main_menu and notifies clients', async () => {
   const { owner, game, read, write } = await harbour();
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   const theme = { theme: 1, font_size: 20, font_regular: 'Caveat', font_bold: 'Lato', body_tint_color: '#0b6a60' };
   const menu = { menu_stream_order: 0, menu_challenges_order: 1, menu_stream_title: 'On the quay', custom_url: '' };
   expect((await write({ ...theme, help: 'Ask at the plinth.' })).status).toBe(200);
@@ -45,9 +45,9 @@ it('stores written fields, returns the menu in main_menu and notifies clients', 
   expect(await read()).toMatchObject({ ...theme, ...menu, menu_challenges_title: '' });
   const { body } = await owner.get<{ game: { main_menu: object } }>(`/games/${game.id}.json`);
   expect(body.game.main_menu).toMatchObject(menu);
-  const { detail } = await ear.hear(({ source }) => source === 'ss.game.update');
+  const { detail } = await client.waitFor(({ source }) => source === 'ss.game.update');
   expect(detail.fields?.toSorted()).toEqual([...Object.keys(theme), 'help'].toSorted());
-  ear.close();
+  client.close();
 });
 
 it('rejects invalid values and stores nothing', async () => {

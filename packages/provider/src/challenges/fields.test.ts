@@ -2,7 +2,7 @@ import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../db/schema';
 import { ingestMedia } from '../media/ingest';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { makeHarbour, type One, type Refused } from '../testing/harbour';
 
 const provider = testProvider();
@@ -205,12 +205,12 @@ describe('a challenge', () => {
   it('notifies members without the solution and writes the change to the audit log', async () => {
     const { put, game, player, id, play } = await harbour(['One']);
     await play();
-    const ear = await listenLive(provider.origin, player, ['ss.task.update']);
+    const client = await openLiveClient(provider.origin, player, ['ss.task.update']);
     await put('One', { trivia: 'secret' });
-    const { detail } = await ear.hear(() => true);
+    const { detail } = await client.waitFor(() => true);
     expect(detail).toMatchObject({ game: { id: game.id }, task: { id: id('One'), name: 'One' }, fields: ['trivia'] });
     expect(JSON.stringify(detail)).not.toContain('secret');
-    ear.close();
+    client.close();
     const trail = await provider.database.db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
     expect(trail).toMatchObject([{ action: 'ss.task.update', changes: [{ field: 'trivia', from: '', to: 'secret' }] }]);
   });

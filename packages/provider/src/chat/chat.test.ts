@@ -1,6 +1,6 @@
 import type { Chat, ChatLine } from '@waymark/contract';
 import { testProvider } from '../testing';
-import { listenLive } from '../testing/live-ear';
+import { openLiveClient } from '../testing/live-client';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -17,11 +17,11 @@ it('carries messages between a team and its organisers, with live events and unr
   const gulls = await ground.team('Gulls');
   const crabs = await ground.team('Crabs');
   const play = `/play/chat/${game.id}.json`;
-  const ear = await listenLive(provider.origin, owner, ['ss.chat.create']);
-  const other = await listenLive(provider.origin, crabs.as, ['ss.chat.create']);
+  const client = await openLiveClient(provider.origin, owner, ['ss.chat.create']);
+  const other = await openLiveClient(provider.origin, crabs.as, ['ss.chat.create']);
 
   expect((await gulls.as.post(play, { text: ' Is the far pier open? ' })).status).toBe(200);
-  const told = await ear.hear(({ source }) => source === 'ss.chat.create');
+  const told = await client.waitFor(({ source }) => source === 'ss.chat.create');
   expect(told.detail).toMatchObject({ game: { id: game.id }, team: { id: gulls.id } });
   const chats = async () => (await owner.get<{ chats: Chat[] }>(`/games/${game.id}/chats.json`)).body.chats;
   expect(await chats()).toMatchObject([
@@ -46,8 +46,8 @@ it('carries messages between a team and its organisers, with live events and unr
   const stranger = await elsewhere.team('Gulls');
   expect((await owner.post(`/games/${game.id}/chats/${stranger.id}.json`, { text: 'Hello' })).status).toBe(404);
   await crabs.as.post(play, { text: 'We are here.' });
-  await other.hear(({ detail }) => detail.team?.id === crabs.id);
-  expect(other.heard.map(({ detail }) => detail.team?.id)).toEqual([crabs.id]);
+  await other.waitFor(({ detail }) => detail.team?.id === crabs.id);
+  expect(other.messages.map(({ detail }) => detail.team?.id)).toEqual([crabs.id]);
 });
 
 it('is read-only for teams when switched off, and delivers a private message only to its player', async () => {
@@ -68,9 +68,9 @@ it('is read-only for teams when switched off, and delivers a private message onl
     player_id: gulls.user.id,
   });
   await owner.post(`/games/${game.id}/blast.json`, { method: 3, subject: 'All', message: 'Walk back.' });
-  const ear = await listenLive(provider.origin, gulls.as, ['ss.chat.create']);
+  const client = await openLiveClient(provider.origin, gulls.as, ['ss.chat.create']);
   const mine = async () => (await gulls.as.get<Lines>(play)).body;
-  while ((await mine()).lines.length < 2) await ear.hear(({ source }) => source === 'ss.chat.create');
+  while ((await mine()).lines.length < 2) await client.waitFor(({ source }) => source === 'ss.chat.create');
   expect((await mine()).answers).toBe(false);
   expect(textsOf(await mine()).sort()).toEqual([
     ['system', 'All\n\nWalk back.'],

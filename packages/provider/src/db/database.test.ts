@@ -55,13 +55,13 @@ it('returns counts as numbers', async () => {
 describe('notifications', () => {
   /** Resolves with what was heard when the text `end` arrives. */
   const hearing = async (channel: string) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     let done: () => void = () => {};
     const ended = new Promise<void>((resolve) => {
       done = resolve;
     });
-    const unlisten = await database.listen(channel, (payload) => (payload === 'end' ? done() : heard.push(payload)));
-    return { heard, ended, unlisten };
+    const unlisten = await database.listen(channel, (payload) => (payload === 'end' ? done() : received.push(payload)));
+    return { received, ended, unlisten };
   };
 
   it('arrive in order at every listener of the channel and no other', async () => {
@@ -69,11 +69,11 @@ describe('notifications', () => {
     for (const text of ['a', 'b', 'c', 'end']) await database.notify('one', text);
     await database.notify('two', 'end');
     await Promise.all([one.ended, other.ended, deaf.ended]);
-    expect([one.heard, other.heard, deaf.heard]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], []]);
+    expect([one.received, other.received, deaf.received]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], []]);
   });
 
   it('of a transaction are sent on commit and dropped on rollback', async () => {
-    const { heard, ended } = await hearing('three');
+    const { received, ended } = await hearing('three');
     const undone = database.tx(async (tx) => {
       await database.notify('three', 'undone', tx);
       throw new Error('Stop');
@@ -84,17 +84,17 @@ describe('notifications', () => {
     });
     await database.notify('three', 'end');
     await ended;
-    expect(heard).toEqual(['done']);
+    expect(received).toEqual(['done']);
   });
 
   if (testServerUrl()) {
     it('resume after a lost connection and report that some may be missing', async () => {
-      const heard: string[] = [];
+      const received: string[] = [];
       let hear: (text: string) => void = () => {};
       const missed = new Promise<void>((resolve) => {
         void database.listen('five', (text) => hear(text), resolve);
       });
-      await database.listen('five', (text) => heard.push(text));
+      await database.listen('five', (text) => received.push(text));
       const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`;
       await database.db.execute(cut);
@@ -103,7 +103,7 @@ describe('notifications', () => {
         hear = resolve;
       });
       await database.notify('five', 'again');
-      expect([await again, heard]).toEqual(['again', ['again']]);
+      expect([await again, received]).toEqual(['again', ['again']]);
     });
   }
 
@@ -113,7 +113,7 @@ describe('notifications', () => {
     await database.notify('four', 'late');
     await database.notify('four', 'end');
     await stays.ended;
-    expect([left.heard, stays.heard]).toEqual([[], ['late']]);
+    expect([left.received, stays.received]).toEqual([[], ['late']]);
   });
 });
 
@@ -185,14 +185,14 @@ if (server) {
     /** Resolves when a message sent from now on arrives. */
     const hearing = () => {
       let tell: () => void = () => {};
-      const heard = new Promise<void>((resolve) => {
+      const received = new Promise<void>((resolve) => {
         tell = resolve;
       });
-      return { tell, heard };
+      return { tell, received };
     };
 
     it('is reopened after refused attempts, with a single listener', async () => {
-      const { tell, heard } = hearing();
+      const { tell, received } = hearing();
       let times = 0;
       const back = hearing();
       const hear = () => {
@@ -207,9 +207,9 @@ if (server) {
         (count) => count >= 3,
       );
       line.mend();
-      await back.heard;
+      await back.received;
       await far.notify('line', 'again');
-      await heard;
+      await received;
       await far.db.execute(sql`select 1`);
       expect(times).toBe(1);
     });
@@ -221,7 +221,7 @@ if (server) {
       await far.db.execute(sql`select 1`);
       line.silence();
       expect(isDatabaseAway(await waiting.catch((error: unknown) => error))).toBe(true);
-      await back.heard;
+      await back.received;
       expect(await far.tx(async (tx) => (await tx.select({ one: sql`1` }).from(sql`(select) as x`)).length)).toBe(1);
     });
   });

@@ -1,4 +1,4 @@
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 
 interface List {
   games: { liberated: Record<'team' | 'branding' | 'library', boolean> }[];
@@ -44,11 +44,11 @@ it('leaves updated_at unchanged', async () => {
 
 it('notifies clients that show the game', async () => {
   const { game, chief, liberate } = await harbour();
-  const ear = await listenLive(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
+  const client = await openLiveClient(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
   await liberate('team');
-  const { detail } = await ear.hear(({ source }) => source === 'ss.game.update');
+  const { detail } = await client.waitFor(({ source }) => source === 'ss.game.update');
   expect(detail).toMatchObject({ game: { id: game.id }, fields: ['liberated'] });
-  ear.close();
+  client.close();
 });
 
 it.each(['', ',', 'team,castle', 'deleted_at'])('rejects the packages "%s" and changes nothing', async (packages) => {

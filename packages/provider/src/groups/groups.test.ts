@@ -1,4 +1,4 @@
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
 
@@ -190,22 +190,28 @@ describe('a group', () => {
 describe('changes to groups', () => {
   it('notify those who may see the game, unless nothing changed', async () => {
     const { owner, game, gulls, create, change, remove } = await harbour();
-    const ear = await listenLive(provider.origin, owner, ['ss.group.create', 'ss.group.update', 'ss.group.delete']);
+    const client = await openLiveClient(provider.origin, owner, [
+      'ss.group.create',
+      'ss.group.update',
+      'ss.group.delete',
+    ]);
     const { id } = (await create()).body.group;
     await change(id, { label: 'Quay' });
     await change(id, { label: 'Quay' });
     await change(id, { team_id: gulls.id });
     await remove(id, `&team_id=${gulls.id}`);
     await remove(id);
-    await ear.hear(({ source }) => source === 'ss.group.delete');
-    expect(ear.heard.map(({ source, detail }) => [source, detail.game?.id, detail.group?.id, detail.fields])).toEqual([
+    await client.waitFor(({ source }) => source === 'ss.group.delete');
+    expect(
+      client.messages.map(({ source, detail }) => [source, detail.game?.id, detail.group?.id, detail.fields]),
+    ).toEqual([
       ['ss.group.create', game.id, id, undefined],
       ['ss.group.update', game.id, id, ['label']],
       ['ss.group.update', game.id, id, ['teams']],
       ['ss.group.update', game.id, id, ['teams']],
       ['ss.group.delete', game.id, id, undefined],
     ]);
-    ear.close();
+    client.close();
   });
 
   it("appear in the game's history with the previous values", async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Route, routeTable } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { gameMembers, games, groups, idempotencyKeys, tasks } from '../db/schema';
-import { listenLive, testProvider, type Visitor } from '../testing';
+import { openLiveClient, testProvider, type Visitor } from '../testing';
 import { answerOnce } from './answer-once';
 import { claimKey, forgetOldKeys, KEPT_FOR, LOCKED_FOR } from './repo';
 
@@ -29,7 +29,7 @@ const post = <Body>(who: Visitor, key: string, path: string, body?: unknown, met
 describe('a call with an idempotency key', () => {
   it('is executed once, and repeats get the same response', async () => {
     const { as, game, count } = await harbour();
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     const key = randomUUID();
     const first = await post<{ group: { id: number } }>(as, key, '/groups.json', { game_id: game.id });
     expect(first.status).toBe(200);
@@ -40,9 +40,13 @@ describe('a call with an idempotency key', () => {
     expect((await post(as, randomUUID(), '/groups.json', { game_id: game.id })).body).not.toEqual(first.body);
     expect(await count()).toBe(2);
     await as.put(`/games/${game.id}.json`, { name: 'Renamed' });
-    await ear.hear(({ source }) => source === 'ss.game.update');
-    expect(ear.heard.map(({ source }) => source)).toEqual(['ss.group.create', 'ss.group.create', 'ss.game.update']);
-    ear.close();
+    await client.waitFor(({ source }) => source === 'ss.game.update');
+    expect(client.messages.map(({ source }) => source)).toEqual([
+      'ss.group.create',
+      'ss.group.create',
+      'ss.game.update',
+    ]);
+    client.close();
   });
 
   it('is executed once when repeated concurrently', async () => {

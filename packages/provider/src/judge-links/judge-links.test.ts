@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { auditLog, gameMembers, idempotencyKeys, judgeLinks, users } from '../db/schema';
-import { listenLive, testProvider, Visitor } from '../testing';
+import { openLiveClient, testProvider, Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -73,19 +73,19 @@ describe('a judge link', () => {
   it('delivers live messages of its game', async () => {
     const { judging, submit, team, task } = await linked();
     const { as } = await judging();
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     const { id } = (await submit((await team()).as, await task())).body.answer;
-    await ear.hear(({ source, detail }) => source === 'ss.answer.create' && detail.answer?.id === id);
-    ear.close();
+    await client.waitFor(({ source, detail }) => source === 'ss.answer.create' && detail.answer?.id === id);
+    client.close();
   });
 
   it('ends every session it opened when it is revoked', async () => {
     const { judging, open, owner, link, game, visitor } = await linked();
     const { as, opened } = await judging();
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     const revoke = () => owner.call('DELETE', `/judge-links/${link.id}.json?game_id=${game.id}`);
     expect((await revoke()).status).toBe(200);
-    await ear.closed;
+    await client.closed;
     expect((await as.get(`/answers/game/${game.id}.json`)).status).toBe(401);
     const refresh = { refresh_token: opened.refresh_token };
     expect((await visitor.post('/users/refresh.json', refresh)).status).toBe(401);

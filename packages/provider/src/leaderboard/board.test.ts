@@ -1,7 +1,7 @@
 import type { Job, RankedTeam, ScoreAdjustment } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { groupTeams, scores } from '../db/schema';
-import { listenLive, testProvider, type Visitor } from '../testing';
+import { openLiveClient, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -35,10 +35,10 @@ async function played() {
 
 it('freezes the board for players but not for organisers', async () => {
   const { owner, gulls, crabs, order, read, board, task, submit, score } = await played();
-  const ear = await listenLive(provider.origin, gulls.as);
+  const client = await openLiveClient(provider.origin, gulls.as);
   expect((await board({ frozen: 1 })).status).toBe(200);
-  await ear.hear(({ detail }) => detail.fields?.includes('leaderboard') === true);
-  ear.close();
+  await client.waitFor(({ detail }) => detail.fields?.includes('leaderboard') === true);
+  client.close();
   await submit(crabs.as, await task({ points: 100 }));
   for (const style of ['alltime', 'weekly', 'daily']) {
     expect(await order(gulls.as, `?style=${style}`)).toEqual(['Gulls 40', 'Crabs 30']);
@@ -92,10 +92,10 @@ it('reports rescore progress and lists the job with its author', async () => {
   const read = () => db.select().from(scores).where(eq(scores.game_id, game.id)).orderBy(scores.team_id, scores.style);
   const before = await read();
   await db.update(scores).set({ points: 1, completed: 7 }).where(eq(scores.game_id, game.id));
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   await owner.patch('/leaderboards/rescore.json', { game_id: game.id });
-  const told = await ear.hear(({ detail }) => (detail.job as Job | undefined)?.state === 'done');
-  ear.close();
+  const told = await client.waitFor(({ detail }) => (detail.job as Job | undefined)?.state === 'done');
+  client.close();
   expect(told.detail.job).toMatchObject({ kind: 'rescore', done: 2, total: 2 });
   expect(await read()).toEqual(before);
   const { body } = await owner.get<{ jobs: Job[] }>(`/jobs.json?game_id=${game.id}`);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { scores } from '../db/schema';
-import { listenLive, testProvider, type Visitor } from '../testing';
+import { openLiveClient, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -13,11 +13,11 @@ it('rebuilds scores from scratch and announces start and finish', async () => {
     .update(scores)
     .set({ points: 7, completed: 9, scored_at: null })
     .where(eq(scores.game_id, game.id));
-  const ear = await listenLive(provider.origin, as);
+  const client = await openLiveClient(provider.origin, as);
   expect((await owner.patch('/leaderboards/rescore.json', { game_id: game.id })).status).toBe(200);
-  await ear.hear(({ source }) => source === 'ss.game.score');
-  expect(ear.heard.map(({ source }) => source)).toEqual(['ss.game.rescore', 'ss.game.score']);
-  ear.close();
+  await client.waitFor(({ source }) => source === 'ss.game.score');
+  expect(client.messages.map(({ source }) => source)).toEqual(['ss.game.rescore', 'ss.game.score']);
+  client.close();
   expect(await score(as)).toMatchObject({ points: 50, completed: 1 });
 });
 

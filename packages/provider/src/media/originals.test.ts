@@ -4,7 +4,7 @@ import { TASK_TYPE } from '@waymark/contract';
 import { CLIP, photograph } from '@waymark/studio/testing';
 import sharp from 'sharp';
 import { gameMembers } from '../db/schema';
-import { listenLive, testProvider, type Visitor } from '../testing';
+import { openLiveClient, testProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
 import { makePlayground } from '../testing/playground';
 import { announceMedia } from './announce-media';
@@ -118,14 +118,14 @@ it('serves films and recordings from signed URLs that are stable for a day', asy
 it("announces an answer's film with a working URL", async () => {
   const { team, task, submit, judge } = await makePlayground(provider);
   const { as } = await team();
-  const ear = await listenLive(provider.origin, judge);
+  const client = await openLiveClient(provider.origin, judge);
   const { uuid } = await upload(as, 'mp4', await readFile(CLIP));
   await submit(as, await task({ task_type: TASK_TYPE.video }), { media_uuid: uuid });
   // It may have been ready before it was submitted, and then nothing is announced.
   const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
   await provider.database.tx((tx) => announceMedia(services, tx, uuid));
-  const { detail } = await ear.hear(({ detail: { media } }) => media?.urls?.mp4 !== undefined);
-  ear.close();
+  const { detail } = await client.waitFor(({ detail: { media } }) => media?.urls?.mp4 !== undefined);
+  client.close();
   const address = `${provider.origin}/media/${uuid}/original.mp4`;
   expect(detail.media?.urls?.mp4).toContain(`${address}?`);
   expect((await fetch(String(detail.media?.urls?.mp4))).status).toBe(200);

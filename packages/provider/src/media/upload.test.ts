@@ -2,7 +2,7 @@ import type { Game, GameRow } from '@waymark/contract';
 import { makePictures } from '@waymark/studio';
 import { picture, portrait, sizeOf } from '@waymark/studio/testing';
 import {
-  listenLive,
+  openLiveClient,
   probeEventLoop,
   START_PATIENCE,
   startTestProvider,
@@ -49,11 +49,11 @@ const mediaFields = (name: string) => {
 /** Uploads a photo and attaches it to the game; resolves when it is ready. */
 async function showPicture({ owner, path, game }: Awaited<ReturnType<typeof harbour>>, file: Buffer) {
   const { signature, name } = await sign(owner, 'png');
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   await put(signature, bytes(file));
   await owner.put(path, mediaFields(name));
-  const message = await ear.hear(({ source }) => source === 'ss.game.media');
-  ear.close();
+  const message = await client.waitFor(({ source }) => source === 'ss.game.media');
+  client.close();
   return { uuid: name.split('.')[0] ?? '', name, message, game };
 }
 
@@ -78,7 +78,7 @@ describe('an upload', () => {
     const { owner, path, read, game } = await harbour();
     const { signature, name } = await sign(owner, 'jpg');
     await put(signature, bytes(await picture('jpeg', { width: 2400, height: 1200 })));
-    const ear = await listenLive(provider.origin, owner);
+    const client = await openLiveClient(provider.origin, owner);
     await owner.put(path, mediaFields(name));
     const [uuid = ''] = name.split('.');
     expect(await read()).toMatchObject({
@@ -87,8 +87,8 @@ describe('an upload', () => {
       photo_thumb: null,
     });
     open();
-    const { detail } = await ear.hear(({ source }) => source === 'ss.game.media');
-    ear.close();
+    const { detail } = await client.waitFor(({ source }) => source === 'ss.game.media');
+    client.close();
     expect(detail.media).toMatchObject({ uuid, relation_id: game.id });
     const ready = await read();
     expect(ready.placeholders).toEqual([]);
@@ -143,7 +143,7 @@ describe('an upload', () => {
     const { signature, name } = await sign(owner, 'png');
     const file = await picture('png', { width: 1000, height: 1000 });
     const half = file.subarray(0, file.length / 2);
-    const ear = await listenLive(provider.origin, owner);
+    const client = await openLiveClient(provider.origin, owner);
     let open: () => void = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
@@ -151,8 +151,8 @@ describe('an upload', () => {
     await put(signature, bytes(half));
     expect((await owner.put(path, mediaFields(name))).status).toBe(200);
     open();
-    await ear.hear(({ detail }) => detail.fields?.includes('assets') === true);
-    ear.close();
+    await client.waitFor(({ detail }) => detail.fields?.includes('assets') === true);
+    client.close();
     expect(await read()).toMatchObject({ placeholders: [], assets: { photos: [] } });
   });
 });

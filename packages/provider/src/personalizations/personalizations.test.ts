@@ -1,4 +1,4 @@
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
 
@@ -32,7 +32,7 @@ async function harbour() {
 
 it('adds, changes, lists and deletes words and announces each change', async () => {
   const { owner, game, list, add, put, remove } = await harbour();
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   const pub = (await add('pub', 'The Ostrich')).body.personalization;
   const host = (await add('host', 'Maren')).body.personalization;
   expect(await list()).toEqual([
@@ -42,14 +42,14 @@ it('adds, changes, lists and deletes words and announces each change', async () 
   expect((await put(pub.id, 'tavern', '%{host} & “friends” <b>')).status).toBe(200);
   expect((await remove(host.id)).status).toBe(200);
   expect((await list()).map(({ key, value }) => [key, value])).toEqual([['tavern', '%{host} & “friends” <b>']]);
-  await ear.hear(({ source }) => source === 'ss.personalization.delete');
-  expect(ear.heard.map(({ source }) => source)).toEqual([
+  await client.waitFor(({ source }) => source === 'ss.personalization.delete');
+  expect(client.messages.map(({ source }) => source)).toEqual([
     'ss.personalization.create',
     'ss.personalization.create',
     'ss.personalization.update',
     'ss.personalization.delete',
   ]);
-  ear.close();
+  client.close();
 });
 
 it('accepts only letters a to z as keys, unique per game', async () => {

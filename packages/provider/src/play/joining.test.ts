@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { games } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -12,7 +12,7 @@ const change = (id: number, row: Partial<typeof games.$inferInsert>) =>
 describe('joining', () => {
   it('creates a team from an entry code, once per player', async () => {
     const { game, whiteLabel, owner } = await makePlayground(provider);
-    const ear = await listenLive(provider.origin, owner);
+    const client = await openLiveClient(provider.origin, owner);
     const user = await provider.make.user(whiteLabel);
     const as = await provider.as(user);
     const join = (team?: string) =>
@@ -22,9 +22,9 @@ describe('joining', () => {
     expect([first.status, first.body.team.name]).toEqual([200, 'Gulls']);
     expect((await join('Crabs')).body).toEqual(first.body);
     for (const source of ['ss.game.join', 'ss.team.create', 'ss.analytic.teams']) {
-      await ear.hear((message) => message.source === source && message.detail.game?.id === game.id);
+      await client.waitFor((message) => message.source === source && message.detail.game?.id === game.id);
     }
-    ear.close();
+    client.close();
     const { body } = await owner.get(`/analytics/teams.json?game_id=${game.id}`);
     expect(body).toEqual({ analytics: { teams: 1, players: 1, players_per_team: 1 } });
   });

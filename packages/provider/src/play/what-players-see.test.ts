@@ -2,7 +2,7 @@ import { GAME_MODE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { games, taskPrerequisites } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
-import { type LiveEar, listenLive, testProvider, type Visitor } from '../testing';
+import { type LiveClient, openLiveClient, testProvider, type Visitor } from '../testing';
 import { makePlayground } from '../testing/playground';
 
 const HOUR = 3_600_000;
@@ -95,11 +95,11 @@ describe('the list of challenges', () => {
 
 describe('live messages', () => {
   /** Messages about challenges up to the renaming of the game, which every member receives. */
-  const heardBefore = async (ears: readonly LiveEar[], rename: () => Promise<unknown>) => {
+  const messagesBefore = async (clients: readonly LiveClient[], rename: () => Promise<unknown>) => {
     await rename();
-    await Promise.all(ears.map((ear) => ear.hear(({ source }) => source === 'ss.game.update')));
-    return ears.map((ear) =>
-      ear.heard.flatMap(({ source, detail }) =>
+    await Promise.all(clients.map((client) => client.waitFor(({ source }) => source === 'ss.game.update')));
+    return clients.map((client) =>
+      client.messages.flatMap(({ source, detail }) =>
         source.startsWith('ss.task') ? [detail.task?.name ?? detail.tasks] : [],
       ),
     );
@@ -109,7 +109,7 @@ describe('live messages', () => {
     const { owner, judge, team, submit, game, first, next, player, list } = await path();
     const ahead = await team();
     await submit(ahead.as, first);
-    const ears = await Promise.all([judge, ahead.as, player.as].map((who) => listenLive(provider.origin, who)));
+    const clients = await Promise.all([judge, ahead.as, player.as].map((who) => openLiveClient(provider.origin, who)));
     const all = (await list(judge)).tasks;
     for (const { id } of all) await owner.put(`/tasks/${id}.json`, { game_id: game.id, points: 10 });
     await owner.put('/tasks/bulk.json', { game_id: game.id, ids: [first.id, next.id], points: 20 });
@@ -120,34 +120,34 @@ describe('live messages', () => {
       hide_locked: 1,
       starts_at: '01/01/2099 10:00 am',
     });
-    const heard = await heardBefore(ears, () => owner.put(`/games/${game.id}.json`, { name: 'Renamed' }));
+    const received = await messagesBefore(clients, () => owner.put(`/games/${game.id}.json`, { name: 'Renamed' }));
     const both = [{ id: first.id }, { id: next.id }];
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['First', 'Next', 'Tomorrow', 'Surprise', 'There', 'Treasure', both, 'Next', 'Made'],
       ['First', 'Next', 'Tomorrow', 'There', both, 'Next'],
       ['First', 'Tomorrow', 'There', [{ id: first.id }]],
     ]);
-    for (const ear of ears) ear.close();
+    for (const client of clients) client.close();
   });
 
   it('tell players nothing about challenges of a game that is not running', async () => {
     const { owner, judge, game, first, player } = await path({
       start_at: new Date(provider.clock.now().getTime() + HOUR / 2),
     });
-    const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
+    const clients = await Promise.all([judge, player.as].map((who) => openLiveClient(provider.origin, who)));
     await owner.put(`/tasks/${first.id}.json`, { game_id: game.id, points: 10 });
     // Too many for one message.
     const ids: number[] = [];
     for (let at = 0; at < 800; at += 1) ids.push((await provider.make.task(game, { position: 100 + at })).id);
     await owner.put('/tasks/bulk.json', { game_id: game.id, ids, points: 20 });
-    const heard = await heardBefore(ears, () => owner.put(`/games/${game.id}.json`, { name: 'Renamed' }));
-    expect(heard).toEqual([['First', undefined], []]);
-    for (const ear of ears) ear.close();
+    const received = await messagesBefore(clients, () => owner.put(`/games/${game.id}.json`, { name: 'Renamed' }));
+    expect(received).toEqual([['First', undefined], []]);
+    for (const client of clients) client.close();
   });
 
   it('tell players about a picture only when its challenge is open to them', async () => {
     const { judge, owner, game, first, next, player, whiteLabel } = await path();
-    const ears = await Promise.all([judge, player.as].map((who) => listenLive(provider.origin, who)));
+    const clients = await Promise.all([judge, player.as].map((who) => openLiveClient(provider.origin, who)));
     const services = { database: provider.database, origin: () => provider.origin, signer: provider.signer };
     const uuids: string[] = [];
     for (const [id, name] of [
@@ -161,9 +161,9 @@ describe('live messages', () => {
       await provider.database.tx((tx) => announceMedia(services, tx, uuid));
     }
     await owner.put(`/games/${game.id}.json`, { name: 'Renamed' });
-    await Promise.all(ears.map((ear) => ear.hear(({ source }) => source === 'ss.game.update')));
-    const heard = ears.map(({ heard: messages }) => messages.flatMap(({ detail }) => detail.media?.uuid ?? []));
-    expect(heard).toEqual([uuids, uuids.slice(0, 1)]);
-    for (const ear of ears) ear.close();
+    await Promise.all(clients.map((client) => client.waitFor(({ source }) => source === 'ss.game.update')));
+    const received = clients.map(({ messages }) => messages.flatMap(({ detail }) => detail.media?.uuid ?? []));
+    expect(received).toEqual([uuids, uuids.slice(0, 1)]);
+    for (const client of clients) client.close();
   });
 });

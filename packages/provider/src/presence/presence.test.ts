@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';
 import { announce } from '../realtime/announce';
-import { type LiveEar, listenLive, testProvider } from '../testing';
+import { type LiveClient, openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
-const ears: LiveEar[] = [];
+const clients: LiveClient[] = [];
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of clients.splice(0)) client.close();
   expect(provider.faults).toEqual([]);
 });
 
@@ -25,9 +25,9 @@ async function harbour() {
     if (row) await make.member(game, user, row);
     const visitor = await provider.as(user);
     const connect = async () => {
-      const ear = await listenLive(provider.origin, visitor);
-      ears.push(ear);
-      return ear;
+      const client = await openLiveClient(provider.origin, visitor);
+      clients.push(client);
+      return client;
     };
     return { user, visitor, connect, ear: await connect() };
   };
@@ -39,16 +39,16 @@ it('shows organisers with the same game open to each other, once each', async ()
   const ada = await person('Ada', { access: 'Created' });
   const ben = await person('Ben', { access: 'Managing' });
   ada.ear.open(game.id);
-  await ada.ear.seeing('Ada');
+  await ada.ear.waitForPeople('Ada');
   ben.ear.open(game.id);
-  await ada.ear.seeing('Ada', 'Ben');
-  await ben.ear.seeing('Ada', 'Ben');
+  await ada.ear.waitForPeople('Ada', 'Ben');
+  await ben.ear.waitForPeople('Ada', 'Ben');
   const secondTab = await ben.connect();
   secondTab.open(game.id);
-  await secondTab.seeing('Ada', 'Ben');
+  await secondTab.waitForPeople('Ada', 'Ben');
   secondTab.close();
   ben.ear.open(undefined);
-  await ada.ear.seeing('Ada');
+  await ada.ear.waitForPeople('Ada');
   expect(ada.ear.presence.at(-1)).toEqual({ game: game.id, people: [{ id: ada.user.id, name: 'Ada' }] });
 });
 
@@ -60,15 +60,15 @@ it('ends when the socket closes or opens another game', async () => {
   await provider.make.member(other, ben.user);
   ada.ear.open(game.id);
   ben.ear.open(game.id);
-  await ada.ear.seeing('Ada', 'Ben');
+  await ada.ear.waitForPeople('Ada', 'Ben');
   ben.ear.close();
-  await ada.ear.seeing('Ada');
+  await ada.ear.waitForPeople('Ada');
   const again = await ben.connect();
   again.open(game.id);
-  await ada.ear.seeing('Ada', 'Ben');
+  await ada.ear.waitForPeople('Ada', 'Ben');
   again.open(other.id);
-  await ada.ear.seeing('Ada');
-  await again.seeing('Ben');
+  await ada.ear.waitForPeople('Ada');
+  await again.waitForPeople('Ben');
   expect(again.presence.at(-1)?.game).toBe(other.id);
 });
 
@@ -88,12 +88,12 @@ it('counts and notifies organisers only', async () => {
     await person('Coordinator', { access: 'Joined', coordinator: true }),
     await person('Chief', undefined, { super_admin: true }),
   ];
-  for (const { ear } of outsiders) ear.open(game.id);
-  for (const { ear } of insiders) ear.open(game.id);
+  for (const { ear: client } of outsiders) client.open(game.id);
+  for (const { ear: client } of insiders) client.open(game.id);
   ada.ear.open(game.id);
-  await ada.ear.seeing('Ada', 'Chief', 'Coordinator', 'Judge');
-  for (const { ear } of insiders) await ear.seeing('Ada', 'Chief', 'Coordinator', 'Judge');
-  expect(outsiders.map(({ ear }) => ear.presence)).toEqual([[], [], [], [], []]);
+  await ada.ear.waitForPeople('Ada', 'Chief', 'Coordinator', 'Judge');
+  for (const { ear: client } of insiders) await client.waitForPeople('Ada', 'Chief', 'Coordinator', 'Judge');
+  expect(outsiders.map(({ ear: client }) => client.presence)).toEqual([[], [], [], [], []]);
 });
 
 it('ends when a member loses access', async () => {
@@ -103,24 +103,24 @@ it('ends when a member loses access', async () => {
   const ben = await person('Ben', { access: 'Managing' });
   ada.ear.open(game.id);
   ben.ear.open(game.id);
-  await ada.ear.seeing('Ada', 'Ben');
+  await ada.ear.waitForPeople('Ada', 'Ben');
   await database.tx(async (tx) => {
     const row = and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, ben.user.id));
     await tx.update(gameMembers).set({ banned: true }).where(row);
     const detail = { game: { id: game.id } };
     await announce(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
   });
-  await ada.ear.seeing('Ada');
-  await ben.ear.seeing();
+  await ada.ear.waitForPeople('Ada');
+  await ben.ear.waitForPeople();
 });
 
 it('ends for everyone when the game is deleted', async () => {
   const { game, person } = await harbour();
   const ada = await person('Ada', { access: 'Created' });
   ada.ear.open(game.id);
-  await ada.ear.seeing('Ada');
+  await ada.ear.waitForPeople('Ada');
   expect((await ada.visitor.call('DELETE', `/games/${game.id}.json`)).status).toBe(200);
-  await ada.ear.seeing();
+  await ada.ear.waitForPeople();
 });
 
 it('ignores invalid frames', async () => {

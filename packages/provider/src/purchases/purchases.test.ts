@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES, type Receipt } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { donations, gameMembers, purchases, users } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import type { OpenPayment } from './gateway';
 import { localGateway } from './local-gateway';
 import { settlePending } from './settle-pending';
@@ -40,7 +40,7 @@ async function harbour(features: string[] = ['donations']) {
 
 it('enables a paid add-on, records the purchase and announces it', async () => {
   const { buy, read, rows, owner, user } = await harbour();
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   expect(await read()).toMatchObject({ grey_enabled: false, reels_enabled: false });
   expect((await buy('branding')).status).toBe(200);
   expect(await read()).toMatchObject({ grey_enabled: true, reels_enabled: false });
@@ -50,8 +50,8 @@ it('enables a paid add-on, records the purchase and announces it', async () => {
     { product: 'branding', cost: 299, user_id: user.id, state: 'paid', payment_id: expect.stringMatching(/^local_/) },
     { product: 'reels', cost: 299, user_id: user.id, state: 'paid' },
   ]);
-  await ear.hear(({ detail }) => detail.fields?.includes('reels_enabled') === true);
-  ear.close();
+  await client.waitFor(({ detail }) => detail.fields?.includes('reels_enabled') === true);
+  client.close();
 });
 
 it.each(PAYMENT_STATUSES)('passes on the payment error %i and buys nothing', async (status) => {

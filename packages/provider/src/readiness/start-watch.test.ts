@@ -1,7 +1,7 @@
 import { isReadinessMessage } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, games, teams } from '../db/schema';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { openLiveClient, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 import { reviewGame } from './review';
 import { StartWatch } from './start-watch';
@@ -49,7 +49,7 @@ async function harbour(minutes: number) {
 
 it('warns administrators once before and once at the start, across nodes', async () => {
   const { owner, player, lines } = await harbour(30);
-  const [ear, deaf] = [await listenLive(provider.origin, owner), await listenLive(provider.origin, player)];
+  const [client, deaf] = [await openLiveClient(provider.origin, owner), await openLiveClient(provider.origin, player)];
   const nodes = [await node(), await node()];
   const look = () => Promise.all(nodes.map((one) => one.lookForStarts()));
   await look();
@@ -59,9 +59,9 @@ it('warns administrators once before and once at the start, across nodes', async
   await look();
   await look();
   expect(await lines()).toEqual(['no-qr-code', 'no-qr-code']);
-  await ear.hear(() => ear.heard.filter(isReadinessMessage).length === 2);
-  expect(deaf.heard.filter(isReadinessMessage)).toEqual([]);
-  ear.close();
+  await client.waitFor(() => client.messages.filter(isReadinessMessage).length === 2);
+  expect(deaf.messages.filter(isReadinessMessage)).toEqual([]);
+  client.close();
   deaf.close();
 });
 
@@ -95,15 +95,15 @@ it('reports each new problem of a running game once', async () => {
   const watch = await node();
   await watch.lookForStarts();
   expect(await lines()).toEqual(['no-qr-code']);
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   await put('fine', { name: 'Better' });
   await put('fine', { task_type: 5 });
-  await ear.hear(isReadinessMessage);
+  await client.waitFor(isReadinessMessage);
   await put('fine', { name: 'Best' });
   await put('fine', { name: '' });
-  await ear.hear(() => ear.heard.filter(isReadinessMessage).length === 2);
+  await client.waitFor(() => client.messages.filter(isReadinessMessage).length === 2);
   expect(await lines()).toEqual(['no-qr-code', 'no-valid-answer', 'no-headline']);
-  ear.close();
+  client.close();
 });
 
 it('reports problems of a self-started game only from its first answer on', async () => {

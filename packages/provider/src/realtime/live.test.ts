@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';
 import { GRACE } from '../session/token-pairs';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { makeOwnedGame } from '../testing/owned-game';
 import { announce } from './announce';
 import { BAD_TOKEN } from './live-socket';
@@ -22,7 +22,7 @@ async function harbour() {
 }
 
 const listen = (visitor: { token: string | undefined; whitelabel: string }, subscriptions?: string[]) =>
-  listenLive(provider.origin, visitor, subscriptions);
+  openLiveClient(provider.origin, visitor, subscriptions);
 const named = (name: string) => (message: { detail: { game?: { name?: string | undefined } | undefined } }) =>
   message.detail.game?.name === name;
 
@@ -30,22 +30,22 @@ it('notifies every member who changed what in which game', async () => {
   const { game, somebody, ownerRow, rename } = await harbour();
   const { user, as } = await somebody();
   await provider.make.member(game, user, { access: 'Joined' });
-  const ear = await listen(as);
+  const client = await listen(as);
   await rename('Renamed');
-  const { source, detail, id } = await ear.hear(named('Renamed'));
+  const { source, detail, id } = await client.waitFor(named('Renamed'));
   expect(source).toBe('ss.game.update');
   expect(detail).toEqual({ user_id: ownerRow.id, game: { id: game.id, name: 'Renamed' }, fields: ['name'] });
   await rename('Again');
-  expect((await ear.hear(named('Again'))).id).not.toBe(id);
-  ear.close();
+  expect((await client.waitFor(named('Again'))).id).not.toBe(id);
+  client.close();
 });
 
 it('notifies the author on all of their connections', async () => {
   const { owner, rename } = await harbour();
-  const ears = [await listen(owner), await listen(owner)];
+  const clients = [await listen(owner), await listen(owner)];
   await rename('Renamed');
-  for (const ear of ears) await ear.hear(named('Renamed'));
-  for (const ear of ears) ear.close();
+  for (const client of clients) await client.waitFor(named('Renamed'));
+  for (const client of clients) client.close();
 });
 
 it('notifies only people who may see the game', async () => {
@@ -59,12 +59,12 @@ it('notifies only people who may see the game', async () => {
   ];
   await provider.make.member(game, banned.user, { banned: true });
   const deaf = await Promise.all([stranger, banned, foreignChief].map(({ as }) => listen(as)));
-  const ears = [await listen(chief.as), await listen(owner)];
+  const clients = [await listen(chief.as), await listen(owner)];
   await rename('Secret');
-  for (const ear of ears) await ear.hear(named('Secret'));
+  for (const client of clients) await client.waitFor(named('Secret'));
   // All sockets receive a message at once, so one without it by now will not get it.
-  expect(deaf.map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
-  for (const ear of [...deaf, ...ears]) ear.close();
+  expect(deaf.map(({ messages: received }) => received.length)).toEqual([0, 0, 0]);
+  for (const client of [...deaf, ...clients]) client.close();
 });
 
 it('stops notifying a banned member', async () => {
@@ -73,7 +73,7 @@ it('stops notifying a banned member', async () => {
   await provider.make.member(game, user);
   const [banned, witness] = [await listen(as), await listen(owner)];
   await rename('Before');
-  await banned.hear(named('Before'));
+  await banned.waitFor(named('Before'));
   const { database } = provider;
   await database.tx(async (tx) => {
     const row = and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, user.id));
@@ -82,25 +82,28 @@ it('stops notifying a banned member', async () => {
     await announce(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
   });
   await rename('After');
-  await witness.hear(named('After'));
-  expect(banned.heard.map(({ detail }) => detail.game?.name)).toEqual(['Before']);
+  await witness.waitFor(named('After'));
+  expect(banned.messages.map(({ detail }) => detail.game?.name)).toEqual(['Before']);
   banned.close();
   witness.close();
 });
 
 it('sends only subscribed messages', async () => {
   const { owner, rename } = await harbour();
-  const [deaf, ear] = [await listen(owner, ['ss.team.update', 'ss.nonsense']), await listen(owner, ['ss.game.update'])];
+  const [deaf, client] = [
+    await listen(owner, ['ss.team.update', 'ss.nonsense']),
+    await listen(owner, ['ss.game.update']),
+  ];
   await rename('Renamed');
-  await ear.hear(named('Renamed'));
-  expect(deaf.heard).toEqual([]);
+  await client.waitFor(named('Renamed'));
+  expect(deaf.messages).toEqual([]);
   deaf.close();
-  ear.close();
+  client.close();
 });
 
 it('sends nothing for rejected or rolled-back changes', async () => {
   const { owner, somebody, game, rename, whiteLabel } = await harbour();
-  const ear = await listen(owner);
+  const client = await listen(owner);
   const { as } = await somebody();
   await as.put(`/games/${game.id}.json`, { name: 'Not allowed' });
   await rename('');
@@ -112,32 +115,32 @@ it('sends nothing for rejected or rolled-back changes', async () => {
   });
   await expect(undone).rejects.toThrow('Undone');
   await rename('Done');
-  await ear.hear(named('Done'));
-  expect(ear.heard).toHaveLength(1);
-  ear.close();
+  await client.waitFor(named('Done'));
+  expect(client.messages).toHaveLength(1);
+  client.close();
 });
 
 it('keeps the order of changes', async () => {
   const { owner, rename } = await harbour();
-  const ear = await listen(owner);
+  const client = await listen(owner);
   for (let turn = 1; turn <= 20; turn += 1) await rename(`Turn ${turn}`);
-  await ear.hear(named('Turn 20'));
-  expect(ear.heard.map(({ detail }) => detail.game?.name)).toEqual(
+  await client.waitFor(named('Turn 20'));
+  expect(client.messages.map(({ detail }) => detail.game?.name)).toEqual(
     Array.from({ length: 20 }, (_, at) => `Turn ${at + 1}`),
   );
-  ear.close();
+  client.close();
 });
 
 it('omits names that are too long to send', async () => {
   const { owner, game, whiteLabel } = await harbour();
-  const ear = await listen(owner);
+  const client = await listen(owner);
   const { database } = provider;
   const detail = { game: { id: game.id, name: '🎈'.repeat(3000) } };
   await database.tx((tx) =>
     announce(database, tx, { source: 'ss.game.update', whiteLabelId: whiteLabel.id, gameId: game.id, detail }),
   );
-  expect((await ear.hear(() => true)).detail).toEqual({ game: { id: game.id } });
-  ear.close();
+  expect((await client.waitFor(() => true)).detail).toEqual({ game: { id: game.id } });
+  client.close();
 });
 
 describe('a socket', () => {
@@ -159,12 +162,12 @@ describe('a socket', () => {
     const visitor = provider.visitor(whiteLabel.identifier);
     const signIn = { email: ownerRow.email, password: 'correct horse' };
     const { body } = await visitor.post<{ token: string; refresh_token: string }>('/users/authenticate.json', signIn);
-    const ear = await listen({ token: body.token, whitelabel: whiteLabel.identifier });
+    const client = await listen({ token: body.token, whitelabel: whiteLabel.identifier });
     const refresh = { refresh_token: body.refresh_token };
     await visitor.post('/users/refresh.json', refresh);
     provider.clock.forward(GRACE + 1000);
     await visitor.post('/users/refresh.json', refresh);
-    expect(await ear.closed).toBe(BAD_TOKEN);
+    expect(await client.closed).toBe(BAD_TOKEN);
   });
 
   it('answers 404 outside /socket', async () => {

@@ -32,18 +32,18 @@ async function listen(whitelabel: string, token: string) {
   const socket = new WebSocket(
     `${provider.origin.replace('http', 'ws')}/socket?${new URLSearchParams({ token, whitelabel })}`,
   );
-  const heard: string[] = [];
+  const received: string[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (frame) => {
     const { source, id } = JSON.parse(String(frame));
-    if (source === RELEASE_NOTICE) heard.push(id);
+    if (source === RELEASE_NOTICE) received.push(id);
     for (const look of waiting) look();
   });
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
   const until = (count: number) =>
     new Promise<readonly string[]>((resolve) => {
       const look = () => {
-        if (heard.length >= count) resolve(heard);
+        if (received.length >= count) resolve(received);
       };
       waiting.add(look);
       look();
@@ -53,7 +53,7 @@ async function listen(whitelabel: string, token: string) {
 
 it('announces a newer registry once to every open page of every white label', async () => {
   const [one, other] = await Promise.all([provider.make.whiteLabel(), provider.make.whiteLabel()]);
-  const ears = await Promise.all(
+  const clients = await Promise.all(
     [one, other].map(async (whiteLabel) => {
       const { token, whitelabel } = await provider.as(await provider.make.user(whiteLabel));
       return await listen(whitelabel, token ?? '');
@@ -64,9 +64,9 @@ it('announces a newer registry once to every open page of every white label', as
   expect(await tell(signed('stable', 4))).toBe(204);
   expect(await tell(signed('stable', 3))).toBe(204);
   expect(await tell(signed('stable', 4), signed('staging', 1))).toBe(204);
-  for (const ear of ears) {
-    expect(await ear.until(2)).toEqual(['release-stable-4', 'release-staging-1']);
-    ear.close();
+  for (const client of clients) {
+    expect(await client.until(2)).toEqual(['release-stable-4', 'release-staging-1']);
+    client.close();
   }
 });
 

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { listenLive, START_PATIENCE, startTestProvider, TEST_PASSWORD, type TestProvider, Visitor } from '../testing';
+import {
+  openLiveClient,
+  START_PATIENCE,
+  startTestProvider,
+  TEST_PASSWORD,
+  type TestProvider,
+  Visitor,
+} from '../testing';
 import { eventually } from '../testing/eventually';
 import { BAD_TOKEN } from './live-socket';
 
@@ -45,40 +52,40 @@ async function knock({ token = '', whitelabel }: Visitor, origin?: string): Prom
 describe('a socket whose token expires', () => {
   it('drops so that the client reconnects with a fresh token', async () => {
     const { as, visitor, refresh_token, whiteLabel } = await somebody();
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     provider.clock.forward(HOUR);
-    expect(await ear.closed).toBe(1006);
+    expect(await client.closed).toBe(1006);
     const { body } = await visitor.post<Pair>('/users/refresh.json', { refresh_token });
-    const again = await listenLive(provider.origin, { token: body.token, whitelabel: whiteLabel.identifier });
+    const again = await openLiveClient(provider.origin, { token: body.token, whitelabel: whiteLabel.identifier });
     again.close();
   });
 
   it('drops even if it was opened with a ticket', async () => {
     const { as } = await somebody();
     const { body } = await as.post<{ ticket: string }>('/users/ticket.json', { purpose: 'socket' });
-    const ear = await listenLive(provider.origin, { token: body.ticket, whitelabel: as.whitelabel });
+    const client = await openLiveClient(provider.origin, { token: body.ticket, whitelabel: as.whitelabel });
     provider.clock.forward(HOUR);
-    expect(await ear.closed).toBe(1006);
+    expect(await client.closed).toBe(1006);
   });
 });
 
 describe('a socket closes with 4401', () => {
   it('when its user signs out', async () => {
     const { as, visitor, refresh_token } = await somebody();
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     await visitor.post('/users/sign-out.json', { refresh_token });
-    expect(await ear.closed).toBe(BAD_TOKEN);
+    expect(await client.closed).toBe(BAD_TOKEN);
   });
 
   it("when its user's password changes", async () => {
     const { as, visitor, user } = await somebody();
-    const ear = await listenLive(provider.origin, as);
+    const client = await openLiveClient(provider.origin, as);
     await visitor.patch('/users/reset.json', { email: user.email });
     const [letter] = await provider.mailTo(user.email, 1);
     const address = /http\S+\/account\/password\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
     const words = { password: 'seven purple lanterns', password_confirmation: 'seven purple lanterns' };
     expect((await fetch(address, { method: 'POST', body: new URLSearchParams(words) })).status).toBe(200);
-    expect(await ear.closed).toBe(BAD_TOKEN);
+    expect(await client.closed).toBe(BAD_TOKEN);
   });
 });
 
@@ -99,25 +106,25 @@ describe('the page that opens a socket', () => {
 describe('one person', () => {
   it('may open at most fifty sockets', async () => {
     const { as } = await somebody();
-    const ears = await Promise.all(Array.from({ length: 50 }, () => listenLive(provider.origin, as)));
+    const clients = await Promise.all(Array.from({ length: 50 }, () => openLiveClient(provider.origin, as)));
     expect(await knock(as)).toBe(429);
     const { as: other } = await somebody();
     expect(await knock(other)).toBe(101);
-    ears[0]?.close();
+    clients[0]?.close();
     expect(
       await eventually(
         () => knock(as),
         (status) => status === 101,
       ),
     ).toBe(101);
-    for (const ear of ears) ear.close();
+    for (const client of clients) client.close();
   });
 
   it('may send a limited number of messages per socket', async () => {
     const { as } = await somebody();
-    const ear = await listenLive(provider.origin, as);
-    for (let message = 0; message < 60; message += 1) ear.open(message);
-    ear.open(undefined);
-    expect(await ear.closed).toBe(1008);
+    const client = await openLiveClient(provider.origin, as);
+    for (let message = 0; message < 60; message += 1) client.open(message);
+    client.open(undefined);
+    expect(await client.closed).toBe(1008);
   });
 });

@@ -1,5 +1,5 @@
 import { ALL_LIVE_SOURCES, gameOfMessage, type LiveSource } from '@waymark/contract';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { type PartsOf, tell } from './tell';
 
 const answer = { answer: { id: 5 }, task: { id: 6, name: 'Knots' }, team: { id: 7, name: 'Gulls' } };
@@ -62,16 +62,16 @@ it('sends each message to members with its names, game and author', async () => 
   const game = await make.game(whiteLabel);
   const member = await make.user(whiteLabel);
   await make.member(game, member, { access: 'Joined', judge: true });
-  const [ear, deaf] = [
-    await listenLive(provider.origin, await provider.as(member)),
-    await listenLive(provider.origin, await provider.as(await make.user(whiteLabel))),
+  const [client, deaf] = [
+    await openLiveClient(provider.origin, await provider.as(member)),
+    await openLiveClient(provider.origin, await provider.as(await make.user(whiteLabel))),
   ];
   for (const source of ALL_LIVE_SOURCES) {
     await database.tx((tx) => tell({ database, tx }, game, source, PARTS[source], { userId: member.id }));
   }
-  await ear.hear(() => ear.heard.length === ALL_LIVE_SOURCES.length);
-  expect(ear.heard.map(({ source }) => source)).toEqual(ALL_LIVE_SOURCES);
-  for (const message of ear.heard) {
+  await client.waitFor(() => client.messages.length === ALL_LIVE_SOURCES.length);
+  expect(client.messages.map(({ source }) => source)).toEqual(ALL_LIVE_SOURCES);
+  for (const message of client.messages) {
     expect(gameOfMessage(message)).toBe(game.id);
     expect(message.detail).toMatchObject({
       user_id: member.id,
@@ -79,12 +79,12 @@ it('sends each message to members with its names, game and author', async () => 
       ...(PARTS[message.source as LiveSource] as object),
     });
   }
-  const of = (source: LiveSource) => ear.heard.find((message) => message.source === source)?.detail;
+  const of = (source: LiveSource) => client.messages.find((message) => message.source === source)?.detail;
   expect(of('ss.answer.create')?.answer?.game_id).toBe(game.id);
   expect(of('ss.reward.create')?.reward?.game_id).toBe(game.id);
   expect(of('ss.game.media')?.media?.relation_id).toBe(game.id);
-  expect(new Set(ear.heard.map(({ id }) => id)).size).toBe(ALL_LIVE_SOURCES.length);
-  expect(deaf.heard).toEqual([]);
-  ear.close();
+  expect(new Set(client.messages.map(({ id }) => id)).size).toBe(ALL_LIVE_SOURCES.length);
+  expect(deaf.messages).toEqual([]);
+  client.close();
   deaf.close();
 });

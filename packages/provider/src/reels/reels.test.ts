@@ -5,7 +5,7 @@ import type { Game, ReelState } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { FilmStudio } from './film-studio';
 
@@ -59,14 +59,14 @@ it(
   'films a game, a team and a challenge with music in two formats and announces each',
   async () => {
     const { as, generate, read, desk, team, task } = await harbour();
-    const ear = await listenLive(provider.origin, as.owner);
+    const client = await openLiveClient(provider.origin, as.owner);
     expect(await desk()).toMatchObject({
       hindrance: '',
       game: { featured: 3, state: 'none' },
       teams: [{ id: team.id, featured: 3 }],
     });
     expect([(await generate('chief')).status, (await generate('chief')).status]).toEqual([200, 200]);
-    await ear.hear(({ source }) => source === 'ss.game.reel');
+    await client.waitFor(({ source }) => source === 'ss.game.reel');
     const { reel } = await read();
     expect(reel).toMatchObject({ name: 'The Hunt', url: expect.stringMatching(/film\.mp4$/) });
     const said = await described(reel?.url ?? '');
@@ -79,8 +79,8 @@ it(
 
     await generate('chief', 'teams');
     await generate('chief', 'challenges');
-    await ear.hear(({ source, detail }) => source === 'ss.team.reel' && detail.team?.id === team.id);
-    await ear.hear(({ source, detail }) => source === 'ss.task.reel' && detail.task?.id === task.id);
+    await client.waitFor(({ source, detail }) => source === 'ss.team.reel' && detail.team?.id === team.id);
+    await client.waitFor(({ source, detail }) => source === 'ss.task.reel' && detail.task?.id === task.id);
     const { team_reels, task_reels } = await read();
     expect([team_reels, task_reels]).toMatchObject([
       [{ name: 'Knot Today', of: team.id }],
@@ -92,7 +92,7 @@ it(
     expect(again.reel?.id).not.toBe(reel?.id);
     const { game } = await eventually(desk, (seen) => seen.game.state === 'none');
     expect(game).toMatchObject({ state: 'none', fault: '' });
-    ear.close();
+    client.close();
   },
   2 * FILMING,
 );

@@ -2,7 +2,7 @@ import type { Reward, RewardGrant } from '@waymark/contract';
 import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { jobs, rewardGrants } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { makePlayground } from '../testing/playground';
 
@@ -42,12 +42,12 @@ it('lists, creates, changes, announces and deletes rewards', async () => {
     }),
   }));
   const uuid = await upload({ id: user?.user_id ?? 0 });
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   const texts = { description: 'For %{client}', push: 'Well sung!', style: '2', first: 3, trig: 2, points: 20 };
   await change({ ...texts, standard_media_uuid: uuid, standard_media_extension: 'png' });
-  const told = await ear.hear(({ source }) => source === 'ss.reward.update');
+  const told = await client.waitFor(({ source }) => source === 'ss.reward.update');
   expect(told.detail.reward).toEqual({ id, game_id: game.id });
-  ear.close();
+  client.close();
   for (const _ of [1, 2]) await owner.post('/achievements.json', { game_id: game.id });
   const read = async (page: number) =>
     (await owner.get<Page>(`/achievements/game/${game.id}.json?page=${page}&per_page=2`)).body;

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { listenLive, START_PATIENCE, startTestProvider } from '../testing';
+import { openLiveClient, START_PATIENCE, startTestProvider } from '../testing';
 
 it(
   'fails /ready, finishes calls in flight and asks live clients to reconnect',
   async () => {
     const provider = await startTestProvider({ stopNotice: 500 });
     const user = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
-    const ear = await listenLive(provider.origin, user);
+    const client = await openLiveClient(provider.origin, user);
     const status = async (path: string) => (await fetch(`${provider.origin}${path}`)).status;
     expect(await status('/ready')).toBe(200);
     const closed = provider.close();
     expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
     const last = await fetch(`${provider.origin}/v1/services/maintenance.json`, { headers: { 'X-Whitelabel': 'x' } });
     expect([last.status, last.headers.get('Connection')]).toEqual([200, 'close']);
-    expect(await ear.closed).toBe(1012);
+    expect(await client.closed).toBe(1012);
     await closed;
     await expect(status('/ready')).rejects.toThrow();
   },

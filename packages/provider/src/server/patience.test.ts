@@ -18,19 +18,19 @@ afterEach(() => expect(provider.faults).toEqual([]));
 function drip(beginning: string, sign: string): Promise<string> {
   const { hostname, port } = new URL(provider.origin);
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     let dripping: NodeJS.Timeout | undefined;
     const socket = connect(Number(port), hostname, () => {
       socket.write(beginning);
       dripping = setInterval(() => socket.write(sign), DRIP);
     });
     socket.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
+      received += chunk.toString();
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(dripping);
-      resolve(heard.split('\r\n')[0] ?? '');
+      resolve(received.split('\r\n')[0] ?? '');
     });
   });
 }

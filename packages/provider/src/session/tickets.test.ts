@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '@waymark/contract';
 import { BAD_TOKEN } from '../realtime/live-socket';
-import { listenLive, testProvider, Visitor } from '../testing';
+import { openLiveClient, testProvider, Visitor } from '../testing';
 import { revokeSessionsOf } from './repo';
 import { TICKET_SECONDS } from './tickets';
 
@@ -16,7 +16,7 @@ async function somebody() {
   const ticket = async (purpose: 'socket' | 'preview') =>
     (await as.post<{ ticket: string }>('/users/ticket.json', { purpose })).body.ticket;
   const listen = (token: string | undefined, whitelabel = whiteLabel.identifier) =>
-    listenLive(provider.origin, { token, whitelabel });
+    openLiveClient(provider.origin, { token, whitelabel });
   const visitor = provider.visitor(whiteLabel.identifier);
   const redeem = (word: string | undefined, by = visitor) =>
     by.put<TokenAnswer>('/users/ticket.json', { ticket: word });
@@ -28,19 +28,19 @@ describe('a socket ticket', () => {
     const { as, game, ticket, listen } = await somebody();
     const word = await ticket('socket');
     expect(word).not.toContain(as.token ?? 'nothing');
-    const ear = await listen(word);
+    const client = await listen(word);
     await as.put(`/games/${game.id}.json`, { name: 'Heard' });
-    await ear.hear(({ source }) => source === 'ss.game.update');
-    ear.close();
+    await client.waitFor(({ source }) => source === 'ss.game.update');
+    client.close();
     expect(await (await listen(word)).closed).toBe(BAD_TOKEN);
   });
 
   it('is optional, since tokens open the socket too', async () => {
     const { as, game, listen } = await somebody();
-    const ear = await listen(as.token);
+    const client = await listen(as.token);
     await as.put(`/games/${game.id}.json`, { name: 'Heard' });
-    await ear.hear(({ source }) => source === 'ss.game.update');
-    ear.close();
+    await client.waitFor(({ source }) => source === 'ss.game.update');
+    client.close();
   });
 
   it('is rejected when expired, unknown, foreign or issued for another purpose', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { games } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { makeOwnedGame } from '../testing/owned-game';
 
 const provider = testProvider();
@@ -74,14 +74,14 @@ it('rejects labels on challenges of other games', async () => {
 
 it('announces which challenge changed', async () => {
   const { add, owner, game, task } = await harbour();
-  const ear = await listenLive(provider.origin, owner, ['ss.task.update']);
+  const client = await openLiveClient(provider.origin, owner, ['ss.task.update']);
   await add('Waterside');
   await add('Waterside');
   await add('Cranes');
-  await ear.hear(() => ear.heard.length === 2);
-  expect(ear.heard.map(({ detail }) => [detail.game?.id, detail.task?.id, detail.fields])).toEqual([
+  await client.waitFor(() => client.messages.length === 2);
+  expect(client.messages.map(({ detail }) => [detail.game?.id, detail.task?.id, detail.fields])).toEqual([
     [game.id, task.id, ['tags']],
     [game.id, task.id, ['tags']],
   ]);
-  ear.close();
+  client.close();
 });

@@ -1,6 +1,6 @@
 import type { TeamPlace } from '@waymark/contract';
 import { testProvider } from '../testing';
-import { listenLive } from '../testing/live-ear';
+import { openLiveClient } from '../testing/live-client';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -14,13 +14,13 @@ it('shows the trail of a sharing team to organisers only', async () => {
   const { game, owner, coordinator, judge } = ground;
   const gulls = await ground.team('Gulls');
   await ground.team('Crabs');
-  const ear = await listenLive(provider.origin, owner, ['ss.place.move']);
-  const own = await listenLive(provider.origin, gulls.as, ['ss.place.move', 'ss.team.create']);
+  const client = await openLiveClient(provider.origin, owner, ['ss.place.move']);
+  const own = await openLiveClient(provider.origin, gulls.as, ['ss.place.move', 'ss.team.create']);
   for (const step of [0, 1, 2]) {
     await gulls.as.post(`/play/places/${game.id}.json`, east(step));
     provider.clock.forward(5_000);
   }
-  const moved = await ear.hear(
+  const moved = await client.waitFor(
     ({ detail }) => (detail.place as { longitude?: number })?.longitude === east(2).longitude,
   );
   expect(moved.detail).toMatchObject({ game: { id: game.id }, team: { id: gulls.id } });
@@ -45,8 +45,8 @@ it('shows the trail of a sharing team to organisers only', async () => {
   expect((await judge.get(ofGame(game.id))).status).toBe(403);
   expect((await gulls.as.get(ofGame(game.id))).status).toBe(403);
   await owner.post('/teams.json', { game_id: game.id });
-  await own.hear(({ source }) => source === 'ss.team.create');
-  expect(own.heard.map(({ source }) => source)).not.toContain('ss.place.move');
+  await own.waitFor(({ source }) => source === 'ss.team.create');
+  expect(own.messages.map(({ source }) => source)).not.toContain('ss.place.move');
 });
 
 it('keeps no places of a game that does not share them', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { gameMembers, users } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
 
@@ -98,12 +98,12 @@ describe('a team', () => {
     const { owner, game, gulls, member, list } = await harbour();
     const ida = await member();
     await provider.make.player(gulls, ida);
-    const ear = await listenLive(provider.origin, owner, ['ss.team.delete']);
+    const client = await openLiveClient(provider.origin, owner, ['ss.team.delete']);
     await owner.call('DELETE', `/teams/${gulls.id}.json?game_id=${game.id}`);
     const { teams, unassigned_users, count } = await list();
     expect([teams.map(({ name }) => name), emails(unassigned_users), count]).toEqual([['Crabs'], [ida.email], 1]);
-    await ear.hear(({ detail }) => detail.team?.id === gulls.id);
-    ear.close();
+    await client.waitFor(({ detail }) => detail.team?.id === gulls.id);
+    client.close();
   });
 });
 
@@ -193,7 +193,7 @@ describe('the people of a game', () => {
   it('gain and lose roles, each announced', async () => {
     const { creator, owner, game, member, list, role } = await harbour();
     const ida = await member();
-    const ear = await listenLive(provider.origin, owner, [
+    const client = await openLiveClient(provider.origin, owner, [
       'ss.admin.create',
       'ss.admin.delete',
       'ss.coordinator.create',
@@ -211,14 +211,14 @@ describe('the people of a game', () => {
     expect(await staff()).toEqual([[creator.email], [ida.email], []]);
     await role('DELETE', 'coordinator', ida.id);
     expect(await staff()).toEqual([[creator.email], [], [ida.email]]);
-    await ear.hear(({ source }) => source === 'ss.coordinator.delete');
-    expect(ear.heard.map(({ source }) => source)).toEqual([
+    await client.waitFor(({ source }) => source === 'ss.coordinator.delete');
+    expect(client.messages.map(({ source }) => source)).toEqual([
       'ss.admin.create',
       'ss.admin.delete',
       'ss.coordinator.create',
       'ss.coordinator.delete',
     ]);
-    ear.close();
+    client.close();
   });
 
   it('always include the creator and one administrator', async () => {
@@ -245,14 +245,14 @@ describe('the people of a game', () => {
     const ida = await member({ access: 'Joined', coordinator: true });
     await provider.make.player(gulls, ida);
     const banned = await provider.as(ida);
-    const hers = await listenLive(provider.origin, banned, ['ss.team.update']);
-    const ours = await listenLive(provider.origin, owner, ['ss.team.update']);
+    const hers = await openLiveClient(provider.origin, banned, ['ss.team.update']);
+    const ours = await openLiveClient(provider.origin, owner, ['ss.team.update']);
     await owner.put(`/teams/${gulls.id}.json`, { game_id: game.id, name: 'Before' });
-    await hers.hear(({ detail }) => detail.team?.name === 'Before');
+    await hers.waitFor(({ detail }) => detail.team?.name === 'Before');
     await role('POST', 'ban', ida.id);
     await owner.put(`/teams/${gulls.id}.json`, { game_id: game.id, name: 'After' });
-    await ours.hear(({ detail }) => detail.team?.name === 'After');
-    expect(hers.heard.map(({ detail }) => detail.team?.name)).toEqual(['Before']);
+    await ours.waitFor(({ detail }) => detail.team?.name === 'After');
+    expect(hers.messages.map(({ detail }) => detail.team?.name)).toEqual(['Before']);
     const shown = await list();
     expect([emails(shown.banned), shown.coordinators, shown.teams.flatMap(({ users: of }) => of)]).toEqual([
       [ida.email],

@@ -10,7 +10,7 @@ import {
 } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { tasks as taskTable } from '../db/schema';
-import { listenLive, testProvider } from '../testing';
+import { openLiveClient, testProvider } from '../testing';
 import { misprintsIn } from '../testing/misprints';
 import { makeOwnedGame } from '../testing/owned-game';
 import { WRITTEN_LANGUAGES } from '../translations/languages-for';
@@ -123,7 +123,7 @@ describe('the gallery', () => {
 describe('a game from a template', () => {
   it("is a draft in the browser's time zone with picture, texts and challenges", async () => {
     const { chief } = await harbour();
-    const ear = await listenLive(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
+    const client = await openLiveClient(provider.origin, { token: chief.token ?? '', whitelabel: chief.whitelabel });
     const { status, body } = await chief.post<Made>('/templates/city-trail/games.json', {
       name: 'Riverside Rush',
       tz: 'Lisbon',
@@ -146,8 +146,8 @@ describe('a game from a template', () => {
     expect(list.body.tasks.map(({ name }) => name)).toEqual(template?.tasks.map(({ name }) => name));
     const [fork, old] = list.body.tasks.slice(4);
     expect(old).toMatchObject({ unlock_by_task_ids: `${fork?.id};Old streets`, hide_locked: 1 });
-    await ear.hear(({ source }) => source === 'ss.game.update');
-    ear.close();
+    await client.waitFor(({ source }) => source === 'ss.game.update');
+    client.close();
   });
 
   it.each(TEMPLATE_IDS)('of %s lacks only a start', async (id) => {

@@ -4,7 +4,7 @@ export { LIVE_CHANNEL } from '../realtime/announce';
 export { type ChildProvider, startChildProvider } from './child-provider';
 export { Factories, TEST_PASSWORD } from './factories';
 export { drawFilmCards } from './film-cards';
-export { type LiveEar, listenLive } from './live-ear';
+export { type LiveClient, openLiveClient } from './live-client';
 export { type Packing, packToNowhere } from './pack-to-nowhere';
 export { mayStandStill, probeEventLoop } from './probe-event-loop';
 export { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';

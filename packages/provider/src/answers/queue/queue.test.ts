@@ -1,7 +1,7 @@
 import { CLAIM_SECONDS } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { answers, games, tasks, teams } from '../../db/schema';
-import { listenLive, testProvider, type Visitor } from '../../testing';
+import { openLiveClient, testProvider, type Visitor } from '../../testing';
 import { eventually } from '../../testing/eventually';
 import { makePlayground } from '../../testing/playground';
 import { claimWaiting } from './claims';
@@ -164,11 +164,11 @@ describe('a judge', () => {
 
   it('loses their claims when their last page closes', async () => {
     const { judge, other, claim, late1, order } = await twoJudges();
-    const [page, last] = [await listenLive(provider.origin, judge), await listenLive(provider.origin, judge)];
-    const ear = await listenLive(provider.origin, other);
+    const [page, last] = [await openLiveClient(provider.origin, judge), await openLiveClient(provider.origin, judge)];
+    const client = await openLiveClient(provider.origin, other);
     await claim(judge, late1);
-    const told = () => ear.heard.filter(({ detail }) => detail.fields?.includes('claim'));
-    await ear.hear(({ detail }) => detail.fields?.includes('claim') === true);
+    const told = () => client.messages.filter(({ detail }) => detail.fields?.includes('claim'));
+    await client.waitFor(({ detail }) => detail.fields?.includes('claim') === true);
     page.close();
     await page.closed;
     expect(await order('free=1', other)).not.toContain(late1);
@@ -180,7 +180,7 @@ describe('a judge', () => {
       ),
     ).toBe(2);
     expect(await order('free=1', other)).toContain(late1);
-    ear.close();
+    client.close();
   });
 
   it("keeps claimed answers out of other judges' bulk decisions", async () => {

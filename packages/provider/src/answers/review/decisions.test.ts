@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { answers } from '../../db/schema';
-import { listenLive, testProvider, type Visitor } from '../../testing';
+import { openLiveClient, testProvider, type Visitor } from '../../testing';
 import { answeredGames, type Shown } from '../../testing/answered-games';
 
 const provider = testProvider();
@@ -54,28 +54,28 @@ describe('a bulk decision', () => {
 
   it('notifies everyone who sees the answers with one message', async () => {
     const { bulk, ids, crews, game } = await answered(3);
-    const ear = await listenLive(provider.origin, crews[0]!.as);
+    const client = await openLiveClient(provider.origin, crews[0]!.as);
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
-    const heard = await ear.hear(({ source }) => source === 'ss.game.score');
-    expect(heard.detail.game?.id).toBe(game.id);
-    const told = ear.heard.filter(({ source }) => source === 'ss.answer.reject');
+    const received = await client.waitFor(({ source }) => source === 'ss.game.score');
+    expect(received.detail.game?.id).toBe(game.id);
+    const told = client.messages.filter(({ source }) => source === 'ss.answer.reject');
     expect(told.map(({ detail }) => (detail as { answers?: unknown }).answers)).toEqual([ids.map((id) => ({ id }))]);
-    ear.close();
+    client.close();
   });
 
   it('notifies only the own team and reviewers of answers not yet shown', async () => {
     const { bulk, ids, crews, judge } = await answered(2, { review: 'pre' });
     const [own, rival, desk] = await Promise.all(
-      [crews[0]!.as, crews[1]!.as, judge].map((who) => listenLive(provider.origin, who)),
+      [crews[0]!.as, crews[1]!.as, judge].map((who) => openLiveClient(provider.origin, who)),
     );
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
-    const told = async (ear: typeof own) => {
-      await ear!.hear(({ source }) => source === 'ss.answer.reject');
-      return ear!.heard.flatMap(({ detail }) => (detail as { answers?: { id: number }[] }).answers ?? []);
+    const told = async (client: typeof own) => {
+      await client!.waitFor(({ source }) => source === 'ss.answer.reject');
+      return client!.messages.flatMap(({ detail }) => (detail as { answers?: { id: number }[] }).answers ?? []);
     };
     expect([await told(own), await told(rival)]).toEqual([[{ id: ids[0] }], [{ id: ids[1] }]]);
-    await desk!.hear(({ detail }) => JSON.stringify(detail).includes(`[{"id":${ids[1]}}]`));
-    for (const ear of [own, rival, desk]) ear!.close();
+    await desk!.waitFor(({ detail }) => JSON.stringify(detail).includes(`[{"id":${ids[1]}}]`));
+    for (const client of [own, rival, desk]) client!.close();
   });
 });
 

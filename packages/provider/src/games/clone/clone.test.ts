@@ -16,7 +16,7 @@ import {
 } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
-import { listenLive, mayStandStill, START_PATIENCE, testProvider } from '../../testing';
+import { mayStandStill, openLiveClient, START_PATIENCE, testProvider } from '../../testing';
 
 interface One {
   game: { id: number; code: string; name: string; photo_thumb: string; [field: string]: unknown };
@@ -173,11 +173,11 @@ describe('a copy of a game', () => {
 
   it('notifies its owner', async () => {
     const { as, manager, clone } = await harbour();
-    const ear = await listenLive(provider.origin, { token: as.token ?? '', whitelabel: as.whitelabel });
+    const client = await openLiveClient(provider.origin, { token: as.token ?? '', whitelabel: as.whitelabel });
     const copy = await clone();
-    const { detail } = await ear.hear(({ source }) => source === 'ss.game.clone');
+    const { detail } = await client.waitFor(({ source }) => source === 'ss.game.clone');
     expect(detail).toMatchObject({ user_id: manager.id, game: { id: copy.id, name: copy.name } });
-    ear.close();
+    client.close();
   });
 
   it(

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { attachments, auditLog, games, media, tasks } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
-import { listenLive, testProvider, type Visitor } from '../../testing';
+import { openLiveClient, testProvider, type Visitor } from '../../testing';
 import { purgeTrash } from './purge';
 
 const MINUTE = 60_000;
@@ -62,11 +62,11 @@ describe('a deleted game', () => {
 
   it('notifies every member', async () => {
     const { game, owner, player, ownerRow, path } = await harbour();
-    const ear = await listenLive(provider.origin, { token: player.token ?? '', whitelabel: player.whitelabel });
+    const client = await openLiveClient(provider.origin, { token: player.token ?? '', whitelabel: player.whitelabel });
     await remove(owner, path);
-    const { detail } = await ear.hear(({ source }) => source === 'ss.game.delete');
+    const { detail } = await client.waitFor(({ source }) => source === 'ss.game.delete');
     expect(detail).toMatchObject({ user_id: ownerRow.id, game: { id: game.id, name: 'Harbour Hunt' } });
-    ear.close();
+    client.close();
   });
 
   it('frees its entry code', async () => {
@@ -126,11 +126,11 @@ describe('restoring a game', () => {
   it('notifies every member', async () => {
     const { game, owner, other, path } = await harbour();
     await remove(owner, path);
-    const ear = await listenLive(provider.origin, { token: other.token ?? '', whitelabel: other.whitelabel });
+    const client = await openLiveClient(provider.origin, { token: other.token ?? '', whitelabel: other.whitelabel });
     await restore(owner, game.id);
-    const { detail } = await ear.hear(({ source }) => source === 'ss.game.update');
+    const { detail } = await client.waitFor(({ source }) => source === 'ss.game.update');
     expect(detail.game?.id).toBe(game.id);
-    ear.close();
+    client.close();
   });
 });
 

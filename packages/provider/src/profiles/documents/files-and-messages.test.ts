@@ -1,6 +1,6 @@
 import { picture } from '@waymark/studio/testing';
 import { WebSocket } from 'ws';
-import { listenLive, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { openLiveClient, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
 import { eventually } from '../../testing/eventually';
 
 const BUILDER = 'https://builder.example.test';
@@ -35,7 +35,7 @@ it('stores files on another origin that needs only their content type', async ()
     },
   });
   expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
-  const ear = await listenLive(provider.origin, owner);
+  const client = await openLiveClient(provider.origin, owner);
   const put = await fetch(body.signature, {
     method: 'PUT',
     headers: { 'Content-Type': 'image/png' },
@@ -44,8 +44,8 @@ it('stores files on another origin that needs only their content type', async ()
   expect([put.status, await put.text()]).toEqual([200, '']);
   const [standard_media_uuid = '', standard_media_extension = ''] = body.name.split('.');
   await owner.put(`/games/${game.id}.json`, { standard_media_uuid, standard_media_extension });
-  const { detail } = await ear.hear(({ source }) => source === 'ss.game.media');
-  ear.close();
+  const { detail } = await client.waitFor(({ source }) => source === 'ss.game.media');
+  client.close();
   expect(detail).toMatchObject({ media: { uuid: standard_media_uuid, relation_id: game.id } });
   type Read = { game: { photo_thumb: string; assets: { photos: Record<string, unknown>[] } } };
   const { body: read } = await owner.get<Read>(`/games/${game.id}.json`);

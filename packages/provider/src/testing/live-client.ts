@@ -11,36 +11,36 @@ import { WebSocket } from 'ws';
 import type { Visitor } from './visitor';
 
 /** A client of the live socket. */
-export interface LiveEar {
+export interface LiveClient {
   /** All messages so far, in order. */
-  readonly heard: readonly LiveMessage[];
+  readonly messages: readonly LiveMessage[];
   /** Resolves with the first matching message, past or future. */
-  hear(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
+  waitFor(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
   /** Opens a game on this page; undefined closes it. */
   open(game: number | undefined): void;
   /** Presence messages, in order. */
   readonly presence: readonly Presence[];
   /** Resolves when the latest names are these. */
-  seeing(...names: string[]): Promise<void>;
+  waitForPeople(...names: string[]): Promise<void>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
   close(): void;
 }
 
 /** Opens a live socket; resolves when it is open, or refused. */
-export async function listenLive(
+export async function openLiveClient(
   origin: string,
   { token = '', whitelabel }: Pick<Visitor, 'token' | 'whitelabel'>,
   subscriptions: readonly string[] = ALL_LIVE_SOURCES,
-): Promise<LiveEar> {
+): Promise<LiveClient> {
   const query = new URLSearchParams({ token, whitelabel, subscriptions: subscriptions.join(',') });
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/socket?${query}`);
-  const heard: LiveMessage[] = [];
+  const messages: LiveMessage[] = [];
   const presence: Presence[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (frame) => {
     const message = readLiveMessage(String(frame));
-    if (message) heard.push(message);
+    if (message) messages.push(message);
     const seen = readPresence(String(frame));
     if (seen) presence.push(seen);
     for (const look of waiting) look();
@@ -56,21 +56,21 @@ export async function listenLive(
   const found = <T>(find: () => T | undefined) =>
     new Promise<T>((resolve) => {
       const look = () => {
-        const what = find();
-        if (what === undefined) return;
+        const match = find();
+        if (match === undefined) return;
         waiting.delete(look);
-        resolve(what);
+        resolve(match);
       };
       waiting.add(look);
       look();
     });
   return {
-    heard,
+    messages,
     closed,
-    hear: (fits) => found(() => heard.find(fits)),
+    waitFor: (fits) => found(() => messages.find(fits)),
     open: (game) => socket.send(writePresenceWish(game as GameId | undefined)),
     presence,
-    seeing: async (...names) => {
+    waitForPeople: async (...names) => {
       const wanted = names.join();
       await found(() =>
         presence

@@ -3,7 +3,7 @@ export { keepScores } from './answers/keep-scores';
 export { scoreRows } from './answers/score-rows';
 export type { Database, Queries } from './db/database';
 export { mediaKey } from './media/keys';
-export { tell } from './realtime/tell';
+export { announce } from './realtime/announce';
 export { Repeated } from './repeated';
 export { hashPassword } from './session/passwords';
 export type { Storage } from './storage/storage';

@@ -35,7 +35,7 @@ import { settlePending } from './purchases/settle-pending';
 import { readPushKeys } from './push/keys';
 import { PushSender } from './push/push-sender';
 import { StartWatch } from './readiness/start-watch';
-import { sightsOf } from './realtime/audience';
+import { visibleTasksOf } from './realtime/audience';
 import { Hub } from './realtime/hub';
 import { Members } from './realtime/members';
 import { releaseRoutes } from './realtime/release-routes';
@@ -191,7 +191,7 @@ async function serve(
   if (options.registryKey && !documents) releaseRoutes(app, { database, registryKey: options.registryKey });
   const hub = new Hub(
     new Members((gameId) => listMemberIds(database.db, gameId), now),
-    (told) => sightsOf(database.db, told, now()),
+    (audience) => visibleTasksOf(database.db, audience, now()),
     documents && ((message) => documents.frameOf(message)),
   );
   await hub.listen(database);

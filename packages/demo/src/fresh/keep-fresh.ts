@@ -1,5 +1,5 @@
 import type { Database, Queries } from '@waymark/provider/data';
-import { Repeated, tell } from '@waymark/provider/data';
+import { announce, Repeated } from '@waymark/provider/data';
 import { auditLog, gameMembers, games, whiteLabels } from '@waymark/provider/schema';
 import { and, eq, isNotNull, isNull, notExists, notLike, sql } from 'drizzle-orm';
 import { gameTimes } from '../games/clock';
@@ -33,7 +33,7 @@ export async function keepDemoFresh(database: Database, now: Date): Promise<numb
         if (!game) continue;
         const times = gameTimes(line.clock, line.tz, now);
         await moveGame(tx, game, { times, playedUntil: at, age: now.getTime() - at.getTime(), now, line });
-        await tell({ database, tx }, game, 'ss.game.update', { fields: ['start_at', 'finish_at'] });
+        await announce({ database, tx }, game, 'ss.game.update', { fields: ['start_at', 'finish_at'] });
         moved += 1;
       }
     }

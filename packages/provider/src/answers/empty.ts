@@ -4,7 +4,7 @@ import { answers, attachments, teams } from '../db/schema';
 import { holdVisibleGame } from '../games/repo';
 import { settle } from '../leaderboard/settle';
 import { discardUnshown, removeDiscarded } from '../media/discard';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -36,8 +36,8 @@ export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'e
         );
         const { userId } = caller;
         const changes = [{ field: 'answers', from: String(gone.length), to: '0' }];
-        await tell({ database, tx }, game, 'ss.game.update', { fields: ['answers'] }, { userId, changes });
-        await tell({ database, tx }, game, 'ss.game.score', {});
+        await announce({ database, tx }, game, 'ss.game.update', { fields: ['answers'] }, { userId, changes });
+        await announce({ database, tx }, game, 'ss.game.score', {});
       });
       // Files are removed after the commit, because a transaction cannot restore them.
       await removeDiscarded(database, storage);

@@ -5,10 +5,10 @@ import { remakeFilesOf } from '../media/remake';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
+import { announceAnswerUpdate } from './announce-answer';
 import { presentAnswers } from './present';
 import { readerOf } from './reader';
 import { findAnswer } from './repo';
-import { tellAnswerUpdate } from './tell-answer';
 
 /** Regenerates the media of an answer. */
 export function regenerateRoutes(services: Services): HandlersOf<'regenerateAnswer'> {
@@ -23,7 +23,7 @@ export function regenerateRoutes(services: Services): HandlersOf<'regenerateAnsw
         const remade = await remakeFilesOf(tx, 'answer', found.id);
         if (remade.length > 0) {
           await tx.update(answers).set({ regenerate: true }).where(eq(answers.id, found.id));
-          await tellAnswerUpdate({ database, tx }, game, found.id, ['regenerate'], caller);
+          await announceAnswerUpdate({ database, tx }, game, found.id, ['regenerate'], caller);
         }
         const named = await findAnswer(tx, game.id, found.id);
         const [presented] = named ? await presentAnswers(tx, [named], game, readerOf(game, role), services) : [];

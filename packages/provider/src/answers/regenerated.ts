@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database';
 import { answers, attachments, games, media } from '../db/schema';
-import { tellAnswerUpdate } from './tell-answer';
+import { announceAnswerUpdate } from './announce-answer';
 
 /** Clears the `regenerate` flag of answers that show this file, once all their files are ready. */
 export async function endRegeneration(database: Database, tx: Queries, uuid: string): Promise<void> {
@@ -31,6 +31,6 @@ export async function endRegeneration(database: Database, tx: Queries, uuid: str
     .returning({ id: answers.id, gameId: answers.game_id });
   for (const { id, gameId } of ended) {
     const [game] = await tx.select().from(games).where(eq(games.id, gameId));
-    if (game) await tellAnswerUpdate({ database, tx }, game, id, ['regenerate', 'assets']);
+    if (game) await announceAnswerUpdate({ database, tx }, game, id, ['regenerate', 'assets']);
   }
 }

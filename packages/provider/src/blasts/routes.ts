@@ -3,8 +3,8 @@ import { heldGame, seenGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { addJob } from '../jobs/add';
+import { announceJob } from '../jobs/announce-job';
 import { cancelJob } from '../jobs/repo';
-import { tellJob } from '../jobs/tell-job';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -62,7 +62,7 @@ export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'
         const { blast, job } = await blastIn(tx, game.id, params.blast_id);
         if (blast.sent_at) throw errors.conflict('This message has already been sent.');
         const cancelled = job && (await cancelJob(tx, job.id, now()));
-        if (cancelled) await tellJob(database, tx, cancelled);
+        if (cancelled) await announceJob(database, tx, cancelled);
         if (!blast.stopped_at) await changeBlast(tx, blast.id, { stopped_at: now() });
         return { blast: presentBlast(await blastIn(tx, game.id, blast.id)) };
       }),

@@ -6,7 +6,7 @@ import { findVisibleGame, holdVisibleGame } from '../games/repo';
 import { announceMedia } from '../media/announce-media';
 import { listAttachments } from '../media/attachments';
 import { showGamePictures } from '../media/show-game-pictures';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -45,7 +45,7 @@ export function brandingRoutes(services: Services): HandlersOf<'getBranding' | '
           refusal: 'The picture is not an uploaded picture.',
         });
         const fields = Object.keys(body);
-        await tell({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId, changes });
+        await announce({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId, changes });
         for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
         return answer(tx, game.id);
       }),

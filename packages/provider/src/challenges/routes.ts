@@ -2,7 +2,7 @@ import { hasRealities, PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { announceMedia } from '../media/announce-media';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -78,7 +78,13 @@ export function challengeRoutes(
         await makeRoom(tx, game.id, position);
         const task = await insertTask(tx, { ...values, game_id: game.id, position }, now());
         const ready = await changeParts(tx, caller, task, body);
-        await tell({ database, tx }, game, 'ss.task.create', { task: named(task), fields: Object.keys(body) }, caller);
+        await announce(
+          { database, tx },
+          game,
+          'ss.task.create',
+          { task: named(task), fields: Object.keys(body) },
+          caller,
+        );
         for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
         return task;
       });
@@ -101,8 +107,14 @@ export function challengeRoutes(
           ...values,
           ...(body.position ? { position: body.position } : {}),
         });
-        const told = { userId: caller.userId, changes };
-        await tell({ database, tx }, game, 'ss.task.update', { task: named(changed), fields: Object.keys(body) }, told);
+        const by = { userId: caller.userId, changes };
+        await announce(
+          { database, tx },
+          game,
+          'ss.task.update',
+          { task: named(changed), fields: Object.keys(body) },
+          by,
+        );
         for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
       });
       return answerTask(services, game_id, params.id);

@@ -10,7 +10,7 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { findTeam } from '../teams/team-rows';
 import { countLinesSince, listChatRows, listLines, markSeen, type WrittenLine } from './repo';
-import { tellChat, writeLine } from './write-line';
+import { announceChat, writeLine } from './write-line';
 
 type Names = 'readPlayChat' | 'writePlayChat' | 'listChats' | 'readChat' | 'writeChat' | 'seeChat';
 
@@ -94,7 +94,7 @@ export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
     seeChat: ({ params, caller }) =>
       database.tx(async (tx) => {
         const { game, team } = await desk(tx, caller, params);
-        if (await markSeen(tx, team.id, now())) await tellChat(database, tx, game, team.id);
+        if (await markSeen(tx, team.id, now())) await announceChat(database, tx, game, team.id);
         return {};
       }),
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { holdVisibleGame } from '../games/repo';
 import { type Say, sayIn } from '../mail/say';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { acceptedLanguages } from '../server/accepted-languages';
 import { ApiError, errors } from '../server/errors';
 import { sendPage } from '../server/send-page';
@@ -91,7 +91,7 @@ async function connect({ drive, database, origin }: Services, errand: Errand, co
     if (!found) throw errors.notFound();
     requireAdministrator(roleIn(found.member, viewer));
     await storeLink(tx, { game_id: gameId, user_id: userId, account, grant: drive.sealer.seal(grant) });
-    await tell({ database, tx }, found.game, 'ss.dropbox.connected', {}, { userId });
+    await announce({ database, tx }, found.game, 'ss.dropbox.connected', {}, { userId });
     return { game: found.game.name, account };
   });
 }

@@ -3,7 +3,7 @@ import type { DropboxLink } from '@waymark/contract';
 import { heldGame, seenGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import { addJob } from '../jobs/add';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -60,7 +60,7 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
         const game = await heldGame(tx, caller, params.id);
         const removed = await removeLink(tx, game.id);
         const fields = ['dropbox_enabled'];
-        if (removed) await tell({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId });
+        if (removed) await announce({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId });
         return { removed, gameId: game.id };
       });
       const { cloud, sealer } = driveOf();

@@ -2,7 +2,7 @@ import { exportKey } from '../exports/export-file';
 import { findGame } from '../exports/repo';
 import type { NewJob } from '../jobs/add';
 import { type JobKind, JobRefused, type JobRun } from '../jobs/job-kind';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import type { Services } from '../server/services';
 import type { StoredFile } from '../storage/storage';
 import { DriveRefused, type OpenDrive, UploadLost } from './cloud-drive';
@@ -80,7 +80,7 @@ async function send({ database, storage, drive, now }: Needs, run: JobRun): Prom
       await run.step(async (tx) => {
         await noteSent(tx, game.id, file, path, now());
         const fields = ['dropbox'];
-        await tell({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
+        await announce({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
         return progress(stored.bytes, stored.bytes, null);
       });
       return;
@@ -127,6 +127,6 @@ async function disconnect({ database }: Needs, { job }: JobRun): Promise<void> {
   if (!game) return;
   await database.tx(async (tx) => {
     if (!(await removeLink(tx, game.id))) return;
-    await tell({ database, tx }, game, 'ss.game.update', { fields: ['dropbox_enabled'] });
+    await announce({ database, tx }, game, 'ss.game.update', { fields: ['dropbox_enabled'] });
   });
 }

@@ -7,7 +7,7 @@ import { addJob } from '../jobs/add';
 import type { JobKind, JobRun } from '../jobs/job-kind';
 import { composeMail } from '../mail/layout';
 import { exportLetter } from '../mail/letters';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { exportKey } from './export-file';
@@ -105,7 +105,7 @@ async function pack(
     const expires_at = new Date(finished_at.getTime() + config.exportDays * DAY);
     await insertExport(tx, { ...row, file, created_at: run.job.created_at, finished_at, expires_at });
     const fields = ['export_url', 'export_finished_at'];
-    await tell({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
+    await announce({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
     // Exports for players are not sent to the organisers' Dropbox.
     if (drive && !forPlayers && (await findLink(tx, game.id))) {
       await addJob(database, tx, sendingOf(game, file, run.job.user_id ?? undefined, finished_at));

@@ -1,5 +1,5 @@
 import { LIBERATION_PACKAGES, type LiberationPackage } from '@waymark/contract';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -17,7 +17,7 @@ export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
         if (!found) throw errors.notFound();
         if (!roleIn(found.member, caller).superAdmin) throw errors.notAllowed();
         const game = await liberatePackages(tx, found.game.id, readPackages(body.packages));
-        await tell({ database, tx }, game, 'ss.game.update', { fields: ['liberated'] }, caller);
+        await announce({ database, tx }, game, 'ss.game.update', { fields: ['liberated'] }, caller);
       });
       return answerGame(services, caller, params.id);
     },

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
 import { showGamePictures } from '../media/show-game-pictures';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { cleanTexts } from '../rich-text/clean-texts';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -41,7 +41,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
       refusal: 'The photo is not an uploaded picture.',
     });
     const { userId } = caller;
-    await tell({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
+    await announce({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
     for (const uuid of ready) await announceMedia(services, tx, uuid, userId);
   };
 

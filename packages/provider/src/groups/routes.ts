@@ -2,7 +2,7 @@ import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { roleIn } from '../games/policy';
 import { findVisibleGame } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -39,7 +39,7 @@ export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
       const { name, fields, changes } = await work(tx, group);
       if (changes.length > 0) {
         const parts = { group: { id: group.id, name }, fields };
-        await tell({ database, tx }, game, 'ss.group.update', parts, { userId: caller.userId, changes });
+        await announce({ database, tx }, game, 'ss.group.update', parts, { userId: caller.userId, changes });
       }
       const [shown] = await presentGroups(tx, [{ ...group, name }], origin());
       return { group: shown };
@@ -60,7 +60,7 @@ export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
         const game = await findGame(tx, caller, body.game_id);
         const group = await insertGroup(tx, game.id, NEW_NAME);
         const { id, name } = group;
-        await tell({ database, tx }, game, 'ss.group.create', { group: { id, name } }, { userId: caller.userId });
+        await announce({ database, tx }, game, 'ss.group.create', { group: { id, name } }, { userId: caller.userId });
         const page = Math.ceil((await placeOfGroup(tx, group)) / (body.per_page ?? PAGE_SIZE_DEFAULT));
         const [shown] = await presentGroups(tx, [group], origin());
         if (!shown) throw new Error('A group that was just stored is gone.');
@@ -81,7 +81,7 @@ export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
         if (!group) throw errors.notFound();
         await removeGroup(tx, group.id);
         const parts = { group: { id: group.id, name: group.name } };
-        await tell({ database, tx }, game, 'ss.group.delete', parts, { userId: caller.userId });
+        await announce({ database, tx }, game, 'ss.group.delete', parts, { userId: caller.userId });
         return {};
       });
     },

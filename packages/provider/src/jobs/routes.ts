@@ -6,9 +6,9 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { announceJob } from './announce-job';
 import { presentJob } from './present';
 import { cancelJob, findJob, listJobRows } from './repo';
-import { tellJob } from './tell-job';
 
 /** Listing background jobs, and cancelling them. */
 export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 'cancelJob'> {
@@ -40,7 +40,7 @@ export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 
         if (!found || (gameId !== undefined && found.game_id !== gameId)) throw errors.notFound();
         const cancelled = await cancelJob(tx, found.id, now());
         // It may have ended in the meantime, which is no error.
-        if (cancelled) await tellJob(database, tx, cancelled);
+        if (cancelled) await announceJob(database, tx, cancelled);
         return { job: presentJob(cancelled ?? found, null) };
       }),
   };

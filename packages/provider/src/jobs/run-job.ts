@@ -1,9 +1,9 @@
 import type { Database, Queries } from '../db/database';
 import { NO_ROOM, NoRoom } from '../storage/no-room';
 import { JOBS_CHANNEL } from './add';
+import { announceJob } from './announce-job';
 import { type JobKind, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
 import { finishJob, holdJob, type Lease, requeueJob, storeStep } from './repo';
-import { tellJob } from './tell-job';
 
 /** What running a job needs. */
 export interface Running {
@@ -19,7 +19,7 @@ const TELL_EVERY = 1000;
 /** Runs a taken job until it ends, is to be retried, or is lost. Never throws. */
 export async function runJob(by: Running, kind: JobKind, job: JobRow, signal: AbortSignal): Promise<void> {
   try {
-    await by.database.tx((tx) => tellJob(by.database, tx, job));
+    await by.database.tx((tx) => announceJob(by.database, tx, job));
     await kind.run(jobRun(by, job, signal));
     await end(by, (tx) => finishJob(tx, job.id, by.lease, { state: 'done', now: by.now() }));
   } catch (error) {
@@ -42,7 +42,7 @@ function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSig
         const stored = await storeStep(tx, job.id, step, lease);
         if (now().getTime() - toldAt >= TELL_EVERY) {
           toldAt = now().getTime();
-          await tellJob(database, tx, stored);
+          await announceJob(database, tx, stored);
         }
         place = stored.place;
       });
@@ -86,7 +86,7 @@ async function end({ database }: Running, work: (tx: Queries) => Promise<JobRow 
   await database.tx(async (tx) => {
     const job = await work(tx);
     if (!job) return;
-    await tellJob(database, tx, job);
+    await announceJob(database, tx, job);
     // Another node may be waiting for the free slot, or takes over this job.
     await database.notify(JOBS_CHANNEL, '', tx);
   });

@@ -4,7 +4,7 @@ import { seenGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { enterGame, type GameRow } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -39,7 +39,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
   const told = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
     const changes = [{ field: 'judge_link', from: null, to: name }];
     const only = await listWorkingOn(tx, game.id);
-    await tell({ database, tx }, game, 'ss.game.update', { fields: ['judge_links'] }, { userId, only, changes });
+    await announce({ database, tx }, game, 'ss.game.update', { fields: ['judge_links'] }, { userId, only, changes });
   };
 
   return {
@@ -89,7 +89,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
         const guest = await insertGuest(tx, { gameId: game.id, whiteLabelId: game.white_label_id, name });
         const tokens = await beginGuestSession(services, tx, guest, { id: link.id, ends: link.expires_at });
         // Refreshes the cached members of the game on every node.
-        await tell({ database, tx }, game, 'ss.game.join', {}, { userId: guest, only: [guest], unrecorded: true });
+        await announce({ database, tx }, game, 'ss.game.join', {}, { userId: guest, only: [guest], unrecorded: true });
         return { ...tokens, game: { id: game.id, name: game.name }, expires_at: link.expires_at.toISOString() };
       });
     },

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database';
 import { scoreAdjustments, teams, users } from '../db/schema';
 import { requireAdministrator } from '../games/policy';
 import { enterGame } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -36,7 +36,7 @@ export function adjustmentRoutes({ database, now }: Services): AdjustmentRoutes 
   ) => {
     await settle({ database, now }, tx, game, [teamId]);
     const by = { userId: caller.userId, changes: [{ field: 'adjustments', ...change }] };
-    await tell({ database, tx }, game, 'ss.game.score', {}, by);
+    await announce({ database, tx }, game, 'ss.game.score', {}, by);
   };
   const wordsOf = (team: string, points: number, reason: string) =>
     `${team}: ${points > 0 ? '+' : ''}${points} (${reason})`;

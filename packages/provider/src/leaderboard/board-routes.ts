@@ -1,5 +1,5 @@
 import { heldGame } from '../challenges/places';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { findBoard, freezeScores, storeBoard, thawScores } from './board-repo';
@@ -23,7 +23,7 @@ export function boardRoutes({ database, now }: Services): HandlersOf<'changeBoar
         const changes =
           isFrozen === wasFrozen ? [] : [{ field: 'leaderboard', from: said(wasFrozen), to: said(isFrozen) }];
         const by = { userId: caller.userId, changes, unrecorded: changes.length === 0 };
-        await tell({ database, tx }, game, 'ss.game.update', { fields: ['leaderboard'] }, by);
+        await announce({ database, tx }, game, 'ss.game.update', { fields: ['leaderboard'] }, by);
         return {};
       }),
   };

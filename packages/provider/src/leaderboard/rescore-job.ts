@@ -5,9 +5,9 @@ import type { Queries } from '../db/database';
 import { games, teams } from '../db/schema';
 import { enterGame, type GameRow } from '../games/repo';
 import type { JobKind, JobRun, Step } from '../jobs/job-kind';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
+import { announceGrants } from '../rewards/announce-grants';
 import { keepGrants, listLimited, listNext } from '../rewards/keep-grants';
-import { tellGrants } from '../rewards/tell-grants';
 import type { Services } from '../server/services';
 
 /** The job kind that rebuilds scores. */
@@ -29,7 +29,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
   const settleHeld = async (tx: Queries, game: GameRow, ids: readonly number[], limited: boolean) => {
     const { changed } = await keepGrants(tx, game, ids, now(), { limited });
     await keepScores(tx, game, ids);
-    if (changed) await tellGrants(database, tx, game);
+    if (changed) await announceGrants(database, tx, game);
   };
 
   const settlePart = async (
@@ -88,7 +88,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
         // Teams are locked before the first reward, in the same order as submissions.
         await holdTeams(tx, next.flat());
         for (const ids of next) await settleHeld(tx, game, ids, true);
-        await tell({ database, tx }, game, 'ss.game.score', {});
+        await announce({ database, tx }, game, 'ss.game.score', {});
         return {};
       });
     },

@@ -1,6 +1,6 @@
 import { seenGame } from '../challenges/places';
 import { addJob } from '../jobs/add';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -14,7 +14,7 @@ export function rescoreRoutes({ database, now }: Services): HandlersOf<'rescoreG
         const { game, role } = await seenGame(tx, caller, body.game_id);
         if (!role.administrator && !role.coordinator) throw errors.notAllowed();
         const { userId } = caller;
-        await tell({ database, tx }, game, 'ss.game.rescore', {}, { userId });
+        await announce({ database, tx }, game, 'ss.game.rescore', {}, { userId });
         await addJob(database, tx, { kind: RESCORE, key: String(game.id), of: game, userId, runAt: now() });
         return {};
       }),

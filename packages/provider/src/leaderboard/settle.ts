@@ -1,13 +1,13 @@
 import { keepScores, type ScoredGame } from '../answers/keep-scores';
 import type { Database, Queries } from '../db/database';
 import { addJob } from '../jobs/add';
-import type { ToldGame } from '../realtime/tell';
+import type { EventGame } from '../realtime/announce';
+import { announceGrants } from '../rewards/announce-grants';
 import { keepGrants } from '../rewards/keep-grants';
-import { tellGrants } from '../rewards/tell-grants';
 import { RESCORE } from './rescore-job';
 
 /** A game whose teams are updated. */
-export type SettledGame = ScoredGame & ToldGame;
+export type SettledGame = ScoredGame & EventGame;
 
 /**
  * Updates rewards and points of teams to match their answers. Callers lock the teams, so that concurrent changes of one
@@ -22,7 +22,7 @@ export async function settle(
   const at = now();
   const { changed, freed } = await keepGrants(tx, game, teamIds, at, { limited: true });
   await keepScores(tx, game, teamIds);
-  if (changed) await tellGrants(database, tx, game);
+  if (changed) await announceGrants(database, tx, game);
   // A freed place may go to another team, and only locked teams may be updated.
   if (freed) await addJob(database, tx, { kind: RESCORE, of: game, runAt: at });
 }

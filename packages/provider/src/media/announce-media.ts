@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../db/database';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { audienceOf } from './audience';
 import { listGamesShowing } from './games-showing';
 import { findMedia, isOfAnswers } from './repo';
@@ -18,7 +18,7 @@ export async function announceMedia(
   const seal = (await isOfAnswers(tx, uuid)) ? sealedBy(signer) : undefined;
   for (const game of await listGamesShowing(tx, uuid)) {
     const media = { uuid, urls: urlsByFormat(origin(), found, seal) };
-    await tell(
+    await announce(
       { database, tx },
       game,
       'ss.game.media',

@@ -3,13 +3,17 @@ import { audienceOfMedia, listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
 import { attachments, realities, tasks } from '../db/schema';
 import { isSeenBefore } from '../play/present';
-import type { ToldBy } from '../realtime/tell';
+import type { EventOptions } from '../realtime/announce';
 
 /**
  * Who learns that a file of a game is ready. Only in an answer: people who may see the answer. Only in challenges:
  * players who see one of them. Part of a solution: the game's staff.
  */
-export async function audienceOf(tx: Queries, gameId: number, uuid: string): Promise<Pick<ToldBy, 'only' | 'tasks'>> {
+export async function audienceOf(
+  tx: Queries,
+  gameId: number,
+  uuid: string,
+): Promise<Pick<EventOptions, 'only' | 'tasks'>> {
   const only = await audienceOfMedia(tx, gameId, uuid);
   if (only) return { only };
   const shown = await tx

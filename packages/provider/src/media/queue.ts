@@ -2,7 +2,7 @@ import { endRegeneration } from '../answers/regenerated';
 import type { Database, Queries } from '../db/database';
 import { isDatabaseAway } from '../db/database-away';
 import type { MediaFiles } from '../db/schema';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { noteLikeness } from '../signals/note-likeness';
 import { asNoRoom, NoRoom } from '../storage/no-room';
 import { announceMedia } from './announce-media';
@@ -114,7 +114,7 @@ export class MediaQueue {
     const showing = await listGamesShowing(tx, uuid);
     await detachEverywhere(tx, uuid);
     for (const game of showing) {
-      await tell({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });
+      await announce({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });
     }
     return false;
   }

@@ -2,7 +2,7 @@ import type { LiveSource } from '@waymark/contract';
 import { heldGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import type { TeamRow } from '../play/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -44,11 +44,11 @@ export function peopleRoutes({ database }: Services): HandlersOf<Names> {
         if (!change) return {};
         const by = { userId: caller.userId };
         // Announced first, because a banned person receives nothing afterwards.
-        await tell({ database, tx }, game, source, {}, by);
+        await announce({ database, tx }, game, source, {}, by);
         const { left } = change;
         if (left) {
           const parts = { team: { id: left.id, name: left.name }, fields: ['users'] };
-          await tell({ database, tx }, game, 'ss.team.update', parts, by);
+          await announce({ database, tx }, game, 'ss.team.update', parts, by);
         }
         return {};
       });

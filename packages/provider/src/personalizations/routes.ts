@@ -3,7 +3,7 @@ import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { findVisibleGame, holdVisibleGame } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -47,7 +47,7 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
             throw errors.invalid({ key: [`A game has at most ${MOST} keys. Delete one first.`] });
           }
           const row = await insertRow(tx, game.id, { key: body.key, value: body.value });
-          await tell({ database, tx }, game, 'ss.personalization.create', {}, { userId: caller.userId });
+          await announce({ database, tx }, game, 'ss.personalization.create', {}, { userId: caller.userId });
           return { personalization: present(row) };
         }),
       ),
@@ -60,7 +60,7 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
           const words = { key: body.key, value: body.value };
           const after = await changeRow(tx, before.id, words, now());
           const changes = differencesOf(before, after, words);
-          await tell({ database, tx }, game, 'ss.personalization.update', {}, { userId: caller.userId, changes });
+          await announce({ database, tx }, game, 'ss.personalization.update', {}, { userId: caller.userId, changes });
           return { personalization: present(after) };
         }),
       ),
@@ -70,7 +70,7 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
         const game = await heldGame(tx, caller, query.game_id);
         const row = await heldRow(tx, game.id, params.id);
         await removeRow(tx, row.id);
-        await tell({ database, tx }, game, 'ss.personalization.delete', {}, { userId: caller.userId });
+        await announce({ database, tx }, game, 'ss.personalization.delete', {}, { userId: caller.userId });
         return {};
       }),
   };

@@ -13,7 +13,7 @@ import { isSolved, lockOf } from './locks';
 import { heldPlay } from './policy';
 import { hintsOf, keyedTexts } from './present';
 import { listTakenHints } from './repo';
-import { storeAnswer, tellAnswer } from './store-answer';
+import { announceAnswer, storeAnswer } from './store-answer';
 
 /** Opening hints. */
 export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
@@ -65,7 +65,7 @@ export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
           },
         };
         const stored = await storeAnswer(tx, of);
-        await tellAnswer(database, tx, of, stored);
+        await announceAnswer(database, tx, of, stored);
         const named = await findAnswer(tx, game.id, stored.id);
         const reader = { reviews: false, teamId: team.id };
         const [answer] = named ? await presentAnswers(tx, [named], game, reader, services) : [];

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { gameMembers, games, invitations, teamPlayers, teams } from '../db/schema';
 import type { GameRow } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -26,7 +26,7 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
         const known = await holdTeamOf(tx, game.id, caller.userId);
         if (known) {
           const [came] = await acceptInvitations(tx, caller.userId, now(), game.id);
-          if (came !== undefined) await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+          if (came !== undefined) await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
           return { game, team: known };
         }
         await tx
@@ -47,10 +47,10 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
           .where(and(eq(teamPlayers.game_id, game.id), eq(teamPlayers.user_id, caller.userId)));
         await tx.insert(teamPlayers).values({ team_id: team.id, user_id: caller.userId, game_id: game.id });
         const by = { userId: caller.userId };
-        await tell({ database, tx }, game, 'ss.game.join', {}, by);
+        await announce({ database, tx }, game, 'ss.game.join', {}, by);
         const named = { team: { id: team.id, name: team.name } };
-        await tell({ database, tx }, game, isNew ? 'ss.team.create' : 'ss.team.update', named, by);
-        await tell({ database, tx }, game, 'ss.analytic.teams', {});
+        await announce({ database, tx }, game, isNew ? 'ss.team.create' : 'ss.team.update', named, by);
+        await announce({ database, tx }, game, 'ss.analytic.teams', {});
         return { game, team };
       });
       if (!joined) throw errors.unknownCode();

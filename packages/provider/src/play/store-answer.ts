@@ -8,7 +8,7 @@ import type { Database, Queries } from '../db/database';
 import { answers, type takenHints } from '../db/schema';
 import type { GameRow } from '../games/repo';
 import { settle } from '../leaderboard/settle';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import type { TeamRow } from './repo';
 
 /** An answer before it is stored. */
@@ -51,7 +51,7 @@ export async function storeAnswer(tx: Queries, of: NewAnswer): Promise<AnswerRow
 }
 
 /** Updates the team's score, and announces the answer to people who may see it. */
-export async function tellAnswer(database: Database, tx: Queries, of: NewAnswer, answer: AnswerRow): Promise<void> {
+export async function announceAnswer(database: Database, tx: Queries, of: NewAnswer, answer: AnswerRow): Promise<void> {
   const { game, team, task, userId } = of;
   // Judges receive it, too.
   const unnamed = game.blind_review === 1 && isUndecided(answer);
@@ -61,8 +61,8 @@ export async function tellAnswer(database: Database, tx: Queries, of: NewAnswer,
     ...(unnamed ? {} : { team: { id: team.id, name: team.name } }),
   };
   const only = await audienceOf(tx, game, answer);
-  await tell({ database, tx }, game, 'ss.answer.create', parts, { userId, only, unnamed });
+  await announce({ database, tx }, game, 'ss.answer.create', parts, { userId, only, unnamed });
   await settle({ database, now: () => of.now }, tx, game, [team.id]);
   const counts = !answer.rejected_at && (answer.approved_at !== null || game.review !== 'pre');
-  if (counts && answer.points > 0) await tell({ database, tx }, game, 'ss.game.score', {});
+  if (counts && answer.points > 0) await announce({ database, tx }, game, 'ss.game.score', {});
 }

@@ -12,13 +12,13 @@ import type { Call, HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { noteLikeness } from '../signals/note-likeness';
 import { noteMovement } from '../signals/note-movement';
-import { tellPlace } from '../team-places/note-place';
+import { announcePlace } from '../team-places/note-place';
 import { attachSent } from './attach';
 import { judgedGame } from './game-clock';
 import { isSolved, lockOf } from './locks';
 import { heldPlay } from './policy';
 import { beginTeam, countSolvers, listTakenHints } from './repo';
-import { storeAnswer, tellAnswer } from './store-answer';
+import { announceAnswer, storeAnswer } from './store-answer';
 
 /** Submitting answers. */
 export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
@@ -56,9 +56,9 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
         await attachSent(tx, caller, answer.id, task, body);
         await noteMovement(tx, answer);
         if (body.media_uuid) await noteLikeness(tx, body.media_uuid);
-        await tellAnswer(database, tx, of, answer);
+        await announceAnswer(database, tx, of, answer);
         if (share_location === 1 && latitude !== null && longitude !== null) {
-          await tellPlace(database, tx, { game, team, latitude, longitude, now: at });
+          await announcePlace(database, tx, { game, team, latitude, longitude, now: at });
         }
         return { answer: await answerOf(tx, game, answer, task.id, services) };
       }),

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { games, users, whiteLabels } from '../db/schema';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -30,7 +30,7 @@ export function unlockRoutes(services: Services): HandlersOf<'unlockPlayer'> {
       return database.tx(async (tx) => {
         for (const gameId of await acceptInvitations(tx, user.id, now())) {
           const [game] = await tx.select().from(games).where(eq(games.id, gameId));
-          if (game) await tell({ database, tx }, game, 'ss.game.join', {}, { userId: user.id });
+          if (game) await announce({ database, tx }, game, 'ss.game.join', {}, { userId: user.id });
         }
         return beginSession(services, tx, user.id);
       });

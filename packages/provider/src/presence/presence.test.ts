@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { gameMembers } from '../db/schema';
-import { announce } from '../realtime/announce';
+import { publishEvent } from '../realtime/publish-event';
 import { type LiveClient, openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
@@ -108,7 +108,7 @@ it('ends when a member loses access', async () => {
     const row = and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, ben.user.id));
     await tx.update(gameMembers).set({ banned: true }).where(row);
     const detail = { game: { id: game.id } };
-    await announce(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
+    await publishEvent(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
   });
   await ada.ear.waitForPeople('Ada');
   await ben.ear.waitForPeople();

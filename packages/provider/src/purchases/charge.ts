@@ -1,6 +1,6 @@
 import { ADD_ONS } from '@waymark/contract';
 import { donations, purchases } from '../db/schema';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { askForReels } from '../reels/ask-for-reels';
 import type { Services } from '../server/services';
 import { type Charge, type PaymentGateway, PaymentRefused } from './gateway';
@@ -35,7 +35,7 @@ export async function chargePurchase({ database, gateway, now }: Till, purchase:
       const fields = [product === 'branding' ? 'grey_enabled' : 'reels_enabled'];
       if (product === 'reels') await askForReels({ database, tx, now: now() }, game, ['game', 'team', 'task']);
       const { user_id } = purchase;
-      await tell({ database, tx }, game, 'ss.game.update', { fields }, user_id === null ? {} : { userId: user_id });
+      await announce({ database, tx }, game, 'ss.game.update', { fields }, user_id === null ? {} : { userId: user_id });
     });
   await pay({
     gateway,

@@ -3,7 +3,7 @@ import { checkGame, type Finding, type GameContent } from '@waymark/contract/rea
 import type { Database } from '../db/database';
 import { writeClock } from '../games/clock';
 import type { GameRow } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { contentOf, type Looking } from './content';
 import { findWatched, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
 
@@ -42,7 +42,7 @@ export async function reviewGame(
       { field: READINESS_FIELD, from: null, to: [...new Set(toTell.map(({ rule }) => rule))].join(', ') },
     ];
     const only = await listAdministrators(tx, gameId);
-    await tell({ database, tx }, game, 'ss.game.update', { fields: [READINESS_FIELD] }, { changes, only });
+    await announce({ database, tx }, game, 'ss.game.update', { fields: [READINESS_FIELD] }, { changes, only });
   });
 }
 

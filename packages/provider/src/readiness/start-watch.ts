@@ -1,6 +1,6 @@
 import { isReadinessMessage, nounOf } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
-import { type Envelope, LIVE_CHANNEL } from '../realtime/announce';
+import { type Envelope, LIVE_CHANNEL } from '../realtime/publish-event';
 import { Repeated } from '../repeated';
 import type { Looking } from './content';
 import { AHEAD, type Occasion, reviewGame } from './review';

@@ -3,7 +3,7 @@ import { seenGame, worksOn } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { type GameRow, holdVisibleGame } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -42,7 +42,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
     return text.trim();
   };
   const told = (tx: Queries, game: GameRow, { userId }: Caller) =>
-    tell({ database, tx }, game, 'ss.game.update', { fields: ['ready_messages'] }, { userId });
+    announce({ database, tx }, game, 'ss.game.update', { fields: ['ready_messages'] }, { userId });
   const heldMessage = async (tx: Queries, { game, role }: { game: GameRow; role: GameRole }, id: number) => {
     const found = await holdMessage(tx, game.white_label_id, game.id, id);
     if (!found) throw errors.notFound();

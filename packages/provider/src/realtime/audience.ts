@@ -9,10 +9,10 @@ import { worksOnGame } from '../games/administers';
 import { isOnFor, locksByTask, seenTask } from '../play/seen-tasks';
 
 /** The challenges a listener may hear about: all, or these; undefined for none. */
-export type Sight = 'all' | ReadonlySet<number>;
+export type VisibleTasks = 'all' | ReadonlySet<number>;
 
 /** The listener, and the subject. */
-export interface Told {
+export interface LiveAudience {
   readonly gameId: number;
   readonly taskIds: readonly number[];
   readonly userIds: readonly number[];
@@ -24,20 +24,25 @@ export interface Told {
  * Who may hear about which challenges: staff about all of them, players about those that their play calls show,
  * answerable or not. A deletion is announced to those who saw the challenge.
  */
-export async function sightsOf(queries: Queries, told: Told, now: Date): Promise<ReadonlyMap<number, Sight>> {
-  const { gameId, userIds } = told;
+export async function visibleTasksOf(
+  queries: Queries,
+  audience: LiveAudience,
+  now: Date,
+): Promise<ReadonlyMap<number, VisibleTasks>> {
+  const { gameId, userIds } = audience;
   const working = await queries
     .select({ id: gameMembers.user_id })
     .from(gameMembers)
     .where(and(eq(gameMembers.game_id, gameId), isAnyOf(gameMembers.user_id, userIds), worksOnGame()));
-  const sights = new Map<number, Sight>(working.map(({ id }) => [id, 'all']));
-  const others = userIds.filter((id) => !sights.has(id));
-  if (others.length === 0) return sights;
-  for (const [id, seen] of await sightsOfPlayers(queries, { ...told, userIds: others }, now)) sights.set(id, seen);
-  return sights;
+  const visible = new Map<number, VisibleTasks>(working.map(({ id }) => [id, 'all']));
+  const others = userIds.filter((id) => !visible.has(id));
+  if (others.length === 0) return visible;
+  for (const [id, seen] of await visibleTasksOfPlayers(queries, { ...audience, userIds: others }, now))
+    visible.set(id, seen);
+  return visible;
 }
 
-async function sightsOfPlayers(queries: Queries, { gameId, taskIds, userIds, opened }: Told, now: Date) {
+async function visibleTasksOfPlayers(queries: Queries, { gameId, taskIds, userIds, opened }: LiveAudience, now: Date) {
   const playing = await queries
     .select({ userId: teamPlayers.user_id, team: teams, game: games })
     .from(teamPlayers)
@@ -52,12 +57,12 @@ async function sightsOfPlayers(queries: Queries, { gameId, taskIds, userIds, ope
     .where(and(eq(tasks.game_id, gameId), isAnyOf(tasks.id, taskIds)));
   const locks = await listLocks(queries, taskIds);
   const locksOf = locksByTask(locks);
-  const asked = [...new Set([...taskIds, ...locks.map(({ prerequisite_id }) => prerequisite_id)])];
+  const taskIdsWithLocks = [...new Set([...taskIds, ...locks.map(({ prerequisite_id }) => prerequisite_id)])];
   const teamIds = [...new Set(on.map(({ team }) => team.id))];
   const given = await queries
     .select()
     .from(answers)
-    .where(and(isAnyOf(answers.team_id, teamIds), isAnyOf(answers.task_id, asked)));
+    .where(and(isAnyOf(answers.team_id, teamIds), isAnyOf(answers.task_id, taskIdsWithLocks)));
   const seenBy = new Map(
     teamIds.map((teamId) => {
       const look = { answers: given.filter(({ team_id }: AnswerRow) => team_id === teamId), now, at: {} };
@@ -68,16 +73,16 @@ async function sightsOfPlayers(queries: Queries, { gameId, taskIds, userIds, ope
       return [teamId, new Set(seen.map(({ id }) => id))] as const;
     }),
   );
-  return on.map(({ userId, team }): [number, Sight] => [userId, seenBy.get(team.id) ?? new Set()]);
+  return on.map(({ userId, team }): [number, VisibleTasks] => [userId, seenBy.get(team.id) ?? new Set()]);
 }
 
 /**
  * The part of a message for one listener, by its challenges; undefined for nothing. A message without challenges asks
  * to reload.
  */
-export function detailFor(sight: Sight | undefined, tasksTold: readonly number[], detail: LiveDetail) {
-  if (sight === 'all') return detail;
-  const seen = sight && tasksTold.filter((id) => sight.has(id));
+export function detailFor(visible: VisibleTasks | undefined, tasksTold: readonly number[], detail: LiveDetail) {
+  if (visible === 'all') return detail;
+  const seen = visible && tasksTold.filter((id) => visible.has(id));
   if (!seen || (seen.length === 0 && tasksTold.length > 0)) return undefined;
   return 'tasks' in detail ? { ...detail, tasks: seen.map((id) => ({ id })) } : detail;
 }

@@ -1,9 +1,9 @@
 import { type LiveSource, nounOf, RELEASE_NOTICE } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
 import type { Caller } from '../session/caller';
-import { type Envelope, LIVE_CHANNEL, RELEASE_CHANNEL } from './announce';
-import { detailFor, type Sight, type Told } from './audience';
+import { detailFor, type LiveAudience, type VisibleTasks } from './audience';
 import type { Members } from './members';
+import { type Envelope, LIVE_CHANNEL, RELEASE_CHANNEL } from './publish-event';
 
 /** One open socket, as the hub sees it. */
 export interface Connection {
@@ -23,12 +23,12 @@ export interface Connection {
 const RIGHTS: ReadonlySet<string> = new Set<LiveSource>(['ss.game.join', 'ss.game.delete']);
 
 /** Looks up which challenges a listener may hear about. */
-type FindSights = (told: Told) => Promise<ReadonlyMap<number, Sight>>;
+type FindVisibleTasks = (audience: LiveAudience) => Promise<ReadonlyMap<number, VisibleTasks>>;
 
 /** Passes announcements of all nodes to this node's sockets that subscribed to them and may see the game. */
 export class Hub {
   readonly #members: Members;
-  readonly #findSights: FindSights;
+  readonly #findVisibleTasks: FindVisibleTasks;
   readonly #frameOf: (message: Envelope['message']) => string | undefined;
   readonly #byWhiteLabel = new Map<number, Set<Connection>>();
   readonly #onRights = new Set<(gameId: number) => void>();
@@ -39,11 +39,11 @@ export class Hub {
   /** @param frameOf serialises a message; undefined drops it */
   constructor(
     members: Members,
-    findSights: FindSights,
+    findSights: FindVisibleTasks,
     frameOf: (message: Envelope['message']) => string | undefined = JSON.stringify,
   ) {
     this.#members = members;
-    this.#findSights = findSights;
+    this.#findVisibleTasks = findSights;
     this.#frameOf = frameOf;
   }
 
@@ -145,10 +145,10 @@ export class Hub {
     whole: string | undefined,
   ): Promise<(userId: number) => string | undefined> {
     const userIds = [...new Set(hearing.filter(({ caller }) => !caller.superAdmin).map(({ caller }) => caller.userId))];
-    const told = { gameId, taskIds: tasks, userIds, opened: message.source === 'ss.game.media' };
-    const sights = userIds.length > 0 ? await this.#findSights(told) : undefined;
+    const audience = { gameId, taskIds: tasks, userIds, opened: message.source === 'ss.game.media' };
+    const visible = userIds.length > 0 ? await this.#findVisibleTasks(audience) : undefined;
     return (userId) => {
-      const seen = detailFor(sights?.get(userId), tasks, detail);
+      const seen = detailFor(visible?.get(userId), tasks, detail);
       return seen && (seen === detail ? whole : this.#frameOf({ ...message, detail: seen }));
     };
   }

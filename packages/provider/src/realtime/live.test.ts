@@ -5,8 +5,8 @@ import { gameMembers } from '../db/schema';
 import { GRACE } from '../session/token-pairs';
 import { openLiveClient, testProvider } from '../testing';
 import { makeOwnedGame } from '../testing/owned-game';
-import { announce } from './announce';
 import { BAD_TOKEN } from './live-socket';
+import { publishEvent } from './publish-event';
 
 const provider = testProvider();
 
@@ -79,7 +79,7 @@ it('stops notifying a banned member', async () => {
     const row = and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, user.id));
     await tx.update(gameMembers).set({ banned: true }).where(row);
     const detail = { game: { id: game.id } };
-    await announce(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
+    await publishEvent(database, tx, { source: 'ss.user.ban', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
   });
   await rename('After');
   await witness.waitFor(named('After'));
@@ -110,7 +110,12 @@ it('sends nothing for rejected or rolled-back changes', async () => {
   const { database } = provider;
   const undone = database.tx(async (tx) => {
     const detail = { game: { id: game.id, name: 'Undone' } };
-    await announce(database, tx, { source: 'ss.game.update', whiteLabelId: whiteLabel.id, gameId: game.id, detail });
+    await publishEvent(database, tx, {
+      source: 'ss.game.update',
+      whiteLabelId: whiteLabel.id,
+      gameId: game.id,
+      detail,
+    });
     throw new Error('Undone');
   });
   await expect(undone).rejects.toThrow('Undone');
@@ -137,7 +142,7 @@ it('omits names that are too long to send', async () => {
   const { database } = provider;
   const detail = { game: { id: game.id, name: '🎈'.repeat(3000) } };
   await database.tx((tx) =>
-    announce(database, tx, { source: 'ss.game.update', whiteLabelId: whiteLabel.id, gameId: game.id, detail }),
+    publishEvent(database, tx, { source: 'ss.game.update', whiteLabelId: whiteLabel.id, gameId: game.id, detail }),
   );
   expect((await client.waitFor(() => true)).detail).toEqual({ game: { id: game.id } });
   client.close();

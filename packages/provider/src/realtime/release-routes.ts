@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/database';
 import { errors } from '../server/errors';
 import { readInput } from '../server/read-input';
-import { RELEASE_CHANNEL } from './announce';
+import { RELEASE_CHANNEL } from './publish-event';
 
 /** Dependencies of release notices. */
 export interface ReleaseRoutesOptions {

@@ -20,10 +20,10 @@ import { mediaKey } from '../media/keys';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { asNoRoom } from '../storage/no-room';
+import { announceReel } from './announce-reel';
 import { planReel } from './plan-reel';
 import { replaceReel } from './repo';
 import { listSubjects, type Subject } from './subjects';
-import { tellReel } from './tell-reel';
 
 /** The job kind that films a reel. */
 export const REEL = 'reel';
@@ -108,7 +108,7 @@ async function film(services: Needs, run: JobRun, { game, subject, place, thread
   await run.step(async (tx) => {
     const seconds = Math.round(secondsOf(plan.shots.length));
     await replaceReel(tx, { game, subject, uuid: place.uuid, ...stored, seconds, now: now() });
-    await tellReel({ database, tx }, game, subject);
+    await announceReel({ database, tx }, game, subject);
     return { done: total, total };
   });
   await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { listWorkingOn } from '../answers/audience';
 import { seenGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { enterGame, type GameRow } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -27,7 +27,7 @@ export function resultKeyRoutes({
   const told = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
     const changes = [{ field: 'result_key', from: null, to: name }];
     const only = await listWorkingOn(tx, game.id);
-    await tell({ database, tx }, game, 'ss.game.update', { fields: ['result_keys'] }, { userId, only, changes });
+    await announce({ database, tx }, game, 'ss.game.update', { fields: ['result_keys'] }, { userId, only, changes });
   };
 
   return {

@@ -4,15 +4,15 @@ import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { enterGame } from '../games/repo';
 import { settle } from '../leaderboard/settle';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { holdTeam } from '../teams/team-rows';
+import { announceGrants } from './announce-grants';
 import { endHandGrant, grantByHand } from './keep-grants';
 import { findReward } from './repo';
-import { tellGrants } from './tell-grants';
 
 /** Rewards that administrators give by hand. */
 export function handRoutes({ database, now }: Services): HandlersOf<'grantReward' | 'takeReward'> {
@@ -34,10 +34,10 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
           throw errors.conflict('Every place of this reward is taken. Raise "Grant to" first.');
         }
         await settle({ database, now }, tx, game, [team.id]);
-        await tellGrants(database, tx, game);
+        await announceGrants(database, tx, game);
         const changes = [{ field: 'granted', from: '', to: `${reward.title}: ${team.name}` }];
         const by = { userId: caller.userId, changes };
-        await tell({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
         return {};
       }),
 
@@ -48,7 +48,7 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
         await settle({ database, now }, tx, game, [team.id]);
         const changes = [{ field: 'granted', from: `${reward.title}: ${team.name}`, to: '' }];
         const by = { userId: caller.userId, changes };
-        await tell({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
         return {};
       }),
   };

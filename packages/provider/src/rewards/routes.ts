@@ -9,7 +9,7 @@ import { RESCORE } from '../leaderboard/rescore-job';
 import { announceMedia } from '../media/announce-media';
 import { detach } from '../media/attachments';
 import { showUpload } from '../media/show-upload';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { cleanTexts } from '../rich-text/clean-texts';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -82,7 +82,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
         const game = await heldGame(tx, caller, body.game_id);
         const reward = await insertReward(tx, game.id, { title: NEW_TITLE });
         const by = { userId: caller.userId };
-        await tell({ database, tx }, game, 'ss.reward.create', { reward: { id: reward.id } }, by);
+        await announce({ database, tx }, game, 'ss.reward.create', { reward: { id: reward.id } }, by);
         await settleAll(tx, game, caller);
         const { count } = await listRewardRows(tx, game.id, { limit: 1, offset: 0 });
         return { achievement: await presented(tx, reward), meta: { page: pageOf(count, body.per_page) } };
@@ -97,7 +97,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
         const reward = await changeReward(tx, before.id, values, now());
         await changePhoto(tx, caller, before.id, body);
         const by = { userId: caller.userId, changes: differencesOf(before, reward, values) };
-        await tell({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
         if (DECIDING.some((field) => before[field] !== reward[field])) await settleAll(tx, game, caller);
         return { achievement: await presented(tx, reward) };
       });
@@ -111,7 +111,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
         await removeReward(tx, reward.id);
         const changes = [{ field: 'title', from: reward.title, to: '' }];
         const by = { userId: caller.userId, changes };
-        await tell({ database, tx }, game, 'ss.reward.delete', { reward: { id: reward.id } }, by);
+        await announce({ database, tx }, game, 'ss.reward.delete', { reward: { id: reward.id } }, by);
         await settleAll(tx, game, caller);
         return {};
       }),

@@ -14,7 +14,7 @@ import type { EndedCall } from '../watch/ended-call';
 import type { Metrics } from '../watch/metrics';
 import { metricsRoute } from '../watch/metrics-route';
 import type { Tracing } from '../watch/tracing';
-import { tellUnheardProxies } from '../watch/unheard-proxies';
+import { warnOfUntrustedProxies } from '../watch/untrusted-proxies';
 import { watchCalls } from '../watch/watch-calls';
 import { allHandlers } from './all-handlers';
 import { corsFor } from './allowed-origins';
@@ -69,7 +69,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     options.metrics.call(call);
     options.onCall(call);
   };
-  tellUnheardProxies(app, options.onNotice);
+  warnOfUntrustedProxies(app, options.onNotice);
   watchCalls(app, { onEnded, tracing: options.tracing });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
   options.draining.watch(app);

@@ -5,7 +5,7 @@ import { heldGame, named, pageOf, seenGame } from '../challenges/places';
 import { fillSlots } from '../challenges/realities/repo';
 import { countTasks, insertTask } from '../challenges/repo';
 import { requireAdministrator } from '../games/policy';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -77,7 +77,7 @@ export function suggestRoutes(services: Services): HandlersOf<'listTaskIdeas' | 
         const position = (await countTasks(tx, game.id)) + 1;
         const task = await insertTask(tx, { ...values, game_id: game.id, position }, now());
         if (hasRealities(task.task_type)) await fillSlots(tx, task.id);
-        await tell({ database, tx }, game, 'ss.task.create', { task: named(task) }, caller);
+        await announce({ database, tx }, game, 'ss.task.create', { task: named(task) }, caller);
         return task;
       });
       return { ...(await answerTask(services, game_id, made.id)), meta: { page: pageOf(made.position, per_page) } };

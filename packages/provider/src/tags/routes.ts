@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { findVisibleGame } from '../games/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -23,7 +23,7 @@ export function tagRoutes({ database }: Services): HandlersOf<'listTags' | 'addT
       const task = await findTaskOf(tx, gameId, taskId);
       if (!task) throw errors.notFound();
       if (await work(tx)) {
-        await tell({ database, tx }, found.game, 'ss.task.update', { task, fields: ['tags'] }, caller);
+        await announce({ database, tx }, found.game, 'ss.task.update', { task, fields: ['tags'] }, caller);
       }
       return {};
     });

@@ -2,7 +2,7 @@ import { listWorkingOn } from '../answers/audience';
 import type { Database, Queries } from '../db/database';
 import type { GameRow } from '../games/repo';
 import type { TeamRow } from '../play/repo';
-import { announceExtra } from '../realtime/announce-extra';
+import { publishExtra } from '../realtime/publish-extra';
 import { insertPlace, lastPlaceAt } from './repo';
 
 /** The shortest interval between a team's reported places, across all of its players. */
@@ -24,11 +24,11 @@ export async function notePlace(database: Database, tx: Queries, said: Said): Pr
   const last = await lastPlaceAt(tx, team.id);
   if (last && now.getTime() - last.getTime() < REST) return;
   await insertPlace(tx, { game_id: game.id, team_id: team.id, latitude, longitude, created_at: now });
-  await tellPlace(database, tx, said);
+  await announcePlace(database, tx, said);
 }
 
 /** Tells organisers a team's place, if the game shares locations. The place of an answer is stored with the answer. */
-export async function tellPlace(
+export async function announcePlace(
   database: Database,
   tx: Queries,
   { game, team, latitude, longitude, now }: Said,
@@ -36,5 +36,5 @@ export async function tellPlace(
   if (game.share_location !== 1) return;
   const place = { latitude, longitude, at: now.toISOString() };
   const only = await listWorkingOn(tx, game.id);
-  await announceExtra(database, tx, 'ss.place.move', { game, detail: { team: { id: team.id }, place }, only });
+  await publishExtra(database, tx, 'ss.place.move', { game, detail: { team: { id: team.id }, place }, only });
 }

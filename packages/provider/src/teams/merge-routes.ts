@@ -4,7 +4,7 @@ import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, type MergedParts, scoreAdjustments, teamPlayers, teams } from '../db/schema';
 import { settle } from '../leaderboard/settle';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -29,8 +29,8 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
         await settle({ database, now }, tx, game, [into.id, team.id]);
         const changes = [{ field: 'merge', from: team.name, to: into.name }];
         const by = { userId: caller.userId, changes };
-        await tell({ database, tx }, game, 'ss.team.merge', { team: { id: into.id, name: into.name } }, by);
-        await tell({ database, tx }, game, 'ss.game.score', {}, { unrecorded: true });
+        await announce({ database, tx }, game, 'ss.team.merge', { team: { id: into.id, name: into.name } }, by);
+        await announce({ database, tx }, game, 'ss.game.score', {}, { unrecorded: true });
         return {};
       }),
 
@@ -55,8 +55,8 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
         await settle({ database, now }, tx, game, [into.id, team.id]);
         const changes = [{ field: 'merge', from: into.name, to: name }];
         const by = { userId: caller.userId, changes };
-        await tell({ database, tx }, game, 'ss.team.unmerge', { team: { id: team.id, name } }, by);
-        await tell({ database, tx }, game, 'ss.game.score', {}, { unrecorded: true });
+        await announce({ database, tx }, game, 'ss.team.unmerge', { team: { id: team.id, name } }, by);
+        await announce({ database, tx }, game, 'ss.game.score', {}, { unrecorded: true });
         return {};
       }),
   };

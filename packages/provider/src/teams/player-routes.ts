@@ -4,7 +4,7 @@ import { listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
 import { isGuestAddress } from '../judge-links/guest-address';
 import type { TeamRow } from '../play/repo';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -14,14 +14,19 @@ import { enterTeam, holdTeam, leaveTeam, teamOfPlayer } from './team-rows';
 
 /** Players of teams by e-mail address. */
 export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer' | 'removePlayer'> {
-  type Told = { readonly id: number; readonly name: string; readonly white_label_id: number };
-  const tellOf = async (tx: Queries, game: Told, userId: number, changed: readonly (TeamRow | undefined)[]) => {
+  type AnnouncedGame = { readonly id: number; readonly name: string; readonly white_label_id: number };
+  const announceChanges = async (
+    tx: Queries,
+    game: AnnouncedGame,
+    userId: number,
+    changed: readonly (TeamRow | undefined)[],
+  ) => {
     for (const team of changed) {
       if (!team) continue;
       const parts = { team: { id: team.id, name: team.name }, fields: ['users'] };
-      await tell({ database, tx }, game, 'ss.team.update', parts, { userId });
+      await announce({ database, tx }, game, 'ss.team.update', parts, { userId });
     }
-    await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+    await announce({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
   };
 
   return {
@@ -48,9 +53,9 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         else await leaveTeam(tx, game.id, account.id);
         if (isNew) {
           const only = [...(await listWorkingOn(tx, game.id)), account.id];
-          await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId, only });
+          await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId, only });
         }
-        if (before?.id !== team?.id) await tellOf(tx, game, caller.userId, [before, team]);
+        if (before?.id !== team?.id) await announceChanges(tx, game, caller.userId, [before, team]);
         return {};
       }),
 
@@ -63,7 +68,7 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         // A person who moved to another team has already left this one.
         if (current?.id !== team.id) return {};
         await leaveTeam(tx, game.id, query.player_id);
-        await tellOf(tx, game, caller.userId, [team]);
+        await announceChanges(tx, game, caller.userId, [team]);
         return {};
       }),
   };

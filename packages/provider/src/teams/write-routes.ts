@@ -3,7 +3,7 @@ import { heldGame, pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { announceMedia } from '../media/announce-media';
 import { showUpload } from '../media/show-upload';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -24,8 +24,8 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
         await requireRoom(tx, game);
         const team = await insertTeam(tx, game.id, await freeTeamName(tx, game.id), now());
         const { id, name } = team;
-        await tell({ database, tx }, game, 'ss.team.create', { team: { id, name } }, { userId: caller.userId });
-        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        await announce({ database, tx }, game, 'ss.team.create', { team: { id, name } }, { userId: caller.userId });
+        await announce({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
         return {
           team: await presentTeam(tx, team, ADMINISTRATOR, origin()),
           meta: { page: pageOf(await placeOfTeam(tx, team), body.per_page ?? PAGE_SIZE_DEFAULT) },
@@ -60,7 +60,7 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
         if (fields.length > 0) {
           const changes = renamed ? [{ field: 'name', from: team.name, to: name }] : [];
           const parts = { team: { id: team.id, name }, fields };
-          await tell({ database, tx }, game, 'ss.team.update', parts, { userId: caller.userId, changes });
+          await announce({ database, tx }, game, 'ss.team.update', parts, { userId: caller.userId, changes });
         }
         if (ready) await announceMedia(services, tx, ready, caller.userId);
         return { team: await presentTeam(tx, { id: team.id, name }, role, origin()) };
@@ -73,8 +73,8 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
         if (!team) throw errors.notFound();
         await removeTeam(tx, team.id, now());
         const parts = { team: { id: team.id, name: team.name } };
-        await tell({ database, tx }, game, 'ss.team.delete', parts, { userId: caller.userId });
-        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        await announce({ database, tx }, game, 'ss.team.delete', parts, { userId: caller.userId });
+        await announce({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
         return {};
       }),
   };

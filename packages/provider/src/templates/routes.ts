@@ -4,7 +4,7 @@ import { freeEntryCode } from '../games/entry-code';
 import { insertGame } from '../games/repo';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
-import { tell } from '../realtime/tell';
+import { announce } from '../realtime/announce';
 import { cleanHere } from '../rich-text/clean-here';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -52,7 +52,7 @@ export function templateRoutes(services: Services): HandlersOf<'listTemplates' |
         const game = await insertGame(tx, caller, { ...values, name: values.name ?? name, code }, now());
         await attach(tx, { owner: 'game', ownerId: game.id, name: 'standard' }, photo);
         await addTemplateTasks(tx, game.id, template.tasks, now());
-        await tell({ database, tx }, game, 'ss.game.update', { fields: Object.keys(fields) }, caller);
+        await announce({ database, tx }, game, 'ss.game.update', { fields: Object.keys(fields) }, caller);
         return game.id;
       });
       return answerGame(services, caller, id);

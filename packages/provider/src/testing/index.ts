@@ -1,6 +1,6 @@
 export { openDatabase } from '../db/open';
 export { prepareLists } from '../games/list-query';
-export { LIVE_CHANNEL } from '../realtime/announce';
+export { LIVE_CHANNEL } from '../realtime/publish-event';
 export { type ChildProvider, startChildProvider } from './child-provider';
 export { Factories, TEST_PASSWORD } from './factories';
 export { drawFilmCards } from './film-cards';

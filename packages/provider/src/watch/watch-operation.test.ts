@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { trustIn } from '../server/trusted-proxies';
 import { testProvider } from '../testing';
 import { type ClockApart, ClockWatch } from './clock-watch';
-import { tellUnheardProxies } from './unheard-proxies';
+import { warnOfUntrustedProxies } from './untrusted-proxies';
 
 const provider = testProvider();
 
@@ -32,7 +32,7 @@ it.each([
 ])('warns once about an untrusted proxy (%s trusted, %o)', async (trusted, headers, times) => {
   const app = Fastify({ trustProxy: trustIn(trusted) });
   const told: string[] = [];
-  tellUnheardProxies(app, (line) => told.push(line));
+  warnOfUntrustedProxies(app, (line) => told.push(line));
   app.get('/', async () => 'here');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   for (let call = 0; call < 2; call += 1) await fetch(address, { headers });

@@ -8,9 +8,9 @@ import type { Services } from '../../server/services';
 import { presentAnswers } from '../present';
 import { readerOf } from '../reader';
 import { findAnswer } from '../repo';
+import { announceClaim } from './announce-claim';
 import { claim, claimWaiting, listClaims, release } from './claims';
 import { queuedGame } from './routes';
-import { tellClaim } from './tell-claim';
 import { waitingIds } from './waiting-ids';
 
 /** Candidates for the next answer, because other judges may claim the first ones at the same time. */
@@ -44,7 +44,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
           const other = before ?? (await listClaims(tx, [params.id], at)).get(params.id);
           throw errors.conflict(`${other?.name || 'Somebody else'} is looking at this submission.`);
         }
-        if (before?.userId !== userId) await tellClaim({ database, tx }, game, params.id, userId);
+        if (before?.userId !== userId) await announceClaim({ database, tx }, game, params.id, userId);
         return { claim: { user: { id: userId, name }, expires_at: until.toISOString() } };
       }),
 
@@ -54,7 +54,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
         const { game } = await queuedGame(tx, caller, query.game_id);
         await requireAnswer(tx, game.id, params.id);
         if (await release(tx, params.id, caller.userId)) {
-          await tellClaim({ database, tx }, game, params.id, caller.userId);
+          await announceClaim({ database, tx }, game, params.id, caller.userId);
         }
         return {};
       }),
@@ -70,7 +70,7 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
         for (const { id } of await waitingIds(tx, asked)) {
           if (!(await holdAnswer(tx, game.id, id))) continue;
           if (!(await claimWaiting(tx, { gameId: game.id, answerId: id, userId, now: at }))) continue;
-          await tellClaim({ database, tx }, game, id, userId);
+          await announceClaim({ database, tx }, game, id, userId);
           const named = await findAnswer(tx, game.id, id);
           const reader = readerOf(game, role);
           const [answer] = named ? await presentAnswers(tx, [named], game, reader, services) : [];

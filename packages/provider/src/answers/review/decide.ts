@@ -7,14 +7,14 @@ import { answers, reviewSteps } from '../../db/schema';
 import { enterGame, type GameRow } from '../../games/repo';
 import { settle } from '../../leaderboard/settle';
 import { fillerFor } from '../../personalizations/fill';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { Services } from '../../server/services';
 import type { Caller } from '../../session/caller';
 import type { AnswerRow } from '../repo';
+import { announceDecision } from './announce-decision';
 import { earnedPoints, reviewedPoints } from './points';
 import { type ReviewRow, storeDecision } from './store-review';
-import { tellDecision } from './tell-decision';
 
 /** A game under review, and the caller's role in it. */
 export interface Reviewed {
@@ -92,11 +92,11 @@ export async function followUp(
     const old = was.get(answer.id);
     return old ? [{ before: old, after: answer }] : [];
   });
-  await tellDecision({ database, tx }, game, review, pairs, userId);
+  await announceDecision({ database, tx }, game, review, pairs, userId);
   const counts = (row: AnswerRow) => (isCounted(row, game.review) ? row.points : -1);
   const touched = pairs.filter((pair) => counts(pair.before) !== counts(pair.after));
   if (touched.length === 0) return;
   const teamIds = new Set(touched.map((pair) => pair.after.team_id));
   await settle({ database, now }, tx, game, [...teamIds]);
-  await tell({ database, tx }, game, 'ss.game.score', {});
+  await announce({ database, tx }, game, 'ss.game.score', {});
 }

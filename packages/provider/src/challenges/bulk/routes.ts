@@ -2,7 +2,7 @@ import type { bulkWriteSchema } from '@waymark/contract';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../db/database';
 import type { UndoSteps } from '../../db/schema';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -62,12 +62,12 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
             throw errors.invalid({ delete: ['Challenges can be changed or deleted, but not both at once.'] });
           await trashTasks(tx, game.id, ids, now());
           await closeGaps(tx, game.id);
-          await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(ids) }, caller);
+          await announce({ database, tx }, game, 'ss.task.delete', { tasks: several(ids) }, caller);
           return keepUndo(tx, game.id, { deleted: ids }, now());
         }
         if (fields.length === 0) throw errors.malformed('There is nothing to change.');
         const steps = await change(tx, game, ids, changes);
-        await tell({ database, tx }, game, 'ss.task.update', { tasks: several(ids), fields }, caller);
+        await announce({ database, tx }, game, 'ss.task.update', { tasks: several(ids), fields }, caller);
         return keepUndo(tx, game.id, steps, now());
       }),
 
@@ -91,13 +91,13 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
         if (back.length > 0) {
           const restored = back.map(({ id }) => id);
           await placeBack(tx, game.id, restored);
-          await tell({ database, tx }, game, 'ss.task.create', { tasks: several(restored) }, caller);
+          await announce({ database, tx }, game, 'ss.task.create', { tasks: several(restored) }, caller);
         }
         const unwanted = await thereOf(tx, game.id, created);
         if (unwanted.length > 0) {
           await trashTasks(tx, game.id, unwanted, now());
           await closeGaps(tx, game.id);
-          await tell({ database, tx }, game, 'ss.task.delete', { tasks: several(unwanted) }, caller);
+          await announce({ database, tx }, game, 'ss.task.delete', { tasks: several(unwanted) }, caller);
         }
         const withParts = parts.length > 0 || (items?.before.length ?? 0) > 0 || (files?.before.length ?? 0) > 0;
         if (withParts) await undoParts(tx, game.id, found.steps, now());
@@ -108,7 +108,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           const changed = await thereOf(tx, game.id, [...new Set([...touched, ...pairs, ...parts])]);
           const set = Object.keys(afters[0] ?? {}).filter((field) => field !== 'id');
           const fields = [...set, ...(withParts ? ['realities'] : []), ...(pairs.length > 0 ? ['tags'] : [])];
-          await tell({ database, tx }, game, 'ss.task.update', { tasks: several(changed), fields }, caller);
+          await announce({ database, tx }, game, 'ss.task.update', { tasks: several(changed), fields }, caller);
         }
         await markUndone(tx, found.id, now());
         return { ids };

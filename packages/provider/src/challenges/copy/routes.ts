@@ -5,7 +5,7 @@ import { tasks } from '../../db/schema';
 import { Copies } from '../../games/clone/copies';
 import { copyTaskRows } from '../../games/clone/copy-tasks';
 import { requireAdministrator } from '../../games/policy';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -44,7 +44,7 @@ export function taskCopyRoutes(services: Services): HandlersOf<'duplicateTask' |
         await copies.copyFiles();
         const [copy] = await behind(tx, game.id, task.position, 1);
         if (!copy) throw new Error('The copy was not stored.');
-        await tell({ database, tx }, game, 'ss.task.create', { task: copy }, caller);
+        await announce({ database, tx }, game, 'ss.task.create', { task: copy }, caller);
         return { id: copy.id, position: task.position + 1 };
       });
       const answer = await answerTask(services, body.game_id, made.id);
@@ -74,7 +74,7 @@ export function taskCopyRoutes(services: Services): HandlersOf<'duplicateTask' |
         const made = await behind(tx, game.id, after, Number.MAX_SAFE_INTEGER);
         const undo = await keepUndo(tx, game.id, { created: made.map(({ id }) => id) }, now());
         if (made.length > 0) {
-          await tell({ database, tx }, game, 'ss.task.create', { tasks: made.map(({ id }) => ({ id })) }, caller);
+          await announce({ database, tx }, game, 'ss.task.create', { tasks: made.map(({ id }) => ({ id })) }, caller);
         }
         return { ids: made.map(({ id }) => id), ...undo };
       }),

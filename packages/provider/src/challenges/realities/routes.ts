@@ -1,7 +1,7 @@
 import { announceMedia } from '../../media/announce-media';
 import { listAttachments } from '../../media/attachments';
 import { showUpload } from '../../media/show-upload';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -33,7 +33,7 @@ export function realityRoutes(services: Services): HandlersOf<'updateReality'> {
         } as const;
         const ready =
           uuid === undefined ? undefined : await showUpload(tx, caller, place, { ...named, uuid, extension });
-        await tell({ database, tx }, game, 'ss.task.update', { task: found.task, fields: ['realities'] }, caller);
+        await announce({ database, tx }, game, 'ss.task.update', { task: found.task, fields: ['realities'] }, caller);
         if (ready) await announceMedia(services, tx, ready, caller.userId);
         return { reality: presentReality(item, await listAttachments(tx, 'reality', item.id), origin()) };
       });

@@ -1,6 +1,6 @@
 import { asTaskId } from '@waymark/contract';
 import { requireAdministrator } from '../../games/policy';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -84,10 +84,10 @@ export function taskSheetRoutes({
         const { steps, changed } = await updateRows(tx, game, updated, { links, known }, now());
         const undo = await keepUndo(tx, game.id, { ...steps, created: ids }, now());
         if (ids.length > 0) {
-          await tell({ database, tx }, game, 'ss.task.create', { tasks: ids.map((id) => ({ id })) }, caller);
+          await announce({ database, tx }, game, 'ss.task.create', { tasks: ids.map((id) => ({ id })) }, caller);
         }
         if (changed.length > 0) {
-          await tell({ database, tx }, game, 'ss.task.update', { tasks: changed.map((id) => ({ id })) }, caller);
+          await announce({ database, tx }, game, 'ss.task.update', { tasks: changed.map((id) => ({ id })) }, caller);
         }
         return {
           ids: ids.map(asTaskId),

@@ -1,6 +1,6 @@
 import { asTaskId } from '@waymark/contract';
 import { requireAdministrator } from '../../games/policy';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -20,7 +20,7 @@ export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | '
         const { game, task } = await heldTask(tx, caller, query.game_id, params.id);
         await trashTasks(tx, game.id, [task.id], deletedAt);
         await closeGaps(tx, game.id);
-        await tell({ database, tx }, game, 'ss.task.delete', { task: named(task) }, caller);
+        await announce({ database, tx }, game, 'ss.task.delete', { task: named(task) }, caller);
       });
       return { restore_until: restorableUntil(deletedAt).toISOString() };
     },
@@ -45,7 +45,7 @@ export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | '
         const [task] = await holdTrashed(tx, game.id, [params.id], trashSince(now()));
         if (!task) throw errors.notFound();
         await placeBack(tx, game.id, [task.id]);
-        await tell({ database, tx }, game, 'ss.task.create', { task }, caller);
+        await announce({ database, tx }, game, 'ss.task.create', { task }, caller);
       });
       return answerTask(services, body.game_id, params.id);
     },

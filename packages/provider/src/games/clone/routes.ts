@@ -1,4 +1,4 @@
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -21,7 +21,7 @@ export function cloneRoutes(services: Services): HandlersOf<'cloneGame'> {
         const code = await freeEntryCode(tx, caller.whiteLabelId);
         const copy = await insertGame(tx, caller, privateCopyOf(found.game, code), now());
         await copyContent(tx, found.game.id, copy.id, now());
-        await tell({ database, tx }, copy, 'ss.game.clone', {}, caller);
+        await announce({ database, tx }, copy, 'ss.game.clone', {}, caller);
         return copy.id;
       });
       return answerGame(services, caller, id);

@@ -1,5 +1,5 @@
 import type { GameId } from '@waymark/contract';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -21,7 +21,7 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
         if (!found) throw errors.notFound();
         requireAdministrator(roleIn(found.member, caller));
         await trashGame(tx, found.game.id, deletedAt);
-        await tell({ database, tx }, found.game, 'ss.game.delete', {}, caller);
+        await announce({ database, tx }, found.game, 'ss.game.delete', {}, caller);
       });
       return { restore_until: restorableUntil(deletedAt).toISOString() };
     },
@@ -46,7 +46,7 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
         const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);
         await untrashGame(tx, found.id, taken ? await freeEntryCode(tx, caller.whiteLabelId) : found.code);
         // There is no live message for this; screens reload the game and the list.
-        await tell({ database, tx }, found, 'ss.game.update', { fields: [] }, caller);
+        await announce({ database, tx }, found, 'ss.game.update', { fields: [] }, caller);
       });
       return answerGame(services, caller, params.id);
     },

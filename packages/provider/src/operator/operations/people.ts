@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { offerReset, RESET_MINUTES } from '../../accounts/new-password';
 import { gameMembers, games } from '../../db/schema';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { accountArgs, findOneAccount } from '../find-account';
 import { OperationRefused, operation } from '../operation';
 import { deletePerson } from '../person/delete-person';
@@ -43,7 +43,7 @@ const setRole = operation({
           set: { ...ROLES[role], ...(role === 'none' ? { access: accessWithout } : {}) },
         });
       const source = role === 'none' ? 'ss.admin.delete' : 'ss.admin.create';
-      await tell({ database, tx }, game, source, {}, {});
+      await announce({ database, tx }, game, source, {}, {});
     });
     return { email: account.email, game: gameId, role };
   },

@@ -4,7 +4,7 @@ import { heldGame, seenGame } from '../../challenges/places';
 import { isAnyOf } from '../../db/any-of';
 import { answers, teamPlayers, teams } from '../../db/schema';
 import { requireAdministrator } from '../../games/policy';
-import { tell } from '../../realtime/tell';
+import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -63,11 +63,11 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
         const [first] = made.values();
         if (first !== undefined) {
           const parts = { team: { id: first, name: fresh[0] ?? '' } };
-          await tell({ database, tx }, game, 'ss.team.create', parts, { userId: caller.userId });
+          await announce({ database, tx }, game, 'ss.team.create', parts, { userId: caller.userId });
         } else if (players.length > 0) {
-          await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+          await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
         }
-        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        await announce({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
         const left = rows.filter(({ faults }) => faults.length > 0);
         return { teams: [...made.values()], players, errors: left.flatMap(({ faults }) => faults) };
       });
@@ -89,9 +89,9 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
           await tx.delete(teamPlayers).where(inArray(teamPlayers.team_id, ids));
         }
         const [first] = gone;
-        if (first) await tell({ database, tx }, game, 'ss.team.delete', { team: first }, { userId: caller.userId });
-        else await tell({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
-        await tell({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
+        if (first) await announce({ database, tx }, game, 'ss.team.delete', { team: first }, { userId: caller.userId });
+        else await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+        await announce({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });
         return {};
       }),
   };

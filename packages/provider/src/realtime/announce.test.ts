@@ -1,6 +1,6 @@
 import { ALL_LIVE_SOURCES, gameOfMessage, type LiveSource } from '@waymark/contract';
 import { openLiveClient, testProvider } from '../testing';
-import { type PartsOf, tell } from './tell';
+import { announce, type PartsOf } from './announce';
 
 const answer = { answer: { id: 5 }, task: { id: 6, name: 'Knots' }, team: { id: 7, name: 'Gulls' } };
 const reward = { reward: { id: 8 } };
@@ -67,7 +67,7 @@ it('sends each message to members with its names, game and author', async () => 
     await openLiveClient(provider.origin, await provider.as(await make.user(whiteLabel))),
   ];
   for (const source of ALL_LIVE_SOURCES) {
-    await database.tx((tx) => tell({ database, tx }, game, source, PARTS[source], { userId: member.id }));
+    await database.tx((tx) => announce({ database, tx }, game, source, PARTS[source], { userId: member.id }));
   }
   await client.waitFor(() => client.messages.length === ALL_LIVE_SOURCES.length);
   expect(client.messages.map(({ source }) => source)).toEqual(ALL_LIVE_SOURCES);

@@ -2,7 +2,7 @@ import type { LiveSource } from '@waymark/contract';
 import { differencesOf } from '../../audit/differences';
 import type { Database, Queries } from '../../db/database';
 import type { FieldChange } from '../../db/schema';
-import { type ToldGame, tell } from '../../realtime/tell';
+import { announce, type EventGame } from '../../realtime/announce';
 import { audienceOf } from '../audience';
 import { isUndecided } from '../reader';
 import { type AnswerRow, findAnswer } from '../repo';
@@ -28,16 +28,16 @@ function sourceOf(decision: string, { after }: Change): LiveSource & `ss.answer.
  * Announces a decision to everybody who may see its answers. A bulk decision is one message to everybody, plus one to each team
  * whose answers only the team and the reviewers may see.
  */
-export async function tellDecision(
+export async function announceDecision(
   by: { readonly database: Database; readonly tx: Queries },
-  game: ToldGame & { readonly review: string; readonly blind_review: number },
+  game: EventGame & { readonly review: string; readonly blind_review: number },
   review: ReviewRow,
   changes: readonly Change[],
   userId: number,
 ): Promise<void> {
   const [first] = changes;
   if (!first) return;
-  if (changes.length === 1) return tellOne(by, game, review, first, userId);
+  if (changes.length === 1) return announceOne(by, game, review, first, userId);
   const groups = new Map<string, { only: readonly number[] | undefined; source: LiveSource; ids: number[] }>();
   const audiences = new Map<string, Promise<readonly number[] | undefined>>();
   for (const { before, after } of changes) {
@@ -53,7 +53,7 @@ export async function tellDecision(
   }
   for (const { only, source, ids } of groups.values()) {
     const count: FieldChange = { field: 'answers', from: null, to: String(ids.length) };
-    await tell(
+    await announce(
       by,
       game,
       source as 'ss.answer.accept',
@@ -69,9 +69,9 @@ export async function tellDecision(
 
 const seenAs = ({ approved_at, rejected_at }: AnswerRow): string => `${approved_at !== null}${rejected_at !== null}`;
 
-async function tellOne(
+async function announceOne(
   by: { readonly database: Database; readonly tx: Queries },
-  game: ToldGame & { readonly review: string; readonly blind_review: number },
+  game: EventGame & { readonly review: string; readonly blind_review: number },
   review: ReviewRow,
   change: Change,
   userId: number,
@@ -83,7 +83,7 @@ async function tellOne(
   // Undoing a decision makes the review blind again.
   const whose = game.blind_review === 1 && isUndecided(after) ? {} : { team };
   const written = Object.fromEntries(KEPT.map((field) => [field, after[field]]));
-  await tell(
+  await announce(
     by,
     game,
     sourceOf(review.decision, change),

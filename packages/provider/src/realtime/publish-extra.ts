@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtraLiveSource, LiveDetail } from '@waymark/contract';
 import type { Database, Queries } from '../db/database';
-import { type Envelope, LIVE_CHANNEL } from './announce';
+import { type Envelope, LIVE_CHANNEL } from './publish-event';
 
 /** Messages beyond the specification, and their recipients. */
-interface ExtraTold {
+interface ExtraMessage {
   readonly game: { readonly id: number; readonly white_label_id: number };
   readonly detail: LiveDetail;
   /** Members who receive it, besides super administrators. */
@@ -12,11 +12,11 @@ interface ExtraTold {
 }
 
 /** Notifies some members without an entry in the game's history. */
-export async function announceExtra(
+export async function publishExtra(
   database: Database,
   tx: Queries,
   source: ExtraLiveSource,
-  { game, detail, only }: ExtraTold,
+  { game, detail, only }: ExtraMessage,
 ): Promise<void> {
   const envelope: Envelope = {
     whiteLabelId: game.white_label_id,

@@ -1,12 +1,12 @@
 import { listWorkingOn } from '../answers/audience';
 import type { Database, Queries } from '../db/database';
-import { type ToldGame, tell } from '../realtime/tell';
+import { announce, type EventGame } from '../realtime/announce';
 
 /**
  * Tells the staff of a game that teams gained or lost rewards. Not announced as a change of the reward, because no one
  * edited it.
  */
-export async function tellGrants(database: Database, tx: Queries, game: ToldGame): Promise<void> {
+export async function announceGrants(database: Database, tx: Queries, game: EventGame): Promise<void> {
   const only = await listWorkingOn(tx, game.id);
-  await tell({ database, tx }, game, 'ss.game.update', { fields: ['reward_grants'] }, { only, unrecorded: true });
+  await announce({ database, tx }, game, 'ss.game.update', { fields: ['reward_grants'] }, { only, unrecorded: true });
 }

@@ -1,15 +1,15 @@
 import type { Database, Queries } from '../../db/database';
-import { type ToldGame, tell } from '../../realtime/tell';
+import { announce, type EventGame } from '../../realtime/announce';
 import { listWorkingOn } from '../audience';
 
 /** Announces a new or released claim to reviewers. Not a change of the answer, so there is no audit line. */
-export async function tellClaim(
+export async function announceClaim(
   by: { readonly database: Database; readonly tx: Queries },
-  game: ToldGame,
+  game: EventGame,
   answerId: number,
   userId: number,
 ): Promise<void> {
   const only = await listWorkingOn(by.tx, game.id);
   const parts = { answer: { id: answerId }, fields: ['claim'] };
-  await tell(by, game, 'ss.answer.update', parts, { userId, only, unrecorded: true });
+  await announce(by, game, 'ss.answer.update', parts, { userId, only, unrecorded: true });
 }

@@ -19,7 +19,7 @@ await runCommand(async () => {
     console.log(`There is no data in ${dataFolder}.`);
     return 0;
   }
-  const held = await lockDataFolder(dataFolder).catch((error: unknown) => {
+  const dataLock = await lockDataFolder(dataFolder).catch((error: unknown) => {
     throw new PlainFailure(error instanceof Error ? error.message : String(error));
   });
   try {
@@ -28,7 +28,7 @@ await runCommand(async () => {
       if (name !== lock) await rm(join(dataFolder, name), { recursive: true, force: true });
     }
   } finally {
-    held.release();
+    dataLock.release();
   }
   console.log(`The data in ${dataFolder} is gone; the next start begins again.`);
   return 0;

@@ -4,7 +4,7 @@ import { auditLog, gameMembers, games, whiteLabels } from '@waymark/provider/sch
 import { and, eq, isNotNull, isNull, notExists, notLike, sql } from 'drizzle-orm';
 import { gameTimes } from '../games/clock';
 import { type GameLine, gameLines, PILOT_ID } from '../games/game-line';
-import { holdDemoMark, markDemo } from './mark';
+import { lockDemoMark, markDemo } from './mark';
 import { moveGame } from './move-game';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ export const keepingDemoFresh = (database: Database, onFault: (error: unknown) =
  */
 export async function keepDemoFresh(database: Database, now: Date): Promise<number> {
   return database.tx(async (tx) => {
-    const at = await holdDemoMark(tx);
+    const at = await lockDemoMark(tx);
     if (!at || (await isPilotOn(tx, now))) return 0;
     let moved = 0;
     for (const brand of ['harbour', 'summit'] as const) {

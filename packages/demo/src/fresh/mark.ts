@@ -21,7 +21,7 @@ export async function markDemo(tx: Queries, at: Date): Promise<void> {
  * The time at which the demo data is set, locked until the transaction ends so that only one node moves it; undefined
  * without demo data.
  */
-export async function holdDemoMark(tx: Queries): Promise<Date | undefined> {
+export async function lockDemoMark(tx: Queries): Promise<Date | undefined> {
   const [mark] = await tx.select().from(settings).where(eq(settings.key, DEMO_MARK)).for('update');
   const at = new Date(String((mark?.value as { at?: unknown } | undefined)?.at));
   if (!Number.isNaN(at.getTime())) return at;

@@ -2,7 +2,7 @@ import { isCounted } from '@waymark/contract/scoring';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { answers, attachments, gameMembers, games, tasks, teamPlayers } from '../db/schema';
-import { worksOnGame } from '../games/administers';
+import { isStaffOfGame } from '../games/administers';
 import type { AnswerRow } from './repo';
 
 type Heard = Pick<AnswerRow, 'game_id' | 'task_id' | 'team_id' | 'approved_at' | 'rejected_at'>;
@@ -32,7 +32,7 @@ export async function listWorkingOn(queries: Queries, gameId: number): Promise<n
   const working = await queries
     .select({ id: gameMembers.user_id })
     .from(gameMembers)
-    .where(and(eq(gameMembers.game_id, gameId), worksOnGame()));
+    .where(and(eq(gameMembers.game_id, gameId), isStaffOfGame()));
   return working.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { answers, attachments, teams } from '../db/schema';
-import { holdVisibleGame } from '../games/repo';
+import { lockVisibleGame } from '../games/repo';
 import { settle } from '../leaderboard/settle';
 import { discardUnshown, removeDiscarded } from '../media/discard';
 import { announce } from '../realtime/announce';
@@ -15,8 +15,8 @@ export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'e
     emptyGame: async ({ params, caller }) => {
       await database.tx(async (tx) => {
         // Blocks submissions and reviews until the transaction ends.
-        await holdVisibleGame(tx, caller, params.id);
-        const { game, role } = await seenGame(tx, caller, params.id);
+        await lockVisibleGame(tx, caller, params.id);
+        const { game, role } = await requireGame(tx, caller, params.id);
         if (!role.superAdmin) throw errors.notAllowed('Only a super administrator may delete all submissions.');
         const shown = await tx
           .delete(attachments)

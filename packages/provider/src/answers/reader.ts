@@ -1,5 +1,5 @@
 import type { GameRole } from '@waymark/contract';
-import { worksOn } from '../challenges/places';
+import { isStaffOf } from '../challenges/places';
 
 /** The viewer of the answers. */
 export interface Reader {
@@ -13,14 +13,14 @@ export interface Reader {
 
 /** Whether a role reviews this game blindly. Administrators always see the teams. */
 export const isBlind = (game: { readonly blind_review: number }, role: GameRole): boolean =>
-  game.blind_review === 1 && worksOn(role) && !role.administrator;
+  game.blind_review === 1 && isStaffOf(role) && !role.administrator;
 
 /** The viewer for a role in a game. */
 export const readerOf = (
   game: { readonly blind_review: number },
   role: GameRole,
   team?: { readonly id: number },
-): Reader => ({ reviews: worksOn(role), blind: isBlind(game, role), teamId: team?.id });
+): Reader => ({ reviews: isStaffOf(role), blind: isBlind(game, role), teamId: team?.id });
 
 /** Whether an answer was neither accepted nor rejected. */
 export const isUndecided = ({

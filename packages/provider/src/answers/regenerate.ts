@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { answers } from '../db/schema';
 import { remakeFilesOf } from '../media/remake';
 import { errors } from '../server/errors';
@@ -18,7 +18,7 @@ export function regenerateRoutes(services: Services): HandlersOf<'regenerateAnsw
       const { uuids, answer } = await database.tx(async (tx) => {
         const [found] = await tx.select().from(answers).where(eq(answers.id, body.id));
         if (!found) throw errors.notFound();
-        const { game, role } = await seenGame(tx, caller, found.game_id);
+        const { game, role } = await requireGame(tx, caller, found.game_id);
         if (!role.administrator && !role.coordinator) throw errors.notAllowed();
         const remade = await remakeFilesOf(tx, 'answer', found.id);
         if (remade.length > 0) {

@@ -1,7 +1,7 @@
 import { type GameRole, PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
 import { presentBranding } from '../branding/present';
 import { findBranding } from '../branding/repo';
-import { seenGame, worksOn } from '../challenges/places';
+import { isStaffOf, requireGame } from '../challenges/places';
 import { listAttachments } from '../media/attachments';
 import { findTeamOf } from '../play/repo';
 import { errors } from '../server/errors';
@@ -13,7 +13,7 @@ import { findReadable } from './readable';
 import { isBlind, readerOf } from './reader';
 import { countAnswers, listAnswerRows, listFeaturedIds } from './repo';
 
-type SeenGame = Awaited<ReturnType<typeof seenGame>>;
+type SeenGame = Awaited<ReturnType<typeof requireGame>>;
 /** The requested page of visible answers. */
 interface PageOfShown {
   readonly per_page?: number | undefined;
@@ -56,8 +56,8 @@ export function answerRoutes(
 
   return {
     listAnswers: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
-      if (!worksOn(role)) throw errors.notAllowed();
+      const { game, role } = await requireGame(database.db, caller, params.id);
+      if (!isStaffOf(role)) throw errors.notAllowed();
       const page = query.page ?? 1;
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const filter = {
@@ -77,12 +77,12 @@ export function answerRoutes(
     },
 
     streamAnswers: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       return pageOfShown(game, role, caller, query);
     },
 
     showAnswers: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       const asksBrand = game.grey_enabled && query.max_id === undefined;
       const [page, featured, brand] = await Promise.all([
         pageOfShown(game, role, caller, query),

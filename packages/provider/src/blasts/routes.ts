@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
-import { heldGame, seenGame } from '../challenges/places';
+import { lockGame, requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { addJob } from '../jobs/add';
@@ -25,7 +25,7 @@ export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'
   return {
     sendBlast: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, params.id);
+        const game = await lockGame(tx, caller, params.id);
         const { userId } = caller;
         const { method, subject, message } = body;
         const plan = readPlan(game, body, now());
@@ -46,7 +46,7 @@ export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'
       }),
 
     listBlasts: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       const { page = 1, per_page: limit = PAGE_SIZE_DEFAULT } = query;
       const { rows, count } = await listBlastRows(database.db, game.id, { limit, offset: (page - 1) * limit });
@@ -58,7 +58,7 @@ export function blastRoutes({ database, now }: Services): HandlersOf<'sendBlast'
 
     stopBlast: ({ params, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, params.id);
+        const game = await lockGame(tx, caller, params.id);
         const { blast, job } = await blastIn(tx, game.id, params.blast_id);
         if (blast.sent_at) throw errors.conflict('This message has already been sent.');
         const cancelled = job && (await cancelJob(tx, job.id, now()));

@@ -2,7 +2,7 @@ import { BRAND_FILES } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame, holdVisibleGame } from '../games/repo';
+import { findVisibleGame, lockVisibleGame } from '../games/repo';
 import { announceMedia } from '../media/announce-media';
 import { listAttachments } from '../media/attachments';
 import { showGamePictures } from '../media/show-game-pictures';
@@ -30,7 +30,7 @@ export function brandingRoutes(services: Services): HandlersOf<'getBranding' | '
 
     updateBranding: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const found = await holdVisibleGame(tx, caller, params.id);
+        const found = await lockVisibleGame(tx, caller, params.id);
         if (!found) throw errors.notFound();
         requireAdministrator(roleIn(found.member, caller));
         const { game } = found;

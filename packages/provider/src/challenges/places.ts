@@ -1,17 +1,17 @@
 import { type GameRole, PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame, holdVisibleGame } from '../games/repo';
+import { findVisibleGame, lockVisibleGame } from '../games/repo';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 import { findTask } from './repo';
 
 /** Whether the caller is staff of a game and may see the solutions. */
-export const worksOn = ({ administrator, coordinator, judge }: GameRole): boolean =>
+export const isStaffOf = ({ administrator, coordinator, judge }: GameRole): boolean =>
   administrator || coordinator || judge;
 
 /** A game whose challenges the caller may see, and their role. @throws {ApiError} 404 */
-export async function seenGame(queries: Queries, caller: Caller, gameId: number) {
+export async function requireGame(queries: Queries, caller: Caller, gameId: number) {
   const found = await findVisibleGame(queries, caller, gameId);
   if (!found) throw errors.notFound();
   return { ...found, role: roleIn(found.member, caller) };
@@ -22,16 +22,16 @@ export async function seenGame(queries: Queries, caller: Caller, gameId: number)
  * all of them.
  * @throws {ApiError} 404, 403
  */
-export async function heldGame(tx: Queries, caller: Caller, gameId: number) {
-  const found = await holdVisibleGame(tx, caller, gameId);
+export async function lockGame(tx: Queries, caller: Caller, gameId: number) {
+  const found = await lockVisibleGame(tx, caller, gameId);
   if (!found) throw errors.notFound();
   requireAdministrator(roleIn(found.member, caller));
   return found.game;
 }
 
 /** A challenge that the caller changes, and its locked game. @throws {ApiError} 404, 403 */
-export async function heldTask(tx: Queries, caller: Caller, gameId: number, taskId: number) {
-  const game = await heldGame(tx, caller, gameId);
+export async function lockTask(tx: Queries, caller: Caller, gameId: number, taskId: number) {
+  const game = await lockGame(tx, caller, gameId);
   const task = await findTask(tx, game.id, taskId);
   if (!task) throw errors.notFound();
   return { game, task };

@@ -13,7 +13,7 @@ import { changeFiles } from './files';
 import { pageForPlayer } from './list-for-players';
 import { findPage, placesQuery, searchTasks } from './list-query';
 import { changeLock } from './locks';
-import { heldGame, heldTask, named, pageOf, seenGame, worksOn } from './places';
+import { isStaffOf, lockGame, lockTask, named, pageOf, requireGame } from './places';
 import { makeRoom, moveTask } from './positions';
 import { presentTask } from './present';
 import { fillSlots } from './realities/repo';
@@ -35,13 +35,13 @@ export function challengeRoutes(
 
   return {
     listTasks: async ({ params, query, caller }) => {
-      const { game, role, counts } = await seenGame(database.db, caller, params.id);
+      const { game, role, counts } = await requireGame(database.db, caller, params.id);
       const page = query.page ?? 1;
       const size = query.per_page ?? PAGE_SIZE_DEFAULT;
       const term = query.term?.trim();
       const asked = { limit: size, offset: (page - 1) * size };
       const meta = (count: number) => ({ pages: Math.max(1, Math.ceil(count / size)), page, count });
-      if (!worksOn(role)) {
+      if (!isStaffOf(role)) {
         const who = { userId: caller.userId, term, now: now(), origin: origin() };
         const shown = await pageForPlayer(database.db, game, { ...asked, ...who });
         return { tasks: shown.tasks, meta: meta(shown.count) };
@@ -57,21 +57,21 @@ export function challengeRoutes(
     },
 
     listTaskPlaces: async ({ params, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
-      if (!worksOn(role)) throw errors.notAllowed();
+      const { game, role } = await requireGame(database.db, caller, params.id);
+      if (!isStaffOf(role)) throw errors.notAllowed();
       return { places: await placesQuery(database.db, game.id) };
     },
 
     getTask: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, query.game_id);
-      if (!worksOn(role)) throw errors.notAllowed();
+      const { game, role } = await requireGame(database.db, caller, query.game_id);
+      if (!isStaffOf(role)) throw errors.notAllowed();
       return answerTask(services, game.id, params.id);
     },
 
     createTask: async ({ body: { game_id, per_page, ...sent }, caller }) => {
       const body = await cleanTask(work, caller.userId, sent);
       const made = await database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, game_id);
+        const game = await lockGame(tx, caller, game_id);
         const values = checkFields(body, FRESH_TASK, game.tz);
         const last = (await countTasks(tx, game.id)) + 1;
         const position = checkPlace(body.position ?? last, last);
@@ -95,7 +95,7 @@ export function challengeRoutes(
     updateTask: async ({ params, body: { game_id, ...sent }, caller }) => {
       const body = await cleanTask(work, caller.userId, sent);
       await database.tx(async (tx) => {
-        const { game, task } = await heldTask(tx, caller, game_id, params.id);
+        const { game, task } = await lockTask(tx, caller, game_id, params.id);
         const values = checkFields(body, task, game.tz);
         if (body.position !== undefined && body.position !== task.position) {
           const to = checkPlace(body.position, await countTasks(tx, game.id));

@@ -1,9 +1,9 @@
 import { asTeamId, type ChatLine } from '@waymark/contract';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import type { Database, Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import type { GameRow } from '../games/repo';
-import { seenPlay } from '../play/policy';
+import { requirePlay } from '../play/policy';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -32,7 +32,7 @@ const answersIn = ({ notifications_bidirectional }: GameRow): boolean => notific
 export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
   /** A team and its game, for administrators. */
   const desk = async (queries: Queries, caller: Caller, of: { readonly id: number; readonly team_id: number }) => {
-    const { game, role } = await seenGame(queries, caller, of.id);
+    const { game, role } = await requireGame(queries, caller, of.id);
     requireAdministrator(role);
     const team = await findTeam(queries, game.id, of.team_id);
     if (!team) throw errors.notFound();
@@ -40,14 +40,14 @@ export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
   };
   return {
     readPlayChat: async ({ params, caller }) => {
-      const { game, team } = await seenPlay(database.db, caller, params.id);
+      const { game, team } = await requirePlay(database.db, caller, params.id);
       const lines = await listLines(database.db, team.id, caller.userId);
       return { lines: lines.map(presentLine), answers: answersIn(game) };
     },
 
     writePlayChat: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, team } = await seenPlay(tx, caller, params.id);
+        const { game, team } = await requirePlay(tx, caller, params.id);
         if (!answersIn(game)) throw errors.conflict('The chat of this game is switched off.');
         const written = await countLinesSince(tx, caller.userId, new Date(now().getTime() - MINUTE));
         if (written >= MOST_A_MINUTE) throw errors.conflict('Too many requests at once. Wait a minute.');
@@ -61,7 +61,7 @@ export function chatRoutes({ database, now }: Services): HandlersOf<Names> {
       }),
 
     listChats: async ({ params, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       const chats = await listChatRows(database.db, game.id);
       return {

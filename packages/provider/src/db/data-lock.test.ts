@@ -22,16 +22,16 @@ const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 /** A lock written in another container, whose process id also exists here. */
 async function foreignLock(): Promise<void> {
-  const held = await lockDataFolder(folder);
+  const lock = await lockDataFolder(folder);
   const mark = { ...holder(), token: 'of another', host: 'elsewhere', space: 'pid:[1]' };
-  held.release();
+  lock.release();
   writeFileSync(file, JSON.stringify(mark));
 }
 
 it('grants the folder to one holder until it is released', async () => {
-  const held = await lockDataFolder(folder);
+  const lock = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
-  held.release();
+  lock.release();
   expect(existsSync(file)).toBe(false);
   (await lockDataFolder(folder)).release();
 });
@@ -39,10 +39,10 @@ it('grants the folder to one holder until it is released', async () => {
 it('grants the folder to one of eight concurrent requests, even past a stale lock', async () => {
   writeFileSync(file, `${deadProcess()} 1`);
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
-  const held = outcomes.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<DataLock>[];
-  expect(held).toHaveLength(1);
+  const lock = outcomes.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<DataLock>[];
+  expect(lock).toHaveLength(1);
   expect(readdirSync(folder)).toEqual(['waymark.lock']);
-  held[0]?.value.release();
+  lock[0]?.value.release();
 });
 
 it.each([
@@ -51,15 +51,15 @@ it.each([
   ['that is unreadable', () => ''],
 ])('takes over a lock %s', async (_whose, content) => {
   writeFileSync(file, content());
-  const held = await lockDataFolder(folder);
+  const lock = await lockDataFolder(folder);
   expect(holder().pid).toBe(process.pid);
-  held.release();
+  lock.release();
 });
 
 it('does not release a lock that has changed hands', async () => {
-  const held = await lockDataFolder(folder);
+  const lock = await lockDataFolder(folder);
   writeFileSync(file, '1 1');
-  held.release();
+  lock.release();
   expect(readFileSync(file, 'utf8')).toBe('1 1');
 });
 
@@ -73,9 +73,9 @@ describe('a lock of another container', () => {
 
   it('is taken over when its heartbeat stops', async () => {
     await foreignLock();
-    const held = await lockDataFolder(folder, { heartbeat: QUICK });
+    const lock = await lockDataFolder(folder, { heartbeat: QUICK });
     expect(holder().token).not.toBe('of another');
-    held.release();
+    lock.release();
   });
 });
 
@@ -89,21 +89,21 @@ if (canContain()) {
       expect(await other.says()).toBe('has it');
       await expect(lockDataFolder(folder, { heartbeat: QUICK })).rejects.toThrow(DataFolderLocked);
       await other.kill();
-      const held = await lockDataFolder(folder, { heartbeat: QUICK });
+      const lock = await lockDataFolder(folder, { heartbeat: QUICK });
       other = startLockProcess(folder, QUICK, true);
       expect(await other.says()).toMatch(/is in use by another Waymark/);
-      held.release();
+      lock.release();
     });
 
     it('take over from a suspended one, which notices when it resumes', async () => {
       other = startLockProcess(folder, QUICK, true);
       expect(await other.says()).toBe('has it');
       other.signal('SIGSTOP');
-      const held = await lockDataFolder(folder, { heartbeat: QUICK });
+      const lock = await lockDataFolder(folder, { heartbeat: QUICK });
       other.signal('SIGCONT');
       expect(await other.says()).toBe('DataFolderLost');
-      held.check();
-      held.release();
+      lock.check();
+      lock.release();
     });
   });
 }
@@ -111,7 +111,7 @@ if (canContain()) {
 describe('a held folder', () => {
   it('is reported lost at the next heartbeat after a takeover', async () => {
     const lost: unknown[] = [];
-    const held = await lockDataFolder(folder, { heartbeat: QUICK, onLost: (error) => lost.push(error) });
+    const lock = await lockDataFolder(folder, { heartbeat: QUICK, onLost: (error) => lost.push(error) });
     writeFileSync(file, JSON.stringify({ ...holder(), token: 'of another' }));
     expect(
       await eventually(
@@ -119,28 +119,28 @@ describe('a held folder', () => {
         ({ length }) => length > 0,
       ),
     ).toEqual([expect.any(DataFolderLost)]);
-    expect(() => held.check()).toThrow(DataFolderLost);
-    held.release();
+    expect(() => lock.check()).toThrow(DataFolderLost);
+    lock.release();
     expect(holder().token).toBe('of another');
   });
 
   it('detects a takeover before a write when the timer is late', async () => {
-    const held = await lockDataFolder(folder, { heartbeat: { every: 60_000, silence: 20 } });
-    held.check();
+    const lock = await lockDataFolder(folder, { heartbeat: { every: 60_000, silence: 20 } });
+    lock.check();
     writeFileSync(file, JSON.stringify({ ...holder(), token: 'of another' }));
     await expect(
       eventually(
-        async () => held.check(),
+        async () => lock.check(),
         () => false,
       ),
     ).rejects.toThrow(DataFolderLost);
   });
 
   it('is locked again when its lock file is deleted', async () => {
-    const held = await lockDataFolder(folder, { heartbeat: QUICK });
+    const lock = await lockDataFolder(folder, { heartbeat: QUICK });
     rmSync(file);
     expect(await eventually(async () => existsSync(file), Boolean)).toBe(true);
-    held.check();
-    held.release();
+    lock.check();
+    lock.release();
   });
 });

@@ -28,7 +28,7 @@ export async function openPglite(
   onStatement?: OnStatement,
   lock: LockOptions = {},
 ): Promise<Database> {
-  const held = folder === undefined ? OWN : await lockDataFolder(folder, lock);
+  const dataLock = folder === undefined ? OWN : await lockDataFolder(folder, lock);
   let client: PGlite;
   try {
     client = await PGlite.create({
@@ -36,10 +36,10 @@ export async function openPglite(
       ...(image ? { loadDataDir: image } : {}),
     });
   } catch (error) {
-    held.release();
+    dataLock.release();
     throw error;
   }
-  held.check();
+  dataLock.check();
   giveWay(client);
   keepStatements(client);
   const db = drizzle(client, { schema, logger: onStatement && { logQuery: onStatement } });
@@ -48,13 +48,13 @@ export async function openPglite(
     await migrate(db, { migrationsFolder: MIGRATIONS });
   } catch (error) {
     await client.close();
-    held.release();
+    dataLock.release();
     throw error;
   }
   const guard = new TransactionGuard();
   const check = () => {
     guard.check();
-    held.check();
+    dataLock.check();
   };
   return {
     engine: 'pglite',
@@ -88,8 +88,8 @@ export async function openPglite(
     },
     close: async () => {
       // Closing writes to disk.
-      if (!client.closed && !held.isLost()) await client.close();
-      held.release();
+      if (!client.closed && !dataLock.isLost()) await client.close();
+      dataLock.release();
     },
   };
 }

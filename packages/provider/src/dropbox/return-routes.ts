@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireAdministrator, roleIn } from '../games/policy';
-import { holdVisibleGame } from '../games/repo';
+import { lockVisibleGame } from '../games/repo';
 import { type Say, sayIn } from '../mail/say';
 import { announce } from '../realtime/announce';
 import { acceptedLanguages } from '../server/accepted-languages';
@@ -87,7 +87,7 @@ async function connect({ drive, database, origin }: Services, errand: Errand, co
   return database.tx(async (tx) => {
     // They may have lost their role in the meantime, in the game or on the platform.
     const viewer = { ...errand, superAdmin: await isSuperAdmin(tx, userId) };
-    const found = await holdVisibleGame(tx, viewer, gameId);
+    const found = await lockVisibleGame(tx, viewer, gameId);
     if (!found) throw errors.notFound();
     requireAdministrator(roleIn(found.member, viewer));
     await storeLink(tx, { game_id: gameId, user_id: userId, account, grant: drive.sealer.seal(grant) });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DropboxLink } from '@waymark/contract';
-import { heldGame, seenGame } from '../challenges/places';
+import { lockGame, requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import { addJob } from '../jobs/add';
 import { announce } from '../realtime/announce';
@@ -38,14 +38,14 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
 
   return {
     getDropbox: async ({ params, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       return { dropbox: present(game.id, caller, await findLink(database.db, game.id)) };
     },
 
     sendToDropbox: ({ params, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await seenGame(tx, caller, params.id);
+        const { game, role } = await requireGame(tx, caller, params.id);
         requireAdministrator(role);
         const link = await findLink(tx, game.id);
         if (!link) throw errors.conflict('Connect Dropbox first.');
@@ -57,7 +57,7 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
 
     disconnectDropbox: async ({ params, caller }) => {
       const { removed, gameId } = await database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, params.id);
+        const game = await lockGame(tx, caller, params.id);
         const removed = await removeLink(tx, game.id);
         const fields = ['dropbox_enabled'];
         if (removed) await announce({ database, tx }, game, 'ss.game.update', { fields }, { userId: caller.userId });

@@ -1,5 +1,5 @@
 import { readAddress } from '../accounts/address';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { addJob } from '../jobs/add';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -11,7 +11,7 @@ export function exportRoutes({ database, now }: Services): HandlersOf<'exportGam
   return {
     exportGame: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await seenGame(tx, caller, params.id);
+        const { game, role } = await requireGame(tx, caller, params.id);
         if (!role.administrator && game.export_player_enabled !== 1) throw errors.notAllowed();
         const email = readAddress(body.email);
         if (!email) throw errors.invalid({ email: ['Enter an e-mail address.'] });

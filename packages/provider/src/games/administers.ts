@@ -6,4 +6,4 @@ export const administers = () =>
   or(inArray(gameMembers.access, ['Created', 'Managing']), eq(gameMembers.administrator, true));
 
 /** Memberships of staff: administrators, coordinators and judges. */
-export const worksOnGame = () => or(administers(), eq(gameMembers.coordinator, true), eq(gameMembers.judge, true));
+export const isStaffOfGame = () => or(administers(), eq(gameMembers.coordinator, true), eq(gameMembers.judge, true));

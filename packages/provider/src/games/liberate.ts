@@ -5,7 +5,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { answerGame } from './answer-game';
 import { roleIn } from './policy';
-import { holdVisibleGame, liberatePackages } from './repo';
+import { liberatePackages, lockVisibleGame } from './repo';
 
 /** Liberating packages of a game, for super administrators. */
 export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
@@ -13,7 +13,7 @@ export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
   return {
     liberateGame: async ({ params, body, caller }) => {
       await database.tx(async (tx) => {
-        const found = await holdVisibleGame(tx, caller, params.id);
+        const found = await lockVisibleGame(tx, caller, params.id);
         if (!found) throw errors.notFound();
         if (!roleIn(found.member, caller).superAdmin) throw errors.notAllowed();
         const game = await liberatePackages(tx, found.game.id, readPackages(body.packages));

@@ -60,7 +60,7 @@ export async function findVisibleGame(queries: Queries, caller: Viewer, gameId: 
 }
 
 /** The same, locked until the transaction ends, so that concurrent changes do not overwrite each other. */
-export async function holdVisibleGame(tx: Queries, caller: Viewer, gameId: number) {
+export async function lockVisibleGame(tx: Queries, caller: Viewer, gameId: number) {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
   return findVisibleGame(tx, caller, gameId);
 }

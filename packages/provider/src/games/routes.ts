@@ -18,7 +18,7 @@ import { freeEntryCode } from './entry-code';
 import { prepareLists } from './list-query';
 import { requireAdministrator, roleIn } from './policy';
 import { presentGameRow } from './present';
-import { changeGame, findVisibleGame, type GameRow, holdVisibleGame, insertGame } from './repo';
+import { changeGame, findVisibleGame, type GameRow, insertGame, lockVisibleGame } from './repo';
 import { requireWritable } from './write-policy';
 
 const DAY = 86_400_000;
@@ -103,7 +103,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
       const clean = await cleanTexts(work, caller.userId, body, ['description']);
       await namingTheCode(() =>
         database.tx(async (tx) => {
-          const found = await holdVisibleGame(tx, caller, params.id);
+          const found = await lockVisibleGame(tx, caller, params.id);
           if (!found) throw errors.notFound();
           const role = roleIn(found.member, caller);
           requireAdministrator(role);

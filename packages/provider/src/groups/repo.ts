@@ -43,7 +43,7 @@ export async function listTeamsOfGroups(
 }
 
 /** A group of a game, locked until the transaction ends; undefined if the game does not have it. */
-export async function holdGroup(tx: Queries, gameId: number, groupId: number): Promise<GroupRow | undefined> {
+export async function lockGroup(tx: Queries, gameId: number, groupId: number): Promise<GroupRow | undefined> {
   const [group] = await tx
     .select()
     .from(groups)

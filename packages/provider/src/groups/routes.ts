@@ -10,7 +10,7 @@ import type { Caller } from '../session/caller';
 import { changeGroup, type GroupChange, leaveGroup } from './change-group';
 import { requireGroups } from './policy';
 import { presentGroups } from './present';
-import { type GroupRow, holdGroup, insertGroup, listGroupRows, placeOfGroup, removeGroup } from './repo';
+import { type GroupRow, insertGroup, listGroupRows, lockGroup, placeOfGroup, removeGroup } from './repo';
 
 const NEW_NAME = 'New group';
 
@@ -34,7 +34,7 @@ export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
   ) =>
     database.tx(async (tx) => {
       const game = await findGame(tx, caller, gameId);
-      const group = await holdGroup(tx, game.id, groupId);
+      const group = await lockGroup(tx, game.id, groupId);
       if (!group) throw errors.notFound();
       const { name, fields, changes } = await work(tx, group);
       if (changes.length > 0) {
@@ -77,7 +77,7 @@ export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
       }
       return database.tx(async (tx) => {
         const game = await findGame(tx, caller, game_id);
-        const group = await holdGroup(tx, game.id, params.id);
+        const group = await lockGroup(tx, game.id, params.id);
         if (!group) throw errors.notFound();
         await removeGroup(tx, group.id);
         const parts = { group: { id: group.id, name: group.name } };

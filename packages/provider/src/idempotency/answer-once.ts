@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { inOneTransaction } from './one-transaction';
-import { claimKey, findKey, holdKey, type KeyedCall, keepAnswer, releaseKey } from './repo';
+import { claimKey, findKey, type KeyedCall, keepAnswer, lockKey, releaseKey } from './repo';
 
 /** How long a repeat waits for the original call, and how often it checks. */
 const PATIENCE = 5000;
@@ -53,7 +53,7 @@ export async function answerOnce(
     const text = await inOneTransaction(
       database,
       {
-        begin: async (tx) => refuseLate(await holdKey(tx, call)),
+        begin: async (tx) => refuseLate(await lockKey(tx, call)),
         end: async (queries, answer) => refuseLate(await keepAnswer(queries, call, 200, answer)),
       },
       produce,

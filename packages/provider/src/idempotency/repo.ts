@@ -58,9 +58,9 @@ export async function findKey(queries: Queries, call: KeyedCall) {
 }
 
 /** Locks the call's claim until the transaction ends. @returns false if another call took it over */
-export async function holdKey(tx: Queries, call: KeyedCall): Promise<boolean> {
-  const held = await tx.select({ key: keys.key }).from(keys).where(isMine(call)).for('update');
-  return held.length > 0;
+export async function lockKey(tx: Queries, call: KeyedCall): Promise<boolean> {
+  const locked = await tx.select({ key: keys.key }).from(keys).where(isMine(call)).for('update');
+  return locked.length > 0;
 }
 
 /** Stores the response. @returns false if another call took the key over */

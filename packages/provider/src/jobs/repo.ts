@@ -18,7 +18,7 @@ const until = ({ milliseconds }: Lease): SQL =>
 const isAbandoned = (): SQL | undefined =>
   and(eq(jobs.state, 'running'), lte(jobs.leased_until, sql`clock_timestamp()`));
 const countHere = ({ node }: Lease): SQL<number> => sql<number>`count(*) filter (where ${jobs.lease} = ${node})::int`;
-const isHeld = (id: number, { node }: Lease): SQL | undefined =>
+const isOwnJob = (id: number, { node }: Lease): SQL | undefined =>
   and(eq(jobs.id, id), eq(jobs.state, 'running'), eq(jobs.lease, node));
 
 /** Takes the next job that is due or abandoned; undefined if there is none within its limit. */
@@ -84,9 +84,9 @@ export async function prolong(queries: Queries, ids: readonly number[], lease: L
 }
 
 /** Locks a job of this node until the transaction ends; undefined if the node has lost it, or it was cancelled. */
-export async function holdJob(tx: Queries, id: number, lease: Lease): Promise<JobRow | undefined> {
-  const [held] = await tx.select().from(jobs).where(isHeld(id, lease)).for('update');
-  return held?.ending ? undefined : held;
+export async function lockJob(tx: Queries, id: number, lease: Lease): Promise<JobRow | undefined> {
+  const [running] = await tx.select().from(jobs).where(isOwnJob(id, lease)).for('update');
+  return running?.ending ? undefined : running;
 }
 
 /** Stores the progress of a locked job. */
@@ -117,7 +117,7 @@ export async function finishJob(
   const [row] = await tx
     .update(jobs)
     .set({ ...OVER, state, fault, finished_at: now })
-    .where(isHeld(id, lease))
+    .where(isOwnJob(id, lease))
     .returning();
   return row;
 }
@@ -133,7 +133,7 @@ export async function requeueJob(
   const [row] = await tx
     .update(jobs)
     .set({ ...OVER, ...changes, ...(attempts !== undefined && { attempts }), state: 'waiting' })
-    .where(isHeld(id, lease))
+    .where(isOwnJob(id, lease))
     .returning();
   return row;
 }

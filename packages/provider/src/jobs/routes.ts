@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { errors } from '../server/errors';
@@ -18,7 +18,7 @@ export function jobRoutes({ database, now }: Services): HandlersOf<'listJobs' | 
       if (!caller.superAdmin) throw errors.notAllowed();
       return undefined;
     }
-    const { game, role } = await seenGame(queries, caller, gameId);
+    const { game, role } = await requireGame(queries, caller, gameId);
     requireAdministrator(role);
     return game.id;
   };

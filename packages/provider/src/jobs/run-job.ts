@@ -3,7 +3,7 @@ import { NO_ROOM, NoRoom } from '../storage/no-room';
 import { JOBS_CHANNEL } from './add';
 import { announceJob } from './announce-job';
 import { type JobKind, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
-import { finishJob, holdJob, type Lease, requeueJob, storeStep } from './repo';
+import { finishJob, type Lease, lockJob, requeueJob, storeStep } from './repo';
 
 /** What running a job needs. */
 export interface Running {
@@ -37,7 +37,7 @@ function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSig
     step: async (work: (tx: Queries) => Promise<Step>) => {
       if (signal.aborted) throw new JobStopped();
       await database.tx(async (tx) => {
-        if (!(await holdJob(tx, job.id, lease))) throw new JobStopped();
+        if (!(await lockJob(tx, job.id, lease))) throw new JobStopped();
         const step = await work(tx);
         const stored = await storeStep(tx, job.id, step, lease);
         if (now().getTime() - toldAt >= TELL_EVERY) {

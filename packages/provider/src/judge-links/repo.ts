@@ -36,7 +36,7 @@ export async function insertLink(tx: Queries, values: typeof judgeLinks.$inferIn
 }
 
 /** A valid link with its game, locked so that it cannot be revoked meanwhile. */
-export async function holdOpenLink(tx: Queries, hash: string, whitelabel: string, now: Date) {
+export async function lockOpenLink(tx: Queries, hash: string, whitelabel: string, now: Date) {
   const [found] = await tx
     .select({ link: judgeLinks, game: games })
     .from(judgeLinks)

@@ -1,6 +1,6 @@
 import { JUDGE_LINK_HOURS_DEFAULT } from '@waymark/contract';
 import { listWorkingOn } from '../answers/audience';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { enterGame, type GameRow } from '../games/repo';
@@ -14,11 +14,11 @@ import { hashToken, newToken } from '../session/secrets';
 import { beginGuestSession, txEnding } from '../session/token-pairs';
 import {
   endLink,
-  holdOpenLink,
   insertGuest,
   insertLink,
   listLinks,
   listSessionsOf,
+  lockOpenLink,
   presentLink,
   removeGuests,
 } from './repo';
@@ -32,7 +32,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
   const { attempts, database, now } = services;
 
   const administratedGame = async (queries: Queries, caller: Caller, gameId: number): Promise<GameRow> => {
-    const { game, role } = await seenGame(queries, caller, gameId);
+    const { game, role } = await requireGame(queries, caller, gameId);
     requireAdministrator(role);
     return game;
   };
@@ -82,7 +82,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
       // Limited per link, because each call creates a guest.
       await attempts.take('openLink', { whitelabel, ip, email: hash });
       return database.tx(async (tx) => {
-        const found = await holdOpenLink(tx, hash, whitelabel, now());
+        const found = await lockOpenLink(tx, hash, whitelabel, now());
         if (!found) throw errors.linkRefused();
         const { link, game } = found;
         const name = body.name?.trim() || link.name || 'Judge';

@@ -1,6 +1,6 @@
 import { asTeamId, type ScoreAdjustment } from '@waymark/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { scoreAdjustments, teams, users } from '../db/schema';
 import { requireAdministrator } from '../games/policy';
@@ -17,11 +17,11 @@ type AdjustmentRoutes = HandlersOf<'listAdjustments' | 'adjustScore' | 'removeAd
 /** Bonuses and penalties, set by administrators and recorded in the game's history. */
 export function adjustmentRoutes({ database, now }: Services): AdjustmentRoutes {
   const ownGame = async (queries: Queries, caller: Caller, gameId: number) => {
-    const { game, role } = await seenGame(queries, caller, gameId);
+    const { game, role } = await requireGame(queries, caller, gameId);
     requireAdministrator(role);
     return game;
   };
-  const heldTeam = async (tx: Queries, gameId: number, teamId: number) => {
+  const lockRankedTeam = async (tx: Queries, gameId: number, teamId: number) => {
     const its = and(eq(teams.id, teamId), eq(teams.game_id, gameId), isNull(teams.deleted_at));
     const [team] = await tx.select().from(teams).where(its).for('no key update');
     if (!team) throw errors.notFound();
@@ -57,7 +57,7 @@ export function adjustmentRoutes({ database, now }: Services): AdjustmentRoutes 
           ...(reason === '' ? { reason: ['Say what it is for.'] } : {}),
         };
         if (Object.keys(faults).length > 0) throw errors.invalid(faults);
-        const team = await heldTeam(tx, game.id, body.team_id);
+        const team = await lockRankedTeam(tx, game.id, body.team_id);
         const row = { game_id: game.id, team_id: team.id, user_id: caller.userId, points: body.points, reason };
         await tx.insert(scoreAdjustments).values({ ...row, created_at: now() });
         await finish(tx, caller, game, team.id, { from: '', to: wordsOf(team.name, body.points, reason) });
@@ -73,7 +73,7 @@ export function adjustmentRoutes({ database, now }: Services): AdjustmentRoutes 
         const its = and(eq(scoreAdjustments.id, params.id), eq(scoreAdjustments.game_id, game.id));
         const [found] = await tx.select({ teamId: scoreAdjustments.team_id }).from(scoreAdjustments).where(its);
         if (!found) throw errors.notFound();
-        const team = await heldTeam(tx, game.id, found.teamId);
+        const team = await lockRankedTeam(tx, game.id, found.teamId);
         const [gone] = await tx.delete(scoreAdjustments).where(its).returning();
         if (gone) {
           await finish(tx, caller, game, team.id, { from: wordsOf(team.name, gone.points, gone.reason), to: '' });

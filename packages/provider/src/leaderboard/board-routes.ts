@@ -1,4 +1,4 @@
-import { heldGame } from '../challenges/places';
+import { lockGame } from '../challenges/places';
 import { announce } from '../realtime/announce';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -9,7 +9,7 @@ export function boardRoutes({ database, now }: Services): HandlersOf<'changeBoar
   return {
     changeBoard: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         const board = await findBoard(tx, game.id);
         const wasFrozen = board.frozen_at !== null;
         const isFrozen = body.frozen === undefined ? wasFrozen : body.frozen === 1;

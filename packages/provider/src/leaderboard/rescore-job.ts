@@ -45,7 +45,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
       .orderBy(asc(teams.id))
       .limit(TEAMS_AT_ONCE);
     const ids = rest.map(({ id }) => id);
-    await holdTeams(tx, ids);
+    await lockTeams(tx, ids);
     await settleHeld(tx, game, ids, false);
     const last = ids.at(-1) ?? after;
     const [all] = await tx.select({ n: count() }).from(teams).where(its);
@@ -86,7 +86,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
         const next: number[][] = [];
         for (const reward of await listLimited(tx, game.id)) next.push(await listNext(tx, game, reward));
         // Teams are locked before the first reward, in the same order as submissions.
-        await holdTeams(tx, next.flat());
+        await lockTeams(tx, next.flat());
         for (const ids of next) await settleHeld(tx, game, ids, true);
         await announce({ database, tx }, game, 'ss.game.score', {});
         return {};
@@ -96,7 +96,7 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
 };
 
 /** Submissions lock their team's row, too, so none is half counted. */
-async function holdTeams(tx: Queries, ids: readonly number[]): Promise<void> {
+async function lockTeams(tx: Queries, ids: readonly number[]): Promise<void> {
   const its = isAnyOf(teams.id, ids);
   await tx.select({ id: teams.id }).from(teams).where(its).orderBy(asc(teams.id)).for('no key update');
 }

@@ -1,4 +1,4 @@
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { addJob } from '../jobs/add';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
@@ -11,7 +11,7 @@ export function rescoreRoutes({ database, now }: Services): HandlersOf<'rescoreG
   return {
     rescoreGame: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await seenGame(tx, caller, body.game_id);
+        const { game, role } = await requireGame(tx, caller, body.game_id);
         if (!role.administrator && !role.coordinator) throw errors.notAllowed();
         const { userId } = caller;
         await announce({ database, tx }, game, 'ss.game.rescore', {}, { userId });

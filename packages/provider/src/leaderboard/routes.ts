@@ -1,5 +1,5 @@
 import { asGroupId, asTeamId, type RankedTeam } from '@waymark/contract';
-import { seenGame, worksOn } from '../challenges/places';
+import { isStaffOf, requireGame } from '../challenges/places';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
 import { findTeamOf } from '../play/repo';
@@ -16,8 +16,8 @@ export function leaderboardRoutes({ database, now, origin }: Services): Handlers
   return {
     listLeaderboard: async ({ params, query, caller }) => {
       const { db } = database;
-      const { game, role } = await seenGame(db, caller, params.id);
-      const isStaff = worksOn(role);
+      const { game, role } = await requireGame(db, caller, params.id);
+      const isStaff = isStaffOf(role);
       // Only places are hidden; the team's app may show its own points.
       if (game.leaderboard_visible === 0 && !isStaff) return { teams: [], my: null, count: 0, groups: [] };
       const [{ frozen_at, revealed }, groups] = await Promise.all([findBoard(db, game.id), listDivisions(db, game.id)]);

@@ -80,7 +80,7 @@ export interface Place {
 }
 
 /** An uploaded file of the white label, locked so that processing can't finish between this read and the commit. */
-export async function holdMedia(tx: Queries, whiteLabelId: number, uuid: string) {
+export async function lockMedia(tx: Queries, whiteLabelId: number, uuid: string) {
   const [found] = await tx
     .select()
     .from(media)

@@ -24,7 +24,7 @@ export async function checkRoom(queries: Queries, { ownerId, mostBytes }: Quota,
 }
 
 /** Serialises the quota checks of an account until the transaction ends. */
-export async function holdRoom(tx: Queries, { ownerId }: Quota): Promise<void> {
+export async function lockQuota(tx: Queries, { ownerId }: Quota): Promise<void> {
   if (ownerId === null) return;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }

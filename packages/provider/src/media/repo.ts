@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { attachments, type MediaFiles, media } from '../db/schema';
-import { checkRoom, holdRoom, type Quota } from './quota';
+import { checkRoom, lockQuota, type Quota } from './quota';
 
 /** Records that an upload address was issued. */
 export async function insertSigned(
@@ -22,7 +22,7 @@ export async function findMedia(queries: Queries, uuid: string) {
  * @throws {ApiError} 413 if the account is over its quota
  */
 export async function claimUpload(tx: Queries, uuid: string, bytes: number, quota: Quota): Promise<boolean> {
-  await holdRoom(tx, quota);
+  await lockQuota(tx, quota);
   await checkRoom(tx, quota, bytes);
   return (await setState(tx, uuid, 'signed', { state: 'storing', bytes })) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { UploadKind } from '@waymark/studio';
 import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
-import { attach, detach, holdMedia, type Place } from './attachments';
+import { attach, detach, lockMedia, type Place } from './attachments';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -35,7 +35,7 @@ export async function showUpload(
     await detach(tx, place);
     return undefined;
   }
-  const found = UUID.test(uuid) ? await holdMedia(tx, caller.whiteLabelId, uuid) : undefined;
+  const found = UUID.test(uuid) ? await lockMedia(tx, caller.whiteLabelId, uuid) : undefined;
   const usable = found?.kind === kind && (found.state === 'ready' || found.state === 'processing');
   const mine = known || found?.owner_id === caller.userId;
   if (!found || !usable || !mine || found.extension !== (extension ?? found.extension)) {

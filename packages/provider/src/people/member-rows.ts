@@ -9,7 +9,7 @@ export type MemberRow = typeof gameMembers.$inferSelect;
 const rowOf = (gameId: number, userId: number) => and(eq(gameMembers.game_id, gameId), eq(gameMembers.user_id, userId));
 
 /** A member of a game, banned or not, locked until the transaction ends. */
-export async function holdMember(tx: Queries, gameId: number, userId: number): Promise<MemberRow | undefined> {
+export async function lockMember(tx: Queries, gameId: number, userId: number): Promise<MemberRow | undefined> {
   const [member] = await tx.select().from(gameMembers).where(rowOf(gameId, userId)).for('update');
   return member;
 }

@@ -1,5 +1,5 @@
 import type { LiveSource } from '@waymark/contract';
-import { heldGame } from '../challenges/places';
+import { lockGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import type { TeamRow } from '../play/repo';
 import { announce } from '../realtime/announce';
@@ -8,7 +8,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { leaveTeam, teamOfPlayer } from '../teams/team-rows';
-import { changeMember, countOtherAdministrators, holdMember, type MemberRow } from './member-rows';
+import { changeMember, countOtherAdministrators, lockMember, type MemberRow } from './member-rows';
 
 type Names =
   | 'addAdministrator'
@@ -37,8 +37,8 @@ export function peopleRoutes({ database }: Services): HandlersOf<Names> {
       readonly caller: Caller;
     }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, params.id);
-        const member = await holdMember(tx, game.id, query.player_id);
+        const game = await lockGame(tx, caller, params.id);
+        const member = await lockMember(tx, game.id, query.player_id);
         if (!member) throw errors.notFound();
         const change = await work(tx, member, caller);
         if (!change) return {};

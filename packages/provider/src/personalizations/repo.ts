@@ -24,7 +24,7 @@ export async function countRows(queries: Queries, gameId: number): Promise<numbe
 }
 
 /** A personalisation of a game, locked until the transaction ends. */
-export async function holdRow(tx: Queries, gameId: number, id: number): Promise<PersonalizationRow | undefined> {
+export async function lockRow(tx: Queries, gameId: number, id: number): Promise<PersonalizationRow | undefined> {
   const [row] = await tx
     .select()
     .from(personalizations)

@@ -2,13 +2,13 @@ import type { Personalization } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame, holdVisibleGame } from '../games/repo';
+import { findVisibleGame, lockVisibleGame } from '../games/repo';
 import { announce } from '../realtime/announce';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
-import { changeRow, countRows, holdRow, insertRow, listRows, type PersonalizationRow, removeRow } from './repo';
+import { changeRow, countRows, insertRow, listRows, lockRow, type PersonalizationRow, removeRow } from './repo';
 
 type Names = 'listPersonalizations' | 'createPersonalization' | 'updatePersonalization' | 'deletePersonalization';
 
@@ -19,14 +19,14 @@ const present = ({ id, key, value, game_id }: PersonalizationRow): Personalizati
 
 /** A game's personalisations, for its administrators. */
 export function personalizationRoutes({ database, now }: Services): HandlersOf<Names> {
-  const heldGame = async (tx: Queries, caller: Caller, gameId: number) => {
-    const found = await holdVisibleGame(tx, caller, gameId);
+  const lockGame = async (tx: Queries, caller: Caller, gameId: number) => {
+    const found = await lockVisibleGame(tx, caller, gameId);
     if (!found) throw errors.notFound();
     requireAdministrator(roleIn(found.member, caller));
     return found.game;
   };
-  const heldRow = async (tx: Queries, gameId: number, id: number) => {
-    const row = await holdRow(tx, gameId, id);
+  const lockOwnRow = async (tx: Queries, gameId: number, id: number) => {
+    const row = await lockRow(tx, gameId, id);
     if (!row) throw errors.notFound();
     return row;
   };
@@ -42,7 +42,7 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
     createPersonalization: ({ body, caller }) =>
       namingTheKey(() =>
         database.tx(async (tx) => {
-          const game = await heldGame(tx, caller, body.game_id);
+          const game = await lockGame(tx, caller, body.game_id);
           if ((await countRows(tx, game.id)) >= MOST) {
             throw errors.invalid({ key: [`A game has at most ${MOST} keys. Delete one first.`] });
           }
@@ -55,8 +55,8 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
     updatePersonalization: ({ params, body, caller }) =>
       namingTheKey(() =>
         database.tx(async (tx) => {
-          const game = await heldGame(tx, caller, body.game_id);
-          const before = await heldRow(tx, game.id, params.id);
+          const game = await lockGame(tx, caller, body.game_id);
+          const before = await lockOwnRow(tx, game.id, params.id);
           const words = { key: body.key, value: body.value };
           const after = await changeRow(tx, before.id, words, now());
           const changes = differencesOf(before, after, words);
@@ -67,8 +67,8 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
 
     deletePersonalization: ({ params, query, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, query.game_id);
-        const row = await heldRow(tx, game.id, params.id);
+        const game = await lockGame(tx, caller, query.game_id);
+        const row = await lockOwnRow(tx, game.id, params.id);
         await removeRow(tx, row.id);
         await announce({ database, tx }, game, 'ss.personalization.delete', {}, { userId: caller.userId });
         return {};

@@ -2,7 +2,7 @@ import { TASK_TYPE, VIDEO_SHARE } from '@waymark/contract';
 import type { UploadKind } from '@waymark/studio';
 import type { TaskRow } from '../challenges/repo';
 import type { Queries } from '../db/database';
-import { holdMedia } from '../media/attachments';
+import { lockMedia } from '../media/attachments';
 import { showUpload } from '../media/show-upload';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
@@ -73,6 +73,6 @@ export async function attachSent(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function kindOf(tx: Queries, caller: Caller, uuid: string, kinds: readonly UploadKind[]): Promise<UploadKind> {
-  const found = UUID.test(uuid) ? await holdMedia(tx, caller.whiteLabelId, uuid) : undefined;
+  const found = UUID.test(uuid) ? await lockMedia(tx, caller.whiteLabelId, uuid) : undefined;
   return kinds.find((kind) => kind === found?.kind) ?? kinds[0] ?? 'image';
 }

@@ -10,7 +10,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { clockOf } from './game-clock';
 import { isSolved, lockOf } from './locks';
-import { heldPlay } from './policy';
+import { lockPlay } from './policy';
 import { hintsOf, keyedTexts } from './present';
 import { listTakenHints } from './repo';
 import { announceAnswer, storeAnswer } from './store-answer';
@@ -21,7 +21,7 @@ export function hintRoutes(services: Services): HandlersOf<'takeHint'> {
   return {
     takeHint: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, team } = await heldPlay(tx, caller, body.game_id);
+        const { game, team } = await lockPlay(tx, caller, body.game_id);
         const at = now();
         const task = await findTask(tx, game.id, params.id);
         const state = playStateAt(clockOf(game, team), at.getTime());

@@ -12,7 +12,7 @@ import { requireRoom } from '../teams/capacity';
 import { findTeamOfCode } from '../teams/codes';
 import { acceptInvitations } from '../teams/invite';
 import { presentPlayGame } from './game-clock';
-import { holdTeamOf, type TeamRow } from './repo';
+import { lockTeamOf, type TeamRow } from './repo';
 
 /** Joins a game by its entry code, or a team by the team's own code. */
 export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'joinGame'> {
@@ -21,9 +21,9 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
       const attempt = await attempts.take('join', { whitelabel: caller.whitelabel, email: caller.email, ip });
       const joined = await database.tx(async (tx) => {
         const own = await findTeamOfCode(tx, body.code.trim());
-        const game = await holdGameOf(tx, caller, own ? { id: own.game_id } : { code: body.code.trim() });
+        const game = await lockGameOf(tx, caller, own ? { id: own.game_id } : { code: body.code.trim() });
         if (!game) return undefined;
-        const known = await holdTeamOf(tx, game.id, caller.userId);
+        const known = await lockTeamOf(tx, game.id, caller.userId);
         if (known) {
           const [came] = await acceptInvitations(tx, caller.userId, now(), game.id);
           if (came !== undefined) await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
@@ -64,7 +64,7 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
 /**
  * The game of an entry code, locked so that two people can't create the same team; undefined for banned people, too.
  */
-async function holdGameOf(
+async function lockGameOf(
   tx: Queries,
   caller: Caller,
   by: { readonly code: string } | { readonly id: number },

@@ -8,7 +8,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { hasOwnClock, presentPlayGame } from './game-clock';
 import type { Whereabouts } from './locks';
-import { heldPlay } from './policy';
+import { lockPlay } from './policy';
 import { keyedTexts, presentPlayTask } from './present';
 import { beginTeam, countSolvers, listTakenHints, type TeamRow } from './repo';
 import { isOnFor, listSeenTasks } from './seen-tasks';
@@ -18,7 +18,7 @@ export function playTaskRoutes({ database, now, origin }: Services): HandlersOf<
   return {
     listPlayTasks: ({ params, query, caller }) =>
       database.tx(async (tx) => {
-        const { game, team } = await heldPlay(tx, caller, params.id);
+        const { game, team } = await lockPlay(tx, caller, params.id);
         const open = isOnFor(game, team, now());
         const began = open && hasOwnClock(game) ? { began_at: await beginTeam(tx, team.id, now()) } : team;
         return {

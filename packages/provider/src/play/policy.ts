@@ -2,7 +2,7 @@ import type { Queries } from '../db/database';
 import { enterGame, findVisibleGame, type GameRow } from '../games/repo';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
-import { findTeamOf, holdTeamOf, type TeamRow } from './repo';
+import { findTeamOf, lockTeamOf, type TeamRow } from './repo';
 
 /** What the caller plays. */
 export interface Played {
@@ -14,23 +14,23 @@ export interface Played {
  * The game and team of a player.
  * @throws {ApiError} 404 for people who may not see the game, 403 for people without a team in it
  */
-export const seenPlay = (queries: Queries, caller: Caller, gameId: number): Promise<Played> =>
+export const requirePlay = (queries: Queries, caller: Caller, gameId: number): Promise<Played> =>
   findPlay(queries, caller, gameId, findTeamOf);
 
 /**
  * The same, with the team locked until the transaction ends.
  * @throws {ApiError} 404 for people who may not see the game, 403 for people without a team in it
  */
-export async function heldPlay(tx: Queries, caller: Caller, gameId: number): Promise<Played> {
+export async function lockPlay(tx: Queries, caller: Caller, gameId: number): Promise<Played> {
   await enterGame(tx, gameId);
-  return findPlay(tx, caller, gameId, holdTeamOf);
+  return findPlay(tx, caller, gameId, lockTeamOf);
 }
 
 async function findPlay(
   queries: Queries,
   caller: Caller,
   gameId: number,
-  find: typeof findTeamOf | typeof holdTeamOf,
+  find: typeof findTeamOf | typeof lockTeamOf,
 ): Promise<Played> {
   const found = await findVisibleGame(queries, caller, gameId);
   if (!found) throw errors.notFound();

@@ -20,7 +20,7 @@ export async function findTeamOf(queries: Queries, gameId: number, userId: numbe
 }
 
 /** The team of a player, locked until the transaction ends, so that its actions are serialised. */
-export async function holdTeamOf(tx: Queries, gameId: number, userId: number): Promise<TeamRow | undefined> {
+export async function lockTeamOf(tx: Queries, gameId: number, userId: number): Promise<TeamRow | undefined> {
   const [found] = await tx
     .select({ team: teams })
     .from(teams)

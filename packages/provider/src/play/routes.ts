@@ -7,7 +7,7 @@ import type { Services } from '../server/services';
 import { hintRoutes } from './hint';
 import { joinRoutes } from './join';
 import { playTaskRoutes } from './list-tasks';
-import { seenPlay } from './policy';
+import { requirePlay } from './policy';
 import { findScore } from './repo';
 import { submitRoutes } from './submit';
 import { unlockRoutes } from './unlock';
@@ -27,7 +27,7 @@ export function playRoutes(services: Services): PlayRoutes {
     ...submitRoutes(services),
 
     getPlayScore: async ({ params, caller }) => {
-      const { game, team } = await seenPlay(database.db, caller, params.id);
+      const { game, team } = await requirePlay(database.db, caller, params.id);
       const { db } = database;
       const { place, ...reached } = await findScore(db, game.id, team.id);
       const shown = game.leaderboard_visible === 1;

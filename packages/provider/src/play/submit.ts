@@ -16,7 +16,7 @@ import { announcePlace } from '../team-places/note-place';
 import { attachSent } from './attach';
 import { judgedGame } from './game-clock';
 import { isSolved, lockOf } from './locks';
-import { heldPlay } from './policy';
+import { lockPlay } from './policy';
 import { beginTeam, countSolvers, listTakenHints } from './repo';
 import { announceAnswer, storeAnswer } from './store-answer';
 
@@ -26,10 +26,10 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
   return {
     submitAnswer: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const { game, team } = await heldPlay(tx, caller, body.game_id);
+        const { game, team } = await lockPlay(tx, caller, body.game_id);
         const known = await findSubmitted(tx, team.id, body.key);
         if (known) return { answer: await answerOf(tx, game, known, body.task_id, services) };
-        const task = await heldTask(tx, game.id, body.task_id);
+        const task = await lockTask(tx, game.id, body.task_id);
         const at = now();
         const given = await listOwnAnswers(tx, team.id);
         const began_at = team.began_at ?? at;
@@ -81,7 +81,7 @@ async function answerOf(
 }
 
 /** Locks a challenge of limited quantity, so that two teams cannot both get the last one. @throws {ApiError} 404 */
-async function heldTask(tx: Queries, gameId: number, taskId: number): Promise<TaskRow> {
+async function lockTask(tx: Queries, gameId: number, taskId: number): Promise<TaskRow> {
   const task = await findTask(tx, gameId, taskId);
   if (!task) throw errors.notFound();
   if (task.quantity === 0) return task;

@@ -7,7 +7,7 @@ import { type Charge, type PaymentGateway, PaymentRefused } from './gateway';
 import {
   type DonationRow,
   enableAddOn,
-  holdGame,
+  lockGame,
   type Outcome,
   type PurchaseRow,
   settleDonation,
@@ -28,7 +28,7 @@ export async function chargePurchase({ database, gateway, now }: Till, purchase:
   const { id, stripe_id: method, cost: dollars, payment_id, game_id } = purchase;
   const settle = (outcome: Outcome, paymentId: string) =>
     database.tx(async (tx) => {
-      const game = await holdGame(tx, game_id);
+      const game = await lockGame(tx, game_id);
       const isSettled = await settlePurchase(tx, id, outcome, paymentId);
       if (!isSettled || !game || outcome.state !== 'paid') return;
       await enableAddOn(tx, game_id, product, now());

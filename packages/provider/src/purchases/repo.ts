@@ -108,7 +108,7 @@ export async function settleDonation(tx: Queries, id: number, outcome: Outcome, 
 }
 
 /** A game, locked until the transaction ends, so that its purchases run one after another. */
-export async function holdGame(tx: Queries, gameId: number) {
+export async function lockGame(tx: Queries, gameId: number) {
   const [game] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
   return game;
 }

@@ -10,7 +10,7 @@ import { chargeDonation, chargePurchase } from './charge';
 import { presentDonationPage } from './donation-page';
 import { PaymentFault, PaymentRefused } from './gateway';
 import { findOpenGame } from './open-game';
-import { findDonation, findPending, holdGame, insertDonation, insertPurchase, PENDING } from './repo';
+import { findDonation, findPending, insertDonation, insertPurchase, lockGame, PENDING } from './repo';
 
 type Names = 'getPaymentSetup' | 'buyBranding' | 'buyReels' | 'donateToGame' | 'getDonationPage';
 
@@ -31,7 +31,7 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
     // One purchase at a time: later callers wait for the outcome of the current charge.
     for (;;) {
       const row = await database.tx(async (tx) => {
-        const game = await holdGame(tx, gameId);
+        const game = await lockGame(tx, gameId);
         if (!game) throw errors.notFound();
         if (product === 'branding' ? game.grey_enabled : game.reels_enabled) return undefined;
         const values = { game_id: gameId, user_id: caller.userId, product, cost, stripe_id: method };
@@ -78,7 +78,7 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
       const game = await findOpenGame(database.db, whitelabel, params.id);
       if (!game) throw errors.notFound();
       const row = await database.tx(async (tx) => {
-        await holdGame(tx, game.id);
+        await lockGame(tx, game.id);
         const values = { game_id: game.id, email, cost: body.cost, stripe_id: body.stripe_id };
         return (
           (await findDonation(tx, game.id, body.stripe_id)) ??

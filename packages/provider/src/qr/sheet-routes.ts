@@ -1,4 +1,4 @@
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -13,7 +13,7 @@ const tooMuch = () =>
 export function qrSheetRoutes({ database, work }: Services): HandlersOf<'printQrCodes'> {
   return {
     printQrCodes: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       const ids = query.ids?.split(',').map(Number);
       const codes = await listQrTexts(database.db, game.id, ids);

@@ -5,7 +5,7 @@ import { writeClock } from '../games/clock';
 import type { GameRow } from '../games/repo';
 import { announce } from '../realtime/announce';
 import { contentOf, type Looking } from './content';
-import { findWatched, holdStartCheck, keepStartCheck, listAdministrators, type StartCheck } from './start-repo';
+import { findWatched, keepStartCheck, listAdministrators, lockStartCheck, type StartCheck } from './start-repo';
 
 /** Reason for a check: the game starts soon, starts now, or was changed. */
 export type Occasion = 'before_start' | 'at_start' | 'change';
@@ -26,7 +26,7 @@ export async function reviewGame(
   const watched = await findWatched(database.db, gameId);
   if (!watched || !isDue(watched, occasion, now())) return;
   await database.tx(async (tx) => {
-    const check = await holdStartCheck(tx, gameId);
+    const check = await lockStartCheck(tx, gameId);
     const game = await findWatched(tx, gameId);
     if (!check || !game || !isDue(game, occasion, now(), check)) return;
     const problems = problemsIn(await contentOf(tx, game, services));

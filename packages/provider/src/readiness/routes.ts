@@ -1,5 +1,5 @@
 import { reportOn } from '@waymark/contract/readiness';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -10,7 +10,7 @@ import { contentOf } from './content';
 export function readinessRoutes(services: Services): HandlersOf<'checkReadiness' | 'readGameToCheck'> {
   const { database } = services;
   const contentFor = async (caller: Caller, id: number) => {
-    const { game, role } = await seenGame(database.db, caller, id);
+    const { game, role } = await requireGame(database.db, caller, id);
     requireAdministrator(role);
     return contentOf(database.db, game, services);
   };

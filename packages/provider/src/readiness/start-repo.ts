@@ -51,7 +51,7 @@ export async function findWatched(queries: Queries, gameId: number): Promise<Gam
 }
 
 /** The stored check of a game, locked until the transaction ends, so that only one node notifies. */
-export async function holdStartCheck(tx: Queries, gameId: number): Promise<StartCheck | undefined> {
+export async function lockStartCheck(tx: Queries, gameId: number): Promise<StartCheck | undefined> {
   await tx.insert(startChecks).values({ game_id: gameId }).onConflictDoNothing();
   const [held] = await tx.select().from(startChecks).where(eq(startChecks.game_id, gameId)).for('update');
   return held;

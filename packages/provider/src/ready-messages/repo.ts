@@ -31,7 +31,7 @@ export const listMessages = (queries: Queries, owner: Owner) =>
   queries.select().from(readyMessages).where(isOf(owner)).orderBy(asc(readyMessages.position), asc(readyMessages.id));
 
 /** A message of a game or its white label, locked until the transaction ends. */
-export async function holdMessage(tx: Queries, whiteLabelId: number, gameId: number, id: number) {
+export async function lockMessage(tx: Queries, whiteLabelId: number, gameId: number, id: number) {
   const its = and(eq(readyMessages.id, id), eq(readyMessages.white_label_id, whiteLabelId));
   const [found] = await tx.select().from(readyMessages).where(its).for('update');
   return found && (found.game_id === null || found.game_id === gameId) ? found : undefined;

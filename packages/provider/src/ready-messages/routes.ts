@@ -1,8 +1,8 @@
 import { type GameRole, READY_MESSAGES_MAX } from '@waymark/contract';
-import { seenGame, worksOn } from '../challenges/places';
+import { isStaffOf, requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator, roleIn } from '../games/policy';
-import { type GameRow, holdVisibleGame } from '../games/repo';
+import { type GameRow, lockVisibleGame } from '../games/repo';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -10,9 +10,9 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import {
   changeMessage,
-  holdMessage,
   insertMessage,
   listMessages,
+  lockMessage,
   type Owner,
   placeMessage,
   presentMessage,
@@ -26,8 +26,8 @@ const NOT_YOURS = 'Only a super administrator may change the messages of every g
 /** Ready messages for decisions. */
 export function readyMessageRoutes({ database, now }: Services): HandlersOf<Names> {
   /** Locks the game, because positions affect the whole list. */
-  const heldGame = async (tx: Queries, caller: Caller, gameId: number) => {
-    const found = await holdVisibleGame(tx, caller, gameId);
+  const lockOwnGame = async (tx: Queries, caller: Caller, gameId: number) => {
+    const found = await lockVisibleGame(tx, caller, gameId);
     if (!found) throw errors.notFound();
     const role = roleIn(found.member, caller);
     requireAdministrator(role);
@@ -43,16 +43,16 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
   };
   const told = (tx: Queries, game: GameRow, { userId }: Caller) =>
     announce({ database, tx }, game, 'ss.game.update', { fields: ['ready_messages'] }, { userId });
-  const heldMessage = async (tx: Queries, { game, role }: { game: GameRow; role: GameRole }, id: number) => {
-    const found = await holdMessage(tx, game.white_label_id, game.id, id);
+  const lockOwnMessage = async (tx: Queries, { game, role }: { game: GameRow; role: GameRole }, id: number) => {
+    const found = await lockMessage(tx, game.white_label_id, game.id, id);
     if (!found) throw errors.notFound();
     return { found, owner: ownerOf(game, role, found.game_id === null) };
   };
 
   return {
     listReadyMessages: async ({ params, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
-      if (!worksOn(role)) throw errors.notAllowed();
+      const { game, role } = await requireGame(database.db, caller, params.id);
+      if (!isStaffOf(role)) throw errors.notAllowed();
       const lists = await Promise.all(
         [game.id, null].map((gameId) => listMessages(database.db, { whiteLabelId: game.white_label_id, gameId })),
       );
@@ -61,7 +61,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
 
     createReadyMessage: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await heldGame(tx, caller, body.game_id);
+        const { game, role } = await lockOwnGame(tx, caller, body.game_id);
         const owner = ownerOf(game, role, body.everywhere === 1);
         const text = readText(body.text);
         const there = await listMessages(tx, owner);
@@ -76,8 +76,8 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
 
     updateReadyMessage: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const held = await heldGame(tx, caller, body.game_id);
-        const { owner } = await heldMessage(tx, held, params.id);
+        const locked = await lockOwnGame(tx, caller, body.game_id);
+        const { owner } = await lockOwnMessage(tx, locked, params.id);
         const { text, decision, position } = body;
         const changes = {
           ...(text === undefined ? {} : { text: readText(text) }),
@@ -85,19 +85,19 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
         };
         await changeMessage(tx, params.id, changes, now());
         if (position !== undefined) await placeMessage(tx, owner, params.id, position);
-        await told(tx, held.game, caller);
-        const after = await holdMessage(tx, held.game.white_label_id, held.game.id, params.id);
+        await told(tx, locked.game, caller);
+        const after = await lockMessage(tx, locked.game.white_label_id, locked.game.id, params.id);
         if (!after) throw errors.notFound();
         return { message: presentMessage(after) };
       }),
 
     deleteReadyMessage: ({ params, query, caller }) =>
       database.tx(async (tx) => {
-        const held = await heldGame(tx, caller, query.game_id);
-        const { owner } = await heldMessage(tx, held, params.id);
+        const locked = await lockOwnGame(tx, caller, query.game_id);
+        const { owner } = await lockOwnMessage(tx, locked, params.id);
         await removeMessage(tx, params.id);
         await placeMessage(tx, owner, params.id);
-        await told(tx, held.game, caller);
+        await told(tx, locked.game, caller);
         return {};
       }),
   };

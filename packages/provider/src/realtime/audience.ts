@@ -5,7 +5,7 @@ import { listLocks } from '../challenges/repo';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, gameMembers, games, tasks, teamPlayers, teams } from '../db/schema';
-import { worksOnGame } from '../games/administers';
+import { isStaffOfGame } from '../games/administers';
 import { isOnFor, locksByTask, seenTask } from '../play/seen-tasks';
 
 /** The challenges a listener may hear about: all, or these; undefined for none. */
@@ -33,7 +33,7 @@ export async function visibleTasksOf(
   const working = await queries
     .select({ id: gameMembers.user_id })
     .from(gameMembers)
-    .where(and(eq(gameMembers.game_id, gameId), isAnyOf(gameMembers.user_id, userIds), worksOnGame()));
+    .where(and(eq(gameMembers.game_id, gameId), isAnyOf(gameMembers.user_id, userIds), isStaffOfGame()));
   const visible = new Map<number, VisibleTasks>(working.map(({ id }) => [id, 'all']));
   const others = userIds.filter((id) => !visible.has(id));
   if (others.length === 0) return visible;

@@ -1,6 +1,6 @@
 import { REEL_MINIMUM, type ReelState } from '@waymark/contract';
 import { TRACKS } from '@waymark/studio';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
 import type { JobRow } from '../jobs/job-kind';
 import { errors } from '../server/errors';
@@ -19,7 +19,7 @@ export function reelRoutes({ database, studio, origin, now }: Services): Handler
   return {
     generateReels: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await seenGame(tx, caller, params.id);
+        const { game, role } = await requireGame(tx, caller, params.id);
         if (!role.superAdmin) throw errors.notAllowed('Only super administrators can make reels again.');
         if (!game.reels_enabled) throw errors.conflict('Reels are not bought for this game.');
         const hindrance = await studio.hindrance();
@@ -32,7 +32,7 @@ export function reelRoutes({ database, studio, origin, now }: Services): Handler
 
     getReelDesk: async ({ params, caller }) => {
       const { db } = database;
-      const { game, role } = await seenGame(db, caller, params.id);
+      const { game, role } = await requireGame(db, caller, params.id);
       requireAdministrator(role);
       const [subjects, jobs, hindrance] = await Promise.all([
         listSubjects(db, game),

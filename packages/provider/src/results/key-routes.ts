@@ -1,7 +1,7 @@
 import { RESULT_KEYS_MAX } from '@waymark/contract';
 import { requireAnalytics } from '../analytics/policy';
 import { listWorkingOn } from '../answers/audience';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { enterGame, type GameRow } from '../games/repo';
 import { announce } from '../realtime/announce';
@@ -20,7 +20,7 @@ export function resultKeyRoutes({
   origin,
 }: Services): HandlersOf<'listResultKeys' | 'createResultKey' | 'revokeResultKey'> {
   const analysedGame = async (queries: Queries, caller: Caller, gameId: number): Promise<GameRow> => {
-    const { game, role } = await seenGame(queries, caller, gameId);
+    const { game, role } = await requireGame(queries, caller, gameId);
     requireAnalytics(role, caller);
     return game;
   };

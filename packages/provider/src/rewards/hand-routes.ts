@@ -1,5 +1,5 @@
 import type { Reward } from '@waymark/contract';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { enterGame } from '../games/repo';
@@ -9,7 +9,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
-import { holdTeam } from '../teams/team-rows';
+import { lockTeam } from '../teams/team-rows';
 import { announceGrants } from './announce-grants';
 import { endHandGrant, grantByHand } from './keep-grants';
 import { findReward } from './repo';
@@ -18,10 +18,10 @@ import { findReward } from './repo';
 export function handRoutes({ database, now }: Services): HandlersOf<'grantReward' | 'takeReward'> {
   const placeOf = async (tx: Queries, caller: Caller, gameId: number, rewardId: Reward['id'], teamId: number) => {
     await enterGame(tx, gameId);
-    const { game, role } = await seenGame(tx, caller, gameId);
+    const { game, role } = await requireGame(tx, caller, gameId);
     requireAdministrator(role);
     // Locks the team before the reward, as submissions do.
-    const team = await holdTeam(tx, game.id, teamId);
+    const team = await lockTeam(tx, game.id, teamId);
     const reward = await findReward(tx, game.id, rewardId);
     if (!team || !reward) throw errors.notFound();
     return { game, team, reward };

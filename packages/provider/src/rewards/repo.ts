@@ -51,7 +51,7 @@ export const listRewardsOf = (queries: Queries, teamId: number) =>
     .orderBy(desc(rewardGrants.created_at), desc(rewards.id));
 
 /** A reward of a game, locked until the transaction ends; undefined if the game does not have it. */
-export async function holdReward(tx: Queries, gameId: number, id: number): Promise<RewardRow | undefined> {
+export async function lockReward(tx: Queries, gameId: number, id: number): Promise<RewardRow | undefined> {
   const its = and(eq(rewards.id, id), eq(rewards.game_id, gameId));
   const [found] = await tx.select().from(rewards).where(its).for('update');
   return found;

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_DEFAULT, type RewardWrite } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
-import { heldGame, pageOf, seenGame } from '../challenges/places';
+import { lockGame, pageOf, requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import type { GameRow } from '../games/repo';
@@ -19,10 +19,10 @@ import { presentGrants, presentRewards } from './present';
 import {
   changeReward,
   findReward,
-  holdReward,
   insertReward,
   isPlayed,
   listRewardRows,
+  lockReward,
   type RewardColumns,
   type RewardRow,
   removeReward,
@@ -39,12 +39,12 @@ export function rewardRoutes(services: Services): RewardRoutes {
   const { database, now, origin, work } = services;
 
   const ownGame = async (queries: Queries, caller: Caller, gameId: number) => {
-    const { game, role } = await seenGame(queries, caller, gameId);
+    const { game, role } = await requireGame(queries, caller, gameId);
     requireAdministrator(role);
     return game;
   };
-  const held = async (tx: Queries, game: GameRow, id: number) => {
-    const reward = await holdReward(tx, game.id, id);
+  const lockOwn = async (tx: Queries, game: GameRow, id: number) => {
+    const reward = await lockReward(tx, game.id, id);
     if (!reward) throw errors.notFound();
     return reward;
   };
@@ -79,7 +79,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
 
     createReward: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         const reward = await insertReward(tx, game.id, { title: NEW_TITLE });
         const by = { userId: caller.userId };
         await announce({ database, tx }, game, 'ss.reward.create', { reward: { id: reward.id } }, by);
@@ -92,7 +92,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
       const clean = await cleanTexts(work, caller.userId, body, ['description']);
       return database.tx(async (tx) => {
         const game = await ownGame(tx, caller, body.game_id);
-        const before = await held(tx, game, params.id);
+        const before = await lockOwn(tx, game, params.id);
         const values = columnsOf(clean);
         const reward = await changeReward(tx, before.id, values, now());
         await changePhoto(tx, caller, before.id, body);
@@ -106,7 +106,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
     deleteReward: ({ params, query, caller }) =>
       database.tx(async (tx) => {
         const game = await ownGame(tx, caller, query.game_id);
-        const reward = await held(tx, game, params.id);
+        const reward = await lockOwn(tx, game, params.id);
         await detach(tx, { owner: 'reward', ownerId: reward.id, name: 'standard' });
         await removeReward(tx, reward.id);
         const changes = [{ field: 'title', from: reward.title, to: '' }];

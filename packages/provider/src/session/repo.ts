@@ -60,7 +60,7 @@ export async function insertTokens(
 }
 
 /** A refresh token and its session, locked until the transaction ends. */
-export async function holdRefreshToken(tx: Queries, hash: string) {
+export async function lockRefreshToken(tx: Queries, hash: string) {
   const [found] = await tx
     .select({
       sessionId: sessions.id,

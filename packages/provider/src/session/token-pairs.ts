@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { ProviderConfig, Services } from '../server/services';
 import { SESSION_ENDED } from './callers';
-import { holdRefreshToken, insertSession, insertTokens, isOutdated, markUsed, revokeSessions } from './repo';
+import { insertSession, insertTokens, isOutdated, lockRefreshToken, markUsed, revokeSessions } from './repo';
 import { hashToken, newToken } from './secrets';
 
 /** How long a used refresh token is still accepted, for clients whose response was lost. */
@@ -60,7 +60,7 @@ export async function txEnding<T>(
 /** Ends the session of a refresh token on every node; an unknown token is ignored. */
 export async function endSessionOf(services: Services, token: string, whitelabel: string): Promise<void> {
   await txEnding(services, async (tx, end) => {
-    const found = await holdRefreshToken(tx, hashToken(token));
+    const found = await lockRefreshToken(tx, hashToken(token));
     if (!found || found.revokedAt || found.whitelabel !== whitelabel) return;
     await end(await revokeSessions(tx, [found.sessionId], services.now()));
   });
@@ -111,7 +111,7 @@ export async function tradeRefreshToken(services: Services, token: string, white
   const { config, now } = services;
   const hash = hashToken(token);
   const pair = await txEnding(services, async (tx, end) => {
-    const found = await holdRefreshToken(tx, hash);
+    const found = await lockRefreshToken(tx, hash);
     const at = now();
     if (!found || found.revokedAt || found.whitelabel !== whitelabel || found.expiresAt <= at) return undefined;
     if (endOf(found, config) <= at.getTime()) return undefined;

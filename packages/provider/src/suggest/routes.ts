@@ -1,7 +1,7 @@
 import { hasRealities, TASK_TYPE_NAMES } from '@waymark/contract';
 import { answerTask } from '../challenges/answer-task';
 import { checkFields, cleanTask, FRESH_TASK } from '../challenges/check-fields';
-import { heldGame, named, pageOf, seenGame } from '../challenges/places';
+import { lockGame, named, pageOf, requireGame } from '../challenges/places';
 import { fillSlots } from '../challenges/realities/repo';
 import { countTasks, insertTask } from '../challenges/repo';
 import { requireAdministrator } from '../games/policy';
@@ -26,7 +26,7 @@ export function suggestRoutes(services: Services): HandlersOf<'listTaskIdeas' | 
   const { adviser, database, limits, now, work } = services;
 
   async function admit(caller: Caller, gameId: number) {
-    const { game, role } = await seenGame(database.db, caller, gameId);
+    const { game, role } = await requireGame(database.db, caller, gameId);
     requireAdministrator(role);
     if (!caller.features.includes('ai')) throw errors.notAllowed('Suggestions are not part of your account.');
     return game;
@@ -72,7 +72,7 @@ export function suggestRoutes(services: Services): HandlersOf<'listTaskIdeas' | 
       const [suggested = {}] = idea ? [idea] : await ask(caller, game_id, { languages, count: 1 });
       const clean = await cleanTask(work, caller.userId, suggested);
       const made = await database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, game_id);
+        const game = await lockGame(tx, caller, game_id);
         const values = checkFields(clean, FRESH_TASK, game.tz);
         const position = (await countTasks(tx, game.id)) + 1;
         const task = await insertTask(tx, { ...values, game_id: game.id, position }, now());

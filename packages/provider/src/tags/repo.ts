@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { gameMembers, games, tags, tasks, taskTags } from '../db/schema';
-import { worksOnGame } from '../games/administers';
+import { isStaffOfGame } from '../games/administers';
 import type { Caller } from '../session/caller';
 
 /** Labels of challenges in games the caller works on; all of them for a super administrator. */
@@ -15,7 +15,7 @@ export async function listLabels(queries: Queries, { userId, whiteLabelId, super
           eq(gameMembers.game_id, games.id),
           eq(gameMembers.user_id, userId),
           eq(gameMembers.banned, false),
-          worksOnGame(),
+          isStaffOfGame(),
         ),
       ),
   );

@@ -1,10 +1,10 @@
 import { asTeamId } from '@waymark/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { seenGame } from '../challenges/places';
+import { requireGame } from '../challenges/places';
 import { scores, teams } from '../db/schema';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
-import { heldPlay } from '../play/policy';
+import { lockPlay } from '../play/policy';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { requireTeamWork } from '../teams/policy';
@@ -20,14 +20,14 @@ export function teamPlaceRoutes({ database, now, origin }: Services): HandlersOf
   return {
     noteTeamPlace: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, team } = await heldPlay(tx, caller, params.id);
+        const { game, team } = await lockPlay(tx, caller, params.id);
         await notePlace(database, tx, { game, team, ...body, now: now() });
         return {};
       }),
 
     listTeamPlaces: async ({ params, caller }) => {
       const { db } = database;
-      const { game, role } = await seenGame(db, caller, params.id);
+      const { game, role } = await requireGame(db, caller, params.id);
       requireTeamWork(role);
       if (game.share_location !== 1) return { shared: false, teams: [] };
       const rows = await db

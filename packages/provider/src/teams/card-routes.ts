@@ -1,5 +1,5 @@
 import { findBrandOf } from '../blasts/brand-of';
-import { heldGame } from '../challenges/places';
+import { lockGame } from '../challenges/places';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -17,9 +17,9 @@ export function cardRoutes({ database, work }: Services): HandlersOf<'printTeamC
         throw errors.invalid({ app: ["Enter the address of the players' app."] });
       }
       const { game, brand, cards } = await database.tx(async (tx) => {
-        const held = await heldGame(tx, caller, params.id);
-        const { name } = await findBrandOf(tx, held.white_label_id);
-        return { game: held, brand: name, cards: await listTeamCodes(tx, held.id) };
+        const locked = await lockGame(tx, caller, params.id);
+        const { name } = await findBrandOf(tx, locked.white_label_id);
+        return { game: locked, brand: name, cards: await listTeamCodes(tx, locked.id) };
       });
       const pdf = await work.run(
         'drawTeamCards',

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { heldGame } from '../challenges/places';
+import { lockGame } from '../challenges/places';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, type MergedParts, scoreAdjustments, teamPlayers, teams } from '../db/schema';
@@ -16,9 +16,9 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
   return {
     mergeTeams: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         if (params.id === body.into) throw errors.invalid({ into: ["A team can't be merged with itself."] });
-        const [team, into] = await holdBoth(tx, game.id, params.id, body.into);
+        const [team, into] = await lockBoth(tx, game.id, params.id, body.into);
         if (!team || team.deleted_at || !into || into.deleted_at) throw errors.notFound();
         const merged = await partsOf(tx, team.id);
         await give(tx, merged, team.id, into.id);
@@ -36,13 +36,13 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
 
     unmergeTeam: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         const [found] = await tx
           .select()
           .from(teams)
           .where(and(eq(teams.id, params.id), eq(teams.game_id, game.id), isNotNull(teams.merged_into_id)));
         if (!found?.merged_into_id || !found.merged) throw errors.notFound();
-        const [team, into] = await holdBoth(tx, game.id, found.id, found.merged_into_id);
+        const [team, into] = await lockBoth(tx, game.id, found.id, found.merged_into_id);
         if (!team?.merged || !into) throw errors.notFound();
         await requireRoom(tx, game);
         // Another team may have taken the name meanwhile.
@@ -63,10 +63,10 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
 }
 
 /** Two teams of a game, locked in the order of their ids, so that opposite merges do not deadlock. */
-async function holdBoth(tx: Queries, gameId: number, one: number, other: number) {
+async function lockBoth(tx: Queries, gameId: number, one: number, other: number) {
   const its = and(eq(teams.game_id, gameId), inArray(teams.id, [one, other]));
-  const held = await tx.select().from(teams).where(its).orderBy(asc(teams.id)).for('update');
-  return [held.find(({ id }) => id === one), held.find(({ id }) => id === other)] as const;
+  const locked = await tx.select().from(teams).where(its).orderBy(asc(teams.id)).for('update');
+  return [locked.find(({ id }) => id === one), locked.find(({ id }) => id === other)] as const;
 }
 
 /** The records that move with a team. */

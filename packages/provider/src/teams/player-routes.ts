@@ -9,8 +9,8 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { accountOf, memberOf, noteInvitation } from './invite';
-import { heldTeamGame } from './policy';
-import { enterTeam, holdTeam, leaveTeam, teamOfPlayer } from './team-rows';
+import { lockTeamGame } from './policy';
+import { enterTeam, leaveTeam, lockTeam, teamOfPlayer } from './team-rows';
 
 /** Players of teams by e-mail address. */
 export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer' | 'removePlayer'> {
@@ -32,10 +32,10 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
   return {
     addPlayer: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await heldTeamGame(tx, caller, body.game_id);
+        const { game, role } = await lockTeamGame(tx, caller, body.game_id);
         const email = readAddress(body.email);
         if (!email || isGuestAddress(email)) throw errors.invalid({ email: ['Enter a valid email address.'] });
-        const team = params.id === NO_TEAM ? undefined : await holdTeam(tx, game.id, params.id);
+        const team = params.id === NO_TEAM ? undefined : await lockTeam(tx, game.id, params.id);
         if (params.id !== NO_TEAM && !team) throw errors.notFound();
         const account = await accountOf(tx, game.white_label_id, email, now());
         const member = await memberOf(tx, game.id, account.id);
@@ -61,8 +61,8 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
 
     removePlayer: ({ params, query, caller }) =>
       database.tx(async (tx) => {
-        const { game } = await heldTeamGame(tx, caller, query.game_id);
-        const team = await holdTeam(tx, game.id, params.id);
+        const { game } = await lockTeamGame(tx, caller, query.game_id);
+        const team = await lockTeam(tx, game.id, params.id);
         const current = await teamOfPlayer(tx, game.id, query.player_id);
         if (!team || (!current && !(await memberOf(tx, game.id, query.player_id)))) throw errors.notFound();
         // A person who moved to another team has already left this one.

@@ -1,7 +1,7 @@
 import type { GameRole } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { roleIn } from '../games/policy';
-import { holdVisibleGame } from '../games/repo';
+import { lockVisibleGame } from '../games/repo';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 
@@ -15,8 +15,8 @@ export function requireTeamWork(role: GameRole): void {
 }
 
 /** A game whose teams the caller may change, locked until the transaction ends. @throws {ApiError} 404, 403 */
-export async function heldTeamGame(tx: Queries, caller: Caller, gameId: number) {
-  const found = await holdVisibleGame(tx, caller, gameId);
+export async function lockTeamGame(tx: Queries, caller: Caller, gameId: number) {
+  const found = await lockVisibleGame(tx, caller, gameId);
   if (!found) throw errors.notFound();
   const role = roleIn(found.member, caller);
   requireTeamWork(role);

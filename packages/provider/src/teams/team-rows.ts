@@ -15,7 +15,7 @@ export async function findTeam(queries: Queries, gameId: number, teamId: number)
 }
 
 /** A team of a game, locked until the transaction ends; undefined if the game does not have it. */
-export async function holdTeam(tx: Queries, gameId: number, teamId: number): Promise<TeamRow | undefined> {
+export async function lockTeam(tx: Queries, gameId: number, teamId: number): Promise<TeamRow | undefined> {
   const [team] = await tx
     .select()
     .from(teams)

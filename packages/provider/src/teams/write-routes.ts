@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, TEAM_NAME_MAX } from '@waymark/contract';
-import { heldGame, pageOf } from '../challenges/places';
+import { lockGame, pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { announceMedia } from '../media/announce-media';
 import { showUpload } from '../media/show-upload';
@@ -8,9 +8,9 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { requireRoom } from './capacity';
-import { heldTeamGame } from './policy';
+import { lockTeamGame } from './policy';
 import { presentTeam } from './present';
-import { freeTeamName, holdTeam, insertTeam, isNameTaken, placeOfTeam, removeTeam, renameTeam } from './team-rows';
+import { freeTeamName, insertTeam, isNameTaken, lockTeam, placeOfTeam, removeTeam, renameTeam } from './team-rows';
 
 const ADMINISTRATOR = { administrator: true };
 
@@ -20,7 +20,7 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
   return {
     createTeam: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         await requireRoom(tx, game);
         const team = await insertTeam(tx, game.id, await freeTeamName(tx, game.id), now());
         const { id, name } = team;
@@ -34,8 +34,8 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
 
     updateTeam: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const { game, role } = await heldTeamGame(tx, caller, body.game_id);
-        const team = await holdTeam(tx, game.id, params.id);
+        const { game, role } = await lockTeamGame(tx, caller, body.game_id);
+        const team = await lockTeam(tx, game.id, params.id);
         if (!team) throw errors.notFound();
         const name = body.name === undefined ? team.name : await readName(tx, game.id, team.id, body.name);
         const fields: string[] = [];
@@ -68,8 +68,8 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
 
     deleteTeam: ({ params, query, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, query.game_id);
-        const team = await holdTeam(tx, game.id, params.id);
+        const game = await lockGame(tx, caller, query.game_id);
+        const team = await lockTeam(tx, game.id, params.id);
         if (!team) throw errors.notFound();
         await removeTeam(tx, team.id, now());
         const parts = { team: { id: team.id, name: team.name } };

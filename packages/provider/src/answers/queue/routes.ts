@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, type QueueOrder } from '@waymark/contract';
-import { seenGame, worksOn } from '../../challenges/places';
+import { isStaffOf, requireGame } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
@@ -23,8 +23,8 @@ interface Narrowing {
  * @throws {ApiError} 404, 403, also for teams during blind review
  */
 export async function queuedGame(queries: Queries, caller: Caller, gameId: number, { order, team_id }: Narrowing = {}) {
-  const { game, role } = await seenGame(queries, caller, gameId);
-  if (!worksOn(role)) throw errors.notAllowed();
+  const { game, role } = await requireGame(queries, caller, gameId);
+  if (!isStaffOf(role)) throw errors.notAllowed();
   if (isBlind(game, role) && (order === 'team' || team_id !== undefined)) {
     throw errors.notAllowed('Teams are hidden in this game until their submissions are decided.');
   }

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import type { AnswerRow } from '../repo';
 import { decide, reviewedGame } from './decide';
-import { holdAnswers } from './hold-answers';
+import { lockAnswers } from './lock-answers';
 import { listWaitingOf } from './waiting';
 
 interface Named {
@@ -39,7 +39,7 @@ export function bulkReviewRoutes(services: Services): HandlersOf<'decideAnswers'
         if (task_id !== undefined && !(await findTask(tx, game.id, task_id))) throw errors.notFound();
         const named = listed ?? (await namedIn(tx, game.id, task_id ?? 0, caller.userId));
         const byId = new Map(named.map((one) => [one.id, one]));
-        const rows = await holdAnswers(tx, game.id, [...byId.keys()]);
+        const rows = await lockAnswers(tx, game.id, [...byId.keys()]);
         if (listed && rows.length < byId.size) throw errors.invalid({ answers: ['The game has no such submission.'] });
         const meant = rows.filter((row) => isMeant(row, byId.get(row.id) ?? { id: row.id }, decision));
         const ids = meant.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { GameRole, ReviewDecision } from '@waymark/contract';
 import { isCounted } from '@waymark/contract/scoring';
 import { eq } from 'drizzle-orm';
-import { seenGame, worksOn } from '../../challenges/places';
+import { isStaffOf, requireGame } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { answers, reviewSteps } from '../../db/schema';
 import { enterGame, type GameRow } from '../../games/repo';
@@ -32,8 +32,8 @@ export interface Decided {
 /** The game, entered before anything in it is locked. @throws {ApiError} 404, 403 */
 export async function reviewedGame(tx: Queries, caller: Caller, gameId: number): Promise<Reviewed> {
   await enterGame(tx, gameId);
-  const { game, role } = await seenGame(tx, caller, gameId);
-  if (!worksOn(role)) throw errors.notAllowed();
+  const { game, role } = await requireGame(tx, caller, gameId);
+  if (!isStaffOf(role)) throw errors.notAllowed();
   return { game, role };
 }
 

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { seenGame, worksOn } from '../../challenges/places';
+import { isStaffOf, requireGame } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { reviewSteps, reviews } from '../../db/schema';
 import { errors } from '../../server/errors';
@@ -11,7 +11,7 @@ import { isBlind } from '../reader';
 import { findAnswer } from '../repo';
 import { followUp, reviewedGame } from './decide';
 import { listReviewsAbout, listReviewsOf } from './history';
-import { holdAnswers } from './hold-answers';
+import { lockAnswers } from './lock-answers';
 import { decidesWorth } from './points';
 import { storeUndo } from './store-review';
 
@@ -24,8 +24,8 @@ export function reviewHistoryRoutes(
   const { database, now } = services;
 
   const requireReviewer = async (queries: Queries, caller: Caller, gameId: number) => {
-    const { game, role } = await seenGame(queries, caller, gameId);
-    if (!worksOn(role)) throw errors.notAllowed();
+    const { game, role } = await requireGame(queries, caller, gameId);
+    if (!isStaffOf(role)) throw errors.notAllowed();
     return { gameId: game.id, blind: isBlind(game, role) };
   };
 
@@ -56,7 +56,7 @@ export function reviewHistoryRoutes(
           const [undo] = await tx.select().from(reviews).where(before).orderBy(desc(reviews.id)).limit(1);
           return undo ? answered(undo.id) : { ids: [], kept: about };
         }
-        const held = await holdAnswers(tx, game.id, about);
+        const locked = await lockAnswers(tx, game.id, about);
         const undo = {
           gameId: game.id,
           userId: caller.userId,
@@ -69,7 +69,7 @@ export function reviewHistoryRoutes(
         if (found.undoes_id !== null) {
           await tx.update(reviews).set({ undone_at: null }).where(eq(reviews.id, found.undoes_id));
         }
-        await followUp(services, tx, game, caller.userId, stored, held);
+        await followUp(services, tx, game, caller.userId, stored, locked);
         return answered(stored.id);
       }),
 

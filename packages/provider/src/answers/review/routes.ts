@@ -7,7 +7,7 @@ import { presentAnswers } from '../present';
 import { readerOf } from '../reader';
 import { type AnswerRow, findAnswer } from '../repo';
 import { decide, type Reviewed, reviewedGame } from './decide';
-import { holdAnswers } from './hold-answers';
+import { lockAnswers } from './lock-answers';
 import { inTheMeantime } from './meantime';
 
 interface Body {
@@ -40,7 +40,7 @@ export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'r
         if (!answer) throw errors.notFound();
         return { answer, named };
       };
-      const [before] = await holdAnswers(tx, game.id, [id]);
+      const [before] = await lockAnswers(tx, game.id, [id]);
       if (!before) throw errors.notFound();
       if (before.user_id !== null && before.review_key !== body.review_key) {
         const { answer, named } = await present();

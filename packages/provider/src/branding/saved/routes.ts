@@ -1,5 +1,5 @@
 import { brandingWriteSchema, type SavedBrand } from '@waymark/contract';
-import { heldGame, seenGame } from '../../challenges/places';
+import { lockGame, requireGame } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { requireAdministrator } from '../../games/policy';
 import { errors, isTaken } from '../../server/errors';
@@ -34,8 +34,8 @@ export function savedBrandRoutes(
     };
   };
   /** A brand that the caller may change. */
-  const held = async (tx: Queries, caller: Caller, gameId: number, brand: number) => {
-    await heldGame(tx, caller, gameId);
+  const lockOwn = async (tx: Queries, caller: Caller, gameId: number, brand: number) => {
+    await lockGame(tx, caller, gameId);
     const found = await findPreset(tx, caller.whiteLabelId, brand);
     if (!found) throw errors.notFound();
     if (!mayChange(caller, found.created_by_id)) {
@@ -46,7 +46,7 @@ export function savedBrandRoutes(
 
   return {
     listBrands: async ({ params, caller }) => {
-      const { role } = await seenGame(database.db, caller, params.id);
+      const { role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       return answer(database.db, caller);
     },
@@ -54,7 +54,7 @@ export function savedBrandRoutes(
     saveBrand: ({ params, body, caller }) =>
       unlessTaken(() =>
         database.tx(async (tx) => {
-          const game = await heldGame(tx, caller, params.id);
+          const game = await lockGame(tx, caller, params.id);
           const name = nameIn(body.name);
           if ((await countPresets(tx, caller.whiteLabelId)) >= MOST) {
             throw errors.invalid({ name: ['There are too many saved brands. Delete one first.'] });
@@ -69,7 +69,7 @@ export function savedBrandRoutes(
     renameBrand: ({ params, body, caller }) =>
       unlessTaken(() =>
         database.tx(async (tx) => {
-          const { id } = await held(tx, caller, params.id, params.brand);
+          const { id } = await lockOwn(tx, caller, params.id, params.brand);
           await renamePreset(tx, id, nameIn(body.name));
           return answer(tx, caller);
         }),
@@ -77,7 +77,7 @@ export function savedBrandRoutes(
 
     deleteBrand: ({ params, caller }) =>
       database.tx(async (tx) => {
-        const { id } = await held(tx, caller, params.id, params.brand);
+        const { id } = await lockOwn(tx, caller, params.id, params.brand);
         await removePreset(tx, id);
         return answer(tx, caller);
       }),

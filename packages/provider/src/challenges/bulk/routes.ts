@@ -9,16 +9,16 @@ import type { Services } from '../../server/services';
 import { trashSince } from '../../trash/window';
 import { readWindow } from '../check-times';
 import { type Faults, refuseFaults } from '../faults';
-import { heldGame } from '../places';
+import { lockGame } from '../places';
 import { closeGaps, placeBack } from '../positions';
 import { existingIds, type TaskValues } from '../repo';
 import { undoParts } from '../sheets/undo-parts';
-import { holdTrashed, trashTasks } from '../trash/repo';
+import { lockTrashed, trashTasks } from '../trash/repo';
 import { changeBack, changeSeveral, findBackward, tagBack, tagSeveral, thereOf, untagSeveral } from './repo';
 import { findUndo, keepUndo, markUndone } from './undos';
 
 type Changes = z.output<typeof bulkWriteSchema>;
-type HeldGame = Awaited<ReturnType<typeof heldGame>>;
+type LockedGame = Awaited<ReturnType<typeof lockGame>>;
 
 const labelsOf = (labels: readonly string[] = []): string[] => [
   ...new Set(labels.map((label) => label.trim().replace(/\s+/g, ' ')).filter((label) => label !== '')),
@@ -31,7 +31,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
   /** @throws {ApiError} 422 naming the error; nothing is changed then */
   const change = async (
     tx: Queries,
-    game: HeldGame,
+    game: LockedGame,
     ids: readonly number[],
     { add_tags, remove_tags, starts_at, ends_at, ...fields }: Changes,
   ): Promise<UndoSteps> => {
@@ -52,7 +52,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
   return {
     changeTasks: ({ body: { game_id, ids: sent, delete: deletes, ...changes }, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, game_id);
+        const game = await lockGame(tx, caller, game_id);
         const ids = [...new Set(sent)];
         const known = await existingIds(tx, game.id, ids);
         if (known.size < ids.length) throw errors.invalid({ ids: ['The game has no such challenge.'] });
@@ -73,7 +73,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
 
     undoTasks: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         const found = await findUndo(tx, game.id, body.undo_id, trashSince(now()));
         if (!found) throw errors.notFound();
         const { deleted = [], created = [], before = [], after = {}, tagged = [], untagged = [] } = found.steps;
@@ -87,7 +87,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
         const ids = [...new Set([...deleted, ...created, ...touched, ...pairs, ...parts])];
         // Clients that missed the response ask again.
         if (found.undone_at) return { ids };
-        const back = await holdTrashed(tx, game.id, deleted, trashSince(now()));
+        const back = await lockTrashed(tx, game.id, deleted, trashSince(now()));
         if (back.length > 0) {
           const restored = back.map(({ id }) => id);
           await placeBack(tx, game.id, restored);

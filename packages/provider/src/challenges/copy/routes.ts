@@ -11,7 +11,7 @@ import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { answerTask } from '../answer-task';
 import { keepUndo } from '../bulk/undos';
-import { heldGame, heldTask, pageOf, seenGame } from '../places';
+import { lockGame, lockTask, pageOf, requireGame } from '../places';
 import { makeRoom } from '../positions';
 import { countTasks, existingIds } from '../repo';
 
@@ -31,7 +31,7 @@ export function taskCopyRoutes(services: Services): HandlersOf<'duplicateTask' |
   return {
     duplicateTask: async ({ params, body, caller }) => {
       const made = await database.tx(async (tx) => {
-        const { game, task } = await heldTask(tx, caller, body.game_id, params.id);
+        const { game, task } = await lockTask(tx, caller, body.game_id, params.id);
         await makeRoom(tx, game.id, task.position + 1);
         const copies = await Copies.begin(tx, now());
         await copyTaskRows(copies, {
@@ -53,9 +53,9 @@ export function taskCopyRoutes(services: Services): HandlersOf<'duplicateTask' |
 
     copyTasks: ({ body: { game_id, from_game_id, ids }, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, game_id);
+        const game = await lockGame(tx, caller, game_id);
         if (from_game_id === game_id) throw errors.invalid({ from_game_id: ['Please choose another game.'] });
-        const source = await seenGame(tx, caller, from_game_id);
+        const source = await requireGame(tx, caller, from_game_id);
         requireAdministrator(source.role);
         if (ids) {
           const known = await existingIds(tx, source.game.id, ids);

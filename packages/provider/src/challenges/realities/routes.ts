@@ -5,7 +5,7 @@ import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
-import { heldGame } from '../places';
+import { lockGame } from '../places';
 import { presentReality } from '../present';
 import { changeReality, findReality } from './repo';
 
@@ -21,7 +21,7 @@ export function realityRoutes(services: Services): HandlersOf<'updateReality'> {
         throw errors.invalid({ chain: ['Enter a chapter, a dot and a position, such as 1.8.'] });
       }
       return database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, game_id);
+        const game = await lockGame(tx, caller, game_id);
         const found = await findReality(tx, game.id, params.id);
         if (!found) throw errors.notFound();
         const item = await changeReality(tx, found.item.id, values, now());

@@ -5,7 +5,7 @@ import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { keepUndo } from '../bulk/undos';
-import { heldGame, seenGame } from '../places';
+import { lockGame, requireGame } from '../places';
 import { COLUMNS } from './columns';
 import { exportRows } from './export-rows';
 import { importRows } from './import-rows';
@@ -30,7 +30,7 @@ export function taskSheetRoutes({
 }: Services): HandlersOf<'exportTasks' | 'previewImport' | 'importTasks'> {
   return {
     exportTasks: async ({ params, query, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       const { format = 'xlsx', template } = query;
       const bytes = await work.run(
@@ -45,7 +45,7 @@ export function taskSheetRoutes({
     },
 
     previewImport: async ({ body: { game_id, file, columns, ...wish }, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, game_id);
+      const { game, role } = await requireGame(database.db, caller, game_id);
       requireAdministrator(role);
       const sheet = await readFile(work, caller, game.tz, { file, columns });
       const { rows } = await readSheet(database.db, caller, game, sheet, wish);
@@ -65,11 +65,11 @@ export function taskSheetRoutes({
 
     importTasks: async ({ body: { game_id, file, columns, ...wish }, caller }) => {
       // Permissions are checked before the large body is read.
-      const seen = await seenGame(database.db, caller, game_id);
+      const seen = await requireGame(database.db, caller, game_id);
       requireAdministrator(seen.role);
       const sheet = await readFile(work, caller, seen.game.tz, { file, columns });
       return database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, game_id);
+        const game = await lockGame(tx, caller, game_id);
         if (game.tz !== sheet.tz)
           throw errors.conflict('The time zone of the game has just changed. Please try again.');
         const { rows, links } = await readSheet(tx, caller, game, sheet, wish);

@@ -32,7 +32,7 @@ export function listTrashed(queries: Queries, gameId: number, since: Date) {
 }
 
 /** Those of the challenges that can still be restored, locked until the transaction ends. */
-export function holdTrashed(tx: Queries, gameId: number, ids: readonly number[], since: Date) {
+export function lockTrashed(tx: Queries, gameId: number, ids: readonly number[], since: Date) {
   return tx
     .select({ id: tasks.id, name: tasks.name })
     .from(tasks)

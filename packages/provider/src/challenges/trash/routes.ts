@@ -6,9 +6,9 @@ import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { restorableUntil, trashSince } from '../../trash/window';
 import { answerTask } from '../answer-task';
-import { heldGame, heldTask, named, seenGame } from '../places';
+import { lockGame, lockTask, named, requireGame } from '../places';
 import { closeGaps, placeBack } from '../positions';
-import { holdTrashed, listTrashed, trashTasks } from './repo';
+import { listTrashed, lockTrashed, trashTasks } from './repo';
 
 /** Deleting challenges, and restoring them in time. */
 export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | 'listTaskTrash' | 'restoreTask'> {
@@ -17,7 +17,7 @@ export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | '
     deleteTask: async ({ params, query, caller }) => {
       const deletedAt = now();
       await database.tx(async (tx) => {
-        const { game, task } = await heldTask(tx, caller, query.game_id, params.id);
+        const { game, task } = await lockTask(tx, caller, query.game_id, params.id);
         await trashTasks(tx, game.id, [task.id], deletedAt);
         await closeGaps(tx, game.id);
         await announce({ database, tx }, game, 'ss.task.delete', { task: named(task) }, caller);
@@ -26,7 +26,7 @@ export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | '
     },
 
     listTaskTrash: async ({ params, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, params.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
       requireAdministrator(role);
       const rows = await listTrashed(database.db, game.id, trashSince(now()));
       return {
@@ -41,8 +41,8 @@ export function taskTrashRoutes(services: Services): HandlersOf<'deleteTask' | '
 
     restoreTask: async ({ params, body, caller }) => {
       await database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
-        const [task] = await holdTrashed(tx, game.id, [params.id], trashSince(now()));
+        const game = await lockGame(tx, caller, body.game_id);
+        const [task] = await lockTrashed(tx, game.id, [params.id], trashSince(now()));
         if (!task) throw errors.notFound();
         await placeBack(tx, game.id, [task.id]);
         await announce({ database, tx }, game, 'ss.task.create', { task }, caller);

@@ -5,7 +5,7 @@ import type { Services } from '../../server/services';
 import { answerGame } from '../answer-game';
 import { freeEntryCode } from '../entry-code';
 import { requireAdministrator, roleIn } from '../policy';
-import { holdVisibleGame, insertGame } from '../repo';
+import { insertGame, lockVisibleGame } from '../repo';
 import { copyContent } from './copy-content';
 import { privateCopyOf } from './private-copy';
 
@@ -15,7 +15,7 @@ export function cloneRoutes(services: Services): HandlersOf<'cloneGame'> {
   return {
     cloneGame: async ({ params, caller }) => {
       const id = await database.tx(async (tx) => {
-        const found = await holdVisibleGame(tx, caller, params.id);
+        const found = await lockVisibleGame(tx, caller, params.id);
         if (!found) throw errors.notFound();
         requireAdministrator(roleIn(found.member, caller));
         const code = await freeEntryCode(tx, caller.whiteLabelId);

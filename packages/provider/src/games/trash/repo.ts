@@ -34,7 +34,7 @@ export function listTrashed(queries: Queries, caller: Caller, since: Date) {
 }
 
 /** A game that the caller may restore, locked until the transaction ends; undefined for any other. */
-export async function holdTrashed(tx: Queries, caller: Caller, gameId: number, since: Date) {
+export async function lockTrashed(tx: Queries, caller: Caller, gameId: number, since: Date) {
   await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
   const [found] = await tx
     .select({ id: games.id, name: games.name, code: games.code, white_label_id: games.white_label_id })

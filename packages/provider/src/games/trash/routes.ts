@@ -7,8 +7,8 @@ import { restorableUntil, trashSince } from '../../trash/window';
 import { answerGame } from '../answer-game';
 import { freeEntryCode } from '../entry-code';
 import { requireAdministrator, roleIn } from '../policy';
-import { holdVisibleGame, isCodeTaken } from '../repo';
-import { holdTrashed, listTrashed, trashGame, untrashGame } from './repo';
+import { isCodeTaken, lockVisibleGame } from '../repo';
+import { listTrashed, lockTrashed, trashGame, untrashGame } from './repo';
 
 /** Deleting games, and restoring them in time. */
 export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'listTrash' | 'restoreGame'> {
@@ -17,7 +17,7 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
     deleteGame: async ({ params, caller }) => {
       const deletedAt = now();
       await database.tx(async (tx) => {
-        const found = await holdVisibleGame(tx, caller, params.id);
+        const found = await lockVisibleGame(tx, caller, params.id);
         if (!found) throw errors.notFound();
         requireAdministrator(roleIn(found.member, caller));
         await trashGame(tx, found.game.id, deletedAt);
@@ -40,7 +40,7 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
 
     restoreGame: async ({ params, caller }) => {
       await database.tx(async (tx) => {
-        const found = await holdTrashed(tx, caller, params.id, trashSince(now()));
+        const found = await lockTrashed(tx, caller, params.id, trashSince(now()));
         if (!found) throw errors.notFound();
         // The code may have been taken while the game was in the trash.
         const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);

@@ -1,6 +1,6 @@
 import { SHEET_MOST_BYTES, TEAM_SHEET_FIELDS } from '@waymark/contract';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { heldGame, seenGame } from '../../challenges/places';
+import { lockGame, requireGame } from '../../challenges/places';
 import { isAnyOf } from '../../db/any-of';
 import { answers, teamPlayers, teams } from '../../db/schema';
 import { requireAdministrator } from '../../games/policy';
@@ -32,7 +32,7 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
   };
   return {
     previewTeamSheet: async ({ body, caller }) => {
-      const { game, role } = await seenGame(database.db, caller, body.game_id);
+      const { game, role } = await requireGame(database.db, caller, body.game_id);
       requireAdministrator(role);
       const { headers, fields, rows } = await read(caller, body.file, body.columns);
       const { fresh, good } = await checkRows(database.db, game.id, rows);
@@ -46,11 +46,11 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
     },
 
     importTeamSheet: async ({ body, caller }) => {
-      const seen = await seenGame(database.db, caller, body.game_id);
+      const seen = await requireGame(database.db, caller, body.game_id);
       requireAdministrator(seen.role);
       const { rows } = await read(caller, body.file, body.columns);
       return database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         const { known, fresh, good } = await checkRows(tx, game.id, rows);
         if (fresh.length > 0) await requireRoom(tx, game, fresh.length);
         const made = await insertTeams(tx, game.id, fresh, now());
@@ -75,7 +75,7 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
 
     undoTeamSheet: ({ body, caller }) =>
       database.tx(async (tx) => {
-        const game = await heldGame(tx, caller, body.game_id);
+        const game = await lockGame(tx, caller, body.game_id);
         const its = and(eq(teamPlayers.game_id, game.id), isAnyOf(teamPlayers.user_id, body.players));
         await tx.delete(teamPlayers).where(its);
         const answered = tx.select({ one: sql`1` }).from(answers).where(eq(answers.team_id, teams.id));

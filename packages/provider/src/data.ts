@@ -1,6 +1,7 @@
 /** For programs that fill the database themselves, such as the demo. */
-export { keepScores } from './answers/keep-scores';
+
 export { scoreRows } from './answers/score-rows';
+export { updateScores } from './answers/update-scores';
 export type { Database, Queries } from './db/database';
 export { mediaKey } from './media/keys';
 export { announce } from './realtime/announce';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openPostgres } from './db/postgres';
 import { gameMembers } from './db/schema';
-import { turnMaintenance } from './maintenance/switch';
+import { switchMaintenance } from './maintenance/switch';
 import {
   type ChildProvider,
   createTestDatabase,
@@ -196,7 +196,7 @@ if (server) {
 
     it('picks up the maintenance switch', async () => {
       const visitor = await near.as(await near.make.user(await near.make.whiteLabel()));
-      await meanwhile(visitor, () => turnMaintenance(near.database, true, near.clock.now()));
+      await meanwhile(visitor, () => switchMaintenance(near.database, true, near.clock.now()));
       const seen = await eventually(
         () => new Visitor(far.origin, visitor.whitelabel).get<{ maintenance: boolean }>('/services/maintenance.json'),
         ({ body }) => body.maintenance,

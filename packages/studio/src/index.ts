@@ -5,9 +5,9 @@ export { type FilmSet, type Footage, makeFilm, segmentsOf } from './film/make-fi
 export type { Look, ReelPlan, Seen, Shot } from './film/shot';
 export { type Cut, cutsOf, FADE, RATE, SHOT, secondsOf, TITLE } from './film/timing';
 export { HEAD_BYTES, isOfKind, UPLOAD_EXTENSIONS, type UploadKind, uploadKindOf } from './kinds';
-export { likenessOf } from './likeness';
 export { playTrackJob, previewTrackJob } from './music/play-track';
 export { TRACKS } from './music/tracks';
+export { perceptualHash } from './perceptual-hash';
 export { TooManyPieces } from './personal-data/pieces';
 export { plainPicture, removePersonalData } from './personal-data/remove';
 export { MOST_PIXELS, makePictures, type Pictures } from './pictures';

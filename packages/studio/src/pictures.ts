@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { eyeOf, type PictureEye } from './eye';
-import { likenessOf } from './likeness';
+import { perceptualHash } from './perceptual-hash';
 
 /** The result for a photo. */
 export interface Pictures {
@@ -41,6 +41,6 @@ export async function makePictures(bytes: Uint8Array): Promise<Pictures> {
     .resize({ width: THUMB_WIDTH, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer();
-  const likeness = await likenessOf(thumb);
+  const likeness = await perceptualHash(thumb);
   return { width, height, thumb, standard, likeness, eye: likeness === undefined ? undefined : await eyeOf(thumb) };
 }

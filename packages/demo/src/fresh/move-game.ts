@@ -1,5 +1,5 @@
 import type { Queries } from '@waymark/provider/data';
-import { keepScores } from '@waymark/provider/data';
+import { updateScores } from '@waymark/provider/data';
 import {
   answers,
   attachments,
@@ -75,7 +75,7 @@ export async function moveGame(tx: Queries, game: typeof games.$inferSelect, mov
     .set({ created_at: later(blasts.created_at), send_at: later(blasts.send_at), sent_at: later(blasts.sent_at) })
     .where(eq(blasts.game_id, game.id));
   const players = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
-  await keepScores(
+  await updateScores(
     tx,
     game,
     players.map(({ id }) => id),

@@ -86,12 +86,12 @@ export function createLoader(
   /** Whether a run determines its remote's state: the newest that has not ended. */
   const speaks = (run: MountRun): boolean => !run.ended && runs.get(run.area.id)?.at(-1) === run;
 
-  function noteFailure(area: Area, failure: RemoteFailure): void {
-    tellFailure(area, failure);
+  function recordFailure(area: Area, failure: RemoteFailure): void {
+    reportFailure(area, failure);
     countFailure(area, failure);
   }
 
-  function tellFailure(area: Area, failure: RemoteFailure): void {
+  function reportFailure(area: Area, failure: RemoteFailure): void {
     onEvent({ type: 'failure', remote: area.id, failure });
   }
 
@@ -133,7 +133,7 @@ export function createLoader(
     } catch (error) {
       if (!live()) return;
       const failure = toFailure(error, area.id, '', 'registry');
-      noteFailure(area, failure);
+      recordFailure(area, failure);
       area.move({ status: 'failed', failure });
     }
   }
@@ -170,7 +170,7 @@ export function createLoader(
         if (!live()) return;
         await run.stop();
         const failure = toFailure(error, area.id, version, otherwise);
-        noteFailure(area, failure);
+        recordFailure(area, failure);
         because ??= failure;
         if (!live()) return;
         if (failure.kind === 'offline') break;
@@ -191,7 +191,7 @@ export function createLoader(
     if (state.status !== 'ready' && state.status !== 'degraded' && state.status !== 'mounting') return;
     const failure: RemoteFailure = { ...toFailure(error, remoteId, state.version, kind), kind };
     const run = runs.get(remoteId)?.at(-1);
-    tellFailure(area, failure);
+    reportFailure(area, failure);
     if (run && fallBack(run, state.version, failure)) {
       doubts.hold(remoteId, () => countFailure(area, failure));
       return;
@@ -224,7 +224,7 @@ export function createLoader(
     const reason = runtime.diagnosePart?.(entry.current, error);
     if (!reason || reason.kind === 'offline') return;
     const failure = toFailure(reason, remoteId, state.version, 'chunk');
-    noteFailure(area, failure);
+    recordFailure(area, failure);
     if (run.canLeave()) fallBack(run, state.version, failure);
   }
 

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@waymark/contract';
 import type { StoreFiles } from './files/store-files';
-import { type Move, noteMove } from './ledger';
+import { type Move, recordMove } from './ledger';
 import { openSignedRegistry, type SigningKey, signRegistry } from './signing';
 
 /** Name of a channel's document in a store. */
@@ -48,7 +48,7 @@ export async function changeChannel(
     const { entry, move } = change(registry.remotes.find(({ id }) => id === remote));
     const next = withEntry(registry, remote, entry);
     if (next === registry) return registry;
-    if (turn === 0) await noteMove(files, channel, { at: now(), remote, ...move });
+    if (turn === 0) await recordMove(files, channel, { at: now(), remote, ...move });
     const text = `${JSON.stringify(signRegistry(next, key))}\n`;
     if (await files.swap(channelKey(channel), held?.tag, Buffer.from(text))) return next;
   }

@@ -4,7 +4,7 @@ export { degradedAreas, sayDegraded } from './degraded';
 export { FolderFiles } from './files/folder-files';
 export { openStore, type StoreVariables } from './files/open-store';
 export type { KeptFile, StoreFiles } from './files/store-files';
-export { noteMove, readMoves } from './ledger';
+export { readMoves, recordMove } from './ledger';
 export { endTrial, putInService, putOnTrial } from './moves';
 export { ReleaseFault } from './release-fault';
 export { ReleaseService } from './release-service';

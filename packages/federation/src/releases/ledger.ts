@@ -30,7 +30,7 @@ export async function readMoves(files: StoreFiles, channel: string): Promise<rea
 }
 
 /** Records a change before it happens, so that nothing that was ever in service counts as unused. */
-export async function noteMove(files: StoreFiles, channel: string, move: Move): Promise<void> {
+export async function recordMove(files: StoreFiles, channel: string, move: Move): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const held = await readDocument(files, keyOf(channel), ledgerSchema);
     const moves = [...(held?.content.moves ?? []), move].slice(-KEPT_MOVES);
@@ -45,7 +45,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const KEPT_DAYS = 30;
 
 /** Versions of a remote that were in service or on trial in the last days. */
-export function namedLately(
+export function recentVersions(
   moves: readonly Move[],
   remote: string,
   now: number,

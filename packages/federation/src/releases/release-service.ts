@@ -1,6 +1,6 @@
 import type { RegistryEntry, Release } from '@waymark/contract';
 import { changeChannel, readChannel } from './channel';
-import { KEPT_DAYS, namedLately, readMoves } from './ledger';
+import { KEPT_DAYS, readMoves, recentVersions } from './ledger';
 import { endTrial, putInService, putOnTrial, requireService, restorePrevious, unpin } from './moves';
 import { requireProof } from './pairs';
 import { ReleaseFault } from './release-fault';
@@ -81,7 +81,7 @@ export class ReleaseService {
         for (const release of [entry?.current, entry?.previous, entry?.canary?.release])
           kept.add(release?.version ?? '');
         const moves = await readMoves(this.store.files, channel);
-        for (const version of namedLately(moves, id, this.now(), days)) kept.add(version);
+        for (const version of recentVersions(moves, id, this.now(), days)) kept.add(version);
       }
       for (const { version, at } of await this.store.published(id)) {
         if (kept.has(version) || this.now() - at < days * DAY_MS) continue;

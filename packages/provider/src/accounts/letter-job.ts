@@ -29,7 +29,7 @@ export async function postLetter(
 }
 
 /** Queues a letter that the mail server did not accept. */
-export const keepLetter = (
+export const queueLetter = (
   { database, now }: Pick<LetterServices, 'database' | 'now'>,
   letter: AccountLetter['letter'],
   to: Omit<Posting, 'at'>,

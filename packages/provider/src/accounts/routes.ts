@@ -7,7 +7,7 @@ import { findAccount } from '../session/repo';
 import { beginSession } from '../session/token-pairs';
 import { sendAccountLetter } from './account-letters';
 import { plainAddress, readAddress } from './address';
-import { keepLetter, postLetter } from './letter-job';
+import { postLetter, queueLetter } from './letter-job';
 import { chooseNewPassword } from './new-password';
 import { faultOfPassword } from './password-rules';
 import { findWhiteLabel, insertAccount } from './repo';
@@ -73,7 +73,7 @@ export function accountRoutes(services: Services): HandlersOf<Names> {
         return {};
       } catch (error) {
         onFault(error);
-        await keepLetter(services, 'reset', { account: { id: account.id, white_label_id: brand.id }, languages });
+        await queueLetter(services, 'reset', { account: { id: account.id, white_label_id: brand.id }, languages });
         return { delayed: true };
       }
     },

@@ -3,7 +3,7 @@ import { requireGame } from '../challenges/places';
 import { answers, attachments, teams } from '../db/schema';
 import { lockVisibleGame } from '../games/repo';
 import { settle } from '../leaderboard/settle';
-import { discardUnshown, removeDiscarded } from '../media/discard';
+import { discardUnused, removeDiscarded } from '../media/discard';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -26,7 +26,7 @@ export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'e
           )
           .returning({ uuid: attachments.media_uuid });
         const gone = await tx.delete(answers).where(eq(answers.game_id, game.id)).returning({ id: answers.id });
-        await discardUnshown(tx, [...new Set(shown.map(({ uuid }) => uuid))]);
+        await discardUnused(tx, [...new Set(shown.map(({ uuid }) => uuid))]);
         const its = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
         await settle(
           { database, now },

@@ -29,7 +29,7 @@ function periodsOf(moment: Date, zone: string): { daily: string; weekly: string 
 
 /**
  * Computes a game's scores from its answers and extras one by one: all-time, daily and weekly. Every team has an all-time score.
- * Used to write answers in bulk, and to check `keepScores`.
+ * Used to write answers in bulk, and to check `updateScores`.
  */
 export function scoreRows(
   game: { readonly id: number; readonly tz: string; readonly review: string },

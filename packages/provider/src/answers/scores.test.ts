@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { answers, rewardGrants, rewards, scoreAdjustments, scores, teams } from '../db/schema';
 import { START_PATIENCE, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
-import { keepScores } from './keep-scores';
 import { scoreRows } from './score-rows';
+import { updateScores } from './update-scores';
 
 const provider = testProvider();
 
@@ -92,7 +92,7 @@ it.each(['Eastern Time (US & Canada)', "Nuku'alofa"])(
             await tx.delete(rewardGrants).where(eq(rewardGrants.team_id, id));
             const grant = { reward_id: reward?.id ?? 0, team_id: id };
             if (more.granted) await tx.insert(rewardGrants).values({ ...grant, created_at: more.granted });
-            await keepScores(tx, { ...game, review }, [id]);
+            await updateScores(tx, { ...game, review }, [id]);
           });
           await expectScoresToFollow({ ...game, review });
         },

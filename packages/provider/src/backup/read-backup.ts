@@ -76,21 +76,21 @@ async function fillTable(tx: Queries, { name, columns, numbered }: BackedUpTable
   );
   const table = sql.identifier(name);
   let count = 0;
-  let lot: string[] = [];
+  let batch: string[] = [];
   const settle = async () => {
-    if (lot.length === 0) return;
-    const json = `[${lot.join(',')}]`;
+    if (batch.length === 0) return;
+    const json = `[${batch.join(',')}]`;
     await tx.execute(
       sql`insert into ${table} (${chosen}) overriding system value
           select ${chosen} from json_populate_recordset(null::${table}, ${json}::json)`,
     );
-    count += lot.length;
-    lot = [];
+    count += batch.length;
+    batch = [];
   };
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line === '') continue;
-    lot.push(line);
-    if (lot.length >= ROWS_AT_ONCE) await settle();
+    batch.push(line);
+    if (batch.length >= ROWS_AT_ONCE) await settle();
   }
   await settle();
   for (const column of numbered) {

@@ -1,6 +1,6 @@
 import type { taskWriteSchema } from '@waymark/contract';
 import type * as z from 'zod/mini';
-import type { Cleaned } from '../rich-text/clean-here';
+import type { Cleaned } from '../rich-text/clean-sync';
 
 /** The parsed body of a challenge write. */
 export type TaskBody = z.output<typeof taskWriteSchema>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseAway } from './database-away';
 import { type Holder, LockFile, tokenOf } from './lock-file';
-import { goesOn, isNear, ownMark } from './process-mark';
+import { isNear, isRunning, ownMark } from './process-mark';
 
 /** Thrown when another process has the data folder. */
 export class DataFolderLocked extends Error {
@@ -71,7 +71,7 @@ export async function lockDataFolder(folder: string, options: LockOptions = {}):
 }
 
 async function isAlive(holder: Holder, file: LockFile, { every, silence }: Heartbeat): Promise<boolean> {
-  if (isNear(holder)) return goesOn(holder);
+  if (isNear(holder)) return isRunning(holder);
   const first = file.pulse();
   for (let waited = 0; waited < silence; waited += every / 4) {
     await pause(every / 4);

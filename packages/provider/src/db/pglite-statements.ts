@@ -15,7 +15,7 @@ const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
  * Makes the embedded database keep plans of repeated statements. Parsing and planning them again takes longer than
  * running them.
  */
-export function keepStatements(client: PGlite): void {
+export function cacheStatements(client: PGlite): void {
   const repeated = new RepeatedTexts();
   const kept = new Map<string, Writers>();
   const beingKept = new Set<string>();

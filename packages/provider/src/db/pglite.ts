@@ -6,11 +6,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type DataLock, type LockOptions, lockDataFolder } from './data-lock';
 import { type Database, type OnStatement, type Statement, TransactionGuard } from './database';
 import { asDatabaseAway } from './database-away';
-import { giveWay } from './give-way';
 import { MIGRATIONS } from './migrations-folder';
-import { keepStatements } from './pglite-statements';
+import { cacheStatements } from './pglite-statements';
 import * as schema from './schema';
 import { refuseNewerSchema } from './schema-version';
+import { yieldBetweenStatements } from './yield-between-statements';
 
 /** The exclusive lock. */
 const OWN: DataLock = { check: () => {}, isLost: () => false, release: () => {} };
@@ -40,8 +40,8 @@ export async function openPglite(
     throw error;
   }
   dataLock.check();
-  giveWay(client);
-  keepStatements(client);
+  yieldBetweenStatements(client);
+  cacheStatements(client);
   const db = drizzle(client, { schema, logger: onStatement && { logQuery: onStatement } });
   try {
     await refuseNewerSchema((query) => client.query(query));

@@ -32,7 +32,7 @@ export function isNear(mark: ProcessMark): boolean {
 /**
  * Whether a process in this namespace is alive. Process ids are reused, so the start time must match if it is known.
  */
-export function goesOn({ pid, start }: ProcessMark): boolean {
+export function isRunning({ pid, start }: ProcessMark): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -26,7 +26,7 @@ export async function removeLink(tx: Queries, gameId: number): Promise<DropboxRo
 }
 
 /** Records what was sent. */
-export async function noteSent(tx: Queries, gameId: number, file: string, path: string, at: Date): Promise<void> {
+export async function recordSent(tx: Queries, gameId: number, file: string, path: string, at: Date): Promise<void> {
   const sent = { sent_file: file, sent_path: path, sent_at: at };
   await tx.update(dropboxLinks).set(sent).where(eq(dropboxLinks.game_id, gameId));
 }

@@ -16,7 +16,7 @@ import { returnPage } from './return-page';
 
 const PATH = '/dropbox/return';
 /** The redirect address registered with the Dropbox app. */
-export const backOf = (origin: string): string => `${origin}${PATH}`;
+export const redirectAddress = (origin: string): string => `${origin}${PATH}`;
 
 /** Who is connecting which game. Sealed while it travels through Dropbox. */
 export interface Errand extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel'> {
@@ -83,7 +83,7 @@ async function outcome(services: Services, errand: Errand | undefined, code: str
 async function connect({ drive, database, origin }: Services, errand: Errand, code: string) {
   if (!drive) throw errors.notFound();
   const { verifier, gameId, userId } = errand;
-  const { grant, account } = await drive.cloud.admit(code, { verifier, back: backOf(origin()) });
+  const { grant, account } = await drive.cloud.admit(code, { verifier, back: redirectAddress(origin()) });
   return database.tx(async (tx) => {
     // They may have lost their role in the meantime, in the game or on the platform.
     const viewer = { ...errand, superAdmin: await isSuperAdmin(tx, userId) };

@@ -9,7 +9,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { type DropboxRow, findLink, findNewestExport, removeLink } from './repo';
-import { backOf, type Errand } from './return-routes';
+import { type Errand, redirectAddress } from './return-routes';
 import { sendingOf } from './send-job';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
     const state = sealer.seal(JSON.stringify(errand));
     return {
       account: link?.account ?? '',
-      connect_url: link ? '' : cloud.doorOf({ state, verifier, back: backOf(origin()) }),
+      connect_url: link ? '' : cloud.doorOf({ state, verifier, back: redirectAddress(origin()) }),
       sent_path: link?.sent_path ?? '',
       sent_at: link?.sent_at?.toISOString() ?? null,
     };

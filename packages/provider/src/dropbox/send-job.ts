@@ -6,7 +6,7 @@ import { announce } from '../realtime/announce';
 import type { Services } from '../server/services';
 import type { StoredFile } from '../storage/storage';
 import { DriveRefused, type OpenDrive, UploadLost } from './cloud-drive';
-import { findLink, finishedAt, noteSent, removeLink } from './repo';
+import { findLink, finishedAt, recordSent, removeLink } from './repo';
 
 /** The kind of job that sends an export to Dropbox. */
 const DROPBOX = 'dropbox';
@@ -78,7 +78,7 @@ async function send({ database, storage, drive, now }: Needs, run: JobRun): Prom
       await append(open, run, stored, place, drive.cloud.piece);
       const path = await open.finish(place.upload, stored.bytes, name);
       await run.step(async (tx) => {
-        await noteSent(tx, game.id, file, path, now());
+        await recordSent(tx, game.id, file, path, now());
         const fields = ['dropbox'];
         await announce({ database, tx }, game, 'ss.game.update', { fields }, { unrecorded: true });
         return progress(stored.bytes, stored.bytes, null);

@@ -13,16 +13,16 @@ export async function cleanUpExports({
 }: Pick<Services, 'database' | 'storage' | 'now'>): Promise<void> {
   for (const file of await endExports(database.db, now())) await storage.remove(exportKey(file));
   const strayBefore = new Date(now().getTime() - DAY);
-  let lot: string[] = [];
+  let batch: string[] = [];
   const settle = async () => {
-    const kept = await listKept(database.db, lot);
-    for (const file of lot) if (!kept.has(file)) await storage.remove(exportKey(file));
-    lot = [];
+    const kept = await listKept(database.db, batch);
+    for (const file of batch) if (!kept.has(file)) await storage.remove(exportKey(file));
+    batch = [];
   };
   for await (const { key, changed } of storage.list(exportKey(''))) {
     if (changed >= strayBefore) continue;
-    lot.push(key.slice(exportKey('').length));
-    if (lot.length >= AT_ONCE) await settle();
+    batch.push(key.slice(exportKey('').length));
+    if (batch.length >= AT_ONCE) await settle();
   }
   await settle();
 }

@@ -16,17 +16,17 @@ export interface SheetInPieces {
 /** A table prepared for the thread that writes workbooks. */
 export async function sheetOf({ name, headers, rows }: Table): Promise<SheetInPieces> {
   const pieces: string[] = [];
-  let lot: (readonly Cell[])[] = [headers];
+  let batch: (readonly Cell[])[] = [headers];
   let count = 0;
   for await (const row of rows()) {
     if (count >= WORKBOOK_MOST_ROWS) break;
     count += 1;
-    lot.push(row.map((cell) => (typeof cell === 'string' ? cell.slice(0, XLSX_CELL_MAX) : cell)));
-    if (lot.length < PIECE) continue;
-    pieces.push(asPiece(lot));
-    lot = [];
+    batch.push(row.map((cell) => (typeof cell === 'string' ? cell.slice(0, XLSX_CELL_MAX) : cell)));
+    if (batch.length < PIECE) continue;
+    pieces.push(asPiece(batch));
+    batch = [];
   }
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), rows: { pieces: [...pieces, asPiece(lot)] } };
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), rows: { pieces: [...pieces, asPiece(batch)] } };
 }
 
 /** Writes tables as one workbook. */

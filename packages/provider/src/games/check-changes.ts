@@ -1,6 +1,6 @@
 import { ENTRY_CODE_MIN, gameWriteSchema, ianaZoneOf, readWallTime } from '@waymark/contract';
 import type * as z from 'zod/mini';
-import type { Cleaned } from '../rich-text/clean-here';
+import type { Cleaned } from '../rich-text/clean-sync';
 import { errors } from '../server/errors';
 import { faultOfWebhook } from '../webhook/check-stored';
 import type { GameRow, GameValues } from './repo';

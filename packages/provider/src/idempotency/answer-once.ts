@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { inOneTransaction } from './one-transaction';
-import { claimKey, findKey, type KeyedCall, keepAnswer, lockKey, releaseKey } from './repo';
+import { claimKey, findKey, type KeyedCall, lockKey, releaseKey, storeResponse } from './repo';
 
 /** How long a repeat waits for the original call, and how often it checks. */
 const PATIENCE = 5000;
@@ -54,7 +54,7 @@ export async function answerOnce(
       database,
       {
         begin: async (tx) => refuseLate(await lockKey(tx, call)),
-        end: async (queries, answer) => refuseLate(await keepAnswer(queries, call, 200, answer)),
+        end: async (queries, answer) => refuseLate(await storeResponse(queries, call, 200, answer)),
       },
       produce,
     );

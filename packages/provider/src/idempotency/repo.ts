@@ -64,7 +64,12 @@ export async function lockKey(tx: Queries, call: KeyedCall): Promise<boolean> {
 }
 
 /** Stores the response. @returns false if another call took the key over */
-export async function keepAnswer(queries: Queries, call: KeyedCall, status: number, answer: string): Promise<boolean> {
+export async function storeResponse(
+  queries: Queries,
+  call: KeyedCall,
+  status: number,
+  answer: string,
+): Promise<boolean> {
   const kept = await queries.update(keys).set({ status, answer }).where(isMine(call)).returning({ key: keys.key });
   return kept.length > 0;
 }

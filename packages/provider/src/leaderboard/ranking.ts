@@ -15,7 +15,7 @@ export const styleAskedFor = (asked: string | undefined): LeaderboardStyle => {
   return LEADERBOARD_STYLES.find((style) => named.includes(style)) ?? 'alltime';
 };
 
-/** First day of the period of a moment, as `keepScores` writes it. */
+/** First day of the period of a moment, as `updateScores` writes it. */
 export function periodOf(style: LeaderboardStyle, { tz }: RankedGame, now: Date): SQL {
   if (style === 'alltime') return sql`${ALL_TIME}::date`;
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${ianaZoneOf(tz) ?? 'Etc/UTC'})`;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm';
-import { keepScores } from '../answers/keep-scores';
+import { updateScores } from '../answers/update-scores';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { games, teams } from '../db/schema';
@@ -7,7 +7,7 @@ import { enterGame, type GameRow } from '../games/repo';
 import type { JobKind, JobRun, Step } from '../jobs/job-kind';
 import { announce } from '../realtime/announce';
 import { announceGrants } from '../rewards/announce-grants';
-import { keepGrants, listLimited, listNext } from '../rewards/keep-grants';
+import { listLimited, listNext, updateGrants } from '../rewards/update-grants';
 import type { Services } from '../server/services';
 
 /** The job kind that rebuilds scores. */
@@ -27,8 +27,8 @@ interface Place {
  */
 export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>): JobKind => {
   const settleHeld = async (tx: Queries, game: GameRow, ids: readonly number[], limited: boolean) => {
-    const { changed } = await keepGrants(tx, game, ids, now(), { limited });
-    await keepScores(tx, game, ids);
+    const { changed } = await updateGrants(tx, game, ids, now(), { limited });
+    await updateScores(tx, game, ids);
     if (changed) await announceGrants(database, tx, game);
   };
 

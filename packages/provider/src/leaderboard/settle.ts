@@ -1,9 +1,9 @@
-import { keepScores, type ScoredGame } from '../answers/keep-scores';
+import { type ScoredGame, updateScores } from '../answers/update-scores';
 import type { Database, Queries } from '../db/database';
 import { addJob } from '../jobs/add';
 import type { EventGame } from '../realtime/announce';
 import { announceGrants } from '../rewards/announce-grants';
-import { keepGrants } from '../rewards/keep-grants';
+import { updateGrants } from '../rewards/update-grants';
 import { RESCORE } from './rescore-job';
 
 /** A game whose teams are updated. */
@@ -20,8 +20,8 @@ export async function settle(
   teamIds: readonly number[],
 ): Promise<void> {
   const at = now();
-  const { changed, freed } = await keepGrants(tx, game, teamIds, at, { limited: true });
-  await keepScores(tx, game, teamIds);
+  const { changed, freed } = await updateGrants(tx, game, teamIds, at, { limited: true });
+  await updateScores(tx, game, teamIds);
   if (changed) await announceGrants(database, tx, game);
   // A freed place may go to another team, and only locked teams may be updated.
   if (freed) await addJob(database, tx, { kind: RESCORE, of: game, runAt: at });

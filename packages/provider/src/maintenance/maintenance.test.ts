@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeTestData, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
 import { orderMaintenance } from './order';
-import { MaintenanceSwitch, turnMaintenance } from './switch';
+import { MaintenanceSwitch, switchMaintenance } from './switch';
 
 const SECRET = 'the operator’s';
 const BUILDER = 'https://builder.example.test';
@@ -74,12 +74,12 @@ it('rejects orders without the secret', async () => {
 
 it('reaches running nodes and nodes that start later', async () => {
   const node = await MaintenanceSwitch.start(provider.database);
-  await turnMaintenance(provider.database, true, new Date());
+  await switchMaintenance(provider.database, true, new Date());
   expect((await MaintenanceSwitch.start(provider.database)).isOn).toBe(true);
   // Notifications take time, but arrive within a few queries.
   for (let query = 0; query < 2000 && !node.isOn; query += 1) await provider.database.db.execute('select 1');
   expect(node.isOn).toBe(true);
-  await turnMaintenance(provider.database, false, new Date());
+  await switchMaintenance(provider.database, false, new Date());
   for (let query = 0; query < 2000 && node.isOn; query += 1) await provider.database.db.execute('select 1');
   expect(node.isOn).toBe(false);
 });

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open';
 import { readSecret } from '../secret';
 import { MAINTENANCE_DOOR, orderOf } from './routes';
 import { OperatorSeal } from './seal';
-import { turnMaintenance } from './switch';
+import { switchMaintenance } from './switch';
 
 /** Thrown when the order fails, with a sentence for the operator. */
 export class OrderFailed extends Error {
@@ -48,7 +48,7 @@ export async function orderMaintenance(options: OrderOptions, on: boolean): Prom
   }
   const database = await openDatabase(dataDir, databaseUrl);
   try {
-    await turnMaintenance(database, on, now());
+    await switchMaintenance(database, on, now());
   } finally {
     await database.close();
   }

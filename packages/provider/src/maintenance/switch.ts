@@ -9,7 +9,7 @@ const CHANNEL = 'waymark_maintenance';
 const AGAIN = 500;
 
 /** Switches maintenance for every node that shares the database. */
-export async function turnMaintenance(database: Database, on: boolean, now: Date): Promise<void> {
+export async function switchMaintenance(database: Database, on: boolean, now: Date): Promise<void> {
   await database.tx(async (tx) => {
     await tx
       .insert(settings)
@@ -43,7 +43,7 @@ export class MaintenanceSwitch {
 
   /** Switches it on every node; this node has switched once it resolves. */
   async turn(on: boolean, now: Date): Promise<void> {
-    await turnMaintenance(this.#database, on, now);
+    await switchMaintenance(this.#database, on, now);
     this.#on = on;
   }
 

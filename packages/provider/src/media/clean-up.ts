@@ -4,7 +4,7 @@ import { attachments, media, reels, users } from '../db/schema';
 import type { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
 import { moveToTrash } from '../storage/trash';
-import { discardUnshown, removeDiscarded } from './discard';
+import { discardUnused, removeDiscarded } from './discard';
 import { uuidOfKey } from './keys';
 import { isWrittenInText } from './written-in-text';
 
@@ -31,7 +31,7 @@ export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): 
   const before = (span: number) => new Date(now().getTime() - span);
   await spool.clear(before(HOUR));
   const orphans = await listOrphans(database.db, before(DAY), before(UNSHOWN_FOR));
-  await database.tx((tx) => discardUnshown(tx, orphans));
+  await database.tx((tx) => discardUnused(tx, orphans));
   await removeDiscarded(database, storage);
   return await trashStrays(database.db, storage, before(DAY), now());
 }

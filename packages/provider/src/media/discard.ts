@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 200;
  * Discards uploads that are no longer used. Copies of a game share uploads, so others may still use one. Files are
  * deleted after the commit, because that can't be rolled back.
  */
-export async function discardUnshown(tx: Queries, uuids: readonly string[]): Promise<void> {
+export async function discardUnused(tx: Queries, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
   const asked = inArray(media.uuid, [...uuids]);
   // Locked before checking: a concurrent attachment has either happened, or finds the upload discarded.

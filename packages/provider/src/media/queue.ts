@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database';
 import { isDatabaseAway } from '../db/database-away';
 import type { MediaFiles } from '../db/schema';
 import { announce } from '../realtime/announce';
-import { noteLikeness } from '../signals/note-likeness';
+import { flagSimilarAnswers } from '../signals/flag-similar-answers';
 import { asNoRoom, NoRoom } from '../storage/no-room';
 import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
@@ -94,7 +94,7 @@ export class MediaQueue {
       if (!(await endProcessing(tx, uuid, ready))) return false;
       await announceMedia(this.#options, tx, uuid);
       await endRegeneration(database, tx, uuid);
-      await noteLikeness(tx, uuid);
+      await flagSimilarAnswers(tx, uuid);
       return made !== undefined;
     });
     if (done) await this.#removeOutdated(uuid, before, after);

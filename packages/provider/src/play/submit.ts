@@ -10,9 +10,9 @@ import type { GameRow } from '../games/repo';
 import { type ApiError, errors } from '../server/errors';
 import type { Call, HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { noteLikeness } from '../signals/note-likeness';
-import { noteMovement } from '../signals/note-movement';
-import { announcePlace } from '../team-places/note-place';
+import { flagSimilarAnswers } from '../signals/flag-similar-answers';
+import { recordMovement } from '../signals/record-movement';
+import { announcePlace } from '../team-places/store-place';
 import { attachSent } from './attach';
 import { judgedGame } from './game-clock';
 import { isSolved, lockOf } from './locks';
@@ -54,8 +54,8 @@ export function submitRoutes(services: Services): HandlersOf<'submitAnswer'> {
         const of = { game, team, task, verdict, hints, userId: caller.userId, now: at, more };
         const answer = await storeAnswer(tx, of);
         await attachSent(tx, caller, answer.id, task, body);
-        await noteMovement(tx, answer);
-        if (body.media_uuid) await noteLikeness(tx, body.media_uuid);
+        await recordMovement(tx, answer);
+        if (body.media_uuid) await flagSimilarAnswers(tx, body.media_uuid);
         await announceAnswer(database, tx, of, answer);
         if (share_location === 1 && latitude !== null && longitude !== null) {
           await announcePlace(database, tx, { game, team, latitude, longitude, now: at });

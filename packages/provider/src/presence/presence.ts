@@ -4,7 +4,7 @@ import type { Database, Unlisten } from '../db/database';
 import { Repeated } from '../repeated';
 import { organises } from './repo';
 import { Roster } from './roster';
-import { Seats, type Sitter } from './seats';
+import { type OpenSocket, Seats } from './seats';
 
 /** Channel on which nodes exchange presence. */
 const PRESENCE_CHANNEL = 'waymark_presence';
@@ -67,21 +67,21 @@ export class Presence {
   }
 
   /** Handles a socket's frame; ignores anything but presence updates. */
-  take(sitter: Sitter, frame: string): void {
+  take(socket: OpenSocket, frame: string): void {
     const wish = readPresenceWish(frame);
-    if (wish !== undefined) this.#seats.wish(sitter, wish ?? undefined);
+    if (wish !== undefined) this.#seats.wish(socket, wish ?? undefined);
   }
 
   /** Removes a closed socket. */
-  leave(sitter: Sitter): void {
-    this.#seats.leave(sitter);
+  leave(socket: OpenSocket): void {
+    this.#seats.leave(socket);
   }
 
   /** Rights in a game changed: people who lost theirs are no longer counted or notified. */
   review(game: number): void {
     const nobody = writePresence({ game: asGameId(game), people: [] });
     this.#seats.review(game).then((gone) => {
-      for (const sitter of gone) sitter.send(nobody);
+      for (const socket of gone) socket.send(nobody);
     }, this.#options.onFault);
   }
 
@@ -121,7 +121,7 @@ export class Presence {
 
   #show(game: number): void {
     const text = writePresence({ game: asGameId(game), people: this.#roster.of(game) });
-    for (const sitter of this.#seats.in(game)) sitter.send(text);
+    for (const socket of this.#seats.in(game)) socket.send(text);
   }
 }
 

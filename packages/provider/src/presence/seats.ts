@@ -2,7 +2,7 @@ import type { PresentPerson } from '@waymark/contract';
 import type { Caller } from '../session/caller';
 
 /** One open socket, as presence sees it. */
-export interface Sitter {
+export interface OpenSocket {
   readonly caller: Caller;
   send(text: string): void;
 }
@@ -29,8 +29,8 @@ interface SeatRules {
  */
 export class Seats {
   readonly #rules: SeatRules;
-  readonly #seats = new Map<Sitter, Seat>();
-  readonly #byGame = new Map<number, Set<Sitter>>();
+  readonly #seats = new Map<OpenSocket, Seat>();
+  readonly #byGame = new Map<number, Set<OpenSocket>>();
 
   constructor(rules: SeatRules) {
     this.#rules = rules;
@@ -42,7 +42,7 @@ export class Seats {
   }
 
   /** The sockets in a game. */
-  in(game: number): readonly Sitter[] {
+  in(game: number): readonly OpenSocket[] {
     return [...(this.#byGame.get(game) ?? [])];
   }
 
@@ -52,13 +52,13 @@ export class Seats {
   }
 
   /** Moves a socket to this game; undefined for none. */
-  wish(sitter: Sitter, game: number | undefined): void {
-    const seat = this.#seats.get(sitter) ?? { wish: undefined, at: undefined, settling: false };
-    this.#seats.set(sitter, seat);
+  wish(socket: OpenSocket, game: number | undefined): void {
+    const seat = this.#seats.get(socket) ?? { wish: undefined, at: undefined, settling: false };
+    this.#seats.set(socket, seat);
     seat.wish = game;
     if (seat.settling) return;
     seat.settling = true;
-    this.#settle(sitter, seat)
+    this.#settle(socket, seat)
       .catch(this.#rules.onFault)
       .finally(() => {
         seat.settling = false;
@@ -66,48 +66,48 @@ export class Seats {
   }
 
   /** Removes a closed socket. */
-  leave(sitter: Sitter): void {
-    const seat = this.#seats.get(sitter);
-    this.#seats.delete(sitter);
-    if (seat) this.#move(sitter, seat, undefined);
+  leave(socket: OpenSocket): void {
+    const seat = this.#seats.get(socket);
+    this.#seats.delete(socket);
+    if (seat) this.#move(socket, seat, undefined);
   }
 
   /** Rechecks a person's rights in a game and removes them if they lost them. Returns the removed sockets. */
-  async review(game: number): Promise<readonly Sitter[]> {
-    const gone: Sitter[] = [];
-    for (const sitter of this.in(game)) {
-      if (await this.#rules.admits(sitter.caller, game)) continue;
-      const seat = this.#seats.get(sitter);
+  async review(game: number): Promise<readonly OpenSocket[]> {
+    const gone: OpenSocket[] = [];
+    for (const socket of this.in(game)) {
+      if (await this.#rules.admits(socket.caller, game)) continue;
+      const seat = this.#seats.get(socket);
       if (seat?.at !== game) continue;
       seat.wish = undefined;
-      this.#move(sitter, seat, undefined);
-      gone.push(sitter);
+      this.#move(socket, seat, undefined);
+      gone.push(socket);
     }
     return gone;
   }
 
-  async #settle(sitter: Sitter, seat: Seat): Promise<void> {
-    while (this.#seats.get(sitter) === seat && seat.wish !== seat.at) {
+  async #settle(socket: OpenSocket, seat: Seat): Promise<void> {
+    while (this.#seats.get(socket) === seat && seat.wish !== seat.at) {
       const { wish } = seat;
-      const admitted = wish === undefined || (await this.#rules.admits(sitter.caller, wish));
-      if (this.#seats.get(sitter) !== seat || seat.wish !== wish) continue;
+      const admitted = wish === undefined || (await this.#rules.admits(socket.caller, wish));
+      if (this.#seats.get(socket) !== seat || seat.wish !== wish) continue;
       if (!admitted) seat.wish = undefined;
-      this.#move(sitter, seat, seat.wish);
+      this.#move(socket, seat, seat.wish);
     }
   }
 
-  #move(sitter: Sitter, seat: Seat, game: number | undefined): void {
+  #move(socket: OpenSocket, seat: Seat, game: number | undefined): void {
     const before = seat.at;
     if (before === game) return;
     seat.at = game;
     if (before !== undefined) {
       const sitters = this.#byGame.get(before);
-      sitters?.delete(sitter);
+      sitters?.delete(socket);
       if (sitters?.size === 0) this.#byGame.delete(before);
       this.#rules.onChange(before);
     }
     if (game !== undefined) {
-      this.#byGame.set(game, (this.#byGame.get(game) ?? new Set()).add(sitter));
+      this.#byGame.set(game, (this.#byGame.get(game) ?? new Set()).add(socket));
       this.#rules.onChange(game);
     }
   }

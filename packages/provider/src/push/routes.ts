@@ -1,7 +1,7 @@
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { dropSubscription, keepSubscription } from './subscriptions';
+import { dropSubscription, storeSubscription } from './subscriptions';
 
 /** Lengths of a browser's public key and secret in bytes. */
 const KEY_BYTES = 65;
@@ -22,7 +22,7 @@ export function pushRoutes({ database, push }: Services): HandlersOf<'getPushKey
       if (bytesOf(keys.p256dh) !== KEY_BYTES || bytesOf(keys.auth) !== SECRET_BYTES) {
         throw errors.invalid({ keys: ['These are not the keys of a browser.'] });
       }
-      await database.tx((tx) => keepSubscription(tx, caller.userId, { endpoint, ...keys }));
+      await database.tx((tx) => storeSubscription(tx, caller.userId, { endpoint, ...keys }));
       return {};
     },
 

@@ -9,7 +9,7 @@ export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 const MOST_BROWSERS = 10;
 
 /** Stores a browser, which may have belonged to another person before. */
-export async function keepSubscription(
+export async function storeSubscription(
   tx: Queries,
   userId: number,
   { endpoint, p256dh, auth }: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,

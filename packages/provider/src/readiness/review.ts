@@ -5,7 +5,7 @@ import { writeClock } from '../games/clock';
 import type { GameRow } from '../games/repo';
 import { announce } from '../realtime/announce';
 import { contentOf, type Looking } from './content';
-import { findWatched, keepStartCheck, listAdministrators, lockStartCheck, type StartCheck } from './start-repo';
+import { findWatched, listAdministrators, lockStartCheck, type StartCheck, storeStartCheck } from './start-repo';
 
 /** Reason for a check: the game starts soon, starts now, or was changed. */
 export type Occasion = 'before_start' | 'at_start' | 'change';
@@ -32,7 +32,7 @@ export async function reviewGame(
     const problems = problemsIn(await contentOf(tx, game, services));
     const names = problems.map(nameOf);
     const toTell = occasion === 'change' ? problems.filter((one) => !check.told.includes(nameOf(one))) : problems;
-    await keepStartCheck(tx, {
+    await storeStartCheck(tx, {
       ...check,
       ...(occasion === 'change' ? {} : { [occasion]: game.start_at }),
       told: names,

@@ -58,7 +58,7 @@ export async function lockStartCheck(tx: Queries, gameId: number): Promise<Start
 }
 
 /** Stores a check. */
-export async function keepStartCheck(tx: Queries, { game_id, ...check }: StartCheck): Promise<void> {
+export async function storeStartCheck(tx: Queries, { game_id, ...check }: StartCheck): Promise<void> {
   await tx.update(startChecks).set(check).where(eq(startChecks.game_id, game_id));
 }
 

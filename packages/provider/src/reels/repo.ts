@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { jobs, type MediaFiles, media, reels } from '../db/schema';
 import type { GameRow } from '../games/repo';
-import { discardUnshown } from '../media/discard';
+import { discardUnused } from '../media/discard';
 import type { Subject } from './subjects';
 
 /** A film that replaces the previous one. */
@@ -41,7 +41,7 @@ export async function replaceReel(tx: Queries, reel: NewReel): Promise<number> {
       ),
     )
     .returning({ uuid: reels.media_uuid });
-  await discardUnshown(
+  await discardUnused(
     tx,
     before.flatMap(({ uuid: old }) => old ?? []),
   );

@@ -11,8 +11,8 @@ import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { lockTeam } from '../teams/team-rows';
 import { announceGrants } from './announce-grants';
-import { endHandGrant, grantByHand } from './keep-grants';
 import { findReward } from './repo';
+import { endHandGrant, grantByHand } from './update-grants';
 
 /** Rewards that administrators give by hand. */
 export function handRoutes({ database, now }: Services): HandlersOf<'grantReward' | 'takeReward'> {

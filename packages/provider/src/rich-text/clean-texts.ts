@@ -1,6 +1,6 @@
 import { errors } from '../server/errors';
 import type { WorkPool } from '../work/work-pool';
-import type { Cleaned, Texts } from './clean-here';
+import type { Cleaned, Texts } from './clean-sync';
 import { sanitise } from './sanitise';
 
 /** Texts up to this length are sanitised faster than they are passed to a worker. */

@@ -23,12 +23,12 @@ import { answerBrokenRequest } from './broken-requests';
 import type { Draining } from './draining';
 import { healthRoutes } from './health';
 import { acceptJson } from './json-body';
-import { keepHttps } from './keep-https';
 import { limitBodies, type Patience, timeoutsOf } from './patience';
 import { registerRoutes } from './register-routes';
 import { sendJson } from './send-json';
 import type { Services } from './services';
-import { type TrustedProxies, trustIn } from './trusted-proxies';
+import { sendStrictTransport } from './strict-transport';
+import { type TrustedProxies, trustOption } from './trusted-proxies';
 
 /** Options of the server besides its services. */
 export interface AppOptions {
@@ -55,7 +55,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { config, database } = services;
   const app = Fastify({
     logger: false,
-    trustProxy: trustIn(options.trustProxy),
+    trustProxy: trustOption(options.trustProxy),
     // Calls in flight finish; idle connections are closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -73,7 +73,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   watchCalls(app, { onEnded, tracing: options.tracing });
   await app.register(cors, { delegator: corsFor(config.builderOrigins, services.partners) });
   options.draining.watch(app);
-  keepHttps(app, services.origin);
+  sendStrictTransport(app, services.origin);
   options.guard?.(app);
   limitBodies(app, options.patience, '/media/upload/');
   answerErrors(app, options.onFault);

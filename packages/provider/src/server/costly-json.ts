@@ -10,7 +10,7 @@ const CLOSES = new Set([...']}'].map((sign) => sign.charCodeAt(0)));
 const PARTS = new Set([...',:'].map((sign) => sign.charCodeAt(0)));
 
 /** Why a JSON text is too expensive to parse; undefined if it is not. Checked before parsing. */
-export function whyCostly(json: Buffer): 'deep' | 'many' | undefined {
+export function costProblem(json: Buffer): 'deep' | 'many' | undefined {
   let depth = 0;
   let values = 0;
   for (let at = 0; at < json.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Route } from '@waymark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { whyCostly } from './costly-json';
+import { costProblem } from './costly-json';
 import { ApiError, errors } from './errors';
 import { holdsOnlyText } from './well-formed';
 
@@ -35,7 +35,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const { mostBytes = PUBLIC_BYTES } = request.routeOptions.config as RouteLimits;
     const bytes = await receive(payload, Number(request.headers['content-length'] ?? 0), mostBytes);
-    const why = whyCostly(bytes);
+    const why = costProblem(bytes);
     if (why) throw errors.malformed(COSTLY[why]);
     const body = bytes.toString();
     if (body.trim() === '') return undefined;

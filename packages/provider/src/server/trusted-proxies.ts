@@ -2,5 +2,5 @@
 export type TrustedProxies = number | readonly string[];
 
 /** The server's option: entries of proxies are trusted, entries forged by their clients are not. */
-export const trustIn = (proxies: TrustedProxies) =>
+export const trustOption = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];

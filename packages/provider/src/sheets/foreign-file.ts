@@ -14,7 +14,7 @@ const CONTAINER = Buffer.from('d0cf11e0', 'hex');
 const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Why a file cannot be read as a sheet, judging by its bytes; undefined for text and ZIP files. */
-export function whyUnreadable(bytes: Buffer): string | undefined {
+export function unreadableReason(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 4096);
   const signs = start.toString('latin1');
   const known = BEGINNINGS.find(([beginning]) => beginning.test(signs));

@@ -1,7 +1,7 @@
 import { SHEET_MOST_COLUMNS, SHEET_MOST_ROWS, SHEET_WORDS } from '@waymark/contract';
 import { errors } from '../server/errors';
 import { readCsv } from './csv';
-import { whyUnreadable } from './foreign-file';
+import { unreadableReason } from './foreign-file';
 import { isPacked, readXlsx } from './xlsx';
 
 /** The cells of a file. */
@@ -34,7 +34,7 @@ export async function parseFile(bytes: Buffer): Promise<ParsedFile> {
 }
 
 async function readTable(bytes: Buffer): Promise<string[][]> {
-  const wrong = whyUnreadable(bytes);
+  const wrong = unreadableReason(bytes);
   if (wrong) throw refuse(wrong);
   const packed = isPacked(bytes);
   const rows = packed ? await readXlsx(bytes) : readCsv(bytes, SHEET_MOST_ROWS + 1);

@@ -1,5 +1,5 @@
 import { TASK_TYPE } from '@waymark/contract';
-import { likenessOf } from '@waymark/studio';
+import { perceptualHash } from '@waymark/studio';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { answers } from '../db/schema';
@@ -27,9 +27,9 @@ const differing = (one: string, other: string): number =>
 describe('the likeness of a picture', () => {
   it('is close to that of worse copies and far from other pictures', async () => {
     const [whole, copy, other] = await Promise.all([
-      likenessOf(await scene(1)),
-      likenessOf(await scene(1, { width: 300, quality: 40 })),
-      likenessOf(await scene(2)),
+      perceptualHash(await scene(1)),
+      perceptualHash(await scene(1, { width: 300, quality: 40 })),
+      perceptualHash(await scene(2)),
     ]);
     expect(differing(whole ?? '', copy ?? '')).toBeLessThanOrEqual(5);
     expect(differing(whole ?? '', other ?? '')).toBeGreaterThan(10);
@@ -37,7 +37,7 @@ describe('the likeness of a picture', () => {
 
   it('is undefined for a plain picture', async () => {
     const plain = { create: { width: 300, height: 200, channels: 3, background: '#888' } } as const;
-    expect(await likenessOf(await sharp(plain).png().toBuffer())).toBeUndefined();
+    expect(await perceptualHash(await sharp(plain).png().toBuffer())).toBeUndefined();
   });
 });
 

@@ -9,8 +9,8 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { requireTeamWork } from '../teams/policy';
 import { lastAnswersOf } from '../teams/repo';
-import { notePlace } from './note-place';
 import { placesOf } from './repo';
+import { storePlace } from './store-place';
 
 /** The length of a trail. */
 const TRAIL = 30 * 60_000;
@@ -21,7 +21,7 @@ export function teamPlaceRoutes({ database, now, origin }: Services): HandlersOf
     noteTeamPlace: ({ params, body, caller }) =>
       database.tx(async (tx) => {
         const { game, team } = await lockPlay(tx, caller, params.id);
-        await notePlace(database, tx, { game, team, ...body, now: now() });
+        await storePlace(database, tx, { game, team, ...body, now: now() });
         return {};
       }),
 

@@ -47,7 +47,7 @@ interface Invited {
 }
 
 /** Adds a person to a game as invited, or changes the team of their open invitation. @returns whether they are new */
-export async function noteInvitation(
+export async function recordInvitation(
   tx: Queries,
   { game, account, email, by, now }: Invited,
   member: typeof gameMembers.$inferSelect | undefined,

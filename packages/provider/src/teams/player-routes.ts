@@ -8,7 +8,7 @@ import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { accountOf, memberOf, noteInvitation } from './invite';
+import { accountOf, memberOf, recordInvitation } from './invite';
 import { lockTeamGame } from './policy';
 import { enterTeam, leaveTeam, lockTeam, teamOfPlayer } from './team-rows';
 
@@ -42,7 +42,7 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         if (member?.banned) throw errors.conflict('This person is banned from the game. Lift the ban first.');
         // Only administrators invite new people; coordinators move members of the game.
         if (!member && !role.administrator) throw errors.notAllowed();
-        const isNew = await noteInvitation(
+        const isNew = await recordInvitation(
           tx,
           { game, account, email, by: caller.userId, now: now() },
           member,

@@ -5,7 +5,7 @@ import { insertTask } from '../challenges/repo';
 import { RICH } from '../challenges/task-body';
 import type { Queries } from '../db/database';
 import { taskPrerequisites } from '../db/schema';
-import { cleanHere } from '../rich-text/clean-here';
+import { cleanSync } from '../rich-text/clean-sync';
 import type { TemplateTask } from './template-file';
 
 /** Adds the challenges of a template to a new game. */
@@ -17,7 +17,7 @@ export async function addTemplateTasks(
 ): Promise<void> {
   const ids: number[] = [];
   for (const [index, { after, ...fields }] of tasks.entries()) {
-    const { values } = readFields(cleanHere(fields, RICH), FRESH_TASK, {});
+    const { values } = readFields(cleanSync(fields, RICH), FRESH_TASK, {});
     const { id, task_type } = await insertTask(tx, { ...values, game_id: gameId, position: index + 1 }, now);
     ids.push(id);
     if (hasRealities(task_type)) await fillSlots(tx, id);

@@ -5,7 +5,7 @@ import { insertGame } from '../games/repo';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
 import { announce } from '../realtime/announce';
-import { cleanHere } from '../rich-text/clean-here';
+import { cleanSync } from '../rich-text/clean-sync';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -39,7 +39,7 @@ export function templateRoutes(services: Services): HandlersOf<'listTemplates' |
       if (!template) throw errors.notFound();
       const { name = template.name, tz } = body;
       const fields = { ...template.game, name, category: 'Draft' as const, ...(tz === undefined ? {} : { tz }) };
-      const values = checkChanges(cleanHere(fields, ['description']), FRESH_GAME);
+      const values = checkChanges(cleanSync(fields, ['description']), FRESH_GAME);
       const photo = await ingestMedia(database.db, storage, {
         whiteLabelId: caller.whiteLabelId,
         ownerId: caller.userId,

@@ -6,7 +6,7 @@ export { Factories, TEST_PASSWORD } from './factories';
 export { drawFilmCards } from './film-cards';
 export { type LiveClient, openLiveClient } from './live-client';
 export { type Packing, packToNowhere } from './pack-to-nowhere';
-export { mayStandStill, probeEventLoop } from './probe-event-loop';
+export { allowBlockedEventLoop, probeEventLoop } from './probe-event-loop';
 export { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
 export { TestClock } from './test-clock';
 export { makeTestData, type TestData } from './test-data';

@@ -21,6 +21,6 @@ export function probeEventLoop(): void {
 }
 
 /** Exempts the running test, for a stated reason. */
-export function mayStandStill(reason: string): void {
+export function allowBlockedEventLoop(reason: string): void {
   excuse = reason;
 }

@@ -40,7 +40,7 @@ export async function sheetDesk(provider: TestProvider, names: readonly string[]
   return at(await makeHarbour(provider, names));
 }
 /** The same for another, empty game of the same person. */
-export async function besides(provider: TestProvider, { whiteLabel, ownerRow, owner }: Harbour) {
+export async function otherSheetDesk(provider: TestProvider, { whiteLabel, ownerRow, owner }: Harbour) {
   const game = await provider.make.game(whiteLabel, { tz: 'UTC' });
   await provider.make.member(game, ownerRow, { access: 'Created' });
   const list = async () => (await owner.get<Many>(`/tasks/game/${game.id}.json?per_page=9999`)).body;

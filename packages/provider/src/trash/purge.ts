@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../db/database';
-import { discardUnshown, removeDiscarded } from '../media/discard';
+import { discardUnused, removeDiscarded } from '../media/discard';
 import type { Storage } from '../storage/storage';
 import { trashSince } from './window';
 
@@ -31,7 +31,7 @@ export async function purge(
       if (id === undefined) return false;
       const shown = await trash.detach(tx, id);
       await trash.remove(tx, id);
-      await discardUnshown(tx, shown);
+      await discardUnused(tx, shown);
       return true;
     });
     if (!purged) break;

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { trustIn } from '../server/trusted-proxies';
+import { trustOption } from '../server/trusted-proxies';
 import { testProvider } from '../testing';
 import { type ClockApart, ClockWatch } from './clock-watch';
 import { warnOfUntrustedProxies } from './untrusted-proxies';
@@ -30,7 +30,7 @@ it.each([
   [0, {}, 0],
   [1, { 'X-Forwarded-For': '203.0.113.9' }, 0],
 ])('warns once about an untrusted proxy (%s trusted, %o)', async (trusted, headers, times) => {
-  const app = Fastify({ trustProxy: trustIn(trusted) });
+  const app = Fastify({ trustProxy: trustOption(trusted) });
   const told: string[] = [];
   warnOfUntrustedProxies(app, (line) => told.push(line));
   app.get('/', async () => 'here');

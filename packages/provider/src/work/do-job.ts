@@ -3,7 +3,7 @@ import { ApiError, type ErrorBody } from '../server/errors';
 /** Expensive work by name. Arguments and results are copied between threads: plain data, no functions. */
 export type JobTable = Readonly<Record<string, (input: never) => Promise<unknown>>>;
 /** A job as sent to a thread. */
-export interface AskedJob {
+export interface JobRequest {
   readonly name: string;
   readonly input: unknown;
 }
@@ -13,7 +13,7 @@ export type DoneJob =
   | { readonly refused: Readonly<Pick<ApiError, 'status' | 'headers'>> & { readonly body: ErrorBody } };
 
 /** Runs a job in a thread of the pool. */
-export async function doJob(jobs: JobTable, { name, input }: AskedJob): Promise<DoneJob> {
+export async function doJob(jobs: JobTable, { name, input }: JobRequest): Promise<DoneJob> {
   const job = jobs[name] as ((given: unknown) => Promise<unknown>) | undefined;
   if (!job) throw new Error(`There is no job named ${name}.`);
   try {

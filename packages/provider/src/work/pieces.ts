@@ -10,13 +10,13 @@ export interface Pieces<Entry> {
 }
 
 /** Yields to the event loop. */
-export const letOthersIn = (): Promise<void> =>
+export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
 /** Size of a lot. */
-export interface LotSize<Entry> {
+export interface BatchSize<Entry> {
   readonly entries?: number;
   /** Weight of an entry, and maximum weight of a lot; a heavier entry gets its own. */
   readonly weigh?: (entry: Entry) => number;
@@ -24,16 +24,16 @@ export interface LotSize<Entry> {
 }
 
 /** Splits a long list into lots, in order. */
-export function inLots<Entry>(
+export function splitIntoBatches<Entry>(
   list: readonly Entry[],
-  { entries = AT_ONCE, weigh = () => 0, weight = Number.POSITIVE_INFINITY }: LotSize<Entry> = {},
+  { entries = AT_ONCE, weigh = () => 0, weight = Number.POSITIVE_INFINITY }: BatchSize<Entry> = {},
 ): (readonly Entry[])[] {
   const lots: Entry[][] = [];
   let carried = 0;
   for (const entry of list) {
     const its = weigh(entry);
-    const lot = lots.at(-1);
-    if (lot && lot.length < entries && carried + its <= weight) lot.push(entry);
+    const batch = lots.at(-1);
+    if (batch && batch.length < entries && carried + its <= weight) batch.push(entry);
     else {
       lots.push([entry]);
       carried = 0;
@@ -44,14 +44,14 @@ export function inLots<Entry>(
 }
 
 /** A part of a list, as sent. */
-export const asPiece = (lot: readonly unknown[]): string => JSON.stringify(lot);
+export const asPiece = (batch: readonly unknown[]): string => JSON.stringify(batch);
 
 /** Splits a list, yielding in between. */
 export async function toPieces<Entry>(list: readonly Entry[]): Promise<Pieces<Entry>> {
   const pieces: string[] = [];
-  for (const lot of inLots(list)) {
-    pieces.push(asPiece(lot));
-    await letOthersIn();
+  for (const batch of splitIntoBatches(list)) {
+    pieces.push(asPiece(batch));
+    await yieldToEventLoop();
   }
   return { pieces };
 }
@@ -61,7 +61,7 @@ export async function fromPieces<Entry>({ pieces }: Pieces<Entry>): Promise<Entr
   const list: Entry[] = [];
   for (const piece of pieces) {
     list.push(...(JSON.parse(piece) as Entry[]));
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return list;
 }

@@ -12,7 +12,7 @@ import { findAnswer } from '../repo';
 import { followUp, reviewedGame } from './decide';
 import { listReviewsAbout, listReviewsOf } from './history';
 import { lockAnswers } from './lock-answers';
-import { decidesWorth } from './points';
+import { mayScore } from './points';
 import { storeUndo } from './store-review';
 
 const OWN_ALONE = 'Only judges and administrators may take back what others decided.';
@@ -44,7 +44,7 @@ export function reviewHistoryRoutes(
         const its = and(eq(reviews.id, body.undo_id), eq(reviews.game_id, game.id));
         const [found] = await tx.select().from(reviews).where(its).for('update');
         if (!found) throw errors.notFound();
-        if (found.user_id !== caller.userId && !decidesWorth(role)) throw errors.notAllowed(OWN_ALONE);
+        if (found.user_id !== caller.userId && !mayScore(role)) throw errors.notAllowed(OWN_ALONE);
         const about = await idsOf(tx, found.id);
         const answered = async (undoId: number) => {
           const ids = await idsOf(tx, undoId);

@@ -13,7 +13,7 @@ interface PointedGame {
 }
 
 /** Whether the caller sets the points: judges and administrators do, coordinators only decide whether an answer counts. */
-export const decidesWorth = ({ administrator, judge }: GameRole): boolean => administrator || judge;
+export const mayScore = ({ administrator, judge }: GameRole): boolean => administrator || judge;
 
 /** New points of an answer; final ones replace its deductions. */
 export interface Worth {
@@ -33,7 +33,7 @@ export async function reviewedPoints(
   points: number | undefined,
 ): Promise<ReadonlyMap<number, Worth>> {
   if (points === undefined) return new Map();
-  const final = decidesWorth(role);
+  const final = mayScore(role);
   const earned = final ? undefined : await earnedPoints(tx, game, rows);
   if (earned && rows.some((row) => points !== row.points && points !== earned.get(row.id))) {
     throw errors.notAllowed('Only judges and administrators may change the points of a submission.');

@@ -8,7 +8,7 @@ import { readerOf } from '../reader';
 import { type AnswerRow, findAnswer } from '../repo';
 import { decide, type Reviewed, reviewedGame } from './decide';
 import { lockAnswers } from './lock-answers';
-import { inTheMeantime } from './meantime';
+import { outdatedMessage } from './outdated-message';
 
 interface Body {
   readonly game_id: number;
@@ -44,7 +44,7 @@ export function reviewRoutes(services: Services): HandlersOf<'acceptAnswer' | 'r
       if (!before) throw errors.notFound();
       if (before.user_id !== null && before.review_key !== body.review_key) {
         const { answer, named } = await present();
-        throw errors.decided(inTheMeantime(named), answer);
+        throw errors.decided(outdatedMessage(named), answer);
       }
       refuseWrong(decision, before);
       const { points, message } = body;

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { idList, isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { type realities, tags, tasks, taskTags } from '../../db/schema';
-import { inLots, letOthersIn } from '../../work/pieces';
+import { splitIntoBatches, yieldToEventLoop } from '../../work/pieces';
 import type { TaskRow, TaskValues } from '../repo';
 
 type Pair = readonly [task: number, tag: number];
@@ -57,13 +57,13 @@ export async function changeBack(
   const record = 'table' in of ? sql`null::realities` : sql`null::tasks`;
   const within = 'table' in of ? sql`true` : sql`source.game_id = ${of.game} and source.deleted_at is null`;
   const setTo = new Map(after.map((row) => [row.id, row]));
-  for (const lot of inLots(before)) {
-    const given = lot.flatMap(({ id }) => setTo.get(id) ?? []);
+  for (const batch of splitIntoBatches(before)) {
+    const given = batch.flatMap(({ id }) => setTo.get(id) ?? []);
     await tx.execute(sql`update ${table} as source set ${sql.join(set, sql`, `)}, updated_at = ${now.toISOString()}::timestamptz
-      from jsonb_populate_recordset(${record}, ${JSON.stringify(lot)}::jsonb) as was
+      from jsonb_populate_recordset(${record}, ${JSON.stringify(batch)}::jsonb) as was
         inner join jsonb_populate_recordset(${record}, ${JSON.stringify(given)}::jsonb) as given on given.id = was.id
       where source.id = was.id and ${within}`);
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }
 
@@ -129,7 +129,7 @@ export async function tagBack(tx: Queries, tagged: readonly Pair[], untagged: re
 }
 
 /** The challenges that exist. */
-export async function thereOf(tx: Queries, gameId: number, ids: readonly number[]): Promise<number[]> {
+export async function findExisting(tx: Queries, gameId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: tasks.id })
     .from(tasks)

@@ -14,8 +14,8 @@ import { closeGaps, placeBack } from '../positions';
 import { existingIds, type TaskValues } from '../repo';
 import { undoParts } from '../sheets/undo-parts';
 import { lockTrashed, trashTasks } from '../trash/repo';
-import { changeBack, changeSeveral, findBackward, tagBack, tagSeveral, thereOf, untagSeveral } from './repo';
-import { findUndo, keepUndo, markUndone } from './undos';
+import { changeBack, changeSeveral, findBackward, findExisting, tagBack, tagSeveral, untagSeveral } from './repo';
+import { findUndo, markUndone, storeUndo } from './undos';
 
 type Changes = z.output<typeof bulkWriteSchema>;
 type LockedGame = Awaited<ReturnType<typeof lockGame>>;
@@ -63,12 +63,12 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           await trashTasks(tx, game.id, ids, now());
           await closeGaps(tx, game.id);
           await announce({ database, tx }, game, 'ss.task.delete', { tasks: several(ids) }, caller);
-          return keepUndo(tx, game.id, { deleted: ids }, now());
+          return storeUndo(tx, game.id, { deleted: ids }, now());
         }
         if (fields.length === 0) throw errors.malformed('There is nothing to change.');
         const steps = await change(tx, game, ids, changes);
         await announce({ database, tx }, game, 'ss.task.update', { tasks: several(ids), fields }, caller);
-        return keepUndo(tx, game.id, steps, now());
+        return storeUndo(tx, game.id, steps, now());
       }),
 
     undoTasks: ({ body, caller }) =>
@@ -93,7 +93,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           await placeBack(tx, game.id, restored);
           await announce({ database, tx }, game, 'ss.task.create', { tasks: several(restored) }, caller);
         }
-        const unwanted = await thereOf(tx, game.id, created);
+        const unwanted = await findExisting(tx, game.id, created);
         if (unwanted.length > 0) {
           await trashTasks(tx, game.id, unwanted, now());
           await closeGaps(tx, game.id);
@@ -105,7 +105,7 @@ export function taskBulkRoutes({ database, now }: Services): HandlersOf<'changeT
           const afters = isList(after) ? after : before.map(({ id }) => ({ ...after, id }));
           await changeBack(tx, { game: game.id }, before, afters, now());
           await tagBack(tx, tagged, untagged);
-          const changed = await thereOf(tx, game.id, [...new Set([...touched, ...pairs, ...parts])]);
+          const changed = await findExisting(tx, game.id, [...new Set([...touched, ...pairs, ...parts])]);
           const set = Object.keys(afters[0] ?? {}).filter((field) => field !== 'id');
           const fields = [...set, ...(withParts ? ['realities'] : []), ...(pairs.length > 0 ? ['tags'] : [])];
           await announce({ database, tx }, game, 'ss.task.update', { tasks: several(changed), fields }, caller);

@@ -4,7 +4,7 @@ import { taskUndos, type UndoSteps } from '../../db/schema';
 import { restorableUntil } from '../../trash/window';
 
 /** Stores the undo of a bulk change. @returns its part of the response */
-export async function keepUndo(tx: Queries, gameId: number, steps: UndoSteps, now: Date) {
+export async function storeUndo(tx: Queries, gameId: number, steps: UndoSteps, now: Date) {
   const [kept] = await tx
     .insert(taskUndos)
     .values({ game_id: gameId, steps, created_at: now })

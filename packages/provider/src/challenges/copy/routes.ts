@@ -10,7 +10,7 @@ import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { answerTask } from '../answer-task';
-import { keepUndo } from '../bulk/undos';
+import { storeUndo } from '../bulk/undos';
 import { lockGame, lockTask, pageOf, requireGame } from '../places';
 import { makeRoom } from '../positions';
 import { countTasks, existingIds } from '../repo';
@@ -72,7 +72,7 @@ export function taskCopyRoutes(services: Services): HandlersOf<'duplicateTask' |
         });
         await copies.copyFiles();
         const made = await behind(tx, game.id, after, Number.MAX_SAFE_INTEGER);
-        const undo = await keepUndo(tx, game.id, { created: made.map(({ id }) => id) }, now());
+        const undo = await storeUndo(tx, game.id, { created: made.map(({ id }) => id) }, now());
         if (made.length > 0) {
           await announce({ database, tx }, game, 'ss.task.create', { tasks: made.map(({ id }) => ({ id })) }, caller);
         }

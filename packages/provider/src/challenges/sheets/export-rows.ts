@@ -8,13 +8,13 @@ import { presentLocks } from '../present';
 import type { TaskParts, TaskRow } from '../repo';
 import { type Cell, COLUMNS, type ColumnField, ITEM_FIELDS, itemColumn } from './columns';
 import { writeLabels } from './labels';
-import { eachLot, listPlaces } from './repo';
+import { eachBatch, listPlaces } from './repo';
 
 /** Challenges of a game as rows of a sheet, with one cell per column. */
 export async function exportRows(queries: Queries, game: GameRow, origin: string): Promise<Pieces<readonly Cell[]>> {
   const places = await listPlaces(queries, game.id);
   const pieces: string[] = [];
-  for await (const { rows, parts } of eachLot(queries, places.keys())) {
+  for await (const { rows, parts } of eachBatch(queries, places.keys())) {
     const filled = columnValues(rows, parts, places, origin);
     pieces.push(asPiece(filled.map((values) => COLUMNS.map(({ field, kind }) => kind.write(values[field], game.tz)))));
   }

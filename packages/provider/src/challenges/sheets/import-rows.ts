@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 import type { ShownFile } from '../../db/schema/task-undos';
-import { inLots, letOthersIn } from '../../work/pieces';
+import { splitIntoBatches, yieldToEventLoop } from '../../work/pieces';
 import { countTasks } from '../repo';
 import type { Link } from './link-rows';
 import type { PlacedRow, Target } from './placed-row';
@@ -27,15 +27,15 @@ export async function importRows(
   const ids = await insertTasks(tx, game.id, await countTasks(tx, game.id), values, now);
   for (const [at, row] of rows.entries()) known.set(row, ids[at] ?? 0);
   const placed = rows.map((row) => [row, known.get(row) ?? 0] as const);
-  for (const lot of inLots(placed)) {
+  for (const batch of splitIntoBatches(placed)) {
     await insertLocks(
       tx,
-      lot.flatMap((one) => lockOf(one, links, known)),
+      batch.flatMap((one) => lockOf(one, links, known)),
     );
-    await putLabels(tx, game.white_label_id, lot.flatMap(labelsOf));
-    const { models } = await writeItems(tx, lot, now);
-    await showFiles(tx, [...filesOf(lot), ...models]);
-    await letOthersIn();
+    await putLabels(tx, game.white_label_id, batch.flatMap(labelsOf));
+    const { models } = await writeItems(tx, batch, now);
+    await showFiles(tx, [...filesOf(batch), ...models]);
+    await yieldToEventLoop();
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 import { fault } from '../faults';
-import { inCircles } from './circles';
+import { findCycles } from './cycles';
 import { type Link, refuseBehindRefused } from './link-rows';
 import type { ReadRow } from './read-rows';
 
@@ -17,7 +17,7 @@ export function refuseCirclesWithGame(
 ): void {
   const linked = () => rows.filter((row) => row.errors.length === 0 && links.has(row));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const circles = inCircles(needsAfter(rows, links, stored));
+    const circles = findCycles(needsAfter(rows, links, stored));
     const wrong = linked().filter((row) => circles.has(nodeOf(row)));
     if (wrong.length === 0) return;
     for (const row of wrong) row.refuse('waits_for', fault('circle'));

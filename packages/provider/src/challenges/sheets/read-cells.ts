@@ -1,5 +1,5 @@
 import { REALITIES_MAX, TASK_ASSET_NAMES, taskWriteSchema } from '@waymark/contract';
-import { cleanHere } from '../../rich-text/clean-here';
+import { cleanSync } from '../../rich-text/clean-sync';
 import { holdsOnlyText } from '../../server/well-formed';
 import type { ParsedFile } from '../../sheets/parse-file';
 import { readWindow, type Window } from '../check-times';
@@ -138,7 +138,7 @@ function checked(sent: Record<string, unknown>, tz: string, refuse: Refuse): Pic
   const { starts_at, ends_at } = readWindow(body, tz, faults);
   for (const [field, found] of Object.entries(faults)) refuse(field, found);
   return {
-    body: cleanHere(body, RICH),
+    body: cleanSync(body, RICH),
     window: { starts_at: asText(starts_at), ends_at: asText(ends_at) },
   };
 }

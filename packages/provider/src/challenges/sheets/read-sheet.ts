@@ -2,7 +2,7 @@ import type { SheetDuplicates, SheetEmptyCells } from '@waymark/contract';
 import type { Queries } from '../../db/database';
 import type { GameRow } from '../../games/repo';
 import type { Caller } from '../../session/caller';
-import { inLots, letOthersIn } from '../../work/pieces';
+import { splitIntoBatches, yieldToEventLoop } from '../../work/pieces';
 import { fault } from '../faults';
 import { checkFiles } from './check-files';
 import type { ColumnField } from './columns';
@@ -12,7 +12,7 @@ import { linkRows } from './link-rows';
 import { refuseCirclesWithGame } from './link-to-game';
 import type { SentSheet } from './read-file';
 import { type ReadRow, readRows } from './read-rows';
-import { eachLot, listAwaited, listKnown, listPlaces } from './repo';
+import { eachBatch, listAwaited, listKnown, listPlaces } from './repo';
 
 /** The options of the call. */
 export interface SheetWish {
@@ -29,11 +29,11 @@ export async function readSheet(queries: Queries, caller: Caller, game: GameRow,
     held: updates && wish.empty_cells === 'clear' ? await findHeld(queries, game.id) : undefined,
   };
   const rows: ReadRow[] = [];
-  for (const lot of inLots(sheet.rows)) {
-    const read = readRows(lot, sheet.fields, reading, rows.length);
+  for (const batch of splitIntoBatches(sheet.rows)) {
+    const read = readRows(batch, sheet.fields, reading, rows.length);
     await checkFiles(queries, caller, read);
     rows.push(...read);
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   if (updates) refuseTwice(rows);
   const links = linkRows(rows);
@@ -44,7 +44,7 @@ export async function readSheet(queries: Queries, caller: Caller, game: GameRow,
 async function findHeld(queries: Queries, gameId: number) {
   const held = new Map<number, ReadonlySet<ColumnField>>();
   const places = await listPlaces(queries, gameId);
-  for await (const { rows, parts } of eachLot(queries, places.keys())) {
+  for await (const { rows, parts } of eachBatch(queries, places.keys())) {
     for (const [id, columns] of heldColumns(rows, parts, places)) held.set(id, columns);
   }
   return held;

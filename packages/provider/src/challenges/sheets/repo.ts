@@ -3,16 +3,16 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { idList, isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { realities, taskPrerequisites, tasks } from '../../db/schema';
-import { inLots, type LotSize, letOthersIn } from '../../work/pieces';
+import { type BatchSize, splitIntoBatches, yieldToEventLoop } from '../../work/pieces';
 import { findTaskParts, type TaskValues } from '../repo';
 import type { KnownTask } from './duplicates';
 
 /** Batch size for statements that read whole rows. */
-const SHOWN_AT_ONCE: LotSize<unknown> = { entries: 100 };
+const SHOWN_AT_ONCE: BatchSize<unknown> = { entries: 100 };
 /**
  * Batch size for writes: the embedded database works in the thread that answers calls, and long texts take time there.
  */
-const AT_ONCE: LotSize<TaskValues> = { entries: 100, weigh: lettersIn, weight: 250_000 };
+const AT_ONCE: BatchSize<TaskValues> = { entries: 100, weigh: lettersIn, weight: 250_000 };
 
 /** The challenges of a game in order, with their positions. */
 export async function listPlaces(queries: Queries, gameId: number): Promise<Map<number, number>> {
@@ -25,17 +25,17 @@ export async function listPlaces(queries: Queries, gameId: number): Promise<Map<
 }
 
 /** Challenges with everything they show, in small batches ordered by id, so that other calls run in between. */
-export async function* eachLot(queries: Queries, ids: Iterable<number>) {
-  for (const lot of inLots([...ids], SHOWN_AT_ONCE)) {
-    const found = await queries.select().from(tasks).where(isAnyOf(tasks.id, lot));
+export async function* eachBatch(queries: Queries, ids: Iterable<number>) {
+  for (const batch of splitIntoBatches([...ids], SHOWN_AT_ONCE)) {
+    const found = await queries.select().from(tasks).where(isAnyOf(tasks.id, batch));
     const byId = new Map(found.map((row) => [row.id, row]));
-    const rows = lot.flatMap((id) => byId.get(id) ?? []);
+    const rows = batch.flatMap((id) => byId.get(id) ?? []);
     const parts = await findTaskParts(
       queries,
       rows.map(({ id }) => id),
     );
     yield { rows, parts };
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }
 
@@ -43,7 +43,7 @@ export async function* eachLot(queries: Queries, ids: Iterable<number>) {
 export async function listKnown(queries: Queries, gameId: number): Promise<KnownTask[]> {
   const known = new Map<number, KnownTask>();
   const ids = [...(await listPlaces(queries, gameId)).keys()];
-  for (const lot of inLots(ids, { entries: 1000 })) {
+  for (const batch of splitIntoBatches(ids, { entries: 1000 })) {
     const rows = await queries
       .select({
         id: tasks.id,
@@ -55,9 +55,9 @@ export async function listKnown(queries: Queries, gameId: number): Promise<Known
         longitude: tasks.longitude,
       })
       .from(tasks)
-      .where(isAnyOf(tasks.id, lot));
+      .where(isAnyOf(tasks.id, batch));
     for (const row of rows) known.set(row.id, row);
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return ids.flatMap((id) => known.get(id) ?? []);
 }
@@ -71,8 +71,8 @@ export async function insertTasks(
   now: Date,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const lot of inLots(values, AT_ONCE)) {
-    const rows = lot.map((row, index) => ({
+  for (const batch of splitIntoBatches(values, AT_ONCE)) {
+    const rows = batch.map((row, index) => ({
       ...row,
       game_id: gameId,
       position: after + ids.length + index + 1,
@@ -81,7 +81,7 @@ export async function insertTasks(
     }));
     const made = await tx.insert(tasks).values(rows).returning({ id: tasks.id, position: tasks.position });
     ids.push(...made.toSorted((one, other) => one.position - other.position).map(({ id }) => id));
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   const withItems = ids.filter((_, index) => hasRealities(values[index]?.task_type ?? -1));
   await tx.execute(sql`insert into ${realities} (task_id, position)
@@ -106,7 +106,7 @@ export async function insertLocks(
   tx: Queries,
   locks: readonly (typeof taskPrerequisites.$inferInsert)[],
 ): Promise<void> {
-  for (const lot of inLots(locks)) await tx.insert(taskPrerequisites).values([...lot]);
+  for (const batch of splitIntoBatches(locks)) await tx.insert(taskPrerequisites).values([...batch]);
 }
 
 function lettersIn(values: object): number {

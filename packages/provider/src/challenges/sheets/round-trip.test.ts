@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { testProvider } from '../../testing';
 import type { ReadTask } from '../../testing/harbour';
-import { besides, contentOf, sheetDesk } from '../../testing/sheet-desk';
+import { contentOf, otherSheetDesk, sheetDesk } from '../../testing/sheet-desk';
 
 const provider = testProvider();
 
@@ -133,7 +133,7 @@ describe('a challenge export', () => {
               await source.owner.post('/tags.json', { game_id: source.game.id, task_id: made.body.task.id, label });
             }
           }
-          const target = await besides(provider, source);
+          const target = await otherSheetDesk(provider, source);
           const { content } = await source.save(format);
           const { body } = await target.load(content);
           expect(body.errors).toEqual([]);

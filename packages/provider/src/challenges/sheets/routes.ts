@@ -4,7 +4,7 @@ import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
-import { keepUndo } from '../bulk/undos';
+import { storeUndo } from '../bulk/undos';
 import { lockGame, requireGame } from '../places';
 import { COLUMNS } from './columns';
 import { exportRows } from './export-rows';
@@ -82,7 +82,7 @@ export function taskSheetRoutes({
         const fresh = good.filter((row) => !known.has(row));
         const ids = await importRows(tx, game, fresh, links, known, now());
         const { steps, changed } = await updateRows(tx, game, updated, { links, known }, now());
-        const undo = await keepUndo(tx, game.id, { ...steps, created: ids }, now());
+        const undo = await storeUndo(tx, game.id, { ...steps, created: ids }, now());
         if (ids.length > 0) {
           await announce({ database, tx }, game, 'ss.task.create', { tasks: ids.map((id) => ({ id })) }, caller);
         }

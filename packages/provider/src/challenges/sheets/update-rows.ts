@@ -2,7 +2,7 @@ import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { tasks, type UndoSteps } from '../../db/schema';
 import type { ShownFile } from '../../db/schema/task-undos';
-import { inLots, letOthersIn } from '../../work/pieces';
+import { splitIntoBatches, yieldToEventLoop } from '../../work/pieces';
 import type { TaskRow } from '../repo';
 import { filesOf } from './import-rows';
 import type { PlacedRow, Target } from './placed-row';
@@ -40,9 +40,9 @@ export async function updateRows(
   const changed = new Set<number>();
   // The same for all of them, because one statement undoes them.
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row.values ?? {})))] as (keyof TaskRow)[];
-  for (const lot of inLots(placed)) {
-    for (const id of await updateLot(tx, game, lot, { links, known, fields }, now, steps)) changed.add(id);
-    await letOthersIn();
+  for (const batch of splitIntoBatches(placed)) {
+    for (const id of await updateBatch(tx, game, batch, { links, known, fields }, now, steps)) changed.add(id);
+    await yieldToEventLoop();
   }
   const { before, after, fields: differing, ...parts } = steps;
   return { steps: { ...parts, before: only(before, differing), after: only(after, differing) }, changed: [...changed] };
@@ -61,7 +61,7 @@ type PlacedFile = Awaited<ReturnType<typeof changeFiles>>['before'][number];
 const none = () => ({ before: [], after: [] });
 
 /** @returns which challenges changed */
-async function updateLot(
+async function updateBatch(
   tx: Queries,
   game: Target,
   placed: Placed,

@@ -16,7 +16,7 @@ import {
 } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
-import { mayStandStill, openLiveClient, START_PATIENCE, testProvider } from '../../testing';
+import { allowBlockedEventLoop, openLiveClient, START_PATIENCE, testProvider } from '../../testing';
 
 interface One {
   game: { id: number; code: string; name: string; photo_thumb: string; [field: string]: unknown };
@@ -183,7 +183,7 @@ describe('a copy of a game', () => {
   it(
     'copies 5,000 challenges, each locked by the copy of the one before',
     async () => {
-      mayStandStill('The embedded database copies all of them in one statement.');
+      allowBlockedEventLoop('The embedded database copies all of them in one statement.');
       const { game, clone } = await harbour();
       const { db } = provider.database;
       await db.execute(sql`insert into tasks (game_id, position, name)

@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { auditLog, invitations, users, whiteLabels } from '../../db/schema';
-import { discardUnshown, removeDiscarded } from '../../media/discard';
+import { discardUnused, removeDiscarded } from '../../media/discard';
 import { SESSION_ENDED } from '../../session/callers';
 import { revokeSessionsOf } from '../../session/repo';
 import type { Report, Workplace } from '../operation';
@@ -36,7 +36,7 @@ export async function deletePerson({ database, storage, now }: Workplace, person
     // The log keeps the events but not their author.
     await tx.update(auditLog).set({ user_id: null }).where(eq(auditLog.user_id, id));
     await tx.delete(users).where(eq(users.id, id));
-    if (photo) await discardUnshown(tx, [photo]);
+    if (photo) await discardUnused(tx, [photo]);
   });
   await removeDiscarded(database, storage);
   return { deleted: email, emptied };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOTHING } from './answers/form';
-import { fields, keep } from './answers/keep';
+import { fields, pickDocumented } from './answers/pick-documented';
 import { DOCUMENTED_CALLS } from './calls/all-calls';
 import { type FoundCall, finder } from './calls/call';
 import { dropUnknownAnswerHeaders, dropUnknownHeaders } from './headers';
@@ -46,8 +46,8 @@ export function documentsGate(app: FastifyInstance, { versions, onUnknownCall, r
   app.addHook('preValidation', async (request) => {
     const match = found.get(request);
     if (!match) return;
-    request.query = keep(request.query, fields(...(match.call.query ?? [])));
-    request.body = keep(request.body, fields(...(match.call.body ?? [])));
+    request.query = pickDocumented(request.query, fields(...(match.call.query ?? [])));
+    request.body = pickDocumented(request.body, fields(...(match.call.body ?? [])));
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

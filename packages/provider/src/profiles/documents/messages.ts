@@ -1,4 +1,4 @@
-import { fields, keep } from './answers/keep';
+import { fields, pickDocumented } from './answers/pick-documented';
 
 /** The sources of part 1 section 7, and those that [G07] adds. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -46,5 +46,5 @@ export function documentedMessage(message: LiveFrame): unknown {
   const { source, detail } = message;
   const { fields: changed = [] } = detail;
   const isExtra = changed.length > 0 && changed.every((field) => EXTRAS.has(field));
-  return DOCUMENTED.has(source) && !isExtra ? keep(message, MESSAGE) : undefined;
+  return DOCUMENTED.has(source) && !isExtra ? pickDocumented(message, MESSAGE) : undefined;
 }

@@ -1,4 +1,4 @@
-import { fields } from './keep';
+import { fields } from './pick-documented';
 
 const URLS = fields('mp4', 'webm', 'gif', 'png');
 const FILE = { ...fields('name', 'url'), urls: URLS };

@@ -16,7 +16,7 @@ interface AnsweredCall {
 export type Form = (answer: unknown, asked: AnsweredCall) => unknown;
 
 /** A response with several documented forms uses them in turn. */
-export const byTurns =
+export const alternating =
   (...forms: readonly [Form, ...Form[]]): Form =>
   (answer, asked) =>
     (forms[asked.turn % forms.length] ?? forms[0])(answer, asked);

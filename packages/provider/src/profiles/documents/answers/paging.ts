@@ -1,4 +1,4 @@
-import { byTurns, type Form, type Json, partOf } from './form';
+import { alternating, type Form, type Json, partOf } from './form';
 
 /** How a response describes its page ([G48]). */
 export interface Paging {
@@ -34,7 +34,7 @@ export const paged = (list: Form, ways: readonly [Way, ...Way[]]): Form => {
     (way): Form =>
       (answer, asked) => ({ ...(list(answer, asked) as Json), ...way(pagingOf(answer)) }),
   ) as [Form, ...Form[]];
-  return byTurns(first, ...others);
+  return alternating(first, ...others);
 };
 
 function pagingOf(answer: unknown): Paging {

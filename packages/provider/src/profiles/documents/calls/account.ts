@@ -1,7 +1,7 @@
 import { CURRENT_USER, TOKENS } from '../answers/entities';
-import { byTurns, NOTHING, partOf } from '../answers/form';
+import { alternating, NOTHING, partOf } from '../answers/form';
 import { notShown, shown } from '../answers/forms';
-import { fields } from '../answers/keep';
+import { fields } from '../answers/pick-documented';
 import type { DocumentedCall } from './call';
 
 /** Signing in, staying signed in, and the current user. */
@@ -13,7 +13,7 @@ export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/users/0.json',
     query: ['game_id'],
-    answer: byTurns(shown(CURRENT_USER), (answer, asked) => ({ user: shown(CURRENT_USER)(answer, asked) })),
+    answer: alternating(shown(CURRENT_USER), (answer, asked) => ({ user: shown(CURRENT_USER)(answer, asked) })),
   },
   { method: 'GET', path: '/users/verify.json', query: ['email'], answer: notShown() },
   {
@@ -22,16 +22,20 @@ export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
     makes: true,
     body: ['name', 'email', 'password', 'password_confirmation'],
     // Whether sign-up also signs in is undefined ([G72]).
-    answer: byTurns(
+    answer: alternating(
       shown(TOKENS),
       () => ({}),
       () => NOTHING,
     ),
   },
   { method: 'PATCH', path: '/users/reset.json', body: ['email'], answer: notShown() },
-  { method: 'GET', path: '/upload.json', answer: byTurns(shown(fields('max_bytes')), () => ({})) },
+  { method: 'GET', path: '/upload.json', answer: alternating(shown(fields('max_bytes')), () => ({})) },
   { method: 'GET', path: '/medias/sign/{extension}', answer: shown(fields('signature', 'name')) },
-  { method: 'GET', path: '/timezones.json', answer: byTurns(zonesAsObjects, zonesAsPairs, shown({ timezones: true })) },
+  {
+    method: 'GET',
+    path: '/timezones.json',
+    answer: alternating(zonesAsObjects, zonesAsPairs, shown({ timezones: true })),
+  },
   {
     method: 'GET',
     path: '/proxy/translate.json',

@@ -1,5 +1,5 @@
 import { ANSWER, LEADERBOARD } from '../answers/entities';
-import { byTurns, partOf } from '../answers/form';
+import { alternating, partOf } from '../answers/form';
 import { notShown, shown, wrapped } from '../answers/forms';
 import { paged, TELLS_COUNT } from '../answers/paging';
 import type { DocumentedCall } from './call';
@@ -25,7 +25,7 @@ export const ANSWER_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/answers/slideshow/{game_id}.json',
     query: ['per_page', 'max_id'],
-    answer: byTurns(SLIDES, (answer, asked) => ({
+    answer: alternating(SLIDES, (answer, asked) => ({
       ...(SLIDES(answer, asked) as object),
       featured: featuredIn(answer),
     })),

@@ -1,8 +1,8 @@
 import { REALITY, TASK } from '../answers/entities';
-import { byTurns, partOf } from '../answers/form';
+import { alternating, partOf } from '../answers/form';
 import { notShown, shown, wrapped } from '../answers/forms';
-import { fields } from '../answers/keep';
 import { paged, TELLS_COUNT } from '../answers/paging';
+import { fields } from '../answers/pick-documented';
 import type { DocumentedCall } from './call';
 import { mediaFields, TOUR_NAMES } from './media-fields';
 
@@ -40,7 +40,7 @@ export const CHALLENGE_CALLS: readonly DocumentedCall[] = [
     answer: notShown('reality', REALITY),
   },
   { method: 'GET', path: '/tasks/{id}/qr.png', query: ['whitelabel', 'game_id'], answer: 'file' },
-  { method: 'GET', path: '/tags.json', answer: byTurns(shown(fields('labels')), labelsAsTags) },
+  { method: 'GET', path: '/tags.json', answer: alternating(shown(fields('labels')), labelsAsTags) },
   { method: 'POST', path: '/tags.json', makes: true, body: ['game_id', 'label', 'task_id'], answer: notShown() },
   { method: 'DELETE', path: '/tasks/{id}/tags.json', query: ['game_id', 'label'], answer: notShown() },
 ];

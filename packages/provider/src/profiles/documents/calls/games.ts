@@ -1,5 +1,5 @@
 import { ANALYTICS, GAME, GAME_ROW } from '../answers/entities';
-import { byTurns, partOf } from '../answers/form';
+import { alternating, partOf } from '../answers/form';
 import { bare, notShown, shown, wrapped } from '../answers/forms';
 import { paged, TELLS_PAGES } from '../answers/paging';
 import { withStills } from '../answers/stills';
@@ -28,7 +28,11 @@ export const GAME_CALLS: readonly DocumentedCall[] = [
     answer: paged(shown({ games: GAME_ROW }), TELLS_PAGES['meta.pages']),
   },
   { method: 'POST', path: '/games.json', makes: true, body: WRITTEN, answer: notShown('game', GAME) },
-  { method: 'GET', path: '/games/{id}.json', answer: byTurns(WRAPPED, BARE, withStills(WRAPPED), withStills(BARE)) },
+  {
+    method: 'GET',
+    path: '/games/{id}.json',
+    answer: alternating(WRAPPED, BARE, withStills(WRAPPED), withStills(BARE)),
+  },
   { method: 'PUT', path: '/games/{id}.json', body: WRITTEN, answer: notShown('game', GAME) },
   { method: 'DELETE', path: '/games/{id}.json', answer: notShown() },
   { method: 'POST', path: '/games/{id}/clone.json', makes: true, answer: notShown('game', GAME) },
@@ -37,7 +41,7 @@ export const GAME_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/analytics/teams.json',
     query: ['game_id'],
-    answer: byTurns(shown({ analytics: ANALYTICS }), (answer, asked) =>
+    answer: alternating(shown({ analytics: ANALYTICS }), (answer, asked) =>
       shown(ANALYTICS)(partOf(answer, 'analytics'), asked),
     ),
   },

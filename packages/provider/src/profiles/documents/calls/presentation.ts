@@ -1,6 +1,6 @@
 import { notShown, shown } from '../answers/forms';
-import { fields } from '../answers/keep';
 import { paged, TELLS_PAGES } from '../answers/paging';
+import { fields } from '../answers/pick-documented';
 import type { DocumentedCall } from './call';
 import { mediaFields, TOUR_NAMES } from './media-fields';
 

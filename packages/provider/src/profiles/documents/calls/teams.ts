@@ -1,8 +1,8 @@
 import { GROUP, TEAMS } from '../answers/entities';
-import { byTurns } from '../answers/form';
+import { alternating } from '../answers/form';
 import { notShown, shown } from '../answers/forms';
-import { fields } from '../answers/keep';
 import { paged, TELLS_COUNT, TELLS_PAGES } from '../answers/paging';
+import { fields } from '../answers/pick-documented';
 import type { DocumentedCall } from './call';
 import { mediaFields } from './media-fields';
 
@@ -25,7 +25,7 @@ export const TEAM_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/teams/organize.json',
     query: ['game_id', 'page', 'per_page'],
-    answer: paged(byTurns(WITH_PEOPLE, WITHOUT_PEOPLE), TELLS_COUNT['count, page, pages']),
+    answer: paged(alternating(WITH_PEOPLE, WITHOUT_PEOPLE), TELLS_COUNT['count, page, pages']),
   },
   {
     method: 'POST',
@@ -59,14 +59,14 @@ export const TEAM_CALLS: readonly DocumentedCall[] = [
       method: 'GET',
       path: `/groups${suffix}`,
       query: ['game_id', 'page', 'per_page'],
-      answer: paged(byTurns(shown({ groups: NAMED }), shown({ groups: LABELLED })), TELLS_PAGES.pages),
+      answer: paged(alternating(shown({ groups: NAMED }), shown({ groups: LABELLED })), TELLS_PAGES.pages),
     },
     {
       method: 'POST',
       path: `/groups${suffix}`,
       makes: true,
       body: ['game_id', 'per_page'],
-      answer: byTurns(shown({ group: NAMED }), shown({ group: LABELLED, meta: META })),
+      answer: alternating(shown({ group: NAMED }), shown({ group: LABELLED, meta: META })),
     },
     { method: 'PUT', path: `/groups/{id}${suffix}`, body: GROUP_WRITTEN, answer: notShown('group', NAMED) },
     {

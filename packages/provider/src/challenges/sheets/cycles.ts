@@ -2,7 +2,7 @@
  * Finds nodes that wait for themselves, directly or indirectly.
  * @param needs what each node waits for
  */
-export function inCircles<Node>(needs: ReadonlyMap<Node, readonly Node[]>): ReadonlySet<Node> {
+export function findCycles<Node>(needs: ReadonlyMap<Node, readonly Node[]>): ReadonlySet<Node> {
   const left = new Set(needs.keys());
   const behind = new Map<Node, Node[]>();
   for (const [node, awaited] of needs) {

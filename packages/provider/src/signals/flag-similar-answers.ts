@@ -9,7 +9,7 @@ const ALIKE = 5;
  * Flags answers of a game whose picture resembles one of another team: both answers, each with the other. Checked once,
  * when a picture is ready and shown, against the original pictures of the game: backgrounds are the same for all teams.
  */
-export async function noteLikeness(tx: Queries, uuid: string): Promise<void> {
+export async function flagSimilarAnswers(tx: Queries, uuid: string): Promise<void> {
   await tx.execute(sql`
     with shown as (
       select distinct answer.id, answer.game_id, answer.team_id, file.likeness

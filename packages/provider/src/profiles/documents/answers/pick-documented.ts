@@ -2,14 +2,14 @@
 export type Shape = true | { readonly [field: string]: Shape };
 
 /** A value without undocumented fields. */
-export function keep(value: unknown, shape: Shape): unknown {
+export function pickDocumented(value: unknown, shape: Shape): unknown {
   if (shape === true) return value;
-  if (Array.isArray(value)) return value.map((item) => keep(item, shape));
+  if (Array.isArray(value)) return value.map((item) => pickDocumented(item, shape));
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
   for (const [field, part] of Object.entries(value)) {
     const within = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    if (within !== undefined) kept[field] = keep(part, within);
+    if (within !== undefined) kept[field] = pickDocumented(part, within);
   }
   return kept;
 }

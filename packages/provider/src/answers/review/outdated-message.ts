@@ -1,7 +1,7 @@
 import type { NamedAnswer } from '../repo';
 
 /** The message for a review of an outdated copy: what was decided, and by whom. */
-export function inTheMeantime({ answer, reviewer }: NamedAnswer): string {
+export function outdatedMessage({ answer, reviewer }: NamedAnswer): string {
   const done = answer.rejected_at
     ? 'rejected'
     : answer.featured_at

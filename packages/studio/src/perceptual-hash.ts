@@ -11,7 +11,7 @@ const STEP = 4;
  * A perceptual hash: 64 bits, in hex, for where a picture gets brighter from left to right. Resized, recompressed and
  * slightly edited copies have nearly the same hash. Undefined for nearly plain pictures.
  */
-export async function likenessOf(picture: Uint8Array): Promise<string | undefined> {
+export async function perceptualHash(picture: Uint8Array): Promise<string | undefined> {
   const grey = await sharp(picture)
     .removeAlpha()
     .greyscale()

@@ -12,20 +12,20 @@ const LEAST_METRES = 1000;
 const BURST = 5;
 const BURST_SECONDS = 30;
 
-const note = (tx: Queries, answerId: number, kind: string, figures: SignalFigures, other?: number) =>
+const record = (tx: Queries, answerId: number, kind: string, figures: SignalFigures, other?: number) =>
   tx
     .insert(answerSignals)
     .values({ answer_id: answerId, kind, figures, other_answer_id: other ?? null })
     .onConflictDoNothing();
 
 /** Records signals about the location and time of an answer. */
-export async function noteMovement(tx: Queries, answer: AnswerRow): Promise<void> {
-  await noteJump(tx, answer);
-  await noteBurst(tx, answer);
+export async function recordMovement(tx: Queries, answer: AnswerRow): Promise<void> {
+  await recordJump(tx, answer);
+  await recordBurst(tx, answer);
 }
 
 /** One person at two places too far apart for the time between. Team mates may be elsewhere. */
-async function noteJump(tx: Queries, answer: AnswerRow): Promise<void> {
+async function recordJump(tx: Queries, answer: AnswerRow): Promise<void> {
   const { latitude, longitude, user_id } = answer;
   if (latitude === null || longitude === null || user_id === null) return;
   const [before] = await tx
@@ -47,16 +47,16 @@ async function noteJump(tx: Queries, answer: AnswerRow): Promise<void> {
   const metres = Math.round(metresBetween({ latitude, longitude }, there));
   const seconds = Math.max(0, Math.round((answer.created_at.getTime() - before.created_at.getTime()) / 1000));
   if (metres < LEAST_METRES || metres <= seconds * FASTEST) return;
-  await note(tx, answer.id, 'far-apart', { metres, seconds }, before.id);
+  await record(tx, answer.id, 'far-apart', { metres, seconds }, before.id);
 }
 
 /** Many answers of a team within seconds. */
-async function noteBurst(tx: Queries, answer: AnswerRow): Promise<void> {
+async function recordBurst(tx: Queries, answer: AnswerRow): Promise<void> {
   const since = new Date(answer.created_at.getTime() - BURST_SECONDS * 1000);
   const [lately] = await tx
     .select({ answers: count() })
     .from(answers)
     .where(and(eq(answers.team_id, answer.team_id), gte(answers.created_at, since), isNotNull(answers.user_id)));
   const found = lately?.answers ?? 0;
-  if (found >= BURST) await note(tx, answer.id, 'burst', { answers: found, seconds: BURST_SECONDS });
+  if (found >= BURST) await record(tx, answer.id, 'burst', { answers: found, seconds: BURST_SECONDS });
 }

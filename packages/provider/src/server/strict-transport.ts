@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const STRICT_TRANSPORT = 'max-age=15552000';
 
 /** Sends Strict-Transport-Security if the public URL uses HTTPS. */
-export function keepHttps(app: FastifyInstance, origin: () => string): void {
+export function sendStrictTransport(app: FastifyInstance, origin: () => string): void {
   app.addHook('onRequest', async (_request, reply) => {
     if (origin().startsWith('https:')) reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
   });

@@ -9,7 +9,7 @@ export type Cleaned<Body, Field extends string> = Omit<Body, Field> & {
 export type Texts<Field extends string> = { readonly [K in Field]?: string | undefined };
 
 /** Sanitises the formatted texts of a body synchronously, for worker threads only. */
-export function cleanHere<Field extends string, Body extends Texts<Field>>(
+export function cleanSync<Field extends string, Body extends Texts<Field>>(
   body: Body,
   fields: readonly Field[],
 ): Cleaned<Body, Field> {

@@ -15,7 +15,7 @@ export interface ScoredGame {
  * game's zone. Callers that change answers of a team lock the team first, so that concurrent updates never work from
  * stale rows.
  */
-export async function keepScores(tx: Queries, game: ScoredGame, teamIds: readonly number[]): Promise<void> {
+export async function updateScores(tx: Queries, game: ScoredGame, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return;
   const zone = ianaZoneOf(game.tz) ?? 'Etc/UTC';
   const ids = sql`array[${sql.join(

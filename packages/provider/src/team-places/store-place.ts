@@ -9,7 +9,7 @@ import { insertPlace, lastPlaceAt } from './repo';
 const REST = 3_000;
 
 /** A reported place. */
-interface Said {
+interface ReportedPlace {
   readonly game: GameRow;
   readonly team: TeamRow;
   readonly latitude: number;
@@ -18,20 +18,20 @@ interface Said {
 }
 
 /** Stores a team's place and tells its organisers, if the game shares locations. The caller locks the team. */
-export async function notePlace(database: Database, tx: Queries, said: Said): Promise<void> {
-  const { game, team, latitude, longitude, now } = said;
+export async function storePlace(database: Database, tx: Queries, reported: ReportedPlace): Promise<void> {
+  const { game, team, latitude, longitude, now } = reported;
   if (game.share_location !== 1) return;
   const last = await lastPlaceAt(tx, team.id);
   if (last && now.getTime() - last.getTime() < REST) return;
   await insertPlace(tx, { game_id: game.id, team_id: team.id, latitude, longitude, created_at: now });
-  await announcePlace(database, tx, said);
+  await announcePlace(database, tx, reported);
 }
 
 /** Tells organisers a team's place, if the game shares locations. The place of an answer is stored with the answer. */
 export async function announcePlace(
   database: Database,
   tx: Queries,
-  { game, team, latitude, longitude, now }: Said,
+  { game, team, latitude, longitude, now }: ReportedPlace,
 ): Promise<void> {
   if (game.share_location !== 1) return;
   const place = { latitude, longitude, at: now.toISOString() };

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type { ScoredGame } from '../answers/keep-scores';
+import type { ScoredGame } from '../answers/update-scores';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, rewardGrants, rewards, teams } from '../db/schema';
@@ -7,13 +7,13 @@ import { answers, rewardGrants, rewards, teams } from '../db/schema';
 type Terms = Pick<typeof rewards.$inferSelect, 'id' | 'first' | 'trig' | 'style'>;
 
 /** What changed in the rewards of some teams. */
-export interface KeptGrants {
+export interface UpdatedGrants {
   readonly changed: boolean;
   /** A limited reward has a free place again. */
   readonly freed: boolean;
 }
 
-const NOTHING: KeptGrants = { changed: false, freed: false };
+const NOTHING: UpdatedGrants = { changed: false, freed: false };
 
 /** Counting, solving answers, by the same rules as scores. */
 const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
@@ -27,13 +27,13 @@ const neededFor = ({ trig }: Pick<Terms, 'trig'>): number => Math.max(1, trig);
  * its places are counted, so that concurrent callers can't exceed them.
  * @param how `limited: false` leaves free places of limited rewards to the teams that qualified first
  */
-export async function keepGrants(
+export async function updateGrants(
   tx: Queries,
   game: ScoredGame,
   teamIds: readonly number[],
   now: Date,
   how: { readonly limited: boolean },
-): Promise<KeptGrants> {
+): Promise<UpdatedGrants> {
   if (teamIds.length === 0) return NOTHING;
   const its = await tx
     .select({ id: rewards.id, first: rewards.first, trig: rewards.trig, style: rewards.style })

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { PGlite } from '@electric-sql/pglite';
-import { letOthersIn } from '../work/pieces';
+import { yieldToEventLoop } from '../work/pieces';
 
 /** How long statements may run without a pause. */
 const LONGEST_MS = 30;
@@ -9,12 +9,12 @@ const LONGEST_MS = 30;
  * Makes the embedded database yield: it runs in the thread that answers calls, and consecutive statements would block
  * everything else.
  */
-export function giveWay(client: PGlite): void {
+export function yieldBetweenStatements(client: PGlite): void {
   const send = client.execProtocolRaw.bind(client);
   let since = performance.now();
   client.execProtocolRaw = async (...message) => {
     if (performance.now() - since > LONGEST_MS) {
-      await letOthersIn();
+      await yieldToEventLoop();
       since = performance.now();
     }
     return send(...message);

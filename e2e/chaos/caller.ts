@@ -9,7 +9,7 @@ interface Said {
 /** Calls the provider behind nginx. Never rejects. */
 export type Caller = (method: string, path: string, body?: object) => Promise<Said>;
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Calls through keep-alive connections, like browsers; `token` is read for each. */
 export function callerOf(origin: string, whitelabel: string, token: () => string | undefined): Caller {
@@ -30,7 +30,7 @@ export function callerOf(origin: string, whitelabel: string, token: () => string
         answer.once('error', () => resolve({ status: 0, body: undefined }));
         answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: parse(Buffer.concat(parts)) }));
       });
-      sent.setTimeout(PATIENCE_MS, () => sent.destroy());
+      sent.setTimeout(TIMEOUT_MS, () => sent.destroy());
       sent.once('error', () => resolve({ status: 0, body: undefined }));
       sent.end(body ? JSON.stringify(body) : undefined);
     });

@@ -1,7 +1,7 @@
 import { type Move, openTable } from '@waymark/players';
 import { scoreRows } from '@waymark/provider/data';
 import { answers, attachments, gameCounts, games, scores } from '@waymark/provider/schema';
-import { openLiveClient, START_PATIENCE, startTestProvider, type TestProvider } from '@waymark/provider/testing';
+import { openLiveClient, START_TIMEOUT, startTestProvider, type TestProvider } from '@waymark/provider/testing';
 import { and, eq, gt } from 'drizzle-orm';
 import { ACCOUNTS, DEMO_PASSWORD } from './brands/accounts';
 import { PILOT_ID } from './games/game-line';
@@ -11,7 +11,7 @@ import { seeded } from './seeded';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ seed: (database, storage) => seedDemo(database, storage) });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 const counts = async () => {
@@ -85,5 +85,5 @@ it(
     expect(told(stored)).toEqual(told(expected));
     expect(provider.faults).toEqual([]);
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );

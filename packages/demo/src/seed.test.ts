@@ -5,7 +5,7 @@ import type { Database } from '@waymark/provider/data';
 import { mediaKey } from '@waymark/provider/data';
 import { tablesInOrder } from '@waymark/provider/operator';
 import { media, tasks, users } from '@waymark/provider/schema';
-import { openTestDatabase, START_PATIENCE } from '@waymark/provider/testing';
+import { openTestDatabase, START_TIMEOUT } from '@waymark/provider/testing';
 import { getTableName, sql } from 'drizzle-orm';
 import { PILOT_ID } from './games/game-line';
 import { demoOperations } from './operations';
@@ -252,7 +252,7 @@ it(
       await again.close();
     }
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );
 
 // Runs last, because it removes everything.

@@ -9,18 +9,18 @@ import {
   Visitor,
 } from './testing';
 
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 const WRITES = 100;
 
 let data: TestData;
 let child: ChildProvider | undefined;
 beforeEach(async () => {
   data = await makeTestData();
-}, PATIENCE);
+}, TIMEOUT);
 afterEach(async () => {
   await child?.kill();
   await data.remove();
-}, PATIENCE);
+}, TIMEOUT);
 
 /** Adds a super administrator to data that no provider has open. */
 async function prepare() {
@@ -73,7 +73,7 @@ it(
     expect(acknowledged.size).toBeGreaterThanOrEqual(WRITES);
     expect([...acknowledged].filter(([id, name]) => kept.get(id) !== name)).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 it(
@@ -84,5 +84,5 @@ it(
     expect(await child.stop()).toBe(0);
     child = await startChildProvider(data.env);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -17,7 +17,7 @@ import {
 import { eventually } from './testing/eventually';
 import { type OwnPostgres, startOwnPostgres } from './testing/own-postgres';
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 /** Shorter than the default, so that many calls hit the outage. */
 const BETWEEN_TRIES = 20;
 const server = testServerUrl();
@@ -30,12 +30,12 @@ if (server) {
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'waymark-failover-'));
       postgres = await startOwnPostgres(server);
-    }, PATIENCE);
+    }, TIMEOUT);
     afterAll(async () => {
       for (const node of nodes) await node.kill();
       await postgres.remove();
       await rm(folder, { recursive: true, force: true });
-    }, PATIENCE);
+    }, TIMEOUT);
 
     const restart = async () => {
       await postgres.kill();
@@ -152,7 +152,7 @@ if (server) {
           expect(lines.length).toBeLessThanOrEqual(20);
         }
       },
-      PATIENCE,
+      TIMEOUT,
     );
   });
 } else {

@@ -20,7 +20,7 @@ import { type BreakableLine, layLine } from './testing/breakable-line';
 import { eventually } from './testing/eventually';
 import { testNodes } from './testing/test-nodes';
 
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 const { data, startNode } = testNodes();
 
@@ -58,7 +58,7 @@ if (server) {
       expect(detail).toMatchObject({ user_id: owner.id, game: { id: game.id, name: 'Done over there' } });
       client.close();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -83,7 +83,7 @@ if (server) {
       await near.waitForPeople(owner.name);
       near.close();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -114,7 +114,7 @@ if (server) {
       expect([claim.status, claim.body.message]).toEqual([409, 'Zoe is looking at this submission.']);
       client.close();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   describe('a node that lost its database connection', () => {
@@ -129,7 +129,7 @@ if (server) {
       line = await layLine(made.url);
       far = await startTestProvider({ database: await openPostgres(line.url, 3) });
       near = await startTestProvider({ database: await openPostgres(made.url, 3) });
-    }, PATIENCE);
+    }, TIMEOUT);
     afterEach(async () => {
       await far.close();
       await near.close();
@@ -214,7 +214,7 @@ if (server) {
         /^The data folder \S+ is in use by another Waymark \(process \d+\)\. Stop that one first\.$/,
       );
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -230,7 +230,7 @@ if (server) {
       await writeFile(join(folder, 'waymark.lock'), `${process.pid} 1`);
       await startNode();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -248,6 +248,6 @@ if (server) {
         expect.stringMatching(/^The data folder \S+ was taken over by another Waymark\./),
       ]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 }

@@ -5,8 +5,8 @@ import type { Database } from './db/database';
 import type { DropboxOptions } from './dropbox/dropbox-drive';
 import type { UnknownCall } from './profiles/documents/unknown-calls';
 import type { StripeOptions } from './purchases/stripe/stripe-gateway';
-import type { Patience } from './server/patience';
 import type { ProviderConfig } from './server/services';
+import type { Timeouts } from './server/timeouts';
 import type { TrustedProxies } from './server/trusted-proxies';
 import type { S3Options } from './storage/open-storage';
 import type { Storage } from './storage/storage';
@@ -64,7 +64,7 @@ export interface ProviderOptions extends Partial<Omit<ProviderConfig, 'dropbox'>
   /** For tests. */
   readonly now?: () => Date;
   /** For tests. */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Keeps files in a bucket instead of the data folder. */
   readonly s3?: S3Options;
   /** Charges cards through Stripe; trial cards by default. */
@@ -78,7 +78,7 @@ export interface ProviderOptions extends Partial<Omit<ProviderConfig, 'dropbox'>
   /** For tests. */
   readonly makePictures?: typeof makePictures;
   /** For tests. */
-  readonly workPatience?: number;
+  readonly workTimeout?: number;
   /** For tests. */
   readonly webhook?: OutsideOptions;
   /** For tests: milliseconds after which other nodes take over the jobs of a silent one. */

@@ -45,8 +45,8 @@ import { readSecret } from './secret';
 import { pagesThatCall } from './server/allowed-origins';
 import { buildApp } from './server/app';
 import { Draining } from './server/draining';
-import { PATIENCE } from './server/patience';
 import type { Services } from './server/services';
+import { TIMEOUTS } from './server/timeouts';
 import { Attempts } from './session/attempts';
 import { Callers } from './session/callers';
 import { openStorage } from './storage/open-storage';
@@ -123,7 +123,7 @@ async function serve(
     transcoder: await findFfmpeg(options.ffmpeg),
     onFault,
   });
-  const work = new WorkPool({ onFault, patience: options.workPatience });
+  const work = new WorkPool({ onFault, timeout: options.workTimeout });
   const counts = new SharedCounts(database, now, onFault);
   const config = configOf(options);
   const callers = await Callers.start(database, now, config.tokenLifespan);
@@ -184,7 +184,7 @@ async function serve(
     tracing,
     version: VERSION,
     trustProxy: options.trustProxy ?? 0,
-    patience: options.patience ?? PATIENCE,
+    timeouts: options.timeouts ?? TIMEOUTS,
     onFault,
     guard: documents && ((guarded) => documents.guard(guarded)),
   });

@@ -23,7 +23,7 @@ export class ProgramFailed extends Error {
 /** Limits of a program's run. */
 export interface RunLimits {
   /** Milliseconds until it is killed. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Kills it. */
   readonly signal?: AbortSignal;
   /** Runs with low priority. */
@@ -36,11 +36,11 @@ export interface RunLimits {
  * @throws {ProgramFailed}
  */
 export function runProgram(program: string, args: readonly string[], limits: RunLimits): Promise<Buffer> {
-  const patience = AbortSignal.timeout(limits.patience);
+  const timeout = AbortSignal.timeout(limits.timeout);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal: limits.signal ? AbortSignal.any([patience, limits.signal]) : patience,
+      signal: limits.signal ? AbortSignal.any([timeout, limits.signal]) : timeout,
       killSignal: 'SIGKILL',
     });
     if (limits.yields && child.pid !== undefined) giveWay(child.pid);

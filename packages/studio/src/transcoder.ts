@@ -11,8 +11,8 @@ export interface Transcoder {
   filmOf(path: string): Promise<Buffer>;
 }
 
-const STILL_PATIENCE = 30_000;
-const FILM_PATIENCE = 10 * 60_000;
+const STILL_TIMEOUT = 30_000;
+const FILM_TIMEOUT = 10 * 60_000;
 const QUIET = ['-v', 'error', '-nostdin'];
 /** Restricts access to the file itself, because a video may reference other files or addresses. */
 export const onlyFile = (path: string): readonly string[] => ['-protocol_whitelist', 'file,pipe', '-i', path];
@@ -23,7 +23,7 @@ const SCALE = 'scale=trunc(min(1280\\,iw)/2)*2:-2';
 
 /** The transcoder that uses an installed ffmpeg; undefined if there is none. */
 export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undefined> {
-  const isThere = await runProgram(program, ['-version'], { patience: STILL_PATIENCE }).then(
+  const isThere = await runProgram(program, ['-version'], { timeout: STILL_TIMEOUT }).then(
     () => true,
     () => false,
   );
@@ -31,7 +31,7 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
   return {
     stillOf: async (path) => {
       const toStill = [...PLAIN, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', 'pipe:1'];
-      const still = await runProgram(program, [...QUIET, ...onlyFile(path), ...toStill], { patience: STILL_PATIENCE });
+      const still = await runProgram(program, [...QUIET, ...onlyFile(path), ...toStill], { timeout: STILL_TIMEOUT });
       if (still.length === 0) throw new Error('The film has no picture.');
       return still;
     },
@@ -53,7 +53,7 @@ export async function findFfmpeg(program = 'ffmpeg'): Promise<Transcoder | undef
           'aac',
         ];
         const args = [...QUIET, ...onlyFile(path), '-threads', '1', ...toFilm, '-movflags', '+faststart', film];
-        await runProgram(program, args, { patience: FILM_PATIENCE });
+        await runProgram(program, args, { timeout: FILM_TIMEOUT });
         return await readFile(film);
       } finally {
         await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { FakeHost } from './fake-host';
 export { makeRoom } from './make-room';
 
 /** Time limit in milliseconds for a screen to load. Its code is compiled on first use, which takes a while. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
@@ -70,7 +70,7 @@ export const settled = (element: HTMLElement): Promise<void> =>
       if (element.querySelector('[aria-busy="true"]:not(button)')) throw new Error('Something is still loading.');
       if (element.textContent === '') throw new Error('Nothing is there yet.');
     },
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
   );
 
 /** Unmounts every remote and clears the page, its storage and the clock; for afterEach. */

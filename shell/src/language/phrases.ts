@@ -12,7 +12,7 @@ export interface PhrasesOptions {
 }
 
 /** How long a page waits for its dictionary before it shows in English. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 /**
  * The builder's language ([G25], [G26]). English phrases are keys, so English needs no dictionary; other dictionaries
@@ -33,7 +33,7 @@ export class Phrases {
     this.#chosen = writable(stored);
     this.#pending = writable(isTranslated(stored));
     this.#direction = writable(directionOf(stored));
-    if (this.#pending.get()) setTimeout(() => this.#pending.set(false), PATIENCE);
+    if (this.#pending.get()) setTimeout(() => this.#pending.set(false), TIMEOUT);
   }
 
   /** The choice in this browser: a language's tag, or the word for none. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../services/page-context';
 
 /** How long a legal page waits for the white label's own text. */
-const PATIENCE = 2500;
+const TIMEOUT = 2500;
 
 /** The white label's own text; `asked` while it may still arrive, undefined if there is none. */
 export type OwnText = Awaited<ReturnType<typeof ownLegalText>> | 'asked';
@@ -23,7 +23,7 @@ export function useOwnText(kind: LegalKind): OwnText {
       clearTimeout(late);
       setText(found);
     };
-    const late = setTimeout(() => settle(undefined), PATIENCE);
+    const late = setTimeout(() => settle(undefined), TIMEOUT);
     void ownLegalText(api, kind, language, given.signal).then(settle);
     return () => {
       clearTimeout(late);

@@ -1,7 +1,7 @@
 import type { Readable, ScreenCommand, ScreenKey } from '@waymark/contract';
 
 /** How long to wait for a screen. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Runs a command as soon as the current screen declares it; navigating away cancels it. */
 export function runWhenDeclared(
@@ -16,7 +16,7 @@ export function runWhenDeclared(
     key?.run();
   };
   const unsubscribe = [keys.subscribe(look), place.subscribe(look)];
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const timer = setTimeout(() => stop(), TIMEOUT);
   const stop = () => {
     clearTimeout(timer);
     for (const off of unsubscribe) off();

@@ -1,7 +1,7 @@
 import { REGISTRY_PATH, type Registry, type RuntimeConfig } from '@waymark/contract';
 
 /** The timeout of loading an area. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * The current registry, accepted only if it is signed with the configured key.
@@ -30,8 +30,8 @@ async function fetchText(get: typeof fetch, signal: AbortSignal): Promise<string
 /** A server that accepts a request without responding would block this and all later requests. */
 async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
-  const late = new RegistryAbsent(`No registry within ${PATIENCE_MS} ms`);
-  const timer = setTimeout(() => ending.abort(late), PATIENCE_MS);
+  const late = new RegistryAbsent(`No registry within ${TIMEOUT_MS} ms`);
+  const timer = setTimeout(() => ending.abort(late), TIMEOUT_MS);
   try {
     return await work(ending.signal);
   } finally {

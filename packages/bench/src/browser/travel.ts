@@ -9,7 +9,7 @@ export function travel({ link, painted }: { link: string; painted: string }): Pr
       reject(new Error(`The page has no ${link}.`));
       return;
     }
-    const patience = setTimeout(() => reject(new Error(`${link} did not lead to ${painted}.`)), 10_000);
+    const timeout = setTimeout(() => reject(new Error(`${link} did not lead to ${painted}.`)), 10_000);
     const began = performance.now();
     new MutationObserver((_, observer) => {
       if (!document.querySelector(painted)) return;
@@ -17,7 +17,7 @@ export function travel({ link, painted }: { link: string; painted: string }): Pr
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           resolve(performance.now() - began);
         };
         port2.postMessage(null);

@@ -18,7 +18,7 @@ export interface Visit {
   readonly scripts: number;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const QUIET_MS = 700;
 
 /**
@@ -42,7 +42,7 @@ export async function visit(
     await throttle(devtools);
     await devtools.send('Performance.enable');
     await page.addInitScript(watchPaint, { selector: route.painted, session: route.signedIn ? session : {} });
-    await page.goto(origin + route.path, { timeout: PATIENCE_MS, waitUntil: 'commit' });
+    await page.goto(origin + route.path, { timeout: TIMEOUT_MS, waitUntil: 'commit' });
     const painted = await paintOf(page, route, faults);
     await untilQuiet(page, log);
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -66,7 +66,7 @@ async function throttle(devtools: CDPSession): Promise<void> {
 }
 
 async function paintOf(page: Page, { name }: PageRoute, faults: readonly string[]): Promise<number> {
-  const options = { polling: 200, timeout: PATIENCE_MS };
+  const options = { polling: 200, timeout: TIMEOUT_MS };
   try {
     const handle = await page.waitForFunction(() => window.waymarkPainted, undefined, options);
     return (await handle.jsonValue()) ?? Number.NaN;
@@ -77,7 +77,7 @@ async function paintOf(page: Page, { name }: PageRoute, faults: readonly string[
 
 /** Waits until no request has been pending for a while, with a time limit. */
 async function untilQuiet(page: Page, log: RequestLog): Promise<void> {
-  const until = performance.now() + PATIENCE_MS / 4;
+  const until = performance.now() + TIMEOUT_MS / 4;
   let quietSince = performance.now();
   while (performance.now() < until && performance.now() - quietSince < QUIET_MS) {
     await page.waitForTimeout(50);

@@ -87,7 +87,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
 }
 
 const ACCEPTED = /"source":"ss\.answer\.accept".*"answer":\{"id":(\d+)/;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Listens on a socket: milliseconds from each decision to its message. */
 async function hear(url: string, began: ReadonlyMap<number, number>) {
@@ -106,7 +106,7 @@ async function hear(url: string, began: ReadonlyMap<number, number>) {
     after,
     /** Waits for the rest; resolves even if it doesn't arrive. */
     complete: async (all: number): Promise<void> => {
-      const until = performance.now() + PATIENCE_MS;
+      const until = performance.now() + TIMEOUT_MS;
       while (after.size < all && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     close: () => socket.terminate(),

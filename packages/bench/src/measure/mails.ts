@@ -10,7 +10,7 @@ import type { Figure } from '../result/figure';
 const PROGRAM = new URL('../processes/crowd-provider.ts', import.meta.url);
 /** The provider is killed after this many were sent. */
 const KILLED_AT = AUDIENCE / 2;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** A message to 5,000 people by e-mail, with the provider killed half-way and restarted. */
 export async function measureMails(run: ProviderRun): Promise<Figure[]> {
@@ -31,7 +31,7 @@ export async function measureMails(run: ProviderRun): Promise<Figure[]> {
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(note) });
   if (!answer.ok) throw new Error(`The message was met with ${answer.status}: ${await answer.text()}`);
   const until = async (isSo: () => boolean) => {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     while (!isSo()) {
       end.check();
       if (performance.now() > deadline) throw new Error(`Only ${office.taken.length} mails came.`);

@@ -15,7 +15,7 @@ const BETWEEN_KEYS_MS = 80;
 /** Time for autosave to start and finish. */
 const SETTLED_MS = 2500;
 /** Time limit for all keys of a field, on a busy machine. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const WORDS = 'Meet at the plinth, follow the brass arrows and keep your feet dry. ';
 
 /** A form that is typed in. */
@@ -77,7 +77,7 @@ async function measureForm(
       await page.waitForTimeout(SETTLED_MS);
       await page.evaluate(watchKeys);
       await field.evaluate(countCommits, shownIn);
-      await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS, timeout: PATIENCE_MS });
+      await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS, timeout: TIMEOUT_MS });
       const drawn = await page.evaluate(() => window.waymarkCommits);
       commits.inField += drawn?.inField ?? 0;
       commits.outside = Math.max(commits.outside, drawn?.outside ?? 0);

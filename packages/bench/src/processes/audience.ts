@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sockets connected to one server. */
 export class Audience {
@@ -43,7 +43,7 @@ export class Audience {
     const heard = new Promise<string>((resolve, reject) => {
       const size = this.#sockets.length;
       const complain = () => reject(new Error(`Only ${after.length} of ${size} sockets received the message.`));
-      tooLong = setTimeout(complain, PATIENCE_MS);
+      tooLong = setTimeout(complain, TIMEOUT_MS);
       this.#onFrame = (frame) => {
         after.push(performance.now() - began);
         if (after.length === size) resolve(frame);

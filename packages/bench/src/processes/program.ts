@@ -4,8 +4,8 @@ import { ROOT } from '@waymark/launch';
 import type { Cleanup } from '../cleanup';
 
 const REPORT_CPU = new URL('report-cpu.mjs', import.meta.url).href;
-const START_PATIENCE_MS = 120_000;
-const PATIENCE_MS = 10_000;
+const START_TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 10_000;
 const KEPT = 2000;
 
 /** A child process whose CPU time can be queried. */
@@ -39,7 +39,7 @@ export async function startProgram(end: Cleanup, file: URL, env: Readonly<Record
   });
   const stop = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
@@ -51,7 +51,7 @@ export async function startProgram(end: Cleanup, file: URL, env: Readonly<Record
     });
   }
   const next = () => new Promise<unknown>((resolve) => child.once('message', resolve));
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), START_PATIENCE_MS);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   const first = await Promise.race([next().then((ready) => ({ ready })), ended]);
   clearTimeout(tooLong);
   if (!first) throw new Error(`${fileURLToPath(file)} ended: ${said.trim()}`);

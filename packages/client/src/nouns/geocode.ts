@@ -9,7 +9,7 @@ export type { Coordinates };
 /** The part of the host's api capability that geocoding needs. */
 type GeocodingApi = Pick<ApiCapability, 'request' | 'geocoder'>;
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * The location of an address ([G47]), from the configured service, otherwise the provider if it offers that.
@@ -32,12 +32,12 @@ export async function findAddress(
 
 /** The service is a third party, so it gets none of our headers. */
 async function askService(service: string, address: string, signal?: AbortSignal): Promise<Coordinates | undefined> {
-  const patience = AbortSignal.timeout(PATIENCE);
+  const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     const answer = await fetch(addressOfService(service, address), {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (answer.ok) return readGeocoded(await answer.json());
     if (answer.status === 404) return undefined;

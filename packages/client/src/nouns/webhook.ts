@@ -1,7 +1,7 @@
 import { type ApiFailure, testWebhook } from '@waymark/contract';
 import { type Api, callRoute } from '../transport/call';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Whether a webhook accepts a test post. The provider sends it; without that call the browser does, without the
@@ -23,14 +23,14 @@ export async function acceptsTestPost(api: Api, url: string, signal?: AbortSigna
 }
 
 async function postFromHere(url: string, signal: AbortSignal | undefined): Promise<boolean> {
-  const patience = AbortSignal.timeout(PATIENCE);
+  const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ test: true }),
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     return answer.ok;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { gameStateAt } from '@waymark/contract';
 import { scoreRows } from '@waymark/provider/data';
 import { answers, auditLog, gameMembers, games, scores, tasks, teams, whiteLabels } from '@waymark/provider/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '@waymark/provider/testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '@waymark/provider/testing';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { PILOT_ID } from '../games/game-line';
 import { seedDemo } from '../seed';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     now: () => now,
     seed: (database, storage) => seedDemo(database, storage, { now: NOW }),
   });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 const findGame = async (id: number) => {
@@ -111,7 +111,7 @@ it(
       .where(and(eq(tasks.game_id, PILOT_ID), sql`${tasks.starts_at} is not null`, isNull(tasks.deleted_at)));
     expect(opening?.at?.getTime()).toBeGreaterThan(live.start_at?.getTime() ?? 0);
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );
 
 it(
@@ -122,5 +122,5 @@ it(
     expect(await keepDemoFresh(provider.database, nearly)).toBeGreaterThan(0);
     expect((await findGame(PILOT_ID)).finish_at?.getTime()).toBeGreaterThan(nearly.getTime() + HOUR);
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );

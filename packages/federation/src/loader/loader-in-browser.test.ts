@@ -112,7 +112,7 @@ describe('a failing release', () => {
     };
   }
   /** Only a hanging server is given up early: a busy machine must not make a good release fail. */
-  const patience = (kind: string): string => (kind === 'timeout' ? '?timeout=3000' : '');
+  const timeout = (kind: string): string => (kind === 'timeout' ? '?timeout=3000' : '');
   async function breakMount(release: Release): Promise<Release> {
     await page.addInitScript((version) => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -123,7 +123,7 @@ describe('a failing release', () => {
   }
 
   it.each(cases)('because it %s is reported as %s', async (_, kind, breakIt) => {
-    await open(registryOf(await breakIt(await released('1.1.0'))), patience(kind));
+    await open(registryOf(await breakIt(await released('1.1.0'))), timeout(kind));
     expect(await outcome()).toBe(kind);
     expect(await failures()).toEqual([kind]);
     expect(await shownVersions()).toEqual([]);
@@ -133,7 +133,7 @@ describe('a failing release', () => {
   it.each(cases.filter(([, kind]) => kind !== 'offline'))(
     'because it %s is replaced by the previous one',
     async (_, kind, breakIt) => {
-      await open(registryOf(await breakIt(await released('1.1.0')), await released('1.0.0')), patience(kind));
+      await open(registryOf(await breakIt(await released('1.1.0')), await released('1.0.0')), timeout(kind));
       expect(await outcome()).toBe('degraded');
       expect(await failures()).toEqual([kind]);
       expect(await shownVersions()).toEqual(['1.0.0']);
@@ -145,7 +145,7 @@ describe('a failing release', () => {
     async (_, kind, breakIt) => {
       const release = await breakIt(await released('1.1.0'));
       const whole = await fixture.describe(release.version);
-      await open(registryOf(release), patience(kind));
+      await open(registryOf(release), timeout(kind));
       await outcome();
       servers.faults.clear();
       await page.evaluate(

@@ -1,6 +1,6 @@
 import { DOCUMENTED_OFFER, describeProvider, type ProviderOffer } from '@waymark/contract';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** One version segment of a provider. */
 export interface ProviderSegment {
@@ -17,7 +17,7 @@ export async function askProvider({ address, whitelabel }: ProviderSegment): Pro
   try {
     const answer = await fetch(address + describeProvider.path, {
       headers: { Accept: 'application/json', 'X-Whitelabel': whitelabel },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status >= 500 || answer.status === 429) return undefined;
     if (!answer.ok) return DOCUMENTED_OFFER;

@@ -1,4 +1,4 @@
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Focuses the first of these that is rendered. One in another tab may still be loading, so this waits a while.
@@ -17,5 +17,5 @@ export function focusFirst(from: HTMLElement | null, ...selectors: readonly stri
   if (go()) return;
   const watcher = new MutationObserver(() => go() && watcher.disconnect());
   watcher.observe(root, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), PATIENCE);
+  setTimeout(() => watcher.disconnect(), TIMEOUT);
 }

@@ -8,7 +8,7 @@ const kept = new Map<string, { readonly page: number; readonly list: number }>()
 const MOST = 200;
 
 /** How long to wait for late content, in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 /** Any of these means that the user has chosen another position. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -65,7 +65,7 @@ export function useKeptScroll(ready: boolean, list?: RefObject<HTMLElement | nul
  * @param go returns whether the position is reached
  */
 function scrollOnceThere(go: () => boolean, onEnd: () => void): () => void {
-  const last = performance.now() + PATIENCE;
+  const last = performance.now() + TIMEOUT;
   let frame = 0;
   const end = (): void => {
     cancelAnimationFrame(frame);

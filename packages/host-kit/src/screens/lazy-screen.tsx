@@ -17,7 +17,7 @@ export type LazyScreen<P extends object = object> = ComponentType<P> & {
 };
 
 /** How long React keeps a Suspense fallback once it was shown. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 /**
  * Waits a little for the first screen's code. Once React shows a Suspense fallback, it keeps it for a while even if the
@@ -27,7 +27,7 @@ export async function soonFetched(fetched: Promise<unknown> | undefined): Promis
   if (!fetched) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(resolve, TIMEOUT_MS);
   });
   await Promise.race([fetched, late]);
   clearTimeout(timer);

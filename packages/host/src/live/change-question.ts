@@ -10,7 +10,7 @@ export interface PendingChange {
 }
 
 /** How long the question waits for the screen to report differences, in milliseconds. */
-const PATIENCE = 700;
+const TIMEOUT = 700;
 
 /** What asking needs. */
 export interface ChangeQuestionOptions {
@@ -99,7 +99,7 @@ export class ChangeQuestion {
     const told = screen.differences?.(messages).catch(() => undefined);
     const differences = await Promise.race([
       told,
-      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined)),
+      new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT, undefined)),
     ]);
     if (this.#asked !== messages) return;
     if (differences?.length === 0) this.refresh();

@@ -2,7 +2,7 @@ import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 
 /** Timeout after which a shell counts as missing. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The text of a page. Browsers resolve every name below `localhost` to this machine; the system may not. */
 export function askPage(address: string): Promise<string> {
@@ -11,7 +11,7 @@ export function askPage(address: string): Promise<string> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
     const options = { host, port: url.port, path: url.pathname, headers: { Host: url.host, Accept: 'text/html' } };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     get({ ...options, signal }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => {

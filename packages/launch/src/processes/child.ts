@@ -7,7 +7,7 @@ const KEEPER = new URL('keeper.mjs', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 const TSX = pathToFileURL(resolve('tsx')).href;
 const TSX_COMMAND = resolve('tsx/cli');
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How a child process ended. */
 export interface Exit {
@@ -65,7 +65,7 @@ function start(args: readonly string[], env: Readonly<Record<string, string | un
     ended,
     stop: async () => {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
       await ended;
       clearTimeout(timer);
     },

@@ -15,7 +15,7 @@ function silentStore() {
     files,
     'registry/stable.json',
     {},
-    { patienceMs: 5, onRefused: (why) => said.push(why) },
+    { timeoutMs: 5, onRefused: (why) => said.push(why) },
   );
   return { file, questions, said };
 }

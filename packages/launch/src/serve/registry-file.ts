@@ -16,10 +16,10 @@ export interface RegistryFileOptions {
   /** How long a read document is cached; 0 by default. */
   readonly freshForMs?: number;
   /** How long a page waits for the store; two seconds by default. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 interface Held {
   readonly tag: string;
@@ -82,7 +82,7 @@ export class RegistryFile {
         this.isSilent = true;
         this.refuse('silent', new Error('The store does not answer'));
         resolve();
-      }, this.options.patienceMs ?? PATIENCE_MS);
+      }, this.options.timeoutMs ?? TIMEOUT_MS);
     });
     await Promise.race([looking, late]);
     clearTimeout(timer);

@@ -11,7 +11,7 @@ export interface ReleaseNewsOptions {
 
 const EVERY_MS = 1000;
 /** An unresponsive provider is notified again. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Watches what is in service and notifies the provider, whose live sockets reach every open page. */
 export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNewsOptions): { close(): void } {
@@ -42,7 +42,7 @@ async function tell(provider: string, body: string): Promise<boolean> {
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // A provider that doesn't know release notices, or refuses this one, will keep doing so.
   return answer.status < 500;

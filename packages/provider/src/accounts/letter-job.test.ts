@@ -1,5 +1,5 @@
 import { JOBS_CHANNEL } from '../jobs/add';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { type PostOffice, postOffice } from '../testing/post-office';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   closed.close();
   ({ port } = closed);
   provider = await startTestProvider({ smtpUrl: closed.url, builderOrigins: ['https://builder.example.test'] });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterEach(() => office?.close());
 afterAll(() => provider.close());
 

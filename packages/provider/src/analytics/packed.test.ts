@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { answers, packedAnswers, tasks, teams, users } from '../db/schema';
-import { START_PATIENCE, testProvider } from '../testing';
+import { START_TIMEOUT, testProvider } from '../testing';
 import { findMoment } from './moment';
 import { findPlaces } from './places';
 import { progressOf } from './progress';
@@ -134,7 +134,7 @@ it.each(['pre', 'post'])(
       { numRuns: 20 },
     );
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );
 
 it('reads the packed answers of a team until one of its answers changes', async () => {

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { answers, rewardGrants, rewards, scoreAdjustments, scores, teams } from '../db/schema';
-import { START_PATIENCE, testProvider } from '../testing';
+import { START_TIMEOUT, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 import { scoreRows } from './score-rows';
 import { updateScores } from './update-scores';
@@ -131,7 +131,7 @@ it(
     expect(total).toBe(sum?.points);
     expect(total).toBeGreaterThan(0);
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );
 
 it('gives a limited challenge to exactly as many of six concurrent teams as it allows', async () => {

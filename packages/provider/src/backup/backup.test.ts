@@ -8,7 +8,7 @@ import { mediaKey } from '../media/keys';
 import { ALL_OPERATIONS } from '../operator/all-operations';
 import { readCommand } from '../operator/command-line';
 import { DiskStorage } from '../storage/disk';
-import { Factories, openTestDatabase, START_PATIENCE, testProvider } from '../testing';
+import { Factories, openTestDatabase, START_TIMEOUT, testProvider } from '../testing';
 import { listTables, rowsOf } from './tables';
 
 const provider = testProvider();
@@ -18,7 +18,7 @@ let fresh: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-backup-'));
   fresh = await openTestDatabase();
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterEach(async () => {
   await fresh.close();
   await rm(folder, { recursive: true, force: true });

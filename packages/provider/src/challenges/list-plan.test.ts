@@ -1,7 +1,7 @@
 /** @also-embedded Query plans depend on the engine. */
 import { sql } from 'drizzle-orm';
 import type { Statement } from '../db/database';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { pageQuery, searchQuery } from './list-query';
 
 const OURS = 10_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fill(theirs.id, THEIRS);
   await database.db.execute(sql`analyze tasks`);
   game = ours.id;
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 /** The database's execution plan of a query. */

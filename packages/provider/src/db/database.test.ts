@@ -1,6 +1,6 @@
 /** @also-embedded Tests the engines themselves. */
 import { eq, sql } from 'drizzle-orm';
-import { createTestDatabase, Factories, openTestDatabase, START_PATIENCE, testServerUrl } from '../testing';
+import { createTestDatabase, Factories, openTestDatabase, START_TIMEOUT, testServerUrl } from '../testing';
 import { type BreakableLine, layLine } from '../testing/breakable-line';
 import { eventually } from '../testing/eventually';
 import type { Database } from './database';
@@ -13,7 +13,7 @@ let make: Factories;
 beforeAll(async () => {
   database = await openTestDatabase();
   make = new Factories(database);
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => database.close());
 
 describe('a transaction', () => {
@@ -175,7 +175,7 @@ if (server) {
       drop = made.drop;
       line = await layLine(made.url);
       far = await openPostgres(line.url, 3);
-    }, START_PATIENCE);
+    }, START_TIMEOUT);
     afterEach(async () => {
       await far.close();
       await line.close();

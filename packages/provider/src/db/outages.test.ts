@@ -1,13 +1,13 @@
 /** @also-embedded Connection errors depend on the engine. */
 import { sql } from 'drizzle-orm';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { isDatabaseAway } from './database-away';
 
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider();
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 /** Reports before the current test. */
 let before = 0;

@@ -14,12 +14,12 @@ const LONGEST_WAIT = 2000;
 /** How often the connection is checked, and how long the response may take. */
 export interface Pulse {
   readonly every: number;
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** The driver's message. */
 const NO_ANSWER = 'Query read timeout';
-const PULSE: Pulse = { every: 5000, patience: 5000 };
+const PULSE: Pulse = { every: 5000, timeout: 5000 };
 
 /** LISTEN on its own connection, which reconnects when it breaks or falls silent. */
 export class PostgresListener {
@@ -59,7 +59,7 @@ export class PostgresListener {
 
   /** Connects, subscribes to every channel, and starts watching the connection. */
   async #open(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connectionTo(this.#url), query_timeout: this.#pulse.patience });
+    const client = new pg.Client({ ...connectionTo(this.#url), query_timeout: this.#pulse.timeout });
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of this.#listeners) if (listener.channel === channel) listener.hear(payload);
     });

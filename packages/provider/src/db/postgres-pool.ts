@@ -8,8 +8,8 @@ import { RepeatedTexts } from './repeated-texts';
 import * as schema from './schema';
 
 /** How long a call waits for a connection, and for a response on it. */
-const CONNECT_PATIENCE = 5000;
-const ANSWER_PATIENCE = 60_000;
+const CONNECT_TIMEOUT = 5000;
+const ANSWER_TIMEOUT = 60_000;
 /** The server's state between transactions. */
 const IDLE = 'I';
 
@@ -17,7 +17,7 @@ const IDLE = 'I';
 export const connectionTo = (url: string) => ({
   connectionString: url,
   keepAlive: true,
-  connectionTimeoutMillis: CONNECT_PATIENCE,
+  connectionTimeoutMillis: CONNECT_TIMEOUT,
 });
 
 /** The PostgreSQL connections of one process. A broken one only costs its current statement. */
@@ -31,7 +31,7 @@ export class PostgresPool {
   readonly #options: DrizzleConfig<typeof schema>;
 
   constructor(url: string, connections: number, onStatement?: OnStatement) {
-    this.#pool = new pg.Pool({ ...connectionTo(url), max: connections, query_timeout: ANSWER_PATIENCE });
+    this.#pool = new pg.Pool({ ...connectionTo(url), max: connections, query_timeout: ANSWER_TIMEOUT });
     // Pending queries reject anyway; without a listener, the event would end the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {

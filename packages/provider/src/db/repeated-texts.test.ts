@@ -1,6 +1,6 @@
 /** @also-embedded Prepared statements depend on the engine. */
 import { eq, sql } from 'drizzle-orm';
-import { Factories, openTestDatabase, START_PATIENCE } from '../testing';
+import { Factories, openTestDatabase, START_TIMEOUT } from '../testing';
 import { builtOnce } from './built-once';
 import type { Database } from './database';
 import { RepeatedTexts } from './repeated-texts';
@@ -13,7 +13,7 @@ let make: Factories;
 beforeAll(async () => {
   database = await openTestDatabase();
   make = new Factories(database);
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => database.close());
 
 describe('a repeated statement', () => {

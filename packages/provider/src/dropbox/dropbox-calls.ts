@@ -1,6 +1,6 @@
 import { DriveRefused, UploadLost } from './cloud-drive';
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** An error response from Dropbox. */
 export class DropboxFault extends Error {
@@ -21,7 +21,7 @@ export class DropboxFault extends Error {
 
 /** Calls Dropbox. @throws {DropboxFault} for every error response */
 export async function callDropbox(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
-  const ends = AbortSignal.timeout(PATIENCE);
+  const ends = AbortSignal.timeout(TIMEOUT);
   const answer = await fetch(url, {
     ...init,
     method: 'POST',

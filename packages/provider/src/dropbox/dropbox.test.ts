@@ -2,7 +2,7 @@ import type { DropboxLink, Job } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { dropboxLinks, gameExports, games, users } from '../db/schema';
 import { exportKey } from '../exports/export-file';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { DropboxStandIn } from '../testing/dropbox-stand-in';
 import { eventually } from '../testing/eventually';
 import { dropboxDrive } from './dropbox-drive';
@@ -15,7 +15,7 @@ let provider: TestProvider;
 beforeAll(async () => {
   const api = await dropbox.start();
   provider = await startTestProvider({ dropbox: { key: dropbox.key, api, piece: PIECE } });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(async () => {
   await provider.close();
   await dropbox.close();

@@ -1,7 +1,7 @@
 import { type GameWrite, gameWriteSchema } from '@waymark/contract';
 import * as z from 'zod/mini';
 import { gameExports } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { type Cast, makeRoleFixtures, ROLES, type Role } from '../testing/role-fixtures';
 
 const ADMINISTRATORS: readonly Role[] = ['creator', 'managing', 'administrator', 'super administrator'];
@@ -87,7 +87,7 @@ beforeAll(async () => {
     file: 'for-players.zip',
     finished_at: new Date(0),
   } as typeof gameExports.$inferInsert);
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -1,6 +1,6 @@
 /** @also-embedded Query plans depend on the engine. */
 import { sql } from 'drizzle-orm';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { listQuery } from './list-query';
 
 const OURS = 5_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     select id, ${owner.id}, 'Created' from games where white_label_id = ${ours.id} and id % 100 = 0`);
   await database.db.execute(sql`analyze games, game_members`);
   given = { userId: owner.id, whiteLabelId: ours.id };
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 /** The database's plan for the list. */

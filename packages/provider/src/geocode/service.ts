@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Geocoder } from './geocoder';
 
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 const found = z.array(z.looseObject({ lat: z.coerce.number(), lon: z.coerce.number() }));
 
@@ -11,7 +11,7 @@ export function serviceGeocoder(template: string): Geocoder {
     find: async (address) => {
       const answer = await fetch(template.replace('{address}', encodeURIComponent(address)), {
         headers: { Accept: 'application/json', 'User-Agent': 'Waymark' },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       });
       if (!answer.ok) throw new Error(`The geocoding service responded with ${answer.status}.`);
       const [place] = found.parse(await answer.json());

@@ -6,7 +6,7 @@ import { inOneTransaction } from './one-transaction';
 import { claimKey, findKey, type KeyedCall, lockKey, releaseKey, storeResponse } from './repo';
 
 /** How long a repeat waits for the original call, and how often it checks. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 const LOOK_EVERY = 100;
 
 /** The request with its key. */
@@ -27,14 +27,14 @@ export interface KeptAnswer {
 /**
  * Processes a call once, however often it is repeated within a day: a repeat gets the original response, waits for it
  * if it is in progress, and takes over if the original died. Failed calls are not remembered.
- * @param patience milliseconds to wait for the original
+ * @param timeout milliseconds to wait for the original
  * @throws {ApiError} 422 for a different request with the same key, 425 if the original is still in progress
  */
 export async function answerOnce(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { request, ...named }: KeyedRequest,
   produce: () => Promise<string>,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<KeptAnswer> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const call: KeyedCall = { ...named, requestHash, owner: randomUUID() };
@@ -43,7 +43,7 @@ export async function answerOnce(
     const found = await findKey(database.db, call);
     if (found && found.requestHash !== requestHash) throw errors.otherRequest();
     if (found?.status && found.answer !== null) return { status: found.status, text: found.answer };
-    if (waited >= patience) throw errors.underWay();
+    if (waited >= timeout) throw errors.underWay();
     await pause(LOOK_EVERY);
   }
   const refuseLate = (isMine: boolean) => {

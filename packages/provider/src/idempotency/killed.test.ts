@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type ChildProvider, Factories, TEST_PASSWORD, testServerUrl, Visitor } from '../testing';
 import { testNodes } from '../testing/test-nodes';
 
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 const CALLS = 24;
 /** In progress elsewhere, over quota, or overloaded. */
 const COME_AGAIN = [425, 429, 503];
@@ -83,7 +83,7 @@ it(
     expect(answered.size).toBeLessThan(keys.length);
     expect(await names(after)).toEqual(keys.toSorted());
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 if (testServerUrl()) {
@@ -103,6 +103,6 @@ if (testServerUrl()) {
       }
       expect(await names(people[0] as Visitor)).toEqual(keys.toSorted());
     },
-    PATIENCE,
+    TIMEOUT,
   );
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { probeEventLoop, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 
 probeEventLoop();
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-legal-'));
   provider = await startTestProvider({ legalFolder: join(folder, 'law') });
   await write('../beside/privacy.html', 'Nothing of ours');
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(async () => {
   await provider.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 /** @also-embedded Concurrent calls share one connection. */
 import { callCounts } from '../db/schema';
-import { openTestDatabase, START_PATIENCE, startTestProvider, TestClock, type TestProvider } from '../testing';
+import { openTestDatabase, START_TIMEOUT, startTestProvider, TestClock, type TestProvider } from '../testing';
 import { SharedCounts } from './shared-counts';
 
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ callsPerMinute: 5, uploadsPerHour: 3 });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import { type Answer, START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { type Answer, START_TIMEOUT, startTestProvider, type TestProvider, type Visitor } from '../testing';
 import { eventually } from '../testing/eventually';
 
 /** A node with little capacity. */
@@ -10,7 +10,7 @@ const LISTS_AT_ONCE = 8;
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ callsAtOnce: CALLS_AT_ONCE });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

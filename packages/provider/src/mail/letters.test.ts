@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { languageOf } from '@waymark/contract';
 import { translations } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { composeMail } from './layout';
 import { resetLetter, welcomeLetter } from './letters';
 
@@ -15,7 +15,7 @@ let provider: TestProvider;
 let people = 0;
 beforeAll(async () => {
   provider = await startTestProvider({ builderOrigins: ['https://builder.example.test'] });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 // All tests here share one IP address, so earlier attempts must have expired.
 beforeEach(() => provider.clock.forward(60 * 60_000));

@@ -17,7 +17,7 @@ export interface MailOptions {
 }
 
 /** Timeout of each SMTP step, because the call's response waits for it. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Sends messages to the SMTP server, or writes them to the outbox as `.eml` files. */
 export function openMailer(options: MailOptions): Mailer {
@@ -43,7 +43,7 @@ function smtpSending(url: string, sender: string): Mailer['send'] {
   let transport: Promise<{ sendMail(mail: ReturnType<typeof addressed>): Promise<unknown> }> | undefined;
   const open = async () => {
     const { createTransport } = await load();
-    const timeouts = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
+    const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
     return createTransport({ url, ...timeouts });
   };
   return async (mail) => {

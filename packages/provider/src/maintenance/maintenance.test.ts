@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makeTestData, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { makeTestData, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { orderMaintenance } from './order';
 import { MaintenanceSwitch, switchMaintenance } from './switch';
 
@@ -11,7 +11,7 @@ const BUILDER = 'https://builder.example.test';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ secret: SECRET, builderOrigins: [BUILDER] });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 
@@ -100,5 +100,5 @@ it(
     await database.close();
     await data.remove();
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );

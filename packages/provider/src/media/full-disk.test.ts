@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { type ChildProvider, Factories, makeTestData, startChildProvider, TEST_PASSWORD, Visitor } from '../testing';
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const MB = 1_000_000;
 /** No file may grow beyond 20 MiB: a full disk for uploads, but not yet for the database. */
 const SMALL_DISK = ['sh', '-c', 'ulimit -f 40960; exec "$@"', 'sh'];
@@ -30,12 +30,12 @@ beforeAll(async () => {
     account,
   );
   visitor = new Visitor(node.origin, user.whitelabel, body.token);
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(async () => {
   agent.destroy();
   await node.kill();
   await remove();
-}, PATIENCE);
+}, TIMEOUT);
 
 const call = (method: string, address: string, body?: Buffer) =>
   new Promise<Heard>((resolve, reject) => {
@@ -60,5 +60,5 @@ it(
     expect((await call('GET', `${node.origin}/health`)).status).toBe(200);
     expect(node.said().filter((line) => line.includes('no room'))).toHaveLength(1);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -1,7 +1,7 @@
 import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider, type Visitor } from '../testing';
 
 let provider: TestProvider;
 let file: Uint8Array<ArrayBuffer>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   file = new Uint8Array(await picture());
   room = Math.floor(file.length * 1.5);
   provider = await startTestProvider({ storagePerAccount: room });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 const full = () => ({
   message: `Your storage is full (${room / 1e9} GB). Remove pictures or videos from your games to make room.`,
 });

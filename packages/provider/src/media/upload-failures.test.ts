@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
 import { Spool } from '../storage/spool';
 import type { Storage } from '../storage/storage';
-import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { probeEventLoop, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { cleanUpMedia } from './clean-up';
 
@@ -23,7 +23,7 @@ describe.each(['on the disk', 'in a bucket'])('with files %s', (place) => {
     service = await startS3StandIn();
     provider = await startTestProvider(place === 'in a bucket' ? { s3: service } : {});
     storage = provider.storage;
-  }, START_PATIENCE);
+  }, START_TIMEOUT);
   afterAll(async () => {
     await provider.close();
     await service.close();
@@ -158,6 +158,6 @@ describe.each(['on the disk', 'in a bucket'])('with files %s', (place) => {
       expect(keys.filter((key) => key.includes(shown.slice(0, 36)))).toHaveLength(3);
       expect(keys).toContain('other/file.txt');
     },
-    START_PATIENCE,
+    START_TIMEOUT,
   );
 });

@@ -4,7 +4,7 @@ import { picture, portrait, sizeOf } from '@waymark/studio/testing';
 import {
   openLiveClient,
   probeEventLoop,
-  START_PATIENCE,
+  START_TIMEOUT,
   startTestProvider,
   type TestProvider,
   type Visitor,
@@ -26,7 +26,7 @@ beforeAll(async () => {
       return makePictures(bytes);
     },
   });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

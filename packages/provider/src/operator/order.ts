@@ -8,7 +8,7 @@ import { openStorage } from '../storage/open-storage';
 import { OPERATOR_DOOR, sealedOrder } from './door';
 import { type Operation, OperationRefused, type Report } from './operation';
 
-const PATIENCE = 30 * 60_000;
+const TIMEOUT = 30 * 60_000;
 
 /**
  * Runs a command: directly in the database, or through the running provider that has the embedded one locked.
@@ -45,7 +45,7 @@ async function runThere(options: ProviderOptions, { words }: Operation, given: u
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ words, args, ...sealed }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => undefined);
   const body = (await answer?.json().catch(() => undefined)) as Report | undefined;
   if (answer?.ok && body) return body;

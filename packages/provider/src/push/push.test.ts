@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { BlastEntry } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 
 /** A browser with its keys; decrypts what is pushed to it (RFC 8291). */
@@ -43,7 +43,7 @@ beforeAll(async () => {
   provider = await startTestProvider({
     webhook: { resolve: async () => ['93.184.216.34'], request: request as never },
   });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 it('delivers encrypted messages to subscribers and forgets expired subscriptions', async () => {

@@ -2,13 +2,13 @@ import { TASK_TYPE, type Task, TEAM_KEY } from '@waymark/contract';
 import { checkGame, type Finding, type GameContent } from '@waymark/contract/readiness';
 import { eq } from 'drizzle-orm';
 import { games, personalizations, realities, rewards } from '../db/schema';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider();
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -1,7 +1,7 @@
 import { isReadinessMessage } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, games, teams } from '../db/schema';
-import { openLiveClient, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { openLiveClient, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { makeHarbour } from '../testing/harbour';
 import { reviewGame } from './review';
 import { StartWatch } from './start-watch';
@@ -11,7 +11,7 @@ let provider: TestProvider;
 const watches: StartWatch[] = [];
 beforeAll(async () => {
   provider = await startTestProvider();
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterEach(async () => {
   for (const watch of watches.splice(0)) await watch.close();
   expect(provider.faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { RELEASE_NOTICE, RELEASE_NOTICE_PATH } from '@waymark/contract';
 import { WebSocket } from 'ws';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 
 const ours = generateKeyPairSync('ed25519');
 const theirs = generateKeyPairSync('ed25519');
@@ -10,7 +10,7 @@ const registryKey = Buffer.from(ours.publicKey.export({ format: 'jwk' }).x ?? ''
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ registryKey });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import {
   openLiveClient,
-  START_PATIENCE,
+  START_TIMEOUT,
   startTestProvider,
   TEST_PASSWORD,
   type TestProvider,
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ builderOrigins: [BUILDER] });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -5,7 +5,7 @@ import type { Game, Job, ReelState } from '@waymark/contract';
 import { findFilmProgram } from '@waymark/studio';
 import { JOBS_CHANNEL } from '../jobs/add';
 import { NoRoom } from '../storage/no-room';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 
 const CORES = availableParallelism();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   await chmod(at('ffmpeg'), 0o755);
   provider = await startTestProvider({ ffmpeg: at('ffmpeg') });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(async () => {
   await provider.close();
   await rm(folder, { recursive: true });

@@ -122,7 +122,7 @@ async function writeMusic({ work }: Needs, run: JobRun, folder: string, code: st
   return path;
 }
 
-const POSTER_PATIENCE = 60_000;
+const POSTER_TIMEOUT = 60_000;
 
 /** Stores the films and a poster from the first answer. A retry writes the same files. */
 async function store(
@@ -136,7 +136,7 @@ async function store(
   const [whole = '', square = ''] = films;
   const still = join(folder, 'still.png');
   const at = String((TITLE + SHOT / 2) / RATE);
-  const limits = { patience: POSTER_PATIENCE, signal: run.signal };
+  const limits = { timeout: POSTER_TIMEOUT, signal: run.signal };
   await runProgram(program, ['-v', 'error', '-y', '-ss', at, '-i', whole, '-frames:v', '1', still], limits);
   const poster = await readFile(still);
   const { thumb, standard } = await makePictures(poster);

@@ -1,5 +1,5 @@
 import { API_VERSION, PROVIDER_CAPABILITIES, type ProviderOffer, type Route, routeTable } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider } from '../testing/start-test-provider';
+import { START_TIMEOUT, startTestProvider } from '../testing/start-test-provider';
 import { testProvider } from '../testing/test-provider';
 
 const provider = testProvider();
@@ -32,7 +32,7 @@ describe("the provider's offer", () => {
       expect((await read(taking.origin, 'v1')).capabilities).toHaveProperty('preview-tickets');
       await taking.close();
     },
-    START_PATIENCE,
+    START_TIMEOUT,
   );
 
   it('distinguishes an unknown call from a missing record', async () => {

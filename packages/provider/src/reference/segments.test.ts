@@ -1,5 +1,5 @@
 import { API_VERSION, type ProviderOffer } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing/start-test-provider';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing/start-test-provider';
 import { readSegments } from './segments';
 
 const V9 =
@@ -8,7 +8,7 @@ const V9 =
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ versions: ['v1', 'v9'], segments: readSegments(V9) });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 describe('two version segments', () => {

@@ -2,7 +2,7 @@ import { type Route, routeTable } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { games, resultKeys } from '../db/schema';
 import { hashToken } from '../session/secrets';
-import { START_PATIENCE, startTestProvider, testProvider, Visitor } from '../testing';
+import { START_TIMEOUT, startTestProvider, testProvider, Visitor } from '../testing';
 
 const provider = testProvider();
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -153,6 +153,6 @@ describe('the call limit', () => {
       ]);
       await limited.close();
     },
-    START_PATIENCE,
+    START_TIMEOUT,
   );
 });

@@ -23,11 +23,11 @@ import { answerBrokenRequest } from './broken-requests';
 import type { Draining } from './draining';
 import { healthRoutes } from './health';
 import { acceptJson } from './json-body';
-import { limitBodies, type Patience, timeoutsOf } from './patience';
 import { registerRoutes } from './register-routes';
 import { sendJson } from './send-json';
 import type { Services } from './services';
 import { sendStrictTransport } from './strict-transport';
+import { limitBodies, type Timeouts, timeoutsOf } from './timeouts';
 import { type TrustedProxies, trustOption } from './trusted-proxies';
 
 /** Options of the server besides its services. */
@@ -35,7 +35,7 @@ export interface AppOptions {
   readonly version: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly draining: Draining;
   readonly onFault: (error: unknown) => void;
   /** Called at the end of every call. */
@@ -61,7 +61,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: answerBrokenRequest,
-    ...timeoutsOf(options.patience),
+    ...timeoutsOf(options.timeouts),
   });
   const { onRoute } = options;
   if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url));
@@ -75,7 +75,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   options.draining.watch(app);
   sendStrictTransport(app, services.origin);
   options.guard?.(app);
-  limitBodies(app, options.patience, '/media/upload/');
+  limitBodies(app, options.timeouts, '/media/upload/');
   answerErrors(app, options.onFault);
   acceptJson(app);
   maintenanceRoutes(app, services);

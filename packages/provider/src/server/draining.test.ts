@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { openLiveClient, START_PATIENCE, startTestProvider } from '../testing';
+import { openLiveClient, START_TIMEOUT, startTestProvider } from '../testing';
 
 it(
   'fails /ready, finishes calls in flight and asks live clients to reconnect',
@@ -18,7 +18,7 @@ it(
     await closed;
     await expect(status('/ready')).rejects.toThrow();
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );
 
 it(
@@ -45,5 +45,5 @@ it(
     expect(statusCode).toBe(401);
     await closed;
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );

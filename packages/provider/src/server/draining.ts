@@ -36,7 +36,7 @@ export class Draining {
   }
 
   /** Resolves when no call is in flight, or after a timeout. */
-  async end(patience: number): Promise<void> {
-    for (let waited = 0; this.#inFlight > 0 && waited < patience; waited += LOOK_EVERY) await pause(LOOK_EVERY);
+  async end(timeout: number): Promise<void> {
+    for (let waited = 0; this.#inFlight > 0 && waited < timeout; waited += LOOK_EVERY) await pause(LOOK_EVERY);
   }
 }

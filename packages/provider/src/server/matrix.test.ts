@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Route, type RouteName, routeTable } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider, Visitor } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider, Visitor } from '../testing';
 import { ACCOUNT_ROWS } from '../testing/matrix/account-rows';
 import { ANSWER_ROWS } from '../testing/matrix/answer-rows';
 import { CHALLENGE_ROWS } from '../testing/matrix/challenge-rows';
@@ -34,7 +34,7 @@ async function ask(name: RouteName, who: Visitor, place: Place): Answered {
 beforeAll(async () => {
   provider = await startTestProvider({ dropbox: { key: 'matrix' } });
   cast = await makeRoleFixtures(provider);
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

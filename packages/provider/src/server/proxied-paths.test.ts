@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 
 const DEPLOY = new URL('../../../launch/deploy/', import.meta.url);
 /** Internal paths for operators and their programs. */
@@ -9,7 +9,7 @@ let provider: TestProvider;
 beforeAll(async () => {
   const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
   provider = await startTestProvider({ stripe, dropbox: { key: 'the-app' } });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 /** The first path segments that a configuration forwards to the provider. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { START_PATIENCE, startTestProvider, type TestProvider, testServerUrl } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider, testServerUrl } from '../testing';
 import { VERSION } from '../version';
 import { answerErrors } from './answer-errors';
 import type { Handlers } from './handlers';
@@ -12,7 +12,7 @@ const BUILDER = 'https://builder.example.test';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ builderOrigins: [BUILDER] });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -1,5 +1,5 @@
 /** @also-embedded Concurrent calls share one connection. */
-import { openTestDatabase, START_PATIENCE, TestClock } from '../testing';
+import { openTestDatabase, START_TIMEOUT, TestClock } from '../testing';
 import { Attempts } from './attempts';
 import { networkOf, senderOf } from './sender';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   clock = new TestClock();
   nodes = [new Attempts(database, clock.now), new Attempts(database, clock.now)];
   close = () => database.close();
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => close());
 
 let people = 0;

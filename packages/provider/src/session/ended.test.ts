@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '@waymark/contract';
 import {
   openTestDatabase,
-  START_PATIENCE,
+  START_TIMEOUT,
   startTestProvider,
   TEST_PASSWORD,
   type TestProvider,
@@ -15,7 +15,7 @@ let provider: TestProvider;
 beforeAll(async () => {
   const database = Object.create(await openTestDatabase(), { listen: { value: async () => async () => {} } });
   provider = await startTestProvider({ database });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider?.close());
 
 describe('an ended session', () => {

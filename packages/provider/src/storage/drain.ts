@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 const MOST_BYTES = 32_000_000;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Reads and discards the rest of a body: senders expect a response only after sending it all, and the connection stays
@@ -17,7 +17,7 @@ export function drain(body: Readable): Promise<boolean> {
       body.off('data', count).off('end', settle).off('close', settle).pause();
       resolve(body.readableEnded);
     };
-    const timer = setTimeout(settle, PATIENCE);
+    const timer = setTimeout(settle, TIMEOUT);
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > MOST_BYTES) settle();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '../start-provider';
-import { openTestDatabase, START_PATIENCE, testProvider } from '../testing';
+import { openTestDatabase, START_TIMEOUT, testProvider } from '../testing';
 import { DiskStorage } from './disk';
 import { StorageBinding } from './storage-binding';
 import { emptyTrash, moveToTrash } from './trash';
@@ -26,7 +26,7 @@ it(
     await storage.remove('waymark-database');
     await (await start()).close();
   },
-  START_PATIENCE,
+  START_TIMEOUT,
 );
 
 it('is unbound while the storage is unreachable', async () => {

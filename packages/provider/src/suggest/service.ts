@@ -2,7 +2,7 @@ import { CHOICES_MAX, POINTS_MAX, TASK_TYPE_NAMES } from '@waymark/contract';
 import * as z from 'zod/mini';
 import type { Adviser, Idea, Occasion } from './idea';
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** Headlines sent to the service, so that it does not repeat them. */
 const MOST_TOLD = 100;
 
@@ -43,7 +43,7 @@ export function serviceAdviser({ url, model, key }: AdviserOptions): Adviser {
           response_format: { type: 'json_object' },
           messages: messagesFor(occasion, count),
         }),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       });
       if (!answer.ok) throw new Error(`The model service answered ${answer.status}.`);
       const [choice] = completion.parse(await answer.json()).choices;

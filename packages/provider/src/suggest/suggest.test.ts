@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answersIn, CHOICE_LENGTH } from '@waymark/contract';
-import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { probeEventLoop, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import type { One } from '../testing/harbour';
 import { misprintsIn } from '../testing/misprints';
 import { WRITTEN_LANGUAGES } from '../translations/languages-for';
@@ -208,7 +208,7 @@ describe('a suggestion', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     provider = await startTestProvider({ adviser: { url, model: 'small', key: 'secret' } });
-  }, START_PATIENCE);
+  }, START_TIMEOUT);
   afterAll(async () => {
     await provider.close();
     await new Promise((closed) => server.close(closed));

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Repeats a query until its result satisfies the condition; returns the last result for the test to judge.
- * @param patience milliseconds
+ * @param timeout milliseconds
  */
 export async function eventually<T>(
   look: () => Promise<T>,
   isHopedFor: (seen: T) => boolean,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<T> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     const seen = await look();
     if (isHopedFor(seen) || Date.now() > end) return seen;

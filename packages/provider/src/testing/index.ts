@@ -7,7 +7,7 @@ export { drawFilmCards } from './film-cards';
 export { type LiveClient, openLiveClient } from './live-client';
 export { type Packing, packToNowhere } from './pack-to-nowhere';
 export { allowBlockedEventLoop, probeEventLoop } from './probe-event-loop';
-export { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
+export { START_TIMEOUT, startTestProvider, type TestProvider } from './start-test-provider';
 export { TestClock } from './test-clock';
 export { makeTestData, type TestData } from './test-data';
 export { createTestDatabase, openTestDatabase, testServerUrl } from './test-database';

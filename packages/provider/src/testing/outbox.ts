@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** A message from the outbox, parsed like in a mail program. */
 export interface ReadMail {
@@ -19,7 +19,7 @@ export async function mailTo(folder: string, address: string, least: number): Pr
   const find = async () => (await readOutbox(folder)).filter(({ headers }) => headers.toLowerCase().includes(wanted));
   const watcher = watch(folder);
   // Subscribes before reading, so that no message is missed in between.
-  const changes = on(watcher, 'change', { signal: AbortSignal.timeout(PATIENCE) });
+  const changes = on(watcher, 'change', { signal: AbortSignal.timeout(TIMEOUT) });
   try {
     for (;;) {
       const found = await find();

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const SECRET = 'for tests';
 
 /** How long a test waits for a provider; the first one in a checkout creates the template database. */
-export const START_PATIENCE = 60_000;
+export const START_TIMEOUT = 60_000;
 
 /** A provider for tests: its own database, a clock to move, factories. */
 export interface TestProvider extends Provider {
@@ -50,7 +50,7 @@ export async function startTestProvider(options: Partial<ProviderOptions> = {}):
     now: clock.now,
     secret: SECRET,
     checkAnswers: true,
-    workPatience: 10,
+    workTimeout: 10,
     callsPerMinute: 0,
     callsAtOnce: 0,
     reelHeight: 72,

@@ -1,7 +1,7 @@
 import { type ChildProvider, startChildProvider } from './child-provider';
 import { makeTestData, type TestData } from './test-data';
 
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 /** Nodes of one installation, each in its own process, with new data for each test of the file. */
 export function testNodes() {
@@ -9,11 +9,11 @@ export function testNodes() {
   const children: ChildProvider[] = [];
   beforeEach(async () => {
     data = await makeTestData();
-  }, PATIENCE);
+  }, TIMEOUT);
   afterEach(async () => {
     for (const child of children.splice(0)) await child.kill();
     await data.remove();
-  }, PATIENCE);
+  }, TIMEOUT);
   return {
     /** The data of the running test. */
     data: () => data,

@@ -1,5 +1,5 @@
 import { probeEventLoop } from './probe-event-loop';
-import { START_PATIENCE, startTestProvider, type TestProvider } from './start-test-provider';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from './start-test-provider';
 
 /**
  * The provider of a test file: started before the first test and closed after the last. Every test must finish without
@@ -13,7 +13,7 @@ export function testProvider(options?: Parameters<typeof startTestProvider>[0]):
   };
   beforeAll(async () => {
     started = await startTestProvider(options);
-  }, START_PATIENCE);
+  }, START_TIMEOUT);
   afterAll(() => started?.close());
   afterEach(() => expect(running().faults).toEqual([]));
   probeEventLoop();

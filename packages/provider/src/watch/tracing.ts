@@ -26,7 +26,7 @@ export interface Tracing {
 
 const LONGEST_STATEMENT = 500;
 /** Timeout of the collector in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** Exports traces to a collector. OpenTelemetry is loaded only if it is configured. */
 export async function openTracing({ endpoint, serviceName }: TracingOptions): Promise<Tracing> {
@@ -41,7 +41,7 @@ export async function openTracing({ endpoint, serviceName }: TracingOptions): Pr
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new BasicTracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [new BatchSpanProcessor(new exporters.OTLPTraceExporter({ url, timeoutMillis: PATIENCE }))],
+    spanProcessors: [new BatchSpanProcessor(new exporters.OTLPTraceExporter({ url, timeoutMillis: TIMEOUT }))],
   });
   const tracer = provider.getTracer('waymark');
   const propagator = new W3CTraceContextPropagator();

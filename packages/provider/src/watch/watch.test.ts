@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import {
   makeTestData,
-  START_PATIENCE,
+  START_TIMEOUT,
   startChildProvider,
   startTestProvider,
   type TestProvider,
@@ -19,7 +19,7 @@ const ended: EndedCall[] = [];
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ onCall: (call) => ended.push(call) });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -168,6 +168,6 @@ describe('traces', () => {
       collector.closeAllConnections();
       await new Promise((closed) => collector.close(closed));
     },
-    START_PATIENCE,
+    START_TIMEOUT,
   );
 });

@@ -8,7 +8,7 @@ export interface OutsideOptions {
   readonly isAllowed?: (address: string) => boolean;
   readonly request?: typeof secureRequest;
   /** Timeout in milliseconds for name lookup, connection and response status. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** The content. */
@@ -17,7 +17,7 @@ export interface Post {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 const MOST_HEADER_BYTES = 8192;
 
 /**
@@ -31,8 +31,8 @@ export async function postOutside(
   options: OutsideOptions = {},
 ): Promise<number | undefined> {
   const { resolve = resolveWithSystem, isAllowed = isPublicAddress, request = secureRequest } = options;
-  const patience = AbortSignal.timeout(options.patience ?? PATIENCE);
-  const tooLate = new Promise<'late'>((done) => patience.addEventListener('abort', () => done('late'), { once: true }));
+  const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+  const tooLate = new Promise<'late'>((done) => timeout.addEventListener('abort', () => done('late'), { once: true }));
   const pinned = await Promise.race([pinAddress(url, resolve, isAllowed), tooLate]);
   if (pinned === 'late') return undefined;
   return new Promise((done) => {
@@ -40,7 +40,7 @@ export async function postOutside(
       ...pinned,
       method: 'POST',
       agent: false,
-      signal: patience,
+      signal: timeout,
       maxHeaderSize: MOST_HEADER_BYTES,
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
     });

@@ -1,6 +1,6 @@
 import { createServer, request as plainRequest, type Server } from 'node:http';
 import { type AddressInfo, createServer as createRawServer } from 'node:net';
-import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider, type Visitor } from '../testing';
 import { isPublicAddress } from './public-address';
 import { testPost } from './test-post';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   });
   visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 interface Refused {
@@ -270,16 +270,16 @@ describe('a test post', () => {
   });
 
   it('times out on a slow lookup, connection or response', async () => {
-    const patience = 150;
-    expect(await post('/silent', { patience })).toBe(false);
-    expect(await post('/200', { patience, resolve: () => new Promise(() => {}) })).toBe(false);
+    const timeout = 150;
+    expect(await post('/silent', { timeout })).toBe(false);
+    expect(await post('/200', { timeout, resolve: () => new Promise(() => {}) })).toBe(false);
     expect(await post('/endless')).toBe(true);
     expect(await post('/headers')).toBe(false);
     const mute = createRawServer(() => {});
     await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening));
     const target = new URL(`http://hooks.example.test:${(mute.address() as AddressInfo).port}/`);
     const options = { resolve: async () => ['127.0.0.1'], isAllowed: () => true, request: plainRequest as never };
-    expect(await testPost(target, { ...options, patience })).toBe(false);
+    expect(await testPost(target, { ...options, timeout })).toBe(false);
     mute.close();
   });
 

@@ -1,12 +1,12 @@
 import { type ChildProvider, Factories, makeTestData, startChildProvider, TEST_PASSWORD, Visitor } from '../testing';
 
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 const data = makeTestData();
 let child: ChildProvider | undefined;
 afterAll(async () => {
   await child?.kill();
   await (await data).remove();
-}, PATIENCE);
+}, TIMEOUT);
 
 it(
   'runs jobs in worker threads and shuts down cleanly',
@@ -31,5 +31,5 @@ it(
     ]);
     expect(await child.stop()).toBe(0);
   },
-  PATIENCE,
+  TIMEOUT,
 );

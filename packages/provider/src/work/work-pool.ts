@@ -20,7 +20,7 @@ export interface WorkPoolOptions {
   /** Module with the jobs; the provider's by default. */
   readonly jobs?: URL;
   /** Factor on time limits, for slow machines such as test machines. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 interface Waiting {
@@ -95,7 +95,7 @@ export class WorkPool<Table extends JobTable = Jobs> {
 
   async #do(name: string, input: unknown, { seconds, tooMuch }: Terms): Promise<DoneJob> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), seconds * 1000 * (this.#options.patience ?? 1));
+    const timer = setTimeout(() => limit.abort(), seconds * 1000 * (this.#options.timeout ?? 1));
     try {
       return await this.#started().run({ name, input }, { signal: limit.signal });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { runProgram } from '../run-program';
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * The ffmpeg for making reels: the configured one, or an installed one, or that of an optional package. Undefined if
@@ -26,7 +26,7 @@ function ofPackage(): string | undefined {
 }
 
 const runs = (program: string): Promise<boolean> =>
-  runProgram(program, ['-version'], { patience: PATIENCE }).then(
+  runProgram(program, ['-version'], { timeout: TIMEOUT }).then(
     () => true,
     () => false,
   );

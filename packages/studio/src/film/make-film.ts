@@ -33,7 +33,7 @@ export interface FilmSet {
   readonly onSegment: () => Promise<void>;
 }
 
-const PATIENCE = 10 * 60_000;
+const TIMEOUT = 10 * 60_000;
 
 /** Number of segments of a cut. */
 export const segmentsOf = ({ shots }: ReelPlan): number => shots.length + 1;
@@ -46,7 +46,7 @@ export async function makeFilm(set: FilmSet, cut: Cut, plan: ReelPlan): Promise<
   const folder = join(set.folder, cut.name);
   await mkdir(folder, { recursive: true });
   const run = (args: readonly string[]) =>
-    runProgram(set.program, args, { patience: PATIENCE, signal: set.signal, yields: true });
+    runProgram(set.program, args, { timeout: TIMEOUT, signal: set.signal, yields: true });
   const segments: string[] = [];
   let before: Reel | undefined;
   const stageOf = (number: number) => stage(set, folder, cut, plan, number);

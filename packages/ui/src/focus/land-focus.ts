@@ -1,7 +1,7 @@
 import { FOCUSABLE, focusHome, isLost, rootOf } from './lost-focus';
 
 /** How long to wait for something that isn't rendered yet. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /**
  * Restores a lost focus to where a person expects it: the first of these to be rendered within two seconds, or the page
@@ -14,7 +14,7 @@ const PATIENCE = 2000;
 export function landFocus(from: Node | null, ...selectors: readonly string[]): () => void {
   if (!from?.isConnected) return () => undefined;
   const root = rootOf(from);
-  const last = performance.now() + PATIENCE;
+  const last = performance.now() + TIMEOUT;
   let frame = 0;
   const attempt = (): void => {
     if (!isLost(root)) return;

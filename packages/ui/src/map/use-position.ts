@@ -3,7 +3,7 @@ import { useTranslate } from '../root/ui-context';
 import type { MapPoint } from './map-place';
 
 /** Time limit in milliseconds for finding a position. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** A point with its accuracy in metres. */
 export interface FoundPosition extends MapPoint {
@@ -28,7 +28,7 @@ export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () =>
             ? t("Your browser doesn't tell this page where you are. Allow it in the settings of the page.")
             : t("Couldn't find your position. Try again in a moment."),
         ),
-      { enableHighAccuracy: true, timeout: PATIENCE },
+      { enableHighAccuracy: true, timeout: TIMEOUT },
     );
   };
   return { ask, told };

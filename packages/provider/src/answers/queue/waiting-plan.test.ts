@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Statement } from '../../db/database';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../../testing';
 import { type QueueAsked, waitingIds } from './waiting-ids';
 
 const WAITING = 10_000;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     }
   ).rows;
   given = { many, few, task: Number(first?.task_id), team: Number(first?.team_id) };
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 
 /** The executed plan of a query, with its buffer counts. */

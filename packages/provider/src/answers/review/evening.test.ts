@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { scores } from '../../db/schema';
-import { START_PATIENCE, testProvider, type Visitor } from '../../testing';
+import { START_TIMEOUT, testProvider, type Visitor } from '../../testing';
 import { makePlayground } from '../../testing/playground';
 
 const provider = testProvider();
@@ -100,5 +100,5 @@ it(
     expect((await game.owner.patch('/leaderboards/rescore.json', { game_id: game.game.id })).status).toBe(200);
     expect(await standing()).toEqual(kept);
   },
-  START_PATIENCE * 2,
+  START_TIMEOUT * 2,
 );

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { answers, scores } from '../../db/schema';
-import { START_PATIENCE, testProvider } from '../../testing';
+import { START_TIMEOUT, testProvider } from '../../testing';
 import { makePlayground } from '../../testing/playground';
 
 const provider = testProvider();
@@ -97,7 +97,7 @@ it(
       { numRuns: 12 },
     );
   },
-  START_PATIENCE * 2,
+  START_TIMEOUT * 2,
 );
 
 it(
@@ -133,7 +133,7 @@ it(
       { numRuns: 8 },
     );
   },
-  START_PATIENCE * 2,
+  START_TIMEOUT * 2,
 );
 
 it('restores every answer when decisions are undone in reverse', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../db/schema';
 import { attach } from '../../media/attachments';
 import { ingestMedia } from '../../media/ingest';
-import { allowBlockedEventLoop, openLiveClient, START_PATIENCE, testProvider } from '../../testing';
+import { allowBlockedEventLoop, openLiveClient, START_TIMEOUT, testProvider } from '../../testing';
 
 interface One {
   game: { id: number; code: string; name: string; photo_thumb: string; [field: string]: unknown };
@@ -202,6 +202,6 @@ describe('a copy of a game', () => {
       expect(chained).toHaveLength(4999);
       expect(chained.every(({ task, needs }) => needs === task - 1)).toBe(true);
     },
-    START_PATIENCE,
+    START_TIMEOUT,
   );
 });

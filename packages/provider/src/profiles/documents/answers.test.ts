@@ -1,9 +1,9 @@
-import { START_PATIENCE, startTestProvider, type TestProvider, type Visitor } from '../../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider, type Visitor } from '../../testing';
 
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ profile: 'documents' });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

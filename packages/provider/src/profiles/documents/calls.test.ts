@@ -1,5 +1,5 @@
 import { type Route, routeTable } from '@waymark/contract';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../../testing';
 import { DOCUMENTED_CALLS } from './calls/all-calls';
 import { finder } from './calls/call';
 import type { UnknownCall } from './unknown-calls';
@@ -14,7 +14,7 @@ beforeAll(async () => {
     builderOrigins: [BUILDER],
     onUnknownCall: (call) => unknown.push(call),
   });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 beforeEach(() => unknown.splice(0));
 afterEach(() => expect(provider.faults).toEqual([]));

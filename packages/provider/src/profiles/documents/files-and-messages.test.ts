@@ -1,6 +1,6 @@
 import { picture } from '@waymark/studio/testing';
 import { WebSocket } from 'ws';
-import { openLiveClient, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { openLiveClient, START_TIMEOUT, startTestProvider, type TestProvider } from '../../testing';
 import { eventually } from '../../testing/eventually';
 
 const BUILDER = 'https://builder.example.test';
@@ -8,7 +8,7 @@ const BUILDER = 'https://builder.example.test';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ profile: 'documents', builderOrigins: [BUILDER] });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { type PaymentGateway, PaymentRefused, PaymentUnsettled, UnsignedNews } from '../gateway';
 import { faultOf } from './stripe-faults';
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** The library retries with the same idempotency key. */
 const REPEATS = 2;
 const CENTS = 100;
@@ -23,7 +23,7 @@ export interface StripeOptions {
 /** Charges through Stripe. A payment is a PaymentIntent, opened first and confirmed once its id is stored. */
 export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions): PaymentGateway {
   const stripe = new Stripe(secretKey, {
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     maxNetworkRetries: REPEATS,
     telemetry: false,
     ...(api ? addressOf(new URL(api)) : {}),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { donations, purchases } from '../../db/schema';
-import { probeEventLoop, START_PATIENCE, startTestProvider, type TestProvider } from '../../testing';
+import { probeEventLoop, START_TIMEOUT, startTestProvider, type TestProvider } from '../../testing';
 import { StripeStandIn } from '../../testing/stripe-stand-in';
 import { settlePending } from '../settle-pending';
 import { stripeGateway } from './stripe-gateway';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const options = { ...KEYS, api };
   gateway = stripeGateway(options);
   provider = await startTestProvider({ stripe: options });
-}, START_PATIENCE);
+}, START_TIMEOUT);
 afterAll(async () => {
   await provider.close();
   await stripe.close();

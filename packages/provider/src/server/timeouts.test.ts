@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '@waymark/studio/testing';
-import { START_PATIENCE, startTestProvider, type TestProvider } from '../testing';
+import { START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 
 /** Number of held connections. */
 const SLOW = 20;
@@ -9,8 +9,8 @@ const DRIP = 20;
 
 let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startTestProvider({ patience: { head: 300, body: 300, upload: 20_000, silence: 10_000 } });
-}, START_PATIENCE);
+  provider = await startTestProvider({ timeouts: { head: 300, body: 300, upload: 20_000, silence: 10_000 } });
+}, START_TIMEOUT);
 afterAll(() => provider.close());
 afterEach(() => expect(provider.faults).toEqual([]));
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-requests';
 
 /** Timeouts for callers, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the request head is complete. */
   readonly head: number;
   /** Until the body of a call is complete. */
@@ -14,19 +14,19 @@ export interface Patience {
 }
 
 /** Slow phones meet these limits; attackers who hold connections open do not. */
-export const PATIENCE: Patience = { head: 15_000, body: 30_000, upload: 15 * 60_000, silence: 120_000 };
+export const TIMEOUTS: Timeouts = { head: 15_000, body: 30_000, upload: 15 * 60_000, silence: 120_000 };
 
 const LONGEST_CHECK = 5000;
 
 /** The matching server options. */
-export const timeoutsOf = ({ head, upload, silence }: Patience) => ({
+export const timeoutsOf = ({ head, upload, silence }: Timeouts) => ({
   requestTimeout: upload,
   connectionTimeout: silence,
   http: { headersTimeout: head, connectionsCheckingInterval: Math.min(head, LONGEST_CHECK) },
 });
 
 /** Answers 408 to slow bodies. Uploads have more time, and are recognised by their address. */
-export function limitBodies(app: FastifyInstance, { body }: Patience, uploads: string): void {
+export function limitBodies(app: FastifyInstance, { body }: Timeouts, uploads: string): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions: { url } }) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (!hasBody || url?.startsWith(uploads)) return;

@@ -1,7 +1,7 @@
 import { CONFIG_BLOCK_ID, runtimeConfigSchema } from '@waymark/contract';
 import { soonFetched } from '@waymark/host-kit';
 import { createRoot } from 'react-dom/client';
-import { asksForOverrides, NO_OVERRIDES, type Overrides } from './overrides/overrides';
+import { NO_OVERRIDES, type Overrides, wantsOverrides } from './overrides/overrides';
 import { createPage } from './services/page';
 import { PageContext } from './services/page-context';
 import { firstScreen, Shell } from './shell';
@@ -24,7 +24,7 @@ const begin = async (overrides: Overrides): Promise<void> => {
   );
 };
 
-if (asksForOverrides(window)) {
+if (wantsOverrides(window)) {
   void import('./overrides/read-overrides')
     .then(({ readOverrides }) => readOverrides(window))
     .catch(() => NO_OVERRIDES)

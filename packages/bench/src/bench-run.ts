@@ -9,7 +9,7 @@ import type { Presented } from './processes/presented';
 export interface BenchRun {
   readonly quick: boolean;
   readonly end: Cleanup;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Passed to browser measurements. */

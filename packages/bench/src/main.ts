@@ -12,8 +12,8 @@ await runCommand(async ({ signal }) => {
   const options = read(process.argv.slice(2));
   const began = new Date();
   try {
-    const say = (line: string) => console.error(line);
-    const figures = await measureAll(options.only, { quick: options.quick, say, signal });
+    const print = (line: string) => console.error(line);
+    const figures = await measureAll(options.only, { quick: options.quick, print, signal });
     console.log(`\n${renderTable(figures)}\n`);
     await keep(options, began, figures);
     return 0;

@@ -76,7 +76,7 @@ const AT_THE_PROVIDER = {
 /** Runs the chosen measurements one after another and stops everything it started. */
 export async function measureAll(
   only: readonly Measurement[],
-  { quick, say, signal }: Pick<BenchRun, 'quick' | 'say'> & { readonly signal: AbortSignal },
+  { quick, print, signal }: Pick<BenchRun, 'quick' | 'print'> & { readonly signal: AbortSignal },
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   const take = async <Run extends BenchRun>(measurements: In<Run>, prepare: (run: BenchRun) => Promise<Run>) => {
@@ -84,7 +84,7 @@ export async function measureAll(
     if (wanted.length === 0) return;
     const end = new Cleanup(signal);
     try {
-      const run = await prepare({ quick, end, say });
+      const run = await prepare({ quick, end, print });
       for (const [name, measure] of wanted) {
         end.check();
         try {
@@ -92,7 +92,7 @@ export async function measureAll(
         } catch (error) {
           if (signal.aborted) throw error;
           // Keep the other results; the table shows that this one is missing.
-          say(`${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
+          print(`${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
           figures.push({ group: 'Not measured', name, value: Number.NaN, unit: 'count', budget: 0 });
         }
       }
@@ -105,8 +105,8 @@ export async function measureAll(
     const grown = await fillFolder(folder);
     const crowd = await fillCrowdIn(folder);
     const presented = await fillPresentedIn(folder);
-    const builders = await startBuilders(run.end, folder, say);
-    const browser = await openBrowser(run.end, builders.certificate, say);
+    const builders = await startBuilders(run.end, folder, print);
+    const browser = await openBrowser(run.end, builders.certificate, print);
     return { ...run, builders, browser, grown, crowd, presented, session: await signIn(browser, builders.federated) };
   });
   await take<BenchRun>(BY_ITSELF, async (run) => run);

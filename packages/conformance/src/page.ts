@@ -1,5 +1,5 @@
 import { type ApiRequest, CAPABILITY_VERSIONS, CONTRACT_VERSION, type Release, type Remote } from '@waymark/contract';
-import { incompatibilities, sayProblems } from '@waymark/federation/compatibility';
+import { describeProblems, incompatibilities } from '@waymark/federation/compatibility';
 import { createFederationRuntime } from '@waymark/federation/runtime';
 import { type CheckResult, type ConformanceCase, runConformance } from '@waymark/testing/conformance';
 
@@ -58,7 +58,7 @@ window.tryRelease = async ({ id, release, given }) => {
   };
   const title = 'loads with the modules this shell shares';
   const problems = incompatibilities(release, offer);
-  if (problems.length > 0) return [{ title, failure: `it ${sayProblems(problems)}` }];
+  if (problems.length > 0) return [{ title, failure: `it ${describeProblems(problems)}` }];
   const registry = { channel: 'trial', revision: 1, remotes: [{ id, current: release }] };
   const reading = { ok: true, registry } as const;
   try {

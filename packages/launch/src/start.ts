@@ -8,7 +8,7 @@ import { requireFreePorts } from './settings/free-ports';
 import { readSettings } from './settings/settings';
 import { startStack } from './stack';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** Teams play the demo game while it runs; `WAYMARK_DEMO_PLAY=off` or `npm start -- --no-players` turns that off. */
 const PLAYED = process.env.WAYMARK_DEMO_PLAY !== 'off' && !process.argv.includes('--no-players');
@@ -18,20 +18,24 @@ const DEMO_PLAY = { WAYMARK_DEMO_PLAY: PLAYED ? 'on' : 'off' };
 await runCommand(async ({ signal, asked }) => {
   const settings = readSettings(process.env, ROOT);
   await requireFreePorts(settings.ports, settings.startsProvider);
-  await Promise.race([buildAll(say, { shellOnly: settings.store !== undefined }), asked]);
+  await Promise.race([buildAll(print, { shellOnly: settings.store !== undefined }), asked]);
   if (signal.aborted) return 0;
-  say(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
-  const starting = startStack({ settings, providerEnv: DEMO_PLAY, onProviderLine: (line) => say(`provider: ${line}`) });
+  print(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
+  const starting = startStack({
+    settings,
+    providerEnv: DEMO_PLAY,
+    onProviderLine: (line) => print(`provider: ${line}`),
+  });
   const stack = await Promise.race([starting, asked]);
   if (!stack) {
     await (await starting.catch(() => undefined))?.stop();
     return 0;
   }
-  say(`\nWaymark is ready at ${stack.origin}\n`);
-  if (stack.provider && settings.hasDemo) sayAccounts();
+  print(`\nWaymark is ready at ${stack.origin}\n`);
+  if (stack.provider && settings.hasDemo) printAccounts();
   // The documents have no calls for players.
   const played = PLAYED && settings.hasDemo && stack.provider !== undefined && settings.profile === undefined;
-  const players = played ? startPlayers(settings, (line) => say(`players: ${line}`)) : undefined;
+  const players = played ? startPlayers(settings, (line) => print(`players: ${line}`)) : undefined;
   const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
   await players?.stop();
   await stack.stop();
@@ -39,8 +43,8 @@ await runCommand(async ({ signal, asked }) => {
   throw new PlainFailure(`The provider has ended, so everything ends: ${stack.provider?.reasonFor(ended)}.`);
 });
 
-function sayAccounts(): void {
-  say(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
-  for (const { email, role } of DEMO_ACCOUNTS) say(`  ${email.padEnd(24)}${role}`);
-  say('\nCtrl-C ends it; the data stays. "npm run reset" begins again.');
+function printAccounts(): void {
+  print(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
+  for (const { email, role } of DEMO_ACCOUNTS) print(`  ${email.padEnd(24)}${role}`);
+  print('\nCtrl-C ends it; the data stays. "npm run reset" begins again.');
 }

@@ -7,7 +7,7 @@ import type { Stage } from './test-run/stage';
 import { STAGES } from './test-run/stages';
 import { summarise } from './test-run/summary';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /**
  * `npm test [-- <stage>…] [--all]`: runs the stages in order and stops at the first failure, unless `--all`. `changed`
@@ -18,20 +18,20 @@ await runCommand(async ({ signal }) => {
   const stages = chooseStages(args.filter((arg) => !arg.startsWith('--')));
   let found: Browser | undefined;
   const browser = () => {
-    found ??= findOrInstallBrowser(say);
+    found ??= findOrInstallBrowser(print);
     return found;
   };
   if (stages.some(({ needsBrowser }) => needsBrowser)) {
     const { path, version, from } = browser();
-    say(`Browser: ${version} (${path}, ${from})`);
+    print(`Browser: ${version} (${path}, ${from})`);
   }
-  const results = await runStages(stages, { browser, signal, say }, { all: args.includes('--all') });
-  for (const line of summarise(results)) say(line);
+  const results = await runStages(stages, { browser, signal, print }, { all: args.includes('--all') });
+  for (const line of summarise(results)) print(line);
   return results.length === stages.length && results.every(({ ok }) => ok) ? 0 : 1;
 });
 
 function chooseStages(names: readonly string[]): readonly Stage[] {
-  if (names.length === 1 && names[0] === 'changed') return changedStages(say);
+  if (names.length === 1 && names[0] === 'changed') return changedStages(print);
   const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     const known = STAGES.map(({ name }) => name).join(', ');

@@ -24,7 +24,7 @@ export const OVERRIDES_KEY = 'waymark_overrides';
 export const OVERRIDES_QUERY = 'remote';
 
 /** Whether a tab was asked to run overrides, now or before. */
-export function asksForOverrides(window: Pick<Window, 'location' | 'sessionStorage'>): boolean {
+export function wantsOverrides(window: Pick<Window, 'location' | 'sessionStorage'>): boolean {
   try {
     if (window.sessionStorage.getItem(OVERRIDES_KEY) !== null) return true;
     return new URLSearchParams(window.location.search).has(OVERRIDES_QUERY);

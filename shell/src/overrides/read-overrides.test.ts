@@ -1,6 +1,6 @@
 import { REGISTRY_BLOCK_ID } from '@waymark/contract';
 import { buildRelease } from '@waymark/federation/testing';
-import { asksForOverrides, OVERRIDES_KEY, withOverrides } from './overrides';
+import { OVERRIDES_KEY, wantsOverrides, withOverrides } from './overrides';
 import { readOverrides } from './read-overrides';
 
 const release = buildRelease('1.1.0-local', { container: 'mf_games_1_1_0_local', entry: 'remoteEntry.js' });
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('loads the requested remote for this tab and removes it from the address', async () => {
   open(`?remote=mf-games@${HERE}remoteEntry.js&page=2`);
-  expect(asksForOverrides(window)).toBe(true);
+  expect(wantsOverrides(window)).toBe(true);
   const { inForce, refused } = await readOverrides(window);
   expect(refused).toEqual([]);
   expect(inForce).toMatchObject([{ id: 'mf-games', address: HERE, release: { entry: `${HERE}remoteEntry.js` } }]);
@@ -48,7 +48,7 @@ it('ends with an empty value', async () => {
   sessionStorage.setItem(OVERRIDES_KEY, `mf-games@${HERE}`);
   open('?remote=');
   expect(await readOverrides(window)).toEqual({ inForce: [], refused: [] });
-  expect(asksForOverrides(window)).toBe(false);
+  expect(wantsOverrides(window)).toBe(false);
 });
 
 it('keeps an unreachable override for the next load and says how to serve it', async () => {

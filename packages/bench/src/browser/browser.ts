@@ -7,10 +7,10 @@ import type { Certificate } from './certificate';
 export async function openBrowser(
   end: Cleanup,
   certificate: Certificate,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Browser> {
-  const { path, version } = findOrInstallBrowser(say);
-  say(`Measuring in ${version}`);
+  const { path, version } = findOrInstallBrowser(print);
+  print(`Measuring in ${version}`);
   const root = process.getuid?.() === 0;
   const browser = await chromium.launch({
     executablePath: path,

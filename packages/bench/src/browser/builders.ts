@@ -31,9 +31,13 @@ export interface Builders {
 const MONOLITH = join(ROOT, 'dist/monolith');
 
 /** Builds and serves both. */
-export async function startBuilders(end: Cleanup, dataFolder: string, say: (line: string) => void): Promise<Builders> {
-  await buildAll(say);
-  say('Building the monolith');
+export async function startBuilders(
+  end: Cleanup,
+  dataFolder: string,
+  print: (line: string) => void,
+): Promise<Builders> {
+  await buildAll(print);
+  print('Building the monolith');
   const remotes = await listRemotes();
   await buildMonolith(remotes, MONOLITH);
   end.check();

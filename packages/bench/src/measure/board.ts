@@ -16,8 +16,8 @@ const BETWEEN_WHEELS_MS = 50;
 
 /** Frames while scrolling a board of 10,000 teams of which 50 scores change each second. */
 export async function measureBoard(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, crowd, quick, say } = run;
-  say('Board');
+  const { browser, builders, session, crowd, quick, print } = run;
+  print('Board');
   const seconds = quick ? 8 : 20;
   const context = await newVisitor(browser, { ignoreHTTPSErrors: true });
   try {

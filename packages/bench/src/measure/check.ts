@@ -14,7 +14,7 @@ const TIMES = 15;
 
 /** Times the readiness check of 10,000 challenges: the rules alone, with an edited challenge, and through the provider. */
 export async function measureCheck(run: ProviderRun): Promise<Figure[]> {
-  run.say('The check');
+  run.print('The check');
   const tasks = Array.from({ length: CHALLENGES }, (_, at) => challenge(at + 1));
   const game = {
     tz: 'London',

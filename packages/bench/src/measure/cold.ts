@@ -10,10 +10,10 @@ import { median } from '../result/statistics';
 const GROUP = 'Cold, each route';
 
 /** The cost of a first visit. */
-export async function measureCold({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
+export async function measureCold({ browser, builders, session, quick, end, print }: BrowserRun): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const route of Object.values(ROUTES)) {
-    say(`Cold: ${route.name}`);
+    print(`Cold: ${route.name}`);
     const visits: Visit[] = [];
     for (let round = 0; round < (quick ? 1 : 3); round += 1) {
       end.check();

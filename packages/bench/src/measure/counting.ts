@@ -24,8 +24,8 @@ export async function measureCounting(run: ProviderRun): Promise<Figure[]> {
   return figures;
 }
 
-async function countOn({ quick, end, say }: ProviderRun, engine: Engine): Promise<Figure[]> {
-  say(`Counting on ${engine.name}`);
+async function countOn({ quick, end, print }: ProviderRun, engine: Engine): Promise<Figure[]> {
+  print(`Counting on ${engine.name}`);
   const env = await engine.copy();
   const games = await fillPresentedIn(env.WAYMARK_DATA ?? '', env.DATABASE_URL);
   const program = await startProgram(end, PROGRAM, env);

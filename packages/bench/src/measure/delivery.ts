@@ -20,7 +20,7 @@ export async function measureDelivery(run: ProviderRun): Promise<Figure[]> {
   return figures;
 }
 
-async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promise<Figure[]> {
+async function onEngine({ quick, end, print }: ProviderRun, engine: Engine): Promise<Figure[]> {
   const [rounds, writes] = quick ? [3, 15] : [9, 60];
   const pair = await startProgram(end, PAIR, await engine.copy());
   const { origin, bare } = pair.ready as { origin: string; bare: string };
@@ -54,7 +54,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
 
   const series = new Map<string, number[]>();
   for (let round = -1; round < rounds; round += 1) {
-    say(`Delivery on ${engine.name}: ${round < 0 ? 'warming up' : `round ${round + 1} of ${rounds}`}`);
+    print(`Delivery on ${engine.name}: ${round < 0 ? 'warming up' : `round ${round + 1} of ${rounds}`}`);
     for (const side of SIDES) {
       const after = await listen(side, writes);
       if (round < 0) continue;

@@ -11,8 +11,8 @@ const CARD = 'article[data-challenge]';
 const MOVES = 90;
 /** Smoothness while a card is dragged over 50 others, against the same pointer path without a card. */
 export async function measureDragging(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, grown, quick, end, say } = run;
-  say('Dragging');
+  const { browser, builders, session, grown, quick, end, print } = run;
+  print('Dragging');
   const context = await newVisitor(browser);
   try {
     const page = await context.newPage();

@@ -13,8 +13,8 @@ const SETTLED_MS = 2500;
 const TEXT = 'Follow the brass arrows';
 
 /** React commits while typing the headline of a challenge. The preview beside it also updates. */
-export async function measureEditing({ browser, builders, session, grown, say }: BrowserRun): Promise<Figure[]> {
-  say('Typing in a challenge');
+export async function measureEditing({ browser, builders, session, grown, print }: BrowserRun): Promise<Figure[]> {
+  print('Typing in a challenge');
   const context = await newVisitor(browser);
   try {
     const page = await context.newPage();

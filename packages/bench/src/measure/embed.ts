@@ -10,9 +10,9 @@ import { median } from '../result/statistics';
 
 /** Time until the games list is rendered in a partner's example page, against the builder's own page. */
 export async function measureEmbed(bench: BenchRun): Promise<Figure[]> {
-  const { end, say, quick } = bench;
-  await buildAll(say);
-  say('An area on a partner page');
+  const { end, print, quick } = bench;
+  await buildAll(print);
+  print('An area on a partner page');
   const settings = readSettings(
     { WAYMARK_DATA: await seedFolder(bench), WAYMARK_MAP_TILES: 'off' },
     ROOT,
@@ -22,7 +22,7 @@ export async function measureEmbed(bench: BenchRun): Promise<Figure[]> {
   end.add(() => stack.stop());
   const partner = await startPartner(partnerOf(settings));
   end.add(() => partner.close());
-  const browser = await openBrowser(end, makeCertificate(), say);
+  const browser = await openBrowser(end, makeCertificate(), print);
 
   const first: number[] = [];
   const row: number[] = [];

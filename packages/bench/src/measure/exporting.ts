@@ -29,10 +29,10 @@ export async function measureExporting(bench: ProviderRun): Promise<Figure[]> {
 }
 
 async function exportFrom(bench: ProviderRun, engine: Engine): Promise<Figure[]> {
-  const { quick, end, say } = bench;
+  const { quick, end, print } = bench;
   const photos = quick ? PHOTOS.quick : PHOTOS.whole;
   const megabytes = (photos * PHOTO_BYTES) / 1_000_000;
-  say(`Exporting ${megabytes.toFixed(0)} MB from ${engine.name}`);
+  print(`Exporting ${megabytes.toFixed(0)} MB from ${engine.name}`);
   const env = await engine.copy();
   const event = await fillEventMedia(env, photos);
   const program = await startProgram(end, PROGRAM, env);

@@ -16,9 +16,9 @@ const TRACK = '1';
 
 /** A reel from the call to the stored videos, against ffmpeg making the same two videos from drawn cards. */
 export async function measureFilming(bench: ProviderRun): Promise<Figure[]> {
-  const { quick, end, say, engines } = bench;
+  const { quick, end, print, engines } = bench;
   const height = quick ? 360 : 1080;
-  say(`Filming ${FILMED} pictures`);
+  print(`Filming ${FILMED} pictures`);
   const env = (await engines[0]?.copy()) ?? {};
   const event = await fillEventMedia(env, 1);
   const folder = await scratchFolder(bench);

@@ -42,7 +42,7 @@ const STEPS: Steps = {
 
 /** Page work in a game of 10,000 challenges and a list of 5,000 games, against 100 and 50. */
 export async function measureGrown(run: BrowserRun): Promise<Figure[]> {
-  const { quick, end, say, grown, browser, builders, session } = run;
+  const { quick, end, print, grown, browser, builders, session } = run;
   const rounds = quick ? 2 : 7;
   const sessions = {
     small: await signIn(browser, builders.federated, grown.small.email),
@@ -56,7 +56,7 @@ export async function measureGrown(run: BrowserRun): Promise<Figure[]> {
   };
   const spent = new Map<string, Record<(typeof SIZES)[number], number[]>>();
   for (let round = 0; round <= rounds; round += 1) {
-    say(`Grown: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
+    print(`Grown: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
     for (const size of round % 2 ? SIZES : [...SIZES].reverse()) {
       end.check();
       const works = {

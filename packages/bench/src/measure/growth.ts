@@ -33,9 +33,9 @@ const CALLS: readonly MeasuredCall[] = [
 
 /** Provider cost of the screens' API calls in a game of 10,000 challenges and a list of 5,000 games. */
 export async function measureGrowth(run: ProviderRun): Promise<Figure[]> {
-  const { quick, end, say } = run;
+  const { quick, end, print } = run;
   const [rounds, calls] = quick ? [3, 20] : [9, 60];
-  say('Growth');
+  print('Growth');
   const { program, origin, grown } = await startGrown(run);
   const owner = await callAsOwner(origin);
   const people = {

@@ -20,9 +20,9 @@ export async function measureJudging(run: ProviderRun): Promise<Figure[]> {
   return figures;
 }
 
-async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promise<Figure[]> {
+async function onEngine({ quick, end, print }: ProviderRun, engine: Engine): Promise<Figure[]> {
   const seconds = quick ? 15 : 180;
-  say(`Judging on ${engine.name}: ${seconds} s`);
+  print(`Judging on ${engine.name}: ${seconds} s`);
   const size: EveningSize = { crews: CREWS, judges: JUDGES, challenges: seconds };
   const program = await startProgram(end, PROGRAM, {
     ...(await engine.copy()),

@@ -18,7 +18,7 @@ export async function measureList(run: ProviderRun): Promise<Figure[]> {
   return figures;
 }
 
-async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promise<Figure[]> {
+async function onEngine({ quick, end, print }: ProviderRun, engine: Engine): Promise<Figure[]> {
   const [rounds, calls] = quick ? [3, 150] : [9, 400];
   const port = await portFor(82);
   const provider = await startProgram(end, PROVIDER, {
@@ -40,7 +40,7 @@ async function onEngine({ quick, end, say }: ProviderRun, engine: Engine): Promi
     bytes: { program: twin, load: load(`${twinOrigin}/bytes`), series: [] as number[] },
   };
   for (let round = -1; round < rounds; round += 1) {
-    say(`List on ${engine.name}: ${round < 0 ? 'warming up' : `round ${round + 1} of ${rounds}`}`);
+    print(`List on ${engine.name}: ${round < 0 ? 'warming up' : `round ${round + 1} of ${rounds}`}`);
     for (const { program, load: same, series } of Object.values(sides)) {
       end.check();
       const spent = await spentOn(program, same, Buffer.byteLength(text));

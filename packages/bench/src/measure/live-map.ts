@@ -17,8 +17,8 @@ const LOT_MS = 30;
 
 /** Frames of the live map while 500 teams walk, against the same map while they stand still. */
 export async function measureLiveMap(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, crowd, quick, end, say } = run;
-  say('Live map');
+  const { browser, builders, session, crowd, quick, end, print } = run;
+  print('Live map');
   const context = await newVisitor(browser);
   try {
     const page = await context.newPage();

@@ -33,7 +33,7 @@ export async function measureLongQueue(run: BrowserRun): Promise<Figure[]> {
   const rounds = run.quick ? 2 : 5;
   const spent = new Map(Object.keys(STEPS).map((name) => [name, { small: [] as number[], large: [] as number[] }]));
   for (let round = 0; round <= rounds; round += 1) {
-    run.say(`Queue: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
+    run.print(`Queue: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
     for (const size of round % 2 ? SIZES : [...SIZES].reverse()) {
       run.end.check();
       const works = await walk(run, run.grown[size]);

@@ -13,9 +13,9 @@ const WARMED_UP = 500;
 
 /** Resources of a page after a stream of 10,000 answers, against its first ones. */
 export async function measureLongStream(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, grown, quick, say } = run;
+  const { browser, builders, session, grown, quick, print } = run;
   const all = quick ? 2_000 : grown.large.challenges;
-  say(`Stream of ${all} answers`);
+  print(`Stream of ${all} answers`);
   const context = await newVisitor(browser);
   try {
     const page = await context.newPage();

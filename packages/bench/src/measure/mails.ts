@@ -14,8 +14,8 @@ const TIMEOUT_MS = 300_000;
 
 /** A message to 5,000 people by e-mail, with the provider killed half-way and restarted. */
 export async function measureMails(run: ProviderRun): Promise<Figure[]> {
-  const { end, say } = run;
-  say(`${AUDIENCE} mails`);
+  const { end, print } = run;
+  print(`${AUDIENCE} mails`);
   const embedded = run.engines.find(({ name }) => name === 'PGlite');
   const data = await embedded?.copy();
   if (!data?.WAYMARK_DATA) throw new Error('There is no embedded database.');

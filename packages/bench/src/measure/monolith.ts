@@ -8,14 +8,14 @@ import { ratioFigure } from '../result/ratio';
 
 /** The released builder against a monolithic build of the same source: the cost of federation. */
 export async function measureAgainstMonolith(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, quick, end, say } = run;
+  const { browser, builders, session, quick, end, print } = run;
   const rounds = quick ? 2 : 9;
   const group = `Against one build (${THROTTLE.megabits} Mbps, ${THROTTLE.latency} ms, ${THROTTLE.slowdown}× slower CPU, ${rounds} rounds in turns)`;
   const figures: Figure[] = [];
   for (const route of [ROUTES.list, ROUTES.settings, ROUTES.analytics]) {
     const visits = { federated: [] as Visit[], monolith: [] as Visit[] };
     for (let round = 0; round <= rounds; round += 1) {
-      say(`Against one build: ${route.name}, ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
+      print(`Against one build: ${route.name}, ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);
       // The order may matter, so it alternates.
       for (const side of round % 2 ? (['monolith', 'federated'] as const) : (['federated', 'monolith'] as const)) {
         end.check();

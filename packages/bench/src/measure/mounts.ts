@@ -14,9 +14,9 @@ const WARMING_UP = 10;
 const TIMERS_MS = 9000;
 
 /** Resources retained after many alternating mounts of two remotes, against those after warm-up. */
-export async function measureMounts({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
+export async function measureMounts({ browser, builders, session, quick, end, print }: BrowserRun): Promise<Figure[]> {
   const mounts = quick ? 40 : 200;
-  say(`${mounts} mounts`);
+  print(`${mounts} mounts`);
   const { settings, analytics } = ROUTES;
   const context = await newVisitor(browser);
   try {

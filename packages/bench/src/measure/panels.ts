@@ -27,8 +27,8 @@ export async function measurePanels(run: BrowserRun): Promise<Figure[]> {
 
 /** Work of the analytics of 100,000 answers, against 1,000 by the same teams. */
 async function measureWork(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, presented, quick, end, say } = run;
-  say('Analytics');
+  const { browser, builders, session, presented, quick, end, print } = run;
+  print('Analytics');
   const rounds = quick ? 2 : 7;
   const spent = { few: [] as number[], many: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
@@ -62,8 +62,8 @@ async function measureWork(run: BrowserRun): Promise<Figure[]> {
 
 /** The matrix of 500 teams and 200 challenges on a slow CPU: scrolled both ways, and sorted. */
 async function measureMatrix(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, presented, quick, end, say } = run;
-  say('Scrolling and sorting the matrix');
+  const { browser, builders, session, presented, quick, end, print } = run;
+  print('Scrolling and sorting the matrix');
   const rounds = quick ? 2 : 5;
   const context = await newVisitor(browser);
   try {

@@ -23,8 +23,8 @@ export async function measurePath(run: BrowserRun): Promise<Figure[]> {
 }
 
 async function measureGameOf(run: BrowserRun, challenges: number): Promise<Figure[]> {
-  const { browser, builders, session, presented, quick, end, say } = run;
-  say(`Path of ${challenges} challenges`);
+  const { browser, builders, session, presented, quick, end, print } = run;
+  print(`Path of ${challenges} challenges`);
   const rounds = quick ? 2 : 5;
   const times: number[] = [];
   const tasks: LongTask[] = [];

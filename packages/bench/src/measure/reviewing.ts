@@ -21,7 +21,7 @@ const MONITOR = { path: `${paths.monitor(GAME)}?show=all`, painted: 'figure img'
 
 /** A judge's waiting times: the next answer, a long queue, a long stream. */
 export async function measureReviewing(run: BrowserRun): Promise<Figure[]> {
-  run.say('Reviewing');
+  run.print('Reviewing');
   return [...(await measureKeys(run)), ...(await measureLongQueue(run)), ...(await measureLongStream(run))];
 }
 

@@ -9,7 +9,7 @@ const SIZES = { few: 100, many: 1000 } as const;
 
 /** Time to import 1,000 rows, and the cost per row against an import of 100. */
 export async function measureSheets(run: ProviderRun): Promise<Figure[]> {
-  run.say('Import');
+  run.print('Import');
   const { program, origin, grown } = await startGrown(run);
   const { headers } = await callAsOwner(origin);
   const [empty, other] = grown.empty;

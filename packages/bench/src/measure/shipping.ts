@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 /** Entry size of each remote, and the time from the release command to an open page that runs it. */
 export async function measureShipping(bench: BenchRun): Promise<Figure[]> {
-  await buildAll(bench.say);
+  await buildAll(bench.print);
   return [...(await entrySizes()), ...(await releaseTimes(bench))];
 }
 
@@ -36,15 +36,15 @@ async function entrySizes(): Promise<Figure[]> {
 }
 
 async function releaseTimes(bench: BenchRun): Promise<Figure[]> {
-  const { end, say } = bench;
-  say(`Releasing ${REMOTE}`);
+  const { end, print } = bench;
+  print(`Releasing ${REMOTE}`);
   const store = join(await scratchFolder(bench), 'store');
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
   const data = await seedFolder(bench);
   const settings = readSettings({ WAYMARK_DATA: data, WAYMARK_MAP_TILES: 'off' }, ROOT, await planFreePorts(82));
-  const stack = await startStack({ settings, store: new FolderFiles(store), onLine: say });
+  const stack = await startStack({ settings, store: new FolderFiles(store), onLine: print });
   end.add(() => stack.stop());
-  const browser = await openBrowser(end, makeCertificate(), say);
+  const browser = await openBrowser(end, makeCertificate(), print);
   const session = await signIn(browser, stack.origin);
   const page = await (await newVisitor(browser)).newPage();
   await page.addInitScript(watchPaint, { selector: ROUTES.settings.painted, session });

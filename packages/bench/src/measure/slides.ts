@@ -26,9 +26,9 @@ const FILMS = /\.(mp4|webm)(\?|$)/;
  * are pressed, because they would keep the controls on screen.
  */
 export async function measureSlides(run: BrowserRun): Promise<Figure[]> {
-  const { browser, builders, session, quick, end, say } = run;
+  const { browser, builders, session, quick, end, print } = run;
   const changes = quick ? 20 : 100;
-  say(`Slides: ${changes} changes`);
+  print(`Slides: ${changes} changes`);
   const context = await newVisitor(browser);
   try {
     const show = await context.newPage();

@@ -35,9 +35,9 @@ export async function measureTeams(run: ProviderRun): Promise<Figure[]> {
 const SIDES = ['small', 'large'] as const;
 
 /** The first page of a board; a whole one is proportional to its teams. */
-async function measureBoards({ quick, end, say }: ProviderRun, { program, origin, headers, crowd }: Stage) {
+async function measureBoards({ quick, end, print }: ProviderRun, { program, origin, headers, crowd }: Stage) {
   const [rounds, calls] = quick ? [3, 10] : [7, 30];
-  say('Boards');
+  print('Boards');
   const cpu = { small: [] as number[], large: [] as number[] };
   const statements = { small: 0, large: 0 };
   for (let round = -1; round < rounds; round += 1) {
@@ -75,8 +75,11 @@ async function measureBoards({ quick, end, say }: ProviderRun, { program, origin
   ] satisfies Figure[];
 }
 
-async function measureImport({ end, say }: ProviderRun, { program, origin, headers, crowd }: Stage): Promise<Figure[]> {
-  say('Import of teams');
+async function measureImport(
+  { end, print }: ProviderRun,
+  { program, origin, headers, crowd }: Stage,
+): Promise<Figure[]> {
+  print('Import of teams');
   let sheet = 0;
   const importTo = async (game: number | undefined, teams: number) => {
     end.check();

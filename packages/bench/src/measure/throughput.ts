@@ -24,9 +24,9 @@ export async function measureThroughput(run: ProviderRun): Promise<Figure[]> {
 }
 
 async function onEngine(run: ProviderRun, engine: Engine): Promise<Figure[]> {
-  const { quick, end, say } = run;
+  const { quick, end, print } = run;
   const [rounds, forMs] = quick ? [3, 1500] : [9, 4000];
-  say(`Throughput on ${engine.name}`);
+  print(`Throughput on ${engine.name}`);
   const replay = await statementsOf(run, engine);
   const port = await portFor(82);
   const provider = await startProgram(end, PROVIDER, {

@@ -12,9 +12,16 @@ const BETWEEN_MS = 700;
 const SWITCH = '[name="shuffled"]';
 
 /** Time from a change in one organiser's settings to its display in another's. */
-export async function measureTogether({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
+export async function measureTogether({
+  browser,
+  builders,
+  session,
+  quick,
+  end,
+  print,
+}: BrowserRun): Promise<Figure[]> {
   const times = quick ? 20 : 100;
-  say('From one screen to another');
+  print('From one screen to another');
   const other = await signIn(browser, builders.federated, 'admin@demo.test');
   const contexts = await Promise.all([newVisitor(browser), newVisitor(browser)]);
   try {

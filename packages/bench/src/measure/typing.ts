@@ -29,7 +29,7 @@ interface Form {
 
 /** Key latency in the settings and in branding, and React commits per key. */
 export async function measureTyping(run: BrowserRun): Promise<Figure[]> {
-  run.say('Typing');
+  run.print('Typing');
   const words = WORDS.repeat(run.quick ? 1 : 3);
   const forms: readonly Form[] = [
     {

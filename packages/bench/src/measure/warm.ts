@@ -13,8 +13,8 @@ const GROUP = 'Warm, in the shell';
 const WARMING_UP = 3;
 
 /** Time to navigate between screens that were loaded before. */
-export async function measureWarm({ browser, builders, session, quick, end, say }: BrowserRun): Promise<Figure[]> {
-  say('Warm navigation');
+export async function measureWarm({ browser, builders, session, quick, end, print }: BrowserRun): Promise<Figure[]> {
+  print('Warm navigation');
   const { list, settings, analytics } = ROUTES;
   const context = await newVisitor(browser);
   try {

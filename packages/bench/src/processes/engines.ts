@@ -9,8 +9,8 @@ import { startProgram } from './program';
 export const PROVIDER = new URL('../../../demo/src/main.ts', import.meta.url);
 
 /** A folder with demo data, created once and copied; deleted when the run ends. */
-export async function seedFolder({ end, say }: BenchRun): Promise<string> {
-  say('Making the demo data');
+export async function seedFolder({ end, print }: BenchRun): Promise<string> {
+  print('Making the demo data');
   const folder = await scratchFolder({ end });
   const provider = await startProgram(end, PROVIDER, { WAYMARK_DATA: folder, ...(await portFor(80)) });
   await provider.stop();
@@ -53,7 +53,7 @@ export async function findEngines(run: BenchRun, seeded: string): Promise<readon
     return [embedded, { name: 'PostgreSQL', copy: async () => env }];
   } catch (error) {
     if (!(error instanceof PlainFailure)) throw error;
-    run.say(`Measuring the embedded database only. ${error.message}`);
+    run.print(`Measuring the embedded database only. ${error.message}`);
     return [embedded];
   }
 }

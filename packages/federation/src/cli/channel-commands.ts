@@ -4,7 +4,7 @@ import { ReleaseFault } from '../releases/release-fault';
 import { ReleaseService } from '../releases/release-service';
 import { readChannelName, readDays, readPercent, type Words } from './arguments';
 import { providersOf, requireSpoken } from './providers';
-import { type Environment, keyOf, knownIn, storeOf } from './store';
+import { type Environment, keyOf, requireKnownRemote, storeOf } from './store';
 
 const deskOf = async ({ options }: Words, env: Environment): Promise<ReleaseService> =>
   new ReleaseService(storeOf(options.store, env), await keyOf(env));
@@ -58,7 +58,7 @@ export async function verify(words: Words, env: Environment): Promise<void> {
   const { store } = await deskOf(words, env);
   const problems: string[] = [];
   let checked = 0;
-  for (const remote of id ? [await knownIn(store, id)] : await store.remotes()) {
+  for (const remote of id ? [await requireKnownRemote(store, id)] : await store.remotes()) {
     const versions = version ? [version] : (await store.published(remote)).map((published) => published.version);
     for (const each of versions) {
       problems.push(...(await store.verify(remote, each)));

@@ -1,10 +1,10 @@
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION, overlayRegistries } from '@waymark/contract';
-import { degradedAreas, sayDegraded } from '../releases/degraded';
+import { degradedAreas, describeDegraded } from '../releases/degraded';
 import { type Move, readMoves } from '../releases/ledger';
 import { ReleaseService } from '../releases/release-service';
 import type { Words } from './arguments';
 import { askProviders, providersOf } from './providers';
-import { type Environment, keyOf, knownIn, storeOf } from './store';
+import { type Environment, keyOf, requireKnownRemote, storeOf } from './store';
 
 const SHOWN_MOVES = 5;
 
@@ -31,7 +31,7 @@ export async function list({ words, options }: Words, env: Environment): Promise
     for (const line of await degradedOn(channel, desk, { words, options }, env)) console.log(`  ${line}`);
   }
   if (!words[0] && !isNamed) console.log('No release is in service: "waymark release mf-games" puts one there');
-  const named = words[0] && !isNamed ? await knownIn(desk.store, words[0]) : words[0];
+  const named = words[0] && !isNamed ? await requireKnownRemote(desk.store, words[0]) : words[0];
   for (const id of named ? [named] : await desk.store.remotes()) {
     const versions = (await desk.store.published(id)).map(({ version }) => version);
     if (versions.length > 0) console.log(`releases of ${id}: ${versions.join(', ')}`);
@@ -52,7 +52,7 @@ async function degradedOn(
     const given = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS, api: offer?.api };
     const lines = degradedAreas(registry, given)
       .filter(({ id }) => words[0] === undefined || id === words[0])
-      .map((area) => `! ${sayDegraded(area)} (${address})`);
+      .map((area) => `! ${describeDegraded(area)} (${address})`);
     return offer ? lines : [...lines, `No provider answers at ${address}: what it speaks is not known`];
   });
 }

@@ -25,7 +25,7 @@ export async function keyOf(env: Environment): Promise<SigningKey> {
  * The id of a remote that has releases in a store.
  * @throws {ReleaseFault} for any other, because an empty result would look as if all was well
  */
-export async function knownIn(store: ReleaseStore, id: string): Promise<string> {
+export async function requireKnownRemote(store: ReleaseStore, id: string): Promise<string> {
   const known = await store.remotes();
   if (known.includes(id)) return id;
   const there = known.length > 0 ? `There are some of ${known.join(', ')}` : 'There are none at all';

@@ -1,5 +1,5 @@
 import { type RegistryEntry, type Release, type Writable, writable } from '@waymark/contract';
-import { type HostOffer, incompatibilities, sayProblems } from './compatibility';
+import { describeProblems, type HostOffer, incompatibilities } from './compatibility';
 import {
   type Incompatibility,
   type LoaderEvent,
@@ -56,6 +56,6 @@ export function chooseReleases(entry: RegistryEntry, offer: HostOffer, givenUp: 
 }
 
 function contractFailure(entry: RegistryEntry, problems: readonly Incompatibility[]): RemoteFailure {
-  const message = `The release ${sayProblems(problems)}`;
+  const message = `The release ${describeProblems(problems)}`;
   return { kind: 'contract', remote: entry.id, version: entry.current.version, message };
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@waymark/contract';
-import { incompatibilities, releaseThatFits, sayProblems } from './compatibility';
+import { describeProblems, incompatibilities, releaseThatFits } from './compatibility';
 
 const release: Release = {
   version: '1.0.0',
@@ -58,7 +58,7 @@ it("the previous release runs if the current one doesn't fit, and none if neithe
 
 it('incompatibilities are explained in plain words', () => {
   expect(
-    sayProblems(
+    describeProblems(
       incompatibilities(release, { contractVersion: '1.0.0', capabilities: { live: '2.0.0' }, api: '1.0.0' }),
     ),
   ).toBe(

@@ -41,5 +41,5 @@ const HAVE: Readonly<Record<Incompatibility['what'], (problem: Incompatibility) 
 };
 
 /** Why a release cannot run, for logs and commands: "speaks the API ^2.0.0, and the provider speaks 1.0.0". */
-export const sayProblems = (problems: readonly Incompatibility[]): string =>
+export const describeProblems = (problems: readonly Incompatibility[]): string =>
   problems.map((problem) => HAVE[problem.what](problem)).join('; ');

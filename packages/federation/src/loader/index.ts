@@ -4,7 +4,7 @@ import { parcelStarter } from './parcel-starter';
 import type { LoaderOptions, RemoteLoader } from './remote-loader';
 
 export { ABSENT_WORDS } from './absent-words';
-export { type HostOffer, incompatibilities, sayProblems } from './compatibility';
+export { describeProblems, type HostOffer, incompatibilities } from './compatibility';
 export { describeSharing, type SharedHere } from './describe-sharing';
 export { type FailureMemory, rememberFailures } from './failure-memory';
 export { FAILURE_WORDS, type FailureWords, INCOMPATIBLE_WORDS } from './failure-words';

@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@waymark/contract';
-import { type HostOffer, incompatibilities, releaseThatFits, sayProblems } from '../loader/compatibility';
+import { describeProblems, type HostOffer, incompatibilities, releaseThatFits } from '../loader/compatibility';
 import type { Incompatibility } from '../loader/remote-state';
 
 /** A release in a registry that pages cannot run. */
@@ -27,10 +27,10 @@ export function degradedAreas(registry: Registry, offer: HostOffer): readonly De
 }
 
 /** One of them as a sentence. */
-export function sayDegraded({ id, version, problems, standIn, trial }: DegradedArea): string {
+export function describeDegraded({ id, version, problems, standIn, trial }: DegradedArea): string {
   const instead =
     standIn === undefined
       ? 'nothing runs in its place, and its screens say that they are not there'
       : `${standIn} runs in its place`;
-  return `${id} ${version}${trial ? ', on trial,' : ''} does not run: it ${sayProblems(problems)}; ${instead}`;
+  return `${id} ${version}${trial ? ', on trial,' : ''} does not run: it ${describeProblems(problems)}; ${instead}`;
 }

@@ -1,6 +1,6 @@
 export { askProvider } from './ask-provider';
 export { changeChannel, channelKey, readChannel } from './channel';
-export { degradedAreas, sayDegraded } from './degraded';
+export { degradedAreas, describeDegraded } from './degraded';
 export { FolderFiles } from './files/folder-files';
 export { openStore, type StoreVariables } from './files/open-store';
 export type { KeptFile, StoreFiles } from './files/store-files';

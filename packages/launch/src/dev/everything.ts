@@ -9,7 +9,7 @@ import { requireFreePorts } from '../settings/free-ports';
 import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings } from '../settings/settings';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** Runs everything on the ports of `npm start`, with live updates on every change. */
 export async function runEverything({ asked }: Ending): Promise<void> {
@@ -17,16 +17,16 @@ export async function runEverything({ asked }: Ending): Promise<void> {
   const { ports, page: config, startsProvider } = settings;
   await requireFreePorts(ports, startsProvider);
   const provider = startsProvider
-    ? startWatched(PROVIDER_PROGRAM, providerEnvironment(settings), (line) => say(`provider: ${line}`))
+    ? startWatched(PROVIDER_PROGRAM, providerEnvironment(settings), (line) => print(`provider: ${line}`))
     : undefined;
-  say('Building for development');
+  print('Building for development');
   const remotes = (await listRemotes()).map((id) => ({ id, port: portOfRemote(ports, id) }));
   const starting = startDevServers({
     page: { port: ports.shell, renderPage: (parts) => renderPage({ ...parts, config, later: {} }) },
     remotes,
   });
   const servers = await Promise.race([starting, asked]);
-  if (servers) say(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);
+  if (servers) print(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);
   const ended = await Promise.race([asked, ...(provider ? [provider.ended] : [])]);
   await Promise.all([provider?.stop(), starting.then((started) => started.close()).catch(() => undefined)]);
   if (ended) throw new PlainFailure('The provider has exited; see its output above.');

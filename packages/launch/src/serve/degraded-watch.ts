@@ -1,5 +1,5 @@
 import { CAPABILITY_VERSIONS, CONTRACT_VERSION } from '@waymark/contract';
-import { degradedAreas, sayDegraded } from '@waymark/federation/releases';
+import { degradedAreas, describeDegraded } from '@waymark/federation/releases';
 import type { ProviderOffers } from './provider-offers';
 import type { Registries } from './registries';
 
@@ -57,7 +57,7 @@ export class DegradedWatch {
     const [registry, offer] = await Promise.all([registries.read(name), offers.at(name)]);
     const given = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITY_VERSIONS, api: offer?.api };
     const areas = degradedAreas(registry, given);
-    const now = new Map(areas.map((area) => [`${area.id}${area.trial ? ' on trial' : ''}`, sayDegraded(area)]));
+    const now = new Map(areas.map((area) => [`${area.id}${area.trial ? ' on trial' : ''}`, describeDegraded(area)]));
     const before = this.#told.get(words);
     this.#told.set(words, now);
     for (const [area, line] of now) if (before?.get(area) !== line) onLine(words + line);

@@ -48,15 +48,15 @@ export function findBrowser(): Browser | undefined {
  * Finds a browser or installs one: Playwright's own, or Debian's package when running as root.
  * @throws {PlainFailure} when both fail
  */
-export function findOrInstallBrowser(say: (line: string) => void): Browser {
+export function findOrInstallBrowser(print: (line: string) => void): Browser {
   const found = findBrowser();
   if (found) return found;
-  say("Chromium not found; downloading Playwright's own");
+  print("Chromium not found; downloading Playwright's own");
   run(join(ROOT, 'packages/launch/node_modules/.bin/playwright'), ['install', 'chromium']);
   const own = tryBrowser(chromium.executablePath(), "Playwright's own, just downloaded");
   if (own) return own;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say("Playwright's own can't be downloaded or doesn't run; installing Debian's package");
+    print("Playwright's own can't be downloaded or doesn't run; installing Debian's package");
     run('apt-get', ['update', '-q']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
       run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);

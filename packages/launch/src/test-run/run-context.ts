@@ -4,5 +4,5 @@ import type { Browser } from './browser';
 export interface RunContext {
   readonly browser: () => Browser;
   readonly signal: AbortSignal;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }

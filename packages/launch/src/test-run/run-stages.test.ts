@@ -6,7 +6,7 @@ const context = {
     throw new Error('No stage here needs a browser');
   },
   signal: new AbortController().signal,
-  say: () => {},
+  print: () => {},
 };
 
 /** Stages that end when told, with a log of starts and ends. */

@@ -24,7 +24,7 @@ export async function runStages(
     while (running.size > others) await Promise.race(running);
     if (isOver()) break;
     const run = runStage(stage, context).then((result) => {
-      context.say(`--- ${stage.heading}: ${result.ok ? 'ok' : 'FAILED'} after ${seconds(result.ms)}`);
+      context.print(`--- ${stage.heading}: ${result.ok ? 'ok' : 'FAILED'} after ${seconds(result.ms)}`);
       results.set(stage, result);
       running.delete(run);
     });
@@ -36,10 +36,10 @@ export async function runStages(
 }
 
 async function runStage(stage: Stage, context: RunContext): Promise<StageResult> {
-  context.say(`\n=== ${stage.heading} (npm test -- ${stage.name})`);
+  context.print(`\n=== ${stage.heading} (npm test -- ${stage.name})`);
   const began = performance.now();
   const outcome = await stage.run(context).catch((error: unknown): StageOutcome => {
-    context.say(error instanceof PlainFailure ? error.message : String(error instanceof Error ? error.stack : error));
+    context.print(error instanceof PlainFailure ? error.message : String(error instanceof Error ? error.stack : error));
     return { ok: false };
   });
   const { ok, counts = NO_TESTS, files = [] } = outcome;

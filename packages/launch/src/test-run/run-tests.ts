@@ -47,7 +47,7 @@ export async function runJest(
 export async function runOnPostgres(context: RunContext, relatedTo?: readonly string[]): Promise<StageOutcome> {
   const server = await startPostgres(SHORT_LOG);
   try {
-    context.say(`On ${server.description}`);
+    context.print(`On ${server.description}`);
     return await runJest(['provider'], context, { env: { WAYMARK_TEST_DATABASE_URL: server.url }, relatedTo });
   } finally {
     await server.stop();

@@ -4,7 +4,7 @@ import { buildAll } from '../build-all';
 import { runTool } from '../processes/tool';
 import { checkRequirements } from '../requirements/check';
 import { ROOT } from '../root';
-import { alsoEmbedded } from './also-embedded';
+import { embeddedTests } from './embedded-tests';
 import { runJest, runOnPostgres, runPlaywright } from './run-tests';
 import type { Stage } from './stage';
 import { checkStories } from './stories/check-stories';
@@ -39,8 +39,8 @@ export const STAGES: readonly Stage[] = [
     name: 'build',
     heading: 'Build',
     oneCore: true,
-    run: async ({ say }) => {
-      await buildAll(say);
+    run: async ({ print }) => {
+      await buildAll(print);
       return { ok: true };
     },
   },
@@ -49,7 +49,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'embedded',
     heading: 'Provider on the embedded database, where it differs',
-    run: (context) => runJest(['provider'], context, { files: alsoEmbedded(ROOT) }),
+    run: (context) => runJest(['provider'], context, { files: embeddedTests(ROOT) }),
   },
   {
     name: 'bytes',
@@ -60,13 +60,14 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'storybook', heading: 'Accessibility of every story', needsBrowser: true, run: checkStories },
   { name: 'e2e', heading: 'End to end in a browser', needsBrowser: true, run: (context) => runPlaywright(context) },
-  { name: 'requirements', heading: 'Requirement proofs', run: async ({ say }) => ({ ok: checkProofs(say) }) },
+  { name: 'requirements', heading: 'Requirement proofs', run: async ({ print }) => ({ ok: checkProofs(print) }) },
 ];
 
-function checkProofs(say: (line: string) => void): boolean {
+function checkProofs(print: (line: string) => void): boolean {
   const { listed, proved, problems, files } = checkRequirements(ROOT);
-  for (const problem of problems) say(problem);
-  for (const file of files.filter((entry) => entry.listed > 0)) say(`  ${file.file}: ${file.proved} of ${file.listed}`);
-  say(`${proved} of ${listed} listed requirements are proved`);
+  for (const problem of problems) print(problem);
+  for (const file of files.filter((entry) => entry.listed > 0))
+    print(`  ${file.file}: ${file.proved} of ${file.listed}`);
+  print(`${proved} of ${listed} listed requirements are proved`);
   return problems.length === 0;
 }

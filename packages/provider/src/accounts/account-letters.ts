@@ -4,7 +4,7 @@ import { users, whiteLabels } from '../db/schema';
 import { composeMail, type WriteLetter } from '../mail/layout';
 import { resetLetter, welcomeLetter } from '../mail/letters';
 import type { Services } from '../server/services';
-import { findTongue } from '../translations/tongue';
+import { findLetterLanguage } from '../translations/letter-language';
 import { builderOf } from './builder';
 import { offerReset, RESET_MINUTES } from './new-password';
 
@@ -27,8 +27,8 @@ export async function sendAccountLetter(services: LetterServices, asked: Account
   const reader = await findReader(database.db, asked.userId);
   if (!reader) return;
   const { name, email, brand, whitelabel } = reader;
-  const tongue = await findTongue(database.db, whitelabel, asked.languages);
-  const mail = composeMail(brand, { name, address: email }, await words(services, asked, brand.name), tongue);
+  const language = await findLetterLanguage(database.db, whitelabel, asked.languages);
+  const mail = composeMail(brand, { name, address: email }, await words(services, asked, brand.name), language);
   await mailer.send({ ...mail, ...(asked.id && { id: asked.id }) });
 }
 

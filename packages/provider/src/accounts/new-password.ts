@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '@waymark/contract';
-import { type Say, sayEnglish } from '../mail/say';
+import { inEnglish, type Translate } from '../mail/translate';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { hashPassword } from '../session/passwords';
@@ -39,7 +39,7 @@ export interface NewPassword {
 export async function chooseNewPassword(
   services: Services,
   typed: NewPassword,
-  t: Say = sayEnglish,
+  t: Translate = inEnglish,
 ): Promise<TokenAnswer> {
   const { database, now } = services;
   const hash = hashToken(typed.token);

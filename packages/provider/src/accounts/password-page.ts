@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/escape-html';
 import { inkOn } from '../mail/ink';
 import type { Brand } from '../mail/layout';
-import { type Say, sayIn } from '../mail/say';
-import type { Tongue } from '../translations/tongue';
+import { type Translate, translatorFor } from '../mail/translate';
+import type { LetterLanguage } from '../translations/letter-language';
 
 /** What the page shows. */
 export type PasswordPage =
@@ -34,17 +34,17 @@ button,.go{display:block;inline-size:100%;padding:12px;border:0;border-radius:8p
 /** The page and its security policy: no external resources, no scripts, and the form posts back here. */
 export function passwordPage(
   page: PasswordPage,
-  tongue: Tongue,
+  language: LetterLanguage,
   brand: Brand = NOBODY,
 ): { html: string; policy: string } {
   // If a phrase is missing, a partly translated page is better than an English one.
-  const t = sayIn(tongue, () => undefined);
+  const t = translatorFor(language, () => undefined);
   const style = styleOf(brand.colour);
   const styleHash = createHash('sha256').update(style).digest('base64');
   const title = page.state === 'form' && page.fault ? t('Not saved yet: choose a new password') : titleIn(t);
   return {
     html: `<!doctype html>
-<html lang="${escapeHtml(tongue.language)}" dir="${tongue.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<html lang="${escapeHtml(language.language)}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title><style>${style}</style></head>
 <body><main><header>${escapeHtml(brand.name)}</header><section>${contentOf(page, t)}</section></main></body></html>
 `,
@@ -52,10 +52,10 @@ export function passwordPage(
   };
 }
 
-const titleIn = (t: Say): string => t('Choose a new password');
+const titleIn = (t: Translate): string => t('Choose a new password');
 
-function contentOf(page: PasswordPage, say: Say): string {
-  const t: Say = (phrase, values) => escapeHtml(say(phrase, values));
+function contentOf(page: PasswordPage, say: Translate): string {
+  const t: Translate = (phrase, values) => escapeHtml(say(phrase, values));
   if (page.state === 'refused') {
     return `<h1>${t('This link no longer works')}</h1><p>${t('This link has been used or has expired. Request a new one.')}</p>`;
   }

@@ -1,12 +1,12 @@
 import { paths } from '@waymark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Say, sayIn } from '../mail/say';
+import { type Translate, translatorFor } from '../mail/translate';
 import { acceptedLanguages } from '../server/accepted-languages';
 import { ApiError } from '../server/errors';
 import { sendPage } from '../server/send-page';
 import type { Services } from '../server/services';
 import { hashToken } from '../session/secrets';
-import { findTongue, type Tongue } from '../translations/tongue';
+import { findLetterLanguage, type LetterLanguage } from '../translations/letter-language';
 import { builderOf } from './builder';
 import { chooseNewPassword } from './new-password';
 import { type PasswordPage, passwordPage } from './password-page';
@@ -33,10 +33,10 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
     async (_request: unknown, body: string) => new URLSearchParams(body),
   );
   const find = (token: string) => findReset(database.db, hashToken(token), now());
-  const tongueOf = (request: FastifyRequest, found?: Found): Promise<Tongue> =>
-    findTongue(database.db, found?.whitelabel ?? '', acceptedLanguages(request.headers['accept-language']));
-  const send = (reply: FastifyReply, status: number, page: PasswordPage, tongue: Tongue, found?: Found) =>
-    sendPage(reply, status, passwordPage(page, tongue, found && { name: found.brand, colour: found.colour }));
+  const tongueOf = (request: FastifyRequest, found?: Found): Promise<LetterLanguage> =>
+    findLetterLanguage(database.db, found?.whitelabel ?? '', acceptedLanguages(request.headers['accept-language']));
+  const send = (reply: FastifyReply, status: number, page: PasswordPage, language: LetterLanguage, found?: Found) =>
+    sendPage(reply, status, passwordPage(page, language, found && { name: found.brand, colour: found.colour }));
   const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
     send(reply, 404, { state: 'refused' }, await tongueOf(request));
 
@@ -51,8 +51,8 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
     const token = tokenOf(request.query);
     const found = await find(token);
     if (!found) return refuse(request, reply);
-    const tongue = await tongueOf(request, found);
-    const t = sayIn(tongue, () => undefined);
+    const language = await tongueOf(request, found);
+    const t = translatorFor(language, () => undefined);
     const typed = (name: string) => (request.body?.get(name) ?? '').slice(0, MOST_LETTERS);
     try {
       const attempt = await attempts.take('choosePassword', { whitelabel: found.whitelabel, ip: request.ip });
@@ -65,17 +65,17 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
       reply.headers(error.headers);
       const fault = faultIn(t, error);
       const form = { state: 'form', email: found.email, least: found.passwordMin, fault } as const;
-      return send(reply, error.status, form, tongue, found);
+      return send(reply, error.status, form, language, found);
     }
     const builder = builderOf(config);
-    return send(reply, 200, { state: 'done', signIn: builder && `${builder}${paths.signIn()}` }, tongue, found);
+    return send(reply, 200, { state: 'done', signIn: builder && `${builder}${paths.signIn()}` }, language, found);
   });
 }
 
 type Found = Awaited<ReturnType<typeof findReset>>;
 
 /** The error in the page's language. Password rules are already translated. */
-function faultIn(t: Say, { status, message }: ApiError): string {
+function faultIn(t: Translate, { status, message }: ApiError): string {
   if (status === 412) return t("Passwords don't match.");
   return status === 429 ? t('Too many attempts. Wait a moment and try again.') : message;
 }

@@ -1,4 +1,4 @@
-import { type Say, sayEnglish } from '../mail/say';
+import { inEnglish, type Translate } from '../mail/translate';
 
 /** Common passwords, without trailing digits and signs. */
 const COMMON = new Set(
@@ -21,7 +21,7 @@ export function faultOfPassword(
   password: string,
   owner: Owner,
   least: number,
-  t: Say = sayEnglish,
+  t: Translate = inEnglish,
 ): string | undefined {
   if ([...password].length < least) return t('Choose a password with at least {n} characters.', { n: least });
   const plain = password.toLowerCase();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/escape-html';
-import type { Tongue } from '../translations/tongue';
+import type { LetterLanguage } from '../translations/letter-language';
 
 const STYLE = `
 :root{color-scheme:light dark;--ground:#f4f5f7;--card:#fff;--text:#1c2430;--quiet:#5b6675}
@@ -14,7 +14,7 @@ p{margin:0;color:var(--quiet);overflow-wrap:anywhere}`;
 export function returnPage(
   title: string,
   text: string,
-  { language, direction }: Tongue,
+  { language, direction }: LetterLanguage,
 ): { html: string; policy: string } {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return {

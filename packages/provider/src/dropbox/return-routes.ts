@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireAdministrator, roleIn } from '../games/policy';
 import { lockVisibleGame } from '../games/repo';
-import { type Say, sayIn } from '../mail/say';
+import { type Translate, translatorFor } from '../mail/translate';
 import { announce } from '../realtime/announce';
 import { acceptedLanguages } from '../server/accepted-languages';
 import { ApiError, errors } from '../server/errors';
@@ -9,7 +9,7 @@ import { sendPage } from '../server/send-page';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { isSuperAdmin } from '../session/repo';
-import { ENGLISH, findTongue } from '../translations/tongue';
+import { ENGLISH, findLetterLanguage } from '../translations/letter-language';
 import { DriveRefused } from './cloud-drive';
 import { storeLink } from './repo';
 import { returnPage } from './return-page';
@@ -38,10 +38,10 @@ export async function dropboxReturnRoutes(app: FastifyInstance, services: Servic
   app.get<Returned>(PATH, async (request, reply) => {
     const errand = errandIn(drive.sealer.open(textOf(request.query.state)), now());
     const languages = acceptedLanguages(request.headers['accept-language']);
-    const tongue = errand ? await findTongue(database.db, errand.whitelabel, languages) : ENGLISH;
-    const t = sayIn(tongue, () => undefined);
+    const language = errand ? await findLetterLanguage(database.db, errand.whitelabel, languages) : ENGLISH;
+    const t = translatorFor(language, () => undefined);
     const { status, title, text } = await outcome(services, errand, textOf(request.query.code), t);
-    return sendPage(reply, status, returnPage(title, text, tongue));
+    return sendPage(reply, status, returnPage(title, text, language));
   });
 }
 
@@ -60,7 +60,7 @@ interface Outcome {
   readonly text: string;
 }
 
-async function outcome(services: Services, errand: Errand | undefined, code: string, t: Say): Promise<Outcome> {
+async function outcome(services: Services, errand: Errand | undefined, code: string, t: Translate): Promise<Outcome> {
   const refused = (status: number): Outcome => ({
     status,
     title: t('Dropbox is not connected'),

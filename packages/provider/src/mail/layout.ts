@@ -1,9 +1,9 @@
-import { ENGLISH, type Tongue } from '../translations/tongue';
+import { ENGLISH, type LetterLanguage } from '../translations/letter-language';
 import { escapeHtml } from './escape-html';
 import { greetedName } from './greeted-name';
 import { inkOn } from './ink';
 import type { Mail } from './mail';
-import { type Say, sayIn } from './say';
+import { type Translate, translatorFor } from './translate';
 
 /** A brand's design in messages and pages. */
 export interface Brand {
@@ -23,15 +23,20 @@ interface Letter {
 }
 
 /** Writes a letter in the language of its translator. */
-export type WriteLetter = (t: Say) => Letter;
+export type WriteLetter = (t: Translate) => Letter;
 
 /**
  * Renders a message in a brand's design, as text and HTML. If the language lacks a phrase, the whole letter is in
  * English, because half-translated letters look broken.
  */
-export function composeMail(brand: Brand, to: Mail['to'], write: WriteLetter, tongue: Tongue = ENGLISH): Mail {
+export function composeMail(
+  brand: Brand,
+  to: Mail['to'],
+  write: WriteLetter,
+  language: LetterLanguage = ENGLISH,
+): Mail {
   let whole = true;
-  const t = sayIn(tongue, () => {
+  const t = translatorFor(language, () => {
     whole = false;
   });
   const letter = write(t);
@@ -45,7 +50,7 @@ export function composeMail(brand: Brand, to: Mail['to'], write: WriteLetter, to
     to: { ...to, name },
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlOf(brand, greeting, letter, tongue),
+    html: htmlOf(brand, greeting, letter, language),
   };
 }
 
@@ -54,7 +59,7 @@ function htmlOf(
   { name, colour }: Brand,
   greeting: string,
   { paragraphs, action, note }: Letter,
-  { language, direction }: Tongue,
+  { language, direction }: LetterLanguage,
 ): string {
   const ink = inkOn(colour);
   const spoken = `lang="${escapeHtml(language)}" dir="${direction}"`;

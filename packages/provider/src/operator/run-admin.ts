@@ -1,9 +1,9 @@
 import { readSettings } from '../settings';
 import { ALL_OPERATIONS } from './all-operations';
 import { help, readCommand } from './command-line';
+import { formatReport } from './format-report';
 import { type Operation, OperationRefused } from './operation';
 import { orderOperation } from './order';
-import { sayReport } from './say-report';
 
 /** Errors whose message tells operators what to fix. */
 const OPERATORS_OWN = new Set([
@@ -31,7 +31,7 @@ export async function runAdmin(
   try {
     const { operation, args } = readCommand(words, operations);
     const report = await orderOperation(readSettings(env), operation, args);
-    say(asJson ? JSON.stringify(report) : sayReport(report));
+    say(asJson ? JSON.stringify(report) : formatReport(report));
     return 0;
   } catch (error) {
     const isPlain = error instanceof Error && OPERATORS_OWN.has(error.name);

@@ -1,15 +1,15 @@
 import { lockDataFolder } from '../db/data-lock';
 
 /** Locks the given folder, reports success or failure, and holds it until it is killed. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const [, , folder = '', every = '', silence = ''] = process.argv;
 try {
   await lockDataFolder(folder, {
     heartbeat: { every: Number(every), silence: Number(silence) },
-    onLost: (lost) => say(lost.name),
+    onLost: (lost) => print(lost.name),
   });
-  say('has it');
+  print('has it');
   setInterval(() => {}, 1000);
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  print(error instanceof Error ? error.message : String(error));
 }

@@ -8,11 +8,11 @@ import { changedFiles } from './changed-files';
 const ALWAYS = ['lint', 'types', 'boundaries', 'requirements'];
 
 /** The stages of `npm test -- changed`: those a change can affect, limited to the tests it can affect. */
-export function changedStages(say: (line: string) => void): readonly Stage[] {
+export function changedStages(print: (line: string) => void): readonly Stage[] {
   const files = changedFiles(ROOT);
   const affected = affectedBy(files, ROOT);
   const stages = affected ? stagesFor(affected) : STAGES;
-  say(`${files.length} changed files, stages: ${stages.map(({ name }) => name).join(', ')}`);
+  print(`${files.length} changed files, stages: ${stages.map(({ name }) => name).join(', ')}`);
   return stages;
 }
 

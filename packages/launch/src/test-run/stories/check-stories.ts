@@ -16,20 +16,20 @@ const PASSED = join(ROOT, '.cache/stories.json');
 /**
  * Runs axe over the stories that changed, or whose imports changed, since they last passed. CI checks all of them.
  */
-export async function checkStories({ browser, signal, say }: RunContext): Promise<StageOutcome> {
+export async function checkStories({ browser, signal, print }: RunContext): Promise<StageOutcome> {
   const hashes = storyHashes(UI, browser().version);
   const checked = new CheckedStories(PASSED);
   const pending = process.env.CI ? new Set(hashes.keys()) : checked.pending(hashes);
-  say(`${pending.size} of ${hashes.size} story files to check`);
+  print(`${pending.size} of ${hashes.size} story files to check`);
   if (pending.size === 0) return { ok: true };
   if (isStale()) {
-    say('Building the stories');
+    print('Building the stories');
     const args = ['build', '-o', 'storybook-static', '--quiet', '--loglevel', 'error', '--disable-telemetry'];
     if (!(await runTool('storybook', args, { owner: 'packages/ui', cwd: UI, signal }))) return { ok: false };
   }
   const findings = await runAxe(browser().path, signal, pending);
   for (const { story, theme, direction, rule, help, nodes } of findings) {
-    say(`${story} (${theme}, ${direction}): ${rule}, ${help}\n  ${nodes.join('\n  ')}`);
+    print(`${story} (${theme}, ${direction}): ${rule}, ${help}\n  ${nodes.join('\n  ')}`);
   }
   const failed = new Set(findings.map(({ file }) => file));
   const passed = [...hashes].filter(([file]) => pending.has(file) && !failed.has(file));

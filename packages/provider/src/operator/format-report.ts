@@ -1,7 +1,7 @@
 import type { Report } from './operation';
 
 /** A report as lines for people. */
-export function sayReport(report: Report): string {
+export function formatReport(report: Report): string {
   return Object.entries(report)
     .flatMap(([key, value]) => linesOf(key.replaceAll('_', ' '), value))
     .join('\n');

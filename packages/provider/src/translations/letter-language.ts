@@ -4,7 +4,7 @@ import { languagesFor } from './languages-for';
 import { wordsOf } from './words';
 
 /** A language of letters. */
-export interface Tongue {
+export interface LetterLanguage {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** Its translations; English phrases are their own. */
@@ -12,10 +12,14 @@ export interface Tongue {
 }
 
 /** The language of the phrases. */
-export const ENGLISH: Tongue = { language: 'en', direction: 'ltr', words: new Map() };
+export const ENGLISH: LetterLanguage = { language: 'en', direction: 'ltr', words: new Map() };
 
 /** The first preferred language with translations, otherwise English. */
-export async function findTongue(queries: Queries, whitelabel: string, wanted: readonly string[]): Promise<Tongue> {
+export async function findLetterLanguage(
+  queries: Queries,
+  whitelabel: string,
+  wanted: readonly string[],
+): Promise<LetterLanguage> {
   for (const language of wanted) {
     const languages = languagesFor(language);
     if (languages.includes(ENGLISH.language)) break;

@@ -112,7 +112,7 @@ export async function faultOf(
   answer: BucketAnswer,
 ): Promise<BucketFault> {
   const what = `${method} ${key}`.trim();
-  const said = await text(answer.body).catch(() => '');
-  const code = /<Code>([^<]*)<\/Code>/.exec(said)?.[1];
+  const body = await text(answer.body).catch(() => '');
+  const code = /<Code>([^<]*)<\/Code>/.exec(body)?.[1];
   return new BucketFault(`The storage rejected the request: ${what}, ${answer.status}${code ? ` ${code}` : ''}`);
 }

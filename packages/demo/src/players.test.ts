@@ -80,9 +80,9 @@ it(
       stored.map(({ team_id }) => team_id),
       given.map((row) => ({ row })),
     ).filter(({ style }) => style === 'alltime');
-    const told = (rows: readonly { team_id: number; points?: number | undefined }[]) =>
+    const reported = (rows: readonly { team_id: number; points?: number | undefined }[]) =>
       rows.map(({ team_id, points }) => `${team_id}: ${points}`).toSorted();
-    expect(told(stored)).toEqual(told(expected));
+    expect(reported(stored)).toEqual(reported(expected));
     expect(provider.faults).toEqual([]);
   },
   START_TIMEOUT,

@@ -110,16 +110,16 @@ function strictPolicy({ builder, apiOrigin, realtimeOrigin, remoteOrigins }: Par
 /** Signs a visitor in: the password never leaves this server, and the page gets a token that expires. */
 async function sendToken(options: PartnerOptions, account: string, response: ServerResponse): Promise<void> {
   const { apiOrigin, whitelabel, password } = options;
-  const said = await fetch(`${apiOrigin}/v1/users/authenticate.json`, {
+  const authenticated = await fetch(`${apiOrigin}/v1/users/authenticate.json`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Whitelabel': whitelabel },
     body: JSON.stringify({ email: `${account}@demo.test`, password }),
   });
-  if (!said.ok) {
+  if (!authenticated.ok) {
     response.writeHead(401).end();
     return;
   }
-  const { token } = (await said.json()) as { token: string };
+  const { token } = (await authenticated.json()) as { token: string };
   response.setHeader('Cache-Control', 'no-store');
   response.end(token);
 }

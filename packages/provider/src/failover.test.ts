@@ -147,7 +147,7 @@ if (server) {
         expect(await eventually(() => isHeard(at(one), at(other), ids[0]), Boolean)).toBe(true);
 
         for (const node of [one, other]) {
-          const [, ...lines] = node.said();
+          const [, ...lines] = node.lines();
           expect(lines.filter((line) => !/^The database (cannot be used|works again)/.test(line))).toEqual([]);
           expect(lines.length).toBeLessThanOrEqual(20);
         }

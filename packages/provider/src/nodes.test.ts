@@ -243,7 +243,7 @@ if (server) {
       await writeFile(lock, JSON.stringify({ ...holder, token: 'of another' }));
       const lives = async () => node.lives();
       expect(await eventually(lives, (seen) => !seen)).toBe(false);
-      expect([await node.stop(), node.said().at(-1)]).toEqual([
+      expect([await node.stop(), node.lines().at(-1)]).toEqual([
         1,
         expect.stringMatching(/^The data folder \S+ was taken over by another Waymark\./),
       ]);

@@ -38,10 +38,10 @@ it('says what each invalid setting must be, in one sentence', () => {
 });
 
 it('never repeats a secret', () => {
-  const said = faultsOf({ DATABASE_URL: 'mysql://me:hush@host', WAYMARK_SMTP_URL: 'http://me:hush@host' }).join();
-  expect(said).toContain('DATABASE_URL must start with postgres:// or postgresql://.');
-  expect(said).toContain('WAYMARK_SMTP_URL');
-  expect(said).not.toContain('hush');
+  const lines = faultsOf({ DATABASE_URL: 'mysql://me:hush@host', WAYMARK_SMTP_URL: 'http://me:hush@host' }).join();
+  expect(lines).toContain('DATABASE_URL must start with postgres:// or postgresql://.');
+  expect(lines).toContain('WAYMARK_SMTP_URL');
+  expect(lines).not.toContain('hush');
 });
 
 it('rejects a placeholder password from the examples', () => {

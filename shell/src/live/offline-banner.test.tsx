@@ -48,20 +48,20 @@ function show(status: LiveStatus = 'live') {
 }
 
 it('says offline how old the data is and what happens to input, and disappears on reconnection', () => {
-  const { shown, said } = show();
-  expect(said()).toBeUndefined();
+  const { shown, said: statusText } = show();
+  expect(statusText()).toBeUndefined();
   lose(false);
-  expect(said()).toMatch(/^You're offline\. What you see is from 0?2:32.PM; your changes stay here until/);
+  expect(statusText()).toMatch(/^You're offline\. What you see is from 0?2:32.PM; your changes stay here until/);
   // A dialog that says so is enough.
   act(() => shown.set({ title: 'Lost connection' }));
-  expect(said()).toBeUndefined();
+  expect(statusText()).toBeUndefined();
   act(() => shown.set(undefined));
   // Minutes later it is no newer.
   act(() => void jest.advanceTimersByTime(600_000));
   lose(false);
-  expect(said()).toMatch(/2:32/);
+  expect(statusText()).toMatch(/2:32/);
   lose(true);
-  expect(said()).toBeUndefined();
+  expect(statusText()).toBeUndefined();
 });
 
 it('shows the day and time of stored responses, and reloads everything on reconnection', () => {
@@ -70,16 +70,16 @@ it('shows the day and time of stored responses, and reloads everything on reconn
     controller: { postMessage: jest.fn() },
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  const { connection, reload, said } = show('reconnecting');
+  const { connection, reload, said: statusText } = show('reconnecting');
   expect(worker.controller.postMessage).toHaveBeenCalledWith({ ask: true });
-  expect(said()).toBeUndefined();
+  expect(statusText()).toBeUndefined();
   const keptSince = new Date(2026, 10, 25, 9, 5).getTime();
   act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { keptSince } })));
-  expect(said()).toMatch(/^The platform can't be reached\. What you see is from Wed Nov 25 2026, 0?9:05/);
+  expect(statusText()).toMatch(/^The platform can't be reached\. What you see is from Wed Nov 25 2026, 0?9:05/);
   act(() => void jest.advanceTimersByTime(60_000));
   expect(reload).not.toHaveBeenCalled();
   act(() => connection.set('live'));
   act(() => void jest.advanceTimersByTime(2000));
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(said()).toBeUndefined();
+  expect(statusText()).toBeUndefined();
 });

@@ -21,9 +21,9 @@ export function OfflineBanner() {
   const lostAt = useLostAt(hasLine);
   const keptSince = useKeptSince(hasLine && isLive);
   // The dialog already says it; one is enough.
-  const told = useReadable(errors.shown) !== undefined;
+  const hasError = useReadable(errors.shown) !== undefined;
   const since = keptSince ?? lostAt;
-  if (since === undefined || told) return null;
+  if (since === undefined || hasError) return null;
   const time = momentOf(since, language);
   return (
     <Place>

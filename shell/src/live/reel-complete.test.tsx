@@ -21,9 +21,9 @@ const navigator = {
 };
 
 /** A page at an address, with its game's reels, that receives messages. */
-async function open(pathname: string, told: Partial<Game>, draws: (path: string) => boolean = () => true) {
+async function open(pathname: string, fields: Partial<Game>, draws: (path: string) => boolean = () => true) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(gameQuery(api as never, ID).queryKey, { ...buildGame(), ...told, id: ID, name: 'Quay Walk' });
+  queries.setQueryData(gameQuery(api as never, ID).queryKey, { ...buildGame(), ...fields, id: ID, name: 'Quay Walk' });
   const code = new LaterCode(() => import('./live-line'));
   const reels = new Reels(code, () => ({ game: ID, slideshow: false }));
   await code.load();

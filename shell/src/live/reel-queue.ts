@@ -36,8 +36,8 @@ export class ReelQueue {
   receive(message: LiveMessage): void {
     const reel = finishedReelOf(message);
     if (!reel || !this.#mayTell(reel)) return;
-    const told = [this.#finished.get(), ...this.#waiting].some((other) => other && isSame(other, reel));
-    if (told) return;
+    const isQueued = [this.#finished.get(), ...this.#waiting].some((other) => other && isSame(other, reel));
+    if (isQueued) return;
     if (this.#finished.get()) this.#waiting = [...this.#waiting, reel];
     else this.#finished.set(reel);
   }

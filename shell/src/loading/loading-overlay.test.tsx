@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const said = () => screen.queryByRole('status')?.textContent ?? undefined;
+const statusText = () => screen.queryByRole('status')?.textContent ?? undefined;
 
 it('announces the start, the jokes and the end of loading', async () => {
   const loading = writable(1);
@@ -19,23 +19,23 @@ it('announces the start, the jokes and the end of loading', async () => {
       <LoadingOverlay />
     </PageContext>,
   );
-  expect(said()).toBeUndefined();
+  expect(statusText()).toBeUndefined();
   await pass(400);
   await pass(0);
-  expect(said()).toBe('Loading Your Adventure…');
+  expect(statusText()).toBe('Loading Your Adventure…');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
   await pass(1200);
-  const first = said();
+  const first = statusText();
   expect(JOKES).toContain(first);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('10');
   await pass(5900);
-  expect(said()).toBe(first);
+  expect(statusText()).toBe(first);
   await pass(100);
-  expect(JOKES).toContain(said());
-  expect(said()).not.toBe(first);
+  expect(JOKES).toContain(statusText());
+  expect(statusText()).not.toBe(first);
   await act(async () => loading.set(0));
-  expect(said()).toBe('Ready to Go!');
+  expect(statusText()).toBe('Ready to Go!');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   await pass(600);
-  expect(said()).toBeUndefined();
+  expect(statusText()).toBeUndefined();
 });

@@ -16,13 +16,13 @@ it('shows "Connecting" from the first paint for a signed-in user, then the curre
       </ServicesContext>
     </UiRoot>,
   );
-  const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe('Verbinden');
+  const statusText = () => screen.getByRole('status').textContent;
+  expect(statusText()).toBe('Verbinden');
   act(() => status.set('live'));
-  expect(said()).toBe('Connected');
+  expect(statusText()).toBe('Connected');
   act(() => status.set('idle'));
   act(() => signedIn.set(false));
-  expect(said()).toBe('Offline');
+  expect(statusText()).toBe('Offline');
 });
 
 it('shows only problems on a phone, with the rest for screen readers', () => {

@@ -32,9 +32,9 @@ export function createServices(page: Page) {
   const writes = new OwnWrites();
   const api = writes.watch(page.api);
   const errors = new ErrorReporter({ onLapsed: lapse, online });
-  const told = new ReportedQueries(page.history.location);
+  const reported = new ReportedQueries(page.history.location);
   const openHere = () => openRoute(remotes.registry, page.history.location.get().pathname);
-  const queries = createQueries(errors, told, () => openHere()?.route.fullscreen);
+  const queries = createQueries(errors, reported, () => openHere()?.route.fullscreen);
 
   const account = new Account({
     load: () => lookUpUser(api),

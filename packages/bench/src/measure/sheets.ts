@@ -26,9 +26,9 @@ export async function measureSheets(run: ProviderRun): Promise<Figure[]> {
       headers,
       body: JSON.stringify({ game_id: game, file: sheetOf(rows), duplicates: 'add' }),
     });
-    const said = (await answer.json()) as { ids?: readonly number[] };
+    const body = (await answer.json()) as { ids?: readonly number[] };
     const spent = performance.now() - began;
-    if (said.ids?.length !== rows) throw new Error(`${rows} rows responded with ${JSON.stringify(said).slice(0, 300)}`);
+    if (body.ids?.length !== rows) throw new Error(`${rows} rows responded with ${JSON.stringify(body).slice(0, 300)}`);
     return { spent, statements: (await program.statements()) - before };
   };
   // Warm-up: the first import loads the sheet reader.

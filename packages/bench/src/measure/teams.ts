@@ -93,10 +93,10 @@ async function measureImport(
       headers,
       body: JSON.stringify({ game_id: game, file }),
     });
-    const said = (await answer.json()) as { teams?: readonly number[]; players?: readonly number[] };
+    const body = (await answer.json()) as { teams?: readonly number[]; players?: readonly number[] };
     const spent = performance.now() - began;
-    if (said.teams?.length !== teams || said.players?.length !== teams)
-      throw new Error(`${teams} teams were answered with ${JSON.stringify(said).slice(0, 300)}`);
+    if (body.teams?.length !== teams || body.players?.length !== teams)
+      throw new Error(`${teams} teams were answered with ${JSON.stringify(body).slice(0, 300)}`);
     return { spent, statements: (await program.statements()) - before };
   };
   const [empty, other] = crowd.empty;

@@ -8,8 +8,8 @@ it('measures the time until every socket has received the message', async () => 
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
   server.on('connection', (socket) =>
-    socket.on('message', (said) => {
-      for (const client of server.clients) client.send(`all: ${said}`);
+    socket.on('message', (frame) => {
+      for (const client of server.clients) client.send(`all: ${frame}`);
     }),
   );
   const audience = await Audience.open(`ws://127.0.0.1:${port}`, 5);

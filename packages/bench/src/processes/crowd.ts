@@ -28,10 +28,10 @@ export const QUAY = { latitude: 51.449, longitude: -2.6 } as const;
 
 /** Creates the games. */
 export async function fillCrowd(database: Database): Promise<Crowd> {
-  let said = 0;
+  let statements = 0;
   const run = <Row>(sql: string) => {
-    said += 1;
-    return database.prepare<Row>(`crowd_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+    statements += 1;
+    return database.prepare<Row>(`crowd_${statements}`, { toSQL: () => ({ sql, params: [] }) })({});
   };
   const owner = `(select id from users where email = 'owner@demo.test')`;
   const game = async (code: string) => {

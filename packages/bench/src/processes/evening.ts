@@ -25,10 +25,10 @@ export const WORTH = 50;
 
 /** Creates an evening with the accounts that take part. */
 export async function fillEvening(database: Database, size: EveningSize): Promise<Evening> {
-  let said = 0;
+  let statements = 0;
   const run = <Row>(sql: string) => {
-    said += 1;
-    return database.prepare<Row>(`evening_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+    statements += 1;
+    return database.prepare<Row>(`evening_${statements}`, { toSQL: () => ({ sql, params: [] }) })({});
   };
   const owner = `(select id from users where email = 'owner@demo.test')`;
   const [made] = await run<{ id: number }>(

@@ -32,10 +32,10 @@ export async function fillEventMedia(
   photos: number,
 ): Promise<EventMedia> {
   const database = await openDatabase(folder, url);
-  let said = 0;
+  let statements = 0;
   const run = <Row>(sql: string) => {
-    said += 1;
-    return database.prepare<Row>(`media_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+    statements += 1;
+    return database.prepare<Row>(`media_${statements}`, { toSQL: () => ({ sql, params: [] }) })({});
   };
   const owner = `(select id from users where email = 'owner@demo.test')`;
   /** A game in which ten teams answer ten challenges each, in turn. */

@@ -28,10 +28,10 @@ export const TERM = 'needle';
 
 /** Creates the games and accounts, owned by the demo owner and with the same password. */
 export async function fillGrown(database: Database): Promise<GrownPair> {
-  let said = 0;
+  let statements = 0;
   const run = <Row>(sql: string) => {
-    said += 1;
-    return database.prepare<Row>(`grown_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+    statements += 1;
+    return database.prepare<Row>(`grown_${statements}`, { toSQL: () => ({ sql, params: [] }) })({});
   };
   const owner = `(select id from users where email = 'owner@demo.test')`;
   const game = async (code: string, challenges: number) => {

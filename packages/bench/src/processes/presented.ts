@@ -20,10 +20,10 @@ const CHALLENGES = 200;
 
 /** Creates the games. */
 export async function fillPresented(database: Database): Promise<Presented> {
-  let said = 0;
+  let statements = 0;
   const run = <Row>(sql: string) => {
-    said += 1;
-    return database.prepare<Row>(`presented_${said}`, { toSQL: () => ({ sql, params: [] }) })({});
+    statements += 1;
+    return database.prepare<Row>(`presented_${statements}`, { toSQL: () => ({ sql, params: [] }) })({});
   };
   const owner = `(select id from users where email = 'owner@demo.test')`;
   const game = async (code: string) => {

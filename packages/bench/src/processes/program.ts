@@ -44,17 +44,17 @@ export async function startProgram(end: Cleanup, file: URL, env: Readonly<Record
     clearTimeout(timer);
   };
   end.add(stop);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-KEPT);
+      output = (output + chunk.toString()).slice(-KEPT);
     });
   }
   const next = () => new Promise<unknown>((resolve) => child.once('message', resolve));
   const tooLong = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   const first = await Promise.race([next().then((ready) => ({ ready })), ended]);
   clearTimeout(tooLong);
-  if (!first) throw new Error(`${fileURLToPath(file)} ended: ${said.trim()}`);
+  if (!first) throw new Error(`${fileURLToPath(file)} ended: ${output.trim()}`);
   const ask = (question: unknown) => {
     const answered = next();
     child.send(question as object);

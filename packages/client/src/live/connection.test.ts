@@ -21,14 +21,14 @@ describe('presence in a game', () => {
   it('is sent on connection, on each change of game, and again after every break', async () => {
     const { connection } = connect({ random: () => 0 });
     connection.here(game);
-    await until(() => server.said.length === 1);
+    await until(() => server.frames.length === 1);
     connection.here(game);
     connection.here(undefined);
     connection.here(game);
-    await until(() => server.said.length === 3);
+    await until(() => server.frames.length === 3);
     server.cutOff();
-    await until(() => server.said.length === 4);
-    expect(server.said.map(readPresenceWish)).toEqual([7, null, 7, 7].map((id) => id && asGameId(id)));
+    await until(() => server.frames.length === 4);
+    expect(server.frames.map(readPresenceWish)).toEqual([7, null, 7, 7].map((id) => id && asGameId(id)));
   });
 
   it('is received without appearing as a live message', async () => {

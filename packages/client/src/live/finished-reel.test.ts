@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@waymark/contract';
 import { finishedReelOf, reelAddressIn } from './finished-reel';
 
-const said = (source: LiveMessage['source'], detail: LiveMessage['detail']): LiveMessage => ({
+const body = (source: LiveMessage['source'], detail: LiveMessage['detail']): LiveMessage => ({
   id: '1',
   source,
   detail,
@@ -17,14 +17,14 @@ describe('the reel that a message reports as ready', () => {
     ['ss.task.reel', { game, task }, { game: 7, of: 'task', id: 5, name: 'Find the crane' }],
     ['ss.team.reel', { game }, { game: 7, of: 'team', id: undefined, name: undefined }],
   ] as const)('is that of %s %j', (source, detail, reel) => {
-    expect(finishedReelOf(said(source, detail))).toEqual(reel);
+    expect(finishedReelOf(body(source, detail))).toEqual(reel);
   });
 
   it.each([
     ['ss.game.update', { game }],
     ['ss.game.reel', {}],
   ] as const)('is absent in %s %j', (source, detail) => {
-    expect(finishedReelOf(said(source, detail))).toBeUndefined();
+    expect(finishedReelOf(body(source, detail))).toBeUndefined();
   });
 });
 

@@ -78,11 +78,11 @@ async function sendDecision(
   { points, message }: Verdict,
   options?: CallOptions,
 ): Promise<DecidedAnswers> {
-  const said = {
+  const frame = {
     ...(points === undefined || decision === 'reject' ? {} : { points }),
     ...(message === undefined ? {} : { message }),
   };
-  const body = { game_id: game, decision, ...which, ...said };
+  const body = { game_id: game, decision, ...which, ...frame };
   const { ids, left, undo_id } = await callRoute(api, decideAnswers, { body }, options);
   return { ids, left, undo: undo_id };
 }

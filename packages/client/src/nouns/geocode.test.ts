@@ -54,8 +54,8 @@ describe('a street address', () => {
   it.each([
     ['finds nothing', async () => Response.json([])],
     ['returns 404', async () => new Response('', { status: 404 })],
-  ])('is not found if the service %s', async (_, said) => {
-    answer = said;
+  ])('is not found if the service %s', async (_, body) => {
+    answer = body;
     expect(await locate(withService('https://maps.test/{address}'), 'Nowhere')).toBeUndefined();
   });
 
@@ -63,8 +63,8 @@ describe('a street address', () => {
     ['is down', async () => new Response('', { status: 503 }), 503],
     ['is unreachable', async () => Promise.reject(new TypeError('Failed to fetch')), 'none'],
     ['returns something else', async () => new Response('<html>'), 'none'],
-  ] as const)('fails to load if the service %s', async (_, said, status) => {
-    answer = said;
+  ] as const)('fails to load if the service %s', async (_, body, status) => {
+    answer = body;
     await expect(locate(withService('https://maps.test/{address}'), '1 High St')).rejects.toMatchObject({ status });
   });
 

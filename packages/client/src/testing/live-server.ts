@@ -7,7 +7,7 @@ import { LiveConnection, type LiveConnectionOptions } from '../live/connection';
 class LiveServer {
   readonly addresses: URL[] = [];
   /** Frames from pages, in order. */
-  readonly said: string[] = [];
+  readonly frames: string[] = [];
   #server: WebSocketServer | undefined;
   #port = 0;
 
@@ -20,7 +20,7 @@ class LiveServer {
     this.#server = server;
     server.on('connection', (socket, { url }) => {
       this.addresses.push(new URL(url ?? '', 'ws://test'));
-      socket.on('message', (frame) => this.said.push(String(frame)));
+      socket.on('message', (frame) => this.frames.push(String(frame)));
     });
     await new Promise((resolve) => server.once('listening', resolve));
     this.#port = (server.address() as AddressInfo).port;
@@ -38,7 +38,7 @@ class LiveServer {
     await this.stop();
     this.#port = 0;
     this.addresses.length = 0;
-    this.said.length = 0;
+    this.frames.length = 0;
   }
 
   /** Drops all connections without a close frame. */

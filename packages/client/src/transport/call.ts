@@ -34,7 +34,7 @@ export async function callRoute<R extends Route>(
   });
   const read = await readAnswer(route.answer, data);
   if (!read.success) {
-    tellOnce(`${route.method} ${route.path}`, read.error.issues);
+    reportOnce(`${route.method} ${route.path}`, read.error.issues);
     throw new CallFailure(
       200,
       'The platform sent an answer that the builder cannot read.',
@@ -66,18 +66,18 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
   });
 }
 
-const MOST_TOLD = 5;
-const told = new Set<string>();
+const MOST_REPORTED = 5;
+const reported = new Set<string>();
 
 /** Logs the invalid part of a response, once per call. */
-function tellOnce(
+function reportOnce(
   call: string,
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ) {
-  if (told.has(call)) return;
-  told.add(call);
+  if (reported.has(call)) return;
+  reported.add(call);
   const faults = issues
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_REPORTED)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`);
   // biome-ignore lint/suspicious/noConsole: authors of providers look here
   console.warn(`${call}: ${faults.join('; ')}`);

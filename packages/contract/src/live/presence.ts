@@ -38,8 +38,10 @@ export function readPresenceWish(frame: string): GameId | null | undefined {
 
 /** Parses who has a game open; undefined for other frames. */
 export function readPresence(frame: string): Presence | undefined {
-  const said = read(frame);
-  return said?.game && said.people ? { game: asGameId(said.game.id), people: said.people } : undefined;
+  const frameContent = read(frame);
+  return frameContent?.game && frameContent.people
+    ? { game: asGameId(frameContent.game.id), people: frameContent.people }
+    : undefined;
 }
 
 function read(frame: string) {

@@ -130,8 +130,8 @@ it.each([
   [TASK_TYPE.multipleChoice, 'Number 29', 'rejected', 'incorrect'],
   [TASK_TYPE.splitPath, 'Number 30', 'approved', null],
   [TASK_TYPE.text, 'We laughed.', 'waiting', null],
-])('decides type %i with "%s" at once as %s', (task_type, comment, state, said) => {
-  expect(judged({ task: { task_type } }, comment)).toMatchObject({ state, trivia: said });
+])('decides type %i with "%s" at once as %s', (task_type, comment, state, verdict) => {
+  expect(judged({ task: { task_type } }, comment)).toMatchObject({ state, trivia: verdict });
 });
 
 const moment = fc.option(fc.integer({ min: NOW - 9 * HOUR, max: NOW + 9 * HOUR }), { nil: undefined });

@@ -35,11 +35,11 @@ async function expectScoresToFollow() {
   const stored = await provider.database.db.select().from(scores).where(eq(scores.game_id, PILOT_ID));
   const teamIds = [...new Set(stored.map(({ team_id }) => team_id))];
   const rows = (await listAnswers()).sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
-  const told = (
+  const reported = (
     list: readonly { team_id: number; style: string; period?: string | undefined; points?: number | undefined }[],
   ) => list.map(({ team_id, style, period, points }) => `${team_id} ${style} ${period} ${points}`).toSorted();
-  expect(told(stored)).toEqual(
-    told(
+  expect(reported(stored)).toEqual(
+    reported(
       scoreRows(
         game,
         teamIds,

@@ -59,10 +59,10 @@ export function createServices(place: Place, remote: string, { config, registry 
     page: window,
   });
   const errors = new ErrorReporter({ onLapsed: session.expire });
-  const told = new ReportedQueries(history.capability.location);
+  const reported = new ReportedQueries(history.capability.location);
   const queries = createQueries(
     errors,
-    told,
+    reported,
     () => openRoute(own, history.capability.location.get().pathname)?.route.fullscreen,
   );
   const closed = new AbortController();

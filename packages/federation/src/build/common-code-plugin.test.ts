@@ -32,8 +32,8 @@ it('moves code used by every screen into the entry, and nothing else', async () 
   const has = (file: string) => {
     const text = readFileSync(path.join(folder, 'dist', file), 'utf8');
     return Object.keys(FILES).flatMap((name) => {
-      const said = /console\.log\('(.*)'\)/.exec(FILES[name as keyof typeof FILES])?.[1];
-      return said && text.includes(said) ? [name] : [];
+      const marker = /console\.log\('(.*)'\)/.exec(FILES[name as keyof typeof FILES])?.[1];
+      return marker && text.includes(marker) ? [name] : [];
     });
   };
   expect([has('remote.js'), has('a_js.js'), has('detail_js.js')]).toEqual([['both.js'], ['alone.js'], ['detail.js']]);

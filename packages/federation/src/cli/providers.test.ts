@@ -22,7 +22,7 @@ const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', fo
 let spoken: Readonly<Record<string, string>>;
 let server: Server;
 let store: string;
-let said: string;
+let lines: string;
 let origin: string;
 
 beforeEach(async () => {
@@ -35,10 +35,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   store = await mkdtemp(path.join(tmpdir(), 'waymark-spoken-'));
-  said = '';
+  lines = '';
   for (const where of ['log', 'error'] as const)
     jest.spyOn(console, where).mockImplementation((...words) => {
-      said += `${words.join(' ')}\n`;
+      lines += `${words.join(' ')}\n`;
     });
 });
 afterEach(async () => {
@@ -125,8 +125,8 @@ describe('a published release', () => {
     'stays out of service after "%s" while no provider speaks its API',
     async (line) => {
       expect(await run(line)).toBe(1);
-      expect(said).toBe(`mf-games 1.1.0 speaks the API ^1.1.0, and ${origin}/v1 speaks 1.0.0: nobody could run it\n`);
-      said = '';
+      expect(lines).toBe(`mf-games 1.1.0 speaks the API ^1.1.0, and ${origin}/v1 speaks 1.0.0: nobody could run it\n`);
+      lines = '';
       expect(await run(`${line} --provider ${origin}/v1,${origin}/v2`)).toBe(1);
       spoken = { v1: '1.1.0' };
       expect(await run(line)).toBe(0);
@@ -135,7 +135,7 @@ describe('a published release', () => {
 
   it('succeeds with a warning if no provider responds', async () => {
     expect(await run('promote mf-games 1.1.0', { WAYMARK_API_ORIGIN: 'http://127.0.0.1:1' })).toBe(0);
-    expect(said).toBe(
+    expect(lines).toBe(
       'No provider answers at http://127.0.0.1:1/v1: whether mf-games 1.1.0, which speaks the API ^1.1.0, fits there was not checked (--provider names another)\nmf-games 1.1.0 is in service on stable\n',
     );
   });
@@ -145,13 +145,13 @@ describe('the list', () => {
   it("names what doesn't run, why, and what runs instead", async () => {
     await inService('stable', release('1.0.0', '^1.0.0'), release('1.1.0', '^9.0.0'));
     expect(await run('list')).toBe(0);
-    expect(said).toContain(
+    expect(lines).toContain(
       `! mf-games 1.1.0 does not run: it speaks the API ^9.0.0, and the provider speaks 1.0.0; 1.0.0 runs in its place (${origin}/v1)`,
     );
-    said = '';
+    lines = '';
     spoken = { v1: '9.3.0' };
     await run('list');
-    expect(said).not.toContain('!');
+    expect(lines).not.toContain('!');
   });
 
   it('names stable releases that staging hosts cannot run', async () => {
@@ -161,7 +161,7 @@ describe('the list', () => {
     const options = { files: openStore(store, {}), channel: 'staging', key: readSigningKey(key) };
     await changeChannel(options, 'mf-teams', putInService('mf-teams', other, 'release'));
     await run('list');
-    expect(said.split('\n').filter((line) => line.includes('!'))).toEqual([
+    expect(lines.split('\n').filter((line) => line.includes('!'))).toEqual([
       `  ! mf-games 1.0.0 does not run: it speaks the API ^1.0.0, and the provider speaks 2.0.0; nothing runs in its place, and its screens say that they are not there (${origin}/staging)`,
     ]);
   });
@@ -169,7 +169,7 @@ describe('the list', () => {
   it('says when no provider answers', async () => {
     await inService('stable', release('1.0.0', '^9.0.0'));
     await run('list', { WAYMARK_API_ORIGIN: 'http://127.0.0.1:1' });
-    expect(said).toContain('No provider answers at http://127.0.0.1:1/v1: what it speaks is not known');
-    expect(said).not.toContain('!');
+    expect(lines).toContain('No provider answers at http://127.0.0.1:1/v1: what it speaks is not known');
+    expect(lines).not.toContain('!');
   });
 });

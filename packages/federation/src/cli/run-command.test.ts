@@ -5,16 +5,16 @@ import path from 'node:path';
 import { runCommand } from './run-command';
 
 let store: string;
-const said = { log: '', error: '' };
+const lines = { log: '', error: '' };
 const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 const env = () => ({ WAYMARK_STORE: store, WAYMARK_SIGNING_KEY: key });
 
 beforeEach(async () => {
   store = await mkdtemp(path.join(tmpdir(), 'waymark-cli-'));
   for (const where of ['log', 'error'] as const) {
-    said[where] = '';
+    lines[where] = '';
     jest.spyOn(console, where).mockImplementation((...words) => {
-      said[where] += `${words.join(' ')}\n`;
+      lines[where] += `${words.join(' ')}\n`;
     });
   }
 });
@@ -25,14 +25,14 @@ afterEach(async () => {
 
 it.each(['help', '--help', '-h'])('%s lists the commands and succeeds', async (word) => {
   expect(await runCommand([word], env())).toBe(0);
-  expect(said.log).toContain('canary <remote> <percent> [version] [--channel stable]');
+  expect(lines.log).toContain('canary <remote> <percent> [version] [--channel stable]');
   expect(await runCommand(['rollback', '--help'], env())).toBe(0);
-  expect(said.log).toContain('waymark rollback <remote> [--channel stable]');
+  expect(lines.log).toContain('waymark rollback <remote> [--channel stable]');
 });
 
 it.each([[[]], [['constructor']], [['publish', 'mf-games']]])('%j is not a command', async (words) => {
   expect(await runCommand(words, env())).toBe(2);
-  expect(said.error).toContain('waymark <command>');
+  expect(lines.error).toContain('waymark <command>');
 });
 
 // Each of these would otherwise do something unintended, or silently nothing.
@@ -63,14 +63,14 @@ it.each([
   ['list --store https://example.test/x', 'A store is a folder or s3://bucket/prefix'],
 ])('"%s" is rejected with one sentence', async (line, sentence) => {
   expect(await runCommand(line.split(' '), env())).toBe(1);
-  expect(said.error).toContain(sentence);
-  expect(said.error).not.toMatch(/\n\s+at /);
-  expect(said.log).toBe('');
+  expect(lines.error).toContain(sentence);
+  expect(lines.error).not.toMatch(/\n\s+at /);
+  expect(lines.log).toBe('');
 });
 
 it('an empty store has nothing to list, verify or prune', async () => {
   for (const word of ['list', 'verify', 'prune', 'matrix']) expect(await runCommand([word], env())).toBe(0);
-  expect(said.log).toBe(
+  expect(lines.log).toBe(
     'No release is in service: "waymark release mf-games" puts one there\nNo release is published yet\nNothing to take away\nNo shell is in service: "waymark release shell" puts one there\n',
   );
 });

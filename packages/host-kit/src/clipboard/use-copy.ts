@@ -14,7 +14,7 @@ export function useCopy(): CopyText {
   const say = useVoice();
   const { portal } = useUi();
   return async (text, copied = t('Copied {text}', { text })) => {
-    const told = await write(text).then(
+    const notice = await write(text).then(
       () => ({ tone: 'success', text: copied }) as const,
       () =>
         ({
@@ -23,9 +23,9 @@ export function useCopy(): CopyText {
           duration: 0,
         }) as const,
     );
-    notices.show(told);
+    notices.show(notice);
     // Screen readers ignore the page's notices while a modal dialog is open.
-    if (portal?.closest('dialog')) say(told.text);
+    if (portal?.closest('dialog')) say(notice.text);
   };
 }
 

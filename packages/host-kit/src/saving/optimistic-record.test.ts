@@ -39,17 +39,19 @@ function setUp() {
 it('shows fields being saved to other screens of the record, as its own to its own', () => {
   const { client, optimistic } = setUp();
   const other = new OptimisticRecord<Walk>(client, { record: ['game', before.id], lists: ['games'] });
-  const told = jest.fn();
-  client.getQueryCache().subscribe(({ type, query }) => type === 'updated' && query.queryKey[0] === 'game' && told());
+  const reported = jest.fn();
+  client
+    .getQueryCache()
+    .subscribe(({ type, query }) => type === 'updated' && query.queryKey[0] === 'game' && reported());
   const first = optimistic.lay({ name: 'Quay Run' });
   const second = optimistic.lay({ name: 'Quay Race', code: 'RACE' });
   expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], []]);
   const own = other.lay({ code: 'RUN' });
   expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], ['code']]);
-  told.mockClear();
+  reported.mockClear();
   first.keep();
   second.revert();
-  expect(told).toHaveBeenCalled();
+  expect(reported).toHaveBeenCalled();
   expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([[], ['code']]);
   own.keep();
   expect([...optimistic.elsewhere()]).toEqual([]);

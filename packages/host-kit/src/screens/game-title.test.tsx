@@ -10,7 +10,7 @@ import { useGameTitle } from './game-title';
 const GAME = asGameId(7);
 
 /** Queries notify their observers in the next task. */
-const told = () => act(() => new Promise((done) => setTimeout(done)));
+const reported = () => act(() => new Promise((done) => setTimeout(done)));
 
 function setUp(game?: object) {
   const { host: idle, titles } = pretendHost();
@@ -52,10 +52,10 @@ describe('the title of a game screen', () => {
     const { view, change, drawn } = setUp({ name: 'Harbour', intro: 'a' });
     const before = drawn();
     change({ name: 'Harbour', intro: 'b' });
-    await told();
+    await reported();
     expect(drawn()).toBe(before);
     change({ name: 'Old harbour', intro: 'b' });
-    await told();
+    await reported();
     expect(view.result.current).toBe('Old harbour');
   });
 });

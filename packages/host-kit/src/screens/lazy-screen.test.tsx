@@ -98,9 +98,9 @@ describe('a lazy screen', () => {
   it('is fetched again at another address, and reports each failure once', async () => {
     const { load, loads } = loader(2);
     const Screen = lazyScreen(load);
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const at = (address: string) => (
-      <ScreenBoundary resetKey={address} onError={(error) => told.push(error)} fallback={() => 'It broke'}>
+      <ScreenBoundary resetKey={address} onError={(error) => reported.push(error)} fallback={() => 'It broke'}>
         <Suspense fallback="Loading">
           <Screen game={7} />
         </Suspense>
@@ -108,13 +108,13 @@ describe('a lazy screen', () => {
     );
     const { rerender } = await act(async () => render(at('/a'), { onCaughtError: () => undefined }));
     await settle();
-    expect([screen.getAllByText('It broke'), loads, told]).toMatchObject([{}, ['failed'], { length: 1 }]);
+    expect([screen.getAllByText('It broke'), loads, reported]).toMatchObject([{}, ['failed'], { length: 1 }]);
     await act(async () => rerender(at('/b')));
     await settle();
-    expect([screen.getAllByText('It broke'), loads, told]).toMatchObject([{}, ['failed', 'failed'], { length: 2 }]);
+    expect([screen.getAllByText('It broke'), loads, reported]).toMatchObject([{}, ['failed', 'failed'], { length: 2 }]);
     await act(async () => rerender(at('/c')));
     await settle();
-    expect([screen.getAllByText('Monitor of game 7'), told]).toMatchObject([{}, { length: 2 }]);
+    expect([screen.getAllByText('Monitor of game 7'), reported]).toMatchObject([{}, { length: 2 }]);
   });
 
   it('renders at once if preloaded', async () => {

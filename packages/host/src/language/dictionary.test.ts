@@ -59,9 +59,9 @@ it('translates known texts from elsewhere and reports none of them', async () =>
       { origin: 'Use at most {n} characters.', translation: 'Usa como máximo {n} caracteres.' },
     ],
   });
-  const said = dictionary.known('Entry code is already taken.');
-  expect(said).toBe('El código de acceso ya está en uso.');
-  expect(dictionary.translate(said)).toBe(said);
+  const lines = dictionary.known('Entry code is already taken.');
+  expect(lines).toBe('El código de acceso ya está en uso.');
+  expect(dictionary.translate(lines)).toBe(lines);
   expect(dictionary.known('Use at most 2500 characters.')).toBe('Usa como máximo 2500 caracteres.');
   expect(dictionary.known('Use 3 to 5 characters.')).toBe('Use 3 to 5 characters.');
   expect(dictionary.known('The harbour is closed.')).toBe('The harbour is closed.');

@@ -27,19 +27,19 @@ export async function fetchDictionary(around: DictionarySurroundings, language: 
   const { translations } = await callRoute(around.api, loadDictionary, { query: { to: language } }, AS_SIGNED_IN);
   const known = new Map(translations.map(({ origin, translation }) => [origin, translation]));
   /** Translations of refusals: screens translate what they show, and must not report them. */
-  const said = new Set<string>();
+  const lines = new Set<string>();
   const filled = new FilledPhrases(known, language);
   const missing = new MissingPhrases(around, language);
   return {
     translate: (phrase) => {
       const found = known.get(phrase);
-      if (found === undefined && !isPluralEntry(phrase) && !said.has(phrase)) missing.add(phrase);
+      if (found === undefined && !isPluralEntry(phrase) && !lines.has(phrase)) missing.add(phrase);
       return found || phrase;
     },
     known: (text) => {
       const translation = known.get(text) || filled.find(text);
       if (!translation) return text;
-      said.add(translation);
+      lines.add(translation);
       return translation;
     },
   };

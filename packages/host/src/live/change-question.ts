@@ -96,9 +96,9 @@ export class ChangeQuestion {
 
   /** Asks once the differences are known or overdue; without differences there is no question. */
   async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
-    const told = screen.differences?.(messages).catch(() => undefined);
+    const differencesOf = screen.differences?.(messages).catch(() => undefined);
     const differences = await Promise.race([
-      told,
+      differencesOf,
       new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT, undefined)),
     ]);
     if (this.#asked !== messages) return;

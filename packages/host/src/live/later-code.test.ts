@@ -9,13 +9,13 @@ function setUp() {
         fetches.push({ arrive: resolve, fail: () => reject(new Error('no network')) });
       }),
   );
-  const said: string[] = [];
+  const lines: string[] = [];
   const use = code.part(({ name }) => {
-    said.push(`created by ${name}`);
-    return { say: (text: string) => said.push(text) };
+    lines.push(`created by ${name}`);
+    return { say: (text: string) => lines.push(text) };
   });
   const say = (text: string) => use((part) => part.say(text));
-  return { code, use, say, said, fetches };
+  return { code, use, say, lines, fetches };
 }
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -37,21 +37,21 @@ describe('lazily loaded code', () => {
   });
 
   it('creates its part on arrival, then runs queued calls in order and later ones at once', async () => {
-    const { code, say, said, fetches } = setUp();
+    const { code, say, lines, fetches } = setUp();
     say('first');
     say('second');
     void code.load();
     await idle();
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     fetches[0]?.arrive({ name: 'ada' });
     await code.load();
-    expect(said).toEqual(['created by ada', 'first', 'second']);
+    expect(lines).toEqual(['created by ada', 'first', 'second']);
     say('third');
-    expect(said.at(-1)).toBe('third');
+    expect(lines.at(-1)).toBe('third');
   });
 
   it('is fetched again after a failure, keeping the queue', async () => {
-    const { code, say, said, fetches } = setUp();
+    const { code, say, lines, fetches } = setUp();
     say('first');
     const failed = code.load();
     await idle();
@@ -62,11 +62,11 @@ describe('lazily loaded code', () => {
     await idle();
     fetches[1]?.arrive({ name: 'bo' });
     await code.load();
-    expect(said).toEqual(['created by bo', 'first', 'second']);
+    expect(lines).toEqual(['created by bo', 'first', 'second']);
   });
 
   it('runs the rest of the queue when one call fails, and reports the failure', async () => {
-    const { code, use, say, said, fetches } = setUp();
+    const { code, use, say, lines, fetches } = setUp();
     // jsdom has none.
     const report = jest.fn();
     Object.assign(globalThis, { reportError: report });
@@ -79,7 +79,7 @@ describe('lazily loaded code', () => {
     await idle();
     fetches[0]?.arrive({ name: 'ada' });
     await code.load();
-    expect(said).toContain('after it');
+    expect(lines).toContain('after it');
     expect(report.mock.calls).toEqual([[fault]]);
   });
 });

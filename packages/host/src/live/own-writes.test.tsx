@@ -7,7 +7,7 @@ import { livePage, ME } from '../testing/live-page';
 
 describe("a live message about this page's own write", () => {
   const key = ['tasks', 7, 'on view'];
-  const told = (task: number): LiveMessage => ({
+  const reported = (task: number): LiveMessage => ({
     id: `${Math.random()}`,
     source: 'ss.task.update',
     detail: { user_id: ME, game: { id: 7 }, task: { id: task } },
@@ -57,10 +57,10 @@ describe("a live message about this page's own write", () => {
     const { desk, load, save, answer, loads } = write();
     await load();
     const saved = save();
-    if (when === 'before') desk.receive(told(5));
+    if (when === 'before') desk.receive(reported(5));
     answer('done');
     await saved;
-    if (when === 'after') desk.receive(told(5));
+    if (when === 'after') desk.receive(reported(5));
     await rest();
     expect(loads()).toBe(1);
   });
@@ -72,7 +72,7 @@ describe("a live message about this page's own write", () => {
     const saved = save();
     answer('done');
     await saved;
-    desk.receive(told(5));
+    desk.receive(reported(5));
     await rest();
     expect(queries.getQueryState(['task-places', 7])?.isInvalidated).toBe(true);
   });
@@ -83,13 +83,13 @@ describe("a live message about this page's own write", () => {
     const saved = save();
     answer('done');
     await saved;
-    desk.receive(told(6));
+    desk.receive(reported(6));
     await rest();
     expect(loads()).toBe(2);
-    desk.receive(told(5));
+    desk.receive(reported(5));
     await rest();
     expect(loads()).toBe(2);
-    desk.receive(told(5));
+    desk.receive(reported(5));
     await rest();
     expect(loads()).toBe(3);
   });
@@ -98,7 +98,7 @@ describe("a live message about this page's own write", () => {
     const { desk, load, save, answer, loads } = write();
     await load();
     const saved = save().catch(() => undefined);
-    desk.receive(told(5));
+    desk.receive(reported(5));
     answer('failed');
     await saved;
     await rest();
@@ -112,7 +112,7 @@ describe("a live message about this page's own write", () => {
     answer('done');
     await saved;
     await act(() => jest.advanceTimersByTimeAsync(11_000));
-    desk.receive(told(5));
+    desk.receive(reported(5));
     await rest();
     expect(loads()).toBe(2);
   });
@@ -121,7 +121,7 @@ describe("a live message about this page's own write", () => {
     const { desk, load, save, answer, loads } = write();
     const saved = save();
     await load();
-    desk.receive(told(5));
+    desk.receive(reported(5));
     answer('done');
     await saved;
     await rest();

@@ -10,16 +10,16 @@ const [me, ada] = [
 ];
 
 function early(offered = true) {
-  const said: (GameId | undefined)[] = [];
+  const lines: (GameId | undefined)[] = [];
   const status = writable<LiveStatus>('live');
   const account = writable<CurrentUser>({ id: me.id, features: [] });
   const code = new LaterCode(async () => ({ PresenceTracker }));
   const here = new PeopleHere(code, {
-    line: { status, here: (game) => said.push(game) },
+    line: { status, here: (game) => lines.push(game) },
     me: account,
     offered: () => offered,
   });
-  return { here, said, status, account, load: () => code.load() };
+  return { here, lines, status, account, load: () => code.load() };
 }
 
 /** A page whose code has loaded. */
@@ -30,17 +30,17 @@ async function setUp(offered = true) {
 }
 
 it('sends which game is open, once per change', async () => {
-  const { here, said } = await setUp();
+  const { here, lines } = await setUp();
   here.at(seven);
   here.at(seven);
   here.at(undefined);
-  expect(said).toEqual([seven, undefined]);
+  expect(lines).toEqual([seven, undefined]);
 });
 
 it('sends nothing to a provider without presence', async () => {
-  const { here, said } = await setUp(false);
+  const { here, lines } = await setUp(false);
   here.at(seven);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it('shows the others in the open game, without me and without other games', async () => {
@@ -81,11 +81,11 @@ it('keeps the same list if nothing changed', async () => {
 });
 
 it('catches up on the open game and its people once its code has loaded', async () => {
-  const { here, said, load } = early();
+  const { here, lines, load } = early();
   here.at(eight);
   here.at(seven);
   here.receive({ game: seven, people: [ada, me] });
-  expect([said, here.others.get()]).toEqual([[], []]);
+  expect([lines, here.others.get()]).toEqual([[], []]);
   await load();
-  expect([said, here.others.get()]).toEqual([[eight, seven], [ada]]);
+  expect([lines, here.others.get()]).toEqual([[eight, seven], [ada]]);
 });

@@ -9,8 +9,8 @@ const gone = () => new CallFailure('none', 'The platform did not answer.', undef
 function unanswered({ isFullscreen = false, failure = gone() } = {}) {
   const reported: unknown[] = [];
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'one' };
-  const told = new ReportedQueries(writable(location));
-  const queries = createQueries({ report: (error) => reported.push(error) }, told, () => isFullscreen);
+  const reportedQueries = new ReportedQueries(writable(location));
+  const queries = createQueries({ report: (error) => reported.push(error) }, reportedQueries, () => isFullscreen);
   const call = jest.fn(() => Promise.reject(failure));
   return { queries, call, reported };
 }

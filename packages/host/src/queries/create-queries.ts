@@ -13,19 +13,19 @@ const networkMode = 'always';
  */
 export function createQueries(
   errors: Pick<ErrorReporter, 'report'>,
-  told: ReportedQueries,
+  reported: ReportedQueries,
   isFullscreen: () => boolean | undefined,
 ): QueryClient {
   /** A failure stays fresh as long as data does, so the next reader on this screen does not retry. */
   const mayAsk = (query: { readonly state: { readonly errorUpdatedAt: number } }): boolean =>
-    !told.fails(query) || Date.now() - query.state.errorUpdatedAt > FRESH_FOR;
+    !reported.fails(query) || Date.now() - query.state.errorUpdatedAt > FRESH_FOR;
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const ends = query.state.data === undefined || !isApiFailure(error) || error.status === 401;
-        if (told.isNews(query) && (ends || !isFullscreen())) errors.report(error);
+        if (reported.isNews(query) && (ends || !isFullscreen())) errors.report(error);
       },
-      onSuccess: (_, query) => told.works(query),
+      onSuccess: (_, query) => reported.works(query),
     }),
     defaultOptions: {
       queries: {

@@ -20,8 +20,8 @@ async function connectToGrandchild(): Promise<Socket> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   parent = started;
-  const [said] = (await once(started.stdout, 'data')) as [Buffer];
-  const [port = 0, pid = 0] = said.toString().match(/\d+/g)?.map(Number) ?? [];
+  const [lines] = (await once(started.stdout, 'data')) as [Buffer];
+  const [port = 0, pid = 0] = lines.toString().match(/\d+/g)?.map(Number) ?? [];
   grandchild = pid;
   const opened = connect({ port, host: '127.0.0.1' });
   connection = opened;

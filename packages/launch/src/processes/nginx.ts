@@ -46,14 +46,14 @@ export async function startNginx({ folder, port, hosts, nodes }: NginxOptions): 
     .replaceAll('/etc/ssl/hunts.example', folder);
   await writeFile(join(folder, 'waymark.conf'), placed);
   await writeFile(join(folder, 'nginx.conf'), outer(folder));
-  const said: string[] = [];
+  const lines: string[] = [];
   const child = startKeeper(findOrInstallNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf')], undefined, (line) =>
-    said.push(line),
+    lines.push(line),
   );
   for (;;) {
     if (await fetch(`http://127.0.0.1:${port + 1}`, { redirect: 'manual' }).catch(() => undefined)) return child;
     const ended = await Promise.race([child.ended, pause(50)]);
-    if (ended) throw new PlainFailure(`nginx did not start: ${said.join('\n')}`);
+    if (ended) throw new PlainFailure(`nginx did not start: ${lines.join('\n')}`);
   }
 }
 

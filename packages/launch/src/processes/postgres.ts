@@ -80,17 +80,17 @@ async function reachable({ folder, portable }: Programs, scratch: string, user: 
 }
 
 async function startServer(program: string, args: readonly string[], user: RunAs | undefined): Promise<Child> {
-  const said: string[] = [];
+  const lines: string[] = [];
   let tellReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     tellReady = resolve;
   });
   const server = startKeeper(program, args, user, (line) => {
-    said.push(line);
+    lines.push(line);
     if (line.includes(READY)) tellReady();
   });
   const first = await Promise.race([ready.then(() => 'ready' as const), server.ended]);
-  if (first !== 'ready') throw new Error(said.slice(-5).join(' '));
+  if (first !== 'ready') throw new Error(lines.slice(-5).join(' '));
   return server;
 }
 
@@ -98,11 +98,11 @@ function initialise(program: string, data: string, user: RunAs | undefined): Pro
   const args = ['-D', data, '-U', 'waymark', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N'];
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
-    let said = '';
+    let lines = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      lines += chunk.toString();
     });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim().slice(-500)))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(lines.trim().slice(-500)))));
   });
 }

@@ -22,7 +22,7 @@ export interface ProviderOptions {
 /** The provider as a child process, which tests kill and restart. */
 export class ProviderProcess {
   private child: Child | undefined;
-  private readonly said: string[] = [];
+  private readonly lines: string[] = [];
   private ready = false;
   /** Calls that its profile does not have, in order. */
   readonly unknownCalls: UnknownCall[] = [];
@@ -35,19 +35,19 @@ export class ProviderProcess {
    */
   async start(): Promise<void> {
     const { settings, env, program = PROVIDER_PROGRAM } = this.options;
-    const child = startProgram(program, { ...providerEnvironment(settings), ...env }, (line) => this.hear(line));
+    const child = startProgram(program, { ...providerEnvironment(settings), ...env }, (line) => this.keepLine(line));
     this.child = child;
-    this.said.length = 0;
+    this.lines.length = 0;
     this.ready = false;
     const ready = new Promise<'ready'>((resolve) => {
       child.process.on('message', (message) => {
         if (message === 'ready') resolve('ready');
-        else if (tellsOfCall(message)) this.unknownCalls.push(message.unknownCall);
+        else if (isUnknownCall(message)) this.unknownCalls.push(message.unknownCall);
       });
     });
     const first = await Promise.race([ready, child.ended]);
     if (first !== 'ready') throw new PlainFailure(this.reasonFor(first));
-    this.said.length = 0;
+    this.lines.length = 0;
     this.ready = true;
   }
 
@@ -69,20 +69,20 @@ export class ProviderProcess {
 
   /** Why it ended, in its own words if possible: its sentence, or the first line of its error. */
   reasonFor({ code, signal }: Exit): string {
-    const lines = this.said.filter((line) => line.trim() !== '');
+    const lines = this.lines.filter((line) => line.trim() !== '');
     const own = lines.find((line) => /^[A-Z]\w*(Error|Fault)?: /.test(line)) ?? lines.at(-1);
     return own ?? `it was ended by ${signal ?? `itself with code ${code}`}`;
   }
 
   /** Output before it is ready explains a failed start, and is reported once then. */
-  private hear(line: string): void {
+  private keepLine(line: string): void {
     if (this.ready) this.options.onLine?.(line);
-    this.said.push(line);
-    if (this.said.length > KEPT_LINES) this.said.shift();
+    this.lines.push(line);
+    if (this.lines.length > KEPT_LINES) this.lines.shift();
   }
 }
 
-const tellsOfCall = (message: unknown): message is { readonly unknownCall: UnknownCall } =>
+const isUnknownCall = (message: unknown): message is { readonly unknownCall: UnknownCall } =>
   typeof message === 'object' && message !== null && 'unknownCall' in message;
 
 /** The provider's environment variables, from all settings. */

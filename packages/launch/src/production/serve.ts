@@ -26,7 +26,7 @@ export async function serve(part: Part, env: Variables, { asked }: Ending): Prom
   const settings = readSettings(env, process.cwd());
   const builder = part === 'provider' ? undefined : await startBuilder(settings, env);
   try {
-    const provider = part === 'builder' ? undefined : await startProviderOf(settings, env).catch(tellPlainly);
+    const provider = part === 'builder' ? undefined : await startProviderOf(settings, env).catch(failPlainly);
     if (builder) {
       console.log(`Waymark is ready at ${builder.origin}`);
       if (settings.page.playerOrigin === NO_PLAYER_APP) console.log(WITHOUT_PLAYER_APP);
@@ -47,9 +47,9 @@ async function startProviderOf(settings: Settings, env: Variables) {
   );
 }
 
-function tellPlainly(error: unknown): never {
-  const told = plainly(error);
-  throw typeof told === 'string' ? new PlainFailure(told) : error;
+function failPlainly(error: unknown): never {
+  const message = plainly(error);
+  throw typeof message === 'string' ? new PlainFailure(message) : error;
 }
 
 function startBuilder(settings: Settings, env: Variables): Promise<StaticServers> {

@@ -4,13 +4,13 @@ import { DegradedWatch } from './degraded-watch';
 
 const release = (version: string, api = '^1.0.0'): Release => buildRelease(version, { api });
 
-let said: string[];
+let lines: string[];
 let entry: Registry['remotes'][number];
 let spoken: Record<string, ProviderOffer | undefined>;
 let watch: DegradedWatch;
 
 beforeEach(() => {
-  said = [];
+  lines = [];
   entry = { id: 'mf-games', current: release('1.0.0') };
   spoken = { normal: DOCUMENTED_OFFER, staging: DOCUMENTED_OFFER };
   watch = new DegradedWatch({
@@ -20,14 +20,14 @@ beforeEach(() => {
       { name: undefined, words: '' },
       { name: 'staging', words: 'On staging hosts: ' },
     ],
-    onLine: (line) => said.push(line),
+    onLine: (line) => lines.push(line),
   });
 });
 afterEach(() => watch.close());
 
 const heard = async (): Promise<readonly string[]> => {
   await watch.look();
-  return said.splice(0);
+  return lines.splice(0);
 };
 
 it('logs nothing while every area runs its release', async () => {

@@ -41,8 +41,10 @@ afterEach(async () => {
 it("are requested once for many pages, in the host's version", async () => {
   answer = offering(['readiness']);
   const known = offers();
-  const told = await Promise.all(['a.example', 'b.example:3000', 'staging.example:3000'].map((host) => known.at(host)));
-  expect(told.map((offer) => offer?.api)).toEqual(['1.4.0', '1.4.0', '1.4.0']);
+  const reported = await Promise.all(
+    ['a.example', 'b.example:3000', 'staging.example:3000'].map((host) => known.at(host)),
+  );
+  expect(reported.map((offer) => offer?.api)).toEqual(['1.4.0', '1.4.0', '1.4.0']);
   expect(asked.toSorted()).toEqual(['/v1/provider.json', '/v9/provider.json']);
 });
 

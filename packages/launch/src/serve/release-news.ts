@@ -15,12 +15,12 @@ const TIMEOUT_MS = 5000;
 
 /** Watches what is in service and notifies the provider, whose live sockets reach every open page. */
 export function watchReleases({ read, provider, everyMs = EVERY_MS }: ReleaseNewsOptions): { close(): void } {
-  let told: string | undefined;
+  let sentText: string | undefined;
   let busy = false;
   const look = async (): Promise<void> => {
     const text = await read();
     // What was in service at the start is already in the pages.
-    if (told === undefined || (text !== told && (await tell(provider, text)))) told = text;
+    if (sentText === undefined || (text !== sentText && (await tell(provider, text)))) sentText = text;
   };
   const timer = setInterval(() => {
     if (busy) return;

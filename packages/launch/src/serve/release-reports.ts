@@ -22,7 +22,7 @@ export interface ReleaseReportsOptions {
 }
 
 /** The reports about a release. */
-interface Said {
+interface ReportsOfRelease {
   readonly browsers: Set<string>;
   readonly tickets: Set<string>;
 }
@@ -32,7 +32,7 @@ interface Said {
  * can at worst end a trial: only people change what everybody has.
  */
 export class ReleaseReports {
-  private readonly releases = new Map<string, Said>();
+  private readonly releases = new Map<string, ReportsOfRelease>();
 
   constructor(private readonly options: ReleaseReportsOptions) {}
 

@@ -16,7 +16,7 @@ let service: S3StandIn;
 let settings: Settings;
 let key: SigningKey;
 let servers: StaticServers | undefined;
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-served-'));
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'shell/index.html'), '<html><head><title>x</title></head><body></body></html>');
   const variables = { WAYMARK_DATA: join(folder, 'data'), WAYMARK_REGISTRY_KEY: key.public };
   settings = readSettings(variables, folder, await planFreePorts(61));
-  said.length = 0;
+  lines.length = 0;
 });
 afterEach(async () => {
   await servers?.close();
@@ -55,7 +55,7 @@ const start = async () => {
     settings,
     built: { ...built, key: '' },
     store: store(),
-    onLine: (line) => said.push(line),
+    onLine: (line) => lines.push(line),
   });
   return servers;
 };
@@ -122,7 +122,7 @@ describe('releases in a bucket', () => {
     expect(await inService()).toBeUndefined();
     const { origin } = servers as StaticServers;
     expect((await fetch(`${origin}/registry.json`)).status).toBe(503);
-    expect(said).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
+    expect(lines).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
     expect([(await fetch(`${origin}/health`)).status, (await fetch(`${origin}/ready`)).status]).toEqual([200, 503]);
     service.failNext(0, 503);
     await desk().release('mf-games', '1.1.0', await built('1.1.0'), 'stable');

@@ -13,7 +13,7 @@ import { ReleaseReports } from './release-reports';
 import { ReportTickets } from './report-tickets';
 import { shellHandler } from './shell-server';
 
-const said: string[] = [];
+const lines: string[] = [];
 let keys: string;
 let key: SigningKey;
 let strangersKey: SigningKey;
@@ -40,7 +40,7 @@ async function revisionAt(port: number): Promise<number> {
 
 prepareFolder();
 beforeEach(async () => {
-  said.length = 0;
+  lines.length = 0;
   await publish(1);
 });
 
@@ -54,7 +54,7 @@ const channel = (name: string) =>
     new FolderFiles(served.folder),
     name,
     {},
-    { publicKey: key.public, onRefused: (reason) => said.push(reason) },
+    { publicKey: key.public, onRefused: (reason) => lines.push(reason) },
   );
 /** The cookie of a page opened now. */
 const ticketFrom = async (port: number) => {
@@ -87,16 +87,16 @@ describe('the server of the shell', () => {
     const origin = await shell();
     const bucket = 'https://bucket.example';
     offered = { api: '1.0.0', capabilities: { 'webhook-test': '1.0.0' }, media_origins: [bucket] };
-    const told = await ask(origin, '/', {});
+    const reported = await ask(origin, '/', {});
     offered = { ...offered, capabilities: {} };
     const without = await ask(origin, '/', {});
     offered = undefined;
-    expect(told.body.toString()).toContain('"provider":{"api":"1.0.0"');
-    const policy = (answer: typeof told) => String(answer.headers['content-security-policy']);
+    expect(reported.body.toString()).toContain('"provider":{"api":"1.0.0"');
+    const policy = (answer: typeof reported) => String(answer.headers['content-security-policy']);
     for (const directive of ['img-src', 'media-src', 'connect-src']) {
-      expect(policy(told)).toMatch(new RegExp(`${directive} [^;]*${bucket}`));
+      expect(policy(reported)).toMatch(new RegExp(`${directive} [^;]*${bucket}`));
     }
-    expect(policy(told)).not.toMatch(/connect-src [^;]*https:[ ;]/);
+    expect(policy(reported)).not.toMatch(/connect-src [^;]*https:[ ;]/);
     expect(policy(without)).toMatch(/connect-src [^;]*https: /);
   });
 
@@ -179,7 +179,7 @@ describe('the server of the shell', () => {
     await writeFile(file, typeof text === 'string' ? text : text());
     await utimes(file, 3, 3);
     expect([await revisionAt(port), await revisionAt(port)]).toEqual([1, 1]);
-    expect(said).toEqual([expect.stringMatching(/(signature|signed|staging).*revision 1 stays in force/)]);
+    expect(lines).toEqual([expect.stringMatching(/(signature|signed|staging).*revision 1 stays in force/)]);
     await publish(5);
     expect(await revisionAt(port)).toBe(5);
   });

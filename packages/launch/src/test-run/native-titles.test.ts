@@ -34,6 +34,6 @@ it('rejects native titles on elements, but not on components', () => {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  const told = [...stdout.matchAll(/^::error title=plugin,file=\S*?([^/,]+),.*Use Tip/gm)].map(([, name]) => name);
-  expect(told.sort()).toEqual(['offence-0.tsx', 'offence-1.tsx']);
+  const reported = [...stdout.matchAll(/^::error title=plugin,file=\S*?([^/,]+),.*Use Tip/gm)].map(([, name]) => name);
+  expect(reported.sort()).toEqual(['offence-0.tsx', 'offence-1.tsx']);
 });

@@ -58,8 +58,8 @@ beforeAll(() => {
     cwd: folder,
     encoding: 'utf8',
   });
-  const told = stdout.matchAll(/^::error title=plugin,file=([^,]+),.*Take the key from/gm);
-  refused = new Set([...told].map(([, path = '']) => relative(folder, resolve(folder, path))));
+  const reported = stdout.matchAll(/^::error title=plugin,file=([^,]+),.*Take the key from/gm);
+  refused = new Set([...reported].map(([, path = '']) => relative(folder, resolve(folder, path))));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

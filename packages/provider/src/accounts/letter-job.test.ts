@@ -25,8 +25,8 @@ const wait = async (milliseconds: number) => {
 };
 
 /** Everything sent to the mail server, with the line breaks of the encoding undone. */
-const told = () => (office?.said ?? []).join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
-const count = (part: RegExp) => told().match(part)?.length ?? 0;
+const lines = () => (office?.lines ?? []).join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
+const count = (part: RegExp) => lines().match(part)?.length ?? 0;
 
 it('queues a password mail while the mail server is down, then sends a working link', async () => {
   const whiteLabel = await provider.make.whiteLabel();
@@ -55,7 +55,7 @@ it('queues a password mail while the mail server is down, then sends a working l
     (n) => n === 2,
   );
   expect([count(/^RCPT TO:<noor@example.test>$/gm), count(/^Subject: Welcome to/gm)]).toEqual([2, 1]);
-  const [, token] = /token=([\w-]+)/.exec(told()) ?? [];
+  const [, token] = /token=([\w-]+)/.exec(lines()) ?? [];
   const chosen = { token, password: 'eleven harbours', password_confirmation: 'eleven harbours' };
   expect((await visitor.patch('/users/password.json', chosen)).status).toBe(200);
 });

@@ -94,15 +94,15 @@ describe('blind review', () => {
       decision: 'accept',
       answers: [{ id: sent.body.answer.id }],
     });
-    const said = client.messages.length;
+    const text = client.messages.length;
     await owner.post('/answers/undo.json', { game_id: game.id, undo_id: body.undo_id });
     await client.waitFor(({ source }) => source === 'ss.answer.update');
-    const told = client.messages.filter(({ source }) => source !== 'ss.answer.accept');
-    expect(told.some(({ source }) => source === 'ss.answer.create')).toBe(true);
-    expect(JSON.stringify(told)).not.toContain('Crabs');
-    const created = told.find(({ source }) => source === 'ss.answer.create');
+    const received = client.messages.filter(({ source }) => source !== 'ss.answer.accept');
+    expect(received.some(({ source }) => source === 'ss.answer.create')).toBe(true);
+    expect(JSON.stringify(received)).not.toContain('Crabs');
+    const created = received.find(({ source }) => source === 'ss.answer.create');
     expect(created?.detail).not.toHaveProperty('user_id');
-    expect(client.messages.length).toBeGreaterThan(said);
+    expect(client.messages.length).toBeGreaterThan(text);
     client.close();
   });
 

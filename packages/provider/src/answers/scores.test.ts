@@ -17,7 +17,7 @@ type Row = {
   completed?: number;
   scored_at?: Date | null;
 };
-const told = (rows: readonly Row[]) =>
+const received = (rows: readonly Row[]) =>
   rows
     .map((row) =>
       [row.team_id, row.style, row.period, row.points, row.completed, row.scored_at?.toISOString()].join(' '),
@@ -44,7 +44,7 @@ async function expectScoresToFollow(game: { id: number; tz: string; review: stri
     given.map((row) => ({ row })),
     [...earned, ...adjusted],
   );
-  expect(told(stored)).toEqual(told(rows as Row[]));
+  expect(received(stored)).toEqual(received(rows as Row[]));
   return stored;
 }
 

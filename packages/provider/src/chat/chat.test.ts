@@ -21,8 +21,8 @@ it('carries messages between a team and its organisers, with live events and unr
   const other = await openLiveClient(provider.origin, crabs.as, ['ss.chat.create']);
 
   expect((await gulls.as.post(play, { text: ' Is the far pier open? ' })).status).toBe(200);
-  const told = await client.waitFor(({ source }) => source === 'ss.chat.create');
-  expect(told.detail).toMatchObject({ game: { id: game.id }, team: { id: gulls.id } });
+  const received = await client.waitFor(({ source }) => source === 'ss.chat.create');
+  expect(received.detail).toMatchObject({ game: { id: game.id }, team: { id: gulls.id } });
   const chats = async () => (await owner.get<{ chats: Chat[] }>(`/games/${game.id}/chats.json`)).body.chats;
   expect(await chats()).toMatchObject([
     { team: { name: 'Gulls' }, unread: 1, last: { from: 'team', text: 'Is the far pier open?' } },

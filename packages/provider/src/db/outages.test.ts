@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await provider.database.db.execute(sql`drop trigger if exists fail on games`);
-  const outages = (words: RegExp) => told().filter((line) => words.test(line)).length;
+  const outages = (words: RegExp) => output().filter((line) => words.test(line)).length;
   // An ongoing outage would merge with the next one.
   await eventually(
     async () => outages(/cannot be used/) - outages(/works again/),
@@ -44,7 +44,7 @@ async function owner() {
   return (name: string) => visitor.put(`/games/${game.id}.json`, { name });
 }
 
-const told = () =>
+const output = () =>
   provider.faults.slice(before).map((fault) => (fault instanceof Error ? fault.message : String(fault)));
 
 it.each([
@@ -69,7 +69,7 @@ it('notifies the operator once of an outage and once of the recovery', async () 
   const answers = await Promise.all(Array.from({ length: 20 }, (_, call) => rename(`Name ${call}`)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
   const lines = await eventually(
-    async () => told(),
+    async () => output(),
     ({ length }) => length > 1,
   );
   expect(lines).toEqual([
@@ -82,7 +82,7 @@ it('treats an error that persists as a bug of ours', async () => {
   const rename = await owner();
   await breakGames('22012');
   expect((await rename('Refused')).status).toBe(500);
-  expect(told()).toEqual([expect.stringContaining('Failed query')]);
+  expect(output()).toEqual([expect.stringContaining('Failed query')]);
 });
 
 it('does not mistake connection errors of other services for an outage', () => {

@@ -18,8 +18,8 @@ export const ownMark = (): ProcessMark => ({
   pid: process.pid,
   start: startOf('self'),
   host: hostname(),
-  boot: told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
-  space: told(() => readlinkSync('/proc/self/ns/pid')),
+  boot: readOrEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+  space: readOrEmpty(() => readlinkSync('/proc/self/ns/pid')),
 });
 
 /** Whether this process can see the other one: both are in the same namespace. */
@@ -45,12 +45,12 @@ export function isRunning({ pid, start }: ProcessMark): boolean {
 
 /** In Linux's format. */
 const startOf = (process: string): string =>
-  told(() => {
+  readOrEmpty(() => {
     const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   });
 
-function told(read: () => string): string {
+function readOrEmpty(read: () => string): string {
   try {
     return read().trim();
   } catch {

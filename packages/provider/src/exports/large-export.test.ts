@@ -67,7 +67,7 @@ async function largeGame() {
 it('packs 20,000 files and one over 4 GB with only a few chunks in memory', async () => {
   const sink = new KeptArchive(32 * 1024 * 1024);
   const { open, most } = endlessStorage(sink);
-  let told = 0;
+  let received = 0;
   await writeArchive(sink, {
     exported: await largeGame(),
     brand: { name: 'Harbour', colour: '#1a5594' },
@@ -75,7 +75,7 @@ it('packs 20,000 files and one over 4 GB with only a few chunks in memory', asyn
     storage: { open },
     writeWorkbook: async () => Buffer.from('a workbook'),
     onEntry: async () => {
-      told += 1;
+      received += 1;
     },
     signal: new AbortController().signal,
   });
@@ -85,7 +85,7 @@ it('packs 20,000 files and one over 4 GB with only a few chunks in memory', asyn
   expect(most.bytes).toBeLessThan(4 * 1024 * 1024);
 
   const entries = sink.entries();
-  expect(told).toBe(entries.length);
+  expect(received).toBe(entries.length);
   expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
   const sent = entries.filter(({ name }) => name.startsWith('media/Gulls/Knots/Knots '));
   const [films, photos] = ['.mp4', '.jpg'].map((end) => sent.filter(({ name }) => name.endsWith(end)));

@@ -100,9 +100,9 @@ const history = ({ queries, game, time }: ExportedGame): Table => ({
   headers: ['Time', 'Who', 'What', 'Field', 'Before', 'After'],
   async *rows() {
     for await (const { line, by } of eachChange(queries, game.id)) {
-      const told = [time(line.created_at), by ?? '', line.action];
-      if (line.changes.length === 0) yield [...told, line.fields.join(', '), '', ''];
-      for (const { field, from, to } of line.changes) yield [...told, field, from ?? '', to ?? ''];
+      const start = [time(line.created_at), by ?? '', line.action];
+      if (line.changes.length === 0) yield [...start, line.fields.join(', '), '', ''];
+      for (const { field, from, to } of line.changes) yield [...start, field, from ?? '', to ?? ''];
     }
   },
 });

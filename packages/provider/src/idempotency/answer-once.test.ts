@@ -199,7 +199,7 @@ describe('every creating call', () => {
     const ask = () => post(chief.as, key, path(game.id), body(game.id));
     const answers = [await ask(), ...(await Promise.all([ask(), ask()]))];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body: said }) => JSON.stringify(said))).size).toBe(1);
+    expect(new Set(answers.map(({ body: text }) => JSON.stringify(text))).size).toBe(1);
     expect(await count()).toBe(before + 1);
   });
 });

@@ -179,8 +179,8 @@ export async function listJobRows(
   { whiteLabelId, gameId }: JobFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  const isTold = or(ne(jobs.kind, LETTER), ne(jobs.fault, ''));
-  const its = and(eq(jobs.white_label_id, whiteLabelId), gameId === undefined ? isTold : eq(jobs.game_id, gameId));
+  const isVisible = or(ne(jobs.kind, LETTER), ne(jobs.fault, ''));
+  const its = and(eq(jobs.white_label_id, whiteLabelId), gameId === undefined ? isVisible : eq(jobs.game_id, gameId));
   const rows = await queries
     .select({ job: jobs, by: users.name, game: games.name })
     .from(jobs)
@@ -205,11 +205,11 @@ export async function findJob(queries: Queries, whiteLabelId: number, id: number
 
 /** How many jobs of all nodes wait, run, or failed. */
 export async function currentJobs(queries: Queries): Promise<{ state: string; n: number }[]> {
-  const told = ['waiting', 'running', 'failed'];
+  const states = ['waiting', 'running', 'failed'];
   const found = await queries
     .select({ state: jobs.state, n: count() })
     .from(jobs)
-    .where(inArray(jobs.state, told))
+    .where(inArray(jobs.state, states))
     .groupBy(jobs.state);
-  return told.map((state) => found.find((row) => row.state === state) ?? { state, n: 0 });
+  return states.map((state) => found.find((row) => row.state === state) ?? { state, n: 0 });
 }

@@ -29,7 +29,7 @@ export async function runJob(by: Running, kind: JobKind, job: JobRow, signal: Ab
 
 function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSignal): JobRun {
   let { place } = job;
-  let toldAt = now().getTime();
+  let announcedAt = now().getTime();
   return {
     job,
     signal,
@@ -40,8 +40,8 @@ function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSig
         if (!(await lockJob(tx, job.id, lease))) throw new JobStopped();
         const step = await work(tx);
         const stored = await storeStep(tx, job.id, step, lease);
-        if (now().getTime() - toldAt >= TELL_EVERY) {
-          toldAt = now().getTime();
+        if (now().getTime() - announcedAt >= TELL_EVERY) {
+          announcedAt = now().getTime();
           await announceJob(database, tx, stored);
         }
         place = stored.place;

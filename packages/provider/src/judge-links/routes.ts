@@ -36,7 +36,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
     requireAdministrator(role);
     return game;
   };
-  const told = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
+  const announceChange = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
     const changes = [{ field: 'judge_link', from: null, to: name }];
     const only = await listWorkingOn(tx, game.id);
     await announce({ database, tx }, game, 'ss.game.update', { fields: ['judge_links'] }, { userId, only, changes });
@@ -62,7 +62,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
           created_at: at,
           expires_at: new Date(at.getTime() + (body.hours ?? JUDGE_LINK_HOURS_DEFAULT) * HOUR),
         });
-        await told(tx, game, caller, link.name);
+        await announceChange(tx, game, caller, link.name);
         return { link: presentLink(link, 0), key };
       }),
 
@@ -73,7 +73,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
         if (!link) throw errors.notFound();
         await end(await revokeSessions(tx, await listSessionsOf(tx, link.id), now()));
         await removeGuests(tx, now(), link.id);
-        await told(tx, game, caller, link.name);
+        await announceChange(tx, game, caller, link.name);
         return {};
       }),
 

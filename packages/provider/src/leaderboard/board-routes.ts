@@ -19,9 +19,9 @@ export function boardRoutes({ database, now }: Services): HandlersOf<'changeBoar
           frozen_at: isFrozen ? (board.frozen_at ?? now()) : null,
           revealed: body.revealed === undefined ? board.revealed : body.revealed,
         });
-        const said = (frozen: boolean) => (frozen ? 'frozen' : 'as it is');
+        const describe = (frozen: boolean) => (frozen ? 'frozen' : 'as it is');
         const changes =
-          isFrozen === wasFrozen ? [] : [{ field: 'leaderboard', from: said(wasFrozen), to: said(isFrozen) }];
+          isFrozen === wasFrozen ? [] : [{ field: 'leaderboard', from: describe(wasFrozen), to: describe(isFrozen) }];
         const by = { userId: caller.userId, changes, unrecorded: changes.length === 0 };
         await announce({ database, tx }, game, 'ss.game.update', { fields: ['leaderboard'] }, by);
         return {};

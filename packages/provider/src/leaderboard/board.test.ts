@@ -94,9 +94,9 @@ it('reports rescore progress and lists the job with its author', async () => {
   await db.update(scores).set({ points: 1, completed: 7 }).where(eq(scores.game_id, game.id));
   const client = await openLiveClient(provider.origin, owner);
   await owner.patch('/leaderboards/rescore.json', { game_id: game.id });
-  const told = await client.waitFor(({ detail }) => (detail.job as Job | undefined)?.state === 'done');
+  const received = await client.waitFor(({ detail }) => (detail.job as Job | undefined)?.state === 'done');
   client.close();
-  expect(told.detail.job).toMatchObject({ kind: 'rescore', done: 2, total: 2 });
+  expect(received.detail.job).toMatchObject({ kind: 'rescore', done: 2, total: 2 });
   expect(await read()).toEqual(before);
   const { body } = await owner.get<{ jobs: Job[] }>(`/jobs.json?game_id=${game.id}`);
   expect(body.jobs).toEqual([

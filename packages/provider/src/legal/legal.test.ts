@@ -73,8 +73,8 @@ it('skips oversized or unreadable files and reports each once', async () => {
     expect(await text('cape', 'privacy')).toEqual({ html: '' });
     expect(await text('cape', 'terms')).toEqual({ html: '' });
   }
-  const told = provider.faults.map((fault) => (fault as Error).message);
-  expect(told).toEqual([
+  const received = provider.faults.map((fault) => (fault as Error).message);
+  expect(received).toEqual([
     expect.stringContaining('cape/privacy.html is not a text file of at most'),
     expect.stringContaining('cape/terms.html'),
   ]);

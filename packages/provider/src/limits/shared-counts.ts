@@ -93,9 +93,9 @@ export class SharedCounts {
 
   async #tellNow(): Promise<void> {
     if (this.#closed) return;
-    const told = [...this.#counts.values()].filter(({ untold }) => untold > 0);
-    if (told.length === 0) return;
-    const taken = told.map((count) => ({ count, more: count.untold }));
+    const pending = [...this.#counts.values()].filter(({ untold }) => untold > 0);
+    if (pending.length === 0) return;
+    const taken = pending.map((count) => ({ count, more: count.untold }));
     const rows = await this.#add(
       taken.map(({ count, more }) => ({ subject: count.subject, until: new Date(count.until), count: more })),
     );

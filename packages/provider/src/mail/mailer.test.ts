@@ -28,7 +28,7 @@ it('sends messages through the configured SMTP server', async () => {
   const office = await postOffice();
   await openMailer({ smtpUrl: office.url, sender: 'games@example.test', outbox: folder }).send(MAIL);
   office.close();
-  const letter = office.said.join('\n');
+  const letter = office.lines.join('\n');
   expect(letter).toContain('MAIL FROM:<games@example.test>');
   expect(letter).toContain('RCPT TO:<jo@example.test>');
   expect(letter).toMatch(/^From: Harbour Hunts <games@example.test>$/m);
@@ -58,7 +58,7 @@ it('prevents header and HTML injection', async () => {
   const office = await postOffice();
   await openMailer({ smtpUrl: office.url, sender: 'games@example.test', outbox: folder }).send(MAIL);
   office.close();
-  const head = office.said.slice(0, office.said.indexOf('', office.said.indexOf('DATA')));
+  const head = office.lines.slice(0, office.lines.indexOf('', office.lines.indexOf('DATA')));
   expect(head.filter((line) => /^(Bcc|RCPT)/i.test(line))).toEqual(['RCPT TO:<jo@example.test>']);
   expect(MAIL.html).toContain('&lt;b&gt;Bold');
   expect(MAIL.html).toContain('href="https://example.test/?a=1&amp;b=2"');

@@ -58,7 +58,7 @@ it(
       { message: 'There is no room left on the server for this file. Please try again later.' },
     ]);
     expect((await call('GET', `${node.origin}/health`)).status).toBe(200);
-    expect(node.said().filter((line) => line.includes('no room'))).toHaveLength(1);
+    expect(node.lines().filter((line) => line.includes('no room'))).toHaveLength(1);
   },
   TIMEOUT,
 );

@@ -44,8 +44,8 @@ it('signs no upload for a full account until it frees space', async () => {
   expect((await put(body)).status).toBe(200);
   const stored = eq(media.uuid, body.name.slice(0, 36));
   await provider.database.db.update(media).set({ bytes: room }).where(stored);
-  const { status, body: said } = await sign(as);
-  expect([status, said]).toEqual([413, full()]);
+  const { status, body: text } = await sign(as);
+  expect([status, text]).toEqual([413, full()]);
   await provider.database.db.update(media).set({ state: 'discarded' }).where(eq(media.owner_id, user.id));
   expect((await sign(as)).status).toBe(200);
 });

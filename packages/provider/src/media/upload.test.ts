@@ -230,8 +230,8 @@ describe('a signed upload URL', () => {
     });
     const untold = await fetch(signature, { method: 'PUT', body: stream, duplex: 'half' } as RequestInit);
     expect(untold.status).toBe(413);
-    const told = await put(signature, large);
-    expect([told.status, await told.json()]).toEqual([413, { message: 'Files can be at most 0.3 MB.' }]);
+    const received = await put(signature, large);
+    expect([received.status, await received.json()]).toEqual([413, { message: 'Files can be at most 0.3 MB.' }]);
     expect((await put(signature, large.subarray(1))).status).toBe(200);
   });
 });

@@ -136,7 +136,7 @@ it('runs commands inside the provider only with its secret', async () => {
 });
 
 it('reports errors as JSON with --json', async () => {
-  const said: string[] = [];
-  expect(await runAdmin(['password-link', '--json'], {}, (line) => said.push(line))).toBe(2);
-  expect(JSON.parse(said.join())).toEqual({ error: expect.stringContaining('waymark-admin password-link <email>') });
+  const text: string[] = [];
+  expect(await runAdmin(['password-link', '--json'], {}, (line) => text.push(line))).toBe(2);
+  expect(JSON.parse(text.join())).toEqual({ error: expect.stringContaining('waymark-admin password-link <email>') });
 });

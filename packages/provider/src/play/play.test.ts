@@ -194,8 +194,8 @@ describe('an answer', () => {
     const row = await task({ task_type: 1 });
     const wrong = [{}, { media_uuid: 'none' }, { media_uuid: randomUUID() }, { media_uuid: await upload(other.user) }];
     for (const body of wrong) {
-      const { status, body: said } = await submit(as, row, body);
-      expect([status, said.errors]).toEqual([422, { media_uuid: ['This challenge is answered with a picture.'] }]);
+      const { status, body: text } = await submit(as, row, body);
+      expect([status, text.errors]).toEqual([422, { media_uuid: ['This challenge is answered with a picture.'] }]);
     }
     expect((await submit(as, row, { media_uuid: await upload(other.user) })).status).toBe(422);
   });

@@ -67,12 +67,12 @@ const isOpenTo = ({ state }: Outcome, table: typeof purchases | typeof donations
  * @returns whether it is new
  */
 export async function settlePurchase(tx: Queries, id: number, outcome: Outcome, paymentId: string): Promise<boolean> {
-  const told = await tx
+  const updated = await tx
     .update(purchases)
     .set(outcome)
     .where(and(eq(purchases.id, id), isOpenTo(outcome, purchases, paymentId)))
     .returning({ id: purchases.id });
-  return told.length > 0;
+  return updated.length > 0;
 }
 
 /** The purchases and donations of a payment. */

@@ -89,6 +89,6 @@ it("fills the game's words into a decision's message", async () => {
   const { id } = (await submit(as, await task())).body.answer;
   await review(judge, 'reject', id, { message: 'Not at the %{pub}. Ask %{host}, or see %{Pub}.' });
   const { body } = await as.get<{ answer: object }>(`/answers/${id}.json?game_id=${game.id}`);
-  const said = 'Not at the The Anchor $& Rope. Ask %{host}, or see %{Pub}.';
-  expect(body.answer).toMatchObject({ review_message: said });
+  const text = 'Not at the The Anchor $& Rope. Ask %{host}, or see %{Pub}.';
+  expect(body.answer).toMatchObject({ review_message: text });
 });

@@ -41,7 +41,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
     if (text.trim() === '') throw errors.invalid({ text: ['Enter a message.'] });
     return text.trim();
   };
-  const told = (tx: Queries, game: GameRow, { userId }: Caller) =>
+  const announceChange = (tx: Queries, game: GameRow, { userId }: Caller) =>
     announce({ database, tx }, game, 'ss.game.update', { fields: ['ready_messages'] }, { userId });
   const lockOwnMessage = async (tx: Queries, { game, role }: { game: GameRow; role: GameRole }, id: number) => {
     const found = await lockMessage(tx, game.white_label_id, game.id, id);
@@ -70,7 +70,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
         }
         const row = { text, decision: body.decision ?? '', position: there.length + 1 };
         const message = await insertMessage(tx, owner, row);
-        await told(tx, game, caller);
+        await announceChange(tx, game, caller);
         return { message: presentMessage(message) };
       }),
 
@@ -85,7 +85,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
         };
         await changeMessage(tx, params.id, changes, now());
         if (position !== undefined) await placeMessage(tx, owner, params.id, position);
-        await told(tx, locked.game, caller);
+        await announceChange(tx, locked.game, caller);
         const after = await lockMessage(tx, locked.game.white_label_id, locked.game.id, params.id);
         if (!after) throw errors.notFound();
         return { message: presentMessage(after) };
@@ -97,7 +97,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
         const { owner } = await lockOwnMessage(tx, locked, params.id);
         await removeMessage(tx, params.id);
         await placeMessage(tx, owner, params.id);
-        await told(tx, locked.game, caller);
+        await announceChange(tx, locked.game, caller);
         return {};
       }),
   };

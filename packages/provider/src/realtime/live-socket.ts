@@ -18,17 +18,17 @@ const MINUTE = 60_000;
 export interface SocketUse {
   readonly entrance: Entrance;
   /** Subscribed sources. */
-  readonly asked: readonly string[];
+  readonly subscriptions: readonly string[];
   readonly onMessage: (connection: Connection, text: string) => void;
   readonly onClose: (connection: Connection) => void;
 }
 
 /** Serves a socket. */
-export function useSocket(socket: WebSocket, { entrance, asked, onMessage, onClose }: SocketUse): Connection {
+export function useSocket(socket: WebSocket, { entrance, subscriptions, onMessage, onClose }: SocketUse): Connection {
   const connection: Connection = {
     caller: entrance.caller,
     until: entrance.until,
-    sources: new Set(asked.filter((one) => isLiveSource(one) || isExtraLiveSource(one))),
+    sources: new Set(subscriptions.filter((one) => isLiveSource(one) || isExtraLiveSource(one))),
     send: (text) => {
       if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
       else if (socket.readyState === WebSocket.OPEN) socket.send(text);
@@ -36,12 +36,12 @@ export function useSocket(socket: WebSocket, { entrance, asked, onMessage, onClo
     drop: () => socket.terminate(),
     refuse: () => socket.close(BAD_TOKEN, 'Please sign in.'),
   };
-  let said = 0;
+  let received = 0;
   let began = Date.now();
   socket.on('message', (frame, binary) => {
-    if (Date.now() - began > MINUTE) [said, began] = [0, Date.now()];
-    said += 1;
-    if (said > MOST_MESSAGES) socket.close(POLICY, 'Too many messages.');
+    if (Date.now() - began > MINUTE) [received, began] = [0, Date.now()];
+    received += 1;
+    if (received > MOST_MESSAGES) socket.close(POLICY, 'Too many messages.');
     else if (!binary) onMessage(connection, String(frame));
   });
   socket.on('close', () => onClose(connection));

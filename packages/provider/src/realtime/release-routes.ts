@@ -25,11 +25,11 @@ const registrySchema = z.object({ channel: z.string(), revision: z.number() });
 export function releaseRoutes(app: FastifyInstance, { database, registryKey }: ReleaseRoutesOptions): void {
   const x = Buffer.from(registryKey, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  const told = new Map<string, number>();
+  const lastRevisions = new Map<string, number>();
   app.post(RELEASE_NOTICE_PATH, async (request, reply) => {
     const registries = readInput(bodySchema, request.body, 'body').map((signed) => open(signed, key));
-    const newer = registries.filter(({ channel, revision }) => revision > (told.get(channel) ?? 0));
-    for (const { channel, revision } of newer) told.set(channel, revision);
+    const newer = registries.filter(({ channel, revision }) => revision > (lastRevisions.get(channel) ?? 0));
+    for (const { channel, revision } of newer) lastRevisions.set(channel, revision);
     if (newer.length > 0) {
       const revisions = newer.map(({ channel, revision }) => `${channel}-${revision}`);
       await database.notify(RELEASE_CHANNEL, revisions.join(' '));

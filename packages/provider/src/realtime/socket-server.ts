@@ -98,7 +98,7 @@ export class SocketServer {
     }
   }
 
-  #welcome(socket: WebSocket, entrance: Entrance, asked: readonly string[]): void {
+  #welcome(socket: WebSocket, entrance: Entrance, subscriptions: readonly string[]): void {
     const { hub, presence } = this.#options;
     const { userId } = entrance.caller;
     this.#ofPerson.set(userId, this.#countOf(entrance) + 1);
@@ -106,7 +106,7 @@ export class SocketServer {
     socket.on('pong', () => this.#answered.add(socket));
     const connection = useSocket(socket, {
       entrance,
-      asked,
+      subscriptions,
       onMessage: (from, text) => presence?.take(from, text),
       onClose: (gone) => {
         const others = this.#countOf(entrance) - 1;

@@ -48,7 +48,7 @@ async function described(address: string): Promise<string> {
   await writeFile(path, Buffer.from(await (await fetch(address)).arrayBuffer()));
   const program = (await new FilmStudio({}).program()) ?? '';
   return new Promise((resolve) => {
-    execFile(program, ['-hide_banner', '-i', path], (_error, _out, said) => resolve(said));
+    execFile(program, ['-hide_banner', '-i', path], (_error, _out, text) => resolve(text));
   });
 }
 
@@ -69,11 +69,11 @@ it(
     await client.waitFor(({ source }) => source === 'ss.game.reel');
     const { reel } = await read();
     expect(reel).toMatchObject({ name: 'The Hunt', url: expect.stringMatching(/film\.mp4$/) });
-    const said = await described(reel?.url ?? '');
-    expect(said).toMatch(/Video: h264.* 128x72/);
-    expect(said).toMatch(/Audio: aac/);
+    const text = await described(reel?.url ?? '');
+    expect(text).toMatch(/Video: h264.* 128x72/);
+    expect(text).toMatch(/Audio: aac/);
     // A title of 3 seconds and three shots of 3.4.
-    expect(said).toContain('Duration: 00:00:13.2');
+    expect(text).toContain('Duration: 00:00:13.2');
     expect(await described(reel?.square_url ?? '')).toMatch(/Video: h264.* 72x72/);
     expect((await fetch(reel?.poster ?? '')).headers.get('content-type')).toBe('image/webp');
 

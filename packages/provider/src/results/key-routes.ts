@@ -24,7 +24,7 @@ export function resultKeyRoutes({
     requireAnalytics(role, caller);
     return game;
   };
-  const told = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
+  const announceChange = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
     const changes = [{ field: 'result_key', from: null, to: name }];
     const only = await listWorkingOn(tx, game.id);
     await announce({ database, tx }, game, 'ss.game.update', { fields: ['result_keys'] }, { userId, only, changes });
@@ -51,7 +51,7 @@ export function resultKeyRoutes({
           created_by_id: caller.userId,
           created_at: now(),
         });
-        await told(tx, game, caller, key.name);
+        await announceChange(tx, game, caller, key.name);
         return { key: presentKey(key), secret, address: `${origin()}/${config.versions[0]}/results` };
       }),
 
@@ -60,7 +60,7 @@ export function resultKeyRoutes({
         const game = await analysedGame(tx, caller, query.game_id);
         const key = await endKey(tx, game.id, params.id, now());
         if (!key) throw errors.notFound();
-        await told(tx, game, caller, key.name);
+        await announceChange(tx, game, caller, key.name);
         return {};
       }),
   };

@@ -45,8 +45,8 @@ it('lists, creates, changes, announces and deletes rewards', async () => {
   const client = await openLiveClient(provider.origin, owner);
   const texts = { description: 'For %{client}', push: 'Well sung!', style: '2', first: 3, trig: 2, points: 20 };
   await change({ ...texts, standard_media_uuid: uuid, standard_media_extension: 'png' });
-  const told = await client.waitFor(({ source }) => source === 'ss.reward.update');
-  expect(told.detail.reward).toEqual({ id, game_id: game.id });
+  const received = await client.waitFor(({ source }) => source === 'ss.reward.update');
+  expect(received.detail.reward).toEqual({ id, game_id: game.id });
   client.close();
   for (const _ of [1, 2]) await owner.post('/achievements.json', { game_id: game.id });
   const read = async (page: number) =>

@@ -101,11 +101,11 @@ class Writer {
 function written(attributes: ReadonlyMap<string, string>): string {
   let all = '';
   for (const name of ATTRIBUTES) {
-    const said = attributes.get(name);
-    if (said === undefined) continue;
-    if (!ADDRESSES.has(name)) all += ` ${name}="${quoted(escaped(said))}"`;
+    const value = attributes.get(name);
+    if (value === undefined) continue;
+    if (!ADDRESSES.has(name)) all += ` ${name}="${quoted(escaped(value))}"`;
     else {
-      const address = resolved(said);
+      const address = resolved(value);
       if (isGoodAddress(address)) all += ` ${name}="${quoted(bracketless(address.replaceAll('&', '&amp;')))}"`;
     }
   }

@@ -45,14 +45,14 @@ it.each([
   ['unclosed arrays', '['.repeat(990_000)],
 ])('rejects deeply nested %s before parsing them', async (_, body) => {
   const { owner } = await makeHarbour(provider);
-  const { status, said } = await post('/games.json', body, owner.token);
-  expect([status, said]).toEqual([400, expect.stringContaining('too deep')]);
+  const { status, said: text } = await post('/games.json', body, owner.token);
+  expect([status, text]).toEqual([400, expect.stringContaining('too deep')]);
 });
 
 it('rejects a body with too many values', async () => {
   const { owner } = await makeHarbour(provider);
-  const { status, said } = await post('/groups.json', `{"x":[${'1,'.repeat(120_000)}1]}`, owner.token);
-  expect([status, said]).toEqual([400, expect.stringContaining('too many values')]);
+  const { status, said: text } = await post('/groups.json', `{"x":[${'1,'.repeat(120_000)}1]}`, owner.token);
+  expect([status, text]).toEqual([400, expect.stringContaining('too many values')]);
 });
 
 it('ignores brackets inside strings with escaped quotes', async () => {

@@ -51,10 +51,10 @@ describe.each(names)('%s', (name) => {
         expect(status).toBe(expected(rule, done, role, target, byLink));
         // An error response has a message, but nothing about the game.
         if (status < 400) return;
-        const said = { message: expect.stringMatching(/\w/) };
+        const text = { message: expect.stringMatching(/\w/) };
         // A missing record differs from a missing call.
         const namesGame = hasGame || name === 'getDonationPage';
-        expect(body).toEqual(status === 404 && namesGame ? { ...said, missing: true } : said);
+        expect(body).toEqual(status === 404 && namesGame ? { ...text, missing: true } : text);
       });
     },
   );

@@ -4,7 +4,7 @@ import type { Adviser, Idea, Occasion } from './idea';
 
 const TIMEOUT = 20_000;
 /** Headlines sent to the service, so that it does not repeat them. */
-const MOST_TOLD = 100;
+const MOST_SUGGESTIONS = 100;
 
 /** A model service with OpenAI's chat completions API. */
 export interface AdviserOptions {
@@ -95,7 +95,7 @@ const messagesFor = ({ game, description, place, challenges, types, languages }:
       about: description.slice(0, 2000),
       place: place ?? null,
       language: languages[0] ?? 'en',
-      challenges_so_far: challenges.slice(-MOST_TOLD).map(({ name }) => name),
+      challenges_so_far: challenges.slice(-MOST_SUGGESTIONS).map(({ name }) => name),
     }),
   },
 ];

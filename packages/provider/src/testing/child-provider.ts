@@ -9,7 +9,7 @@ const MAIN = new URL('../main.ts', import.meta.url);
 export interface ChildProvider {
   readonly origin: string;
   /** Output lines so far. */
-  said(): readonly string[];
+  lines(): readonly string[];
   /** Whether it is running. */
   lives(): boolean;
   /** Kills it, like a power cut. */
@@ -44,20 +44,20 @@ export async function startChildProvider(
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', resolve);
   });
-  let said = '';
+  let lines = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      lines += chunk.toString();
     });
   }
-  const origin = await originOf(child, ended, () => said);
+  const origin = await originOf(child, ended, () => lines);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
   return {
     origin,
-    said: () => said.split('\n').filter(Boolean),
+    lines: () => lines.split('\n').filter(Boolean),
     lives: () => child.exitCode === null && child.signalCode === null,
     kill: async () => {
       await end('SIGKILL');
@@ -69,17 +69,17 @@ export async function startChildProvider(
 async function originOf(
   { stdout, stderr }: ChildProcess,
   ended: Promise<number | null>,
-  said: () => string,
+  lines: () => string,
 ): Promise<string> {
   const origin = new Promise<string>((resolve) => {
     for (const stream of [stdout, stderr]) {
       stream?.on('data', () => {
-        const match = /answers at (http:\S+)/.exec(said());
+        const match = /answers at (http:\S+)/.exec(lines());
         if (match?.[1]) resolve(match[1]);
       });
     }
   });
   const first = await Promise.race([origin, ended]);
   if (typeof first === 'string') return first;
-  throw new Error(said().trim());
+  throw new Error(lines().trim());
 }

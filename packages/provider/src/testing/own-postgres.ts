@@ -96,22 +96,22 @@ async function freePort(): Promise<number> {
 }
 
 function saying(server: ChildProcess, words: string): Promise<void> {
-  let said = '';
+  let lines = '';
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes(words)) resolve();
+      lines += chunk.toString();
+      if (lines.includes(words)) resolve();
     });
-    server.once('close', () => reject(new Error(said.slice(-1000))));
+    server.once('close', () => reject(new Error(lines.slice(-1000))));
   });
 }
 
 async function run(program: string, args: readonly string[], user: Site['user']): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
-  let said = '';
+  let lines = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    lines += chunk.toString();
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${program}: ${said.slice(-500)}`);
+  if (code !== 0) throw new Error(`${program}: ${lines.slice(-500)}`);
 }

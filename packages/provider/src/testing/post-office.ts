@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 
 /** A mail server stand-in: what it received, its address, and closing it. */
 export interface PostOffice {
-  readonly said: readonly string[];
+  readonly lines: readonly string[];
   readonly url: string;
   readonly port: number;
   close(): void;
@@ -10,7 +10,7 @@ export interface PostOffice {
 
 /** A server with enough SMTP to accept or refuse messages; on a free port by default. */
 export async function postOffice({ refuses = false, port = 0 } = {}): Promise<PostOffice> {
-  const said: string[] = [];
+  const output: string[] = [];
   const answer = (socket: Socket, line: string, inData: boolean): boolean => {
     if (inData) return line !== '.' || !socket.write('250 Kept\r\n');
     if (/^DATA/i.test(line)) return socket.write('354 Go on\r\n');
@@ -28,12 +28,12 @@ export async function postOffice({ refuses = false, port = 0 } = {}): Promise<Po
       const lines = (rest + String(chunk)).split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        said.push(line);
+        output.push(line);
         inData = answer(socket, line, inData);
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: taken } = server.address() as AddressInfo;
-  return { said, url: `smtp://127.0.0.1:${taken}`, port: taken, close: () => server.close() };
+  return { lines: output, url: `smtp://127.0.0.1:${taken}`, port: taken, close: () => server.close() };
 }

@@ -8,15 +8,15 @@ export type LoggedCalls = 'off' | 'notable' | 'all';
 /** A program's log for its operators. */
 export interface Log {
   call(call: EndedCall): void;
-  /** @param told a notice for operators, or an internal error */
-  fault(told: unknown): void;
+  /** @param fault a notice for operators, or an internal error */
+  fault(fault: unknown): void;
   notice(line: string): void;
 }
 
 /** A log of plain lines without calls, for a terminal. */
 const plainLog: Log = {
   call: () => {},
-  fault: (told) => console.error(told),
+  fault: (fault) => console.error(fault),
   notice: (line) => console.log(line),
 };
 
@@ -43,9 +43,9 @@ export function openLog(calls: LoggedCalls, to?: DestinationStream): Log {
       if (rest.status >= 500) lines.error(line, 'call');
       else lines.info(line, 'call');
     },
-    fault: (told) => {
-      if (told instanceof Error) lines.error({ err: told }, told.message);
-      else lines.error(String(told));
+    fault: (fault) => {
+      if (fault instanceof Error) lines.error({ err: fault }, fault.message);
+      else lines.error(String(fault));
     },
     notice: (line) => lines.info(line),
   };

@@ -35,8 +35,8 @@ describe('the request id', () => {
     const answer = await ask('/v1/games.json?page=1&key=hidden');
     const id = answer.headers.get('X-Request-Id');
     expect(id).toMatch(ID);
-    const told = { method: 'GET', route: '/v1/games.json', path: '/v1/games.json', status: 401, userId: undefined };
-    expect(await endedCall(id)).toMatchObject(told);
+    const received = { method: 'GET', route: '/v1/games.json', path: '/v1/games.json', status: 401, userId: undefined };
+    expect(await endedCall(id)).toMatchObject(received);
   });
 
   it('is logged with the caller, even after a body was read', async () => {
@@ -110,12 +110,12 @@ describe('the log', () => {
       { ...read, status: 503 },
       { ...read, ms: 1400 },
     ];
-    const told = (choice: 'notable' | 'all') =>
+    const received = (choice: 'notable' | 'all') =>
       written(choice, (log) => {
         for (const one of calls) log.call(one);
       });
-    expect(told('all')).toHaveLength(5);
-    const lines = told('notable');
+    expect(received('all')).toHaveLength(5);
+    const lines = received('notable');
     expect(lines.map(({ call: name, status, level }) => [name, status, level])).toEqual([
       ['PUT /v1/games.json', 200, 'info'],
       ['GET /v1/games.json', 403, 'info'],

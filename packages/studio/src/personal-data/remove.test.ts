@@ -57,10 +57,13 @@ it('an animated picture loses its comments and keeps its frames', async () => {
     .gif({ delay: [200, 300], loop: 3 })
     .toBuffer();
   const at = gif.indexOf(0x21);
-  const said = Buffer.from('!\xfe\x0bIda at home\0!\xff\x0bXMP DataXMP\x04home\0', 'latin1');
-  const told = Buffer.concat([gif.subarray(0, at), said, gif.subarray(at), Buffer.from('home')]);
-  expect(plainPicture(told, 'gif').equals(gif)).toBe(true);
-  expect(await sharp(plainPicture(told, 'gif'), { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3 });
+  const comment = Buffer.from('!\xfe\x0bIda at home\0!\xff\x0bXMP DataXMP\x04home\0', 'latin1');
+  const reported = Buffer.concat([gif.subarray(0, at), comment, gif.subarray(at), Buffer.from('home')]);
+  expect(plainPicture(reported, 'gif').equals(gif)).toBe(true);
+  expect(await sharp(plainPicture(reported, 'gif'), { animated: true }).metadata()).toMatchObject({
+    pages: 2,
+    loop: 3,
+  });
   expect(plainPicture(gif, 'gif')).toBe(gif);
 });
 

@@ -83,7 +83,7 @@ export function ConflictBar({ children, label, person, clash, onKeepMine, onUseT
   const say = useVoice();
   const id = useId();
   const theirs = clash && (short(clash.theirs) || t('nothing'));
-  const words = theirs === undefined ? '' : said(t, person, label, theirs);
+  const words = theirs === undefined ? '' : conflictText(t, person, label, theirs);
   useEffect(() => {
     if (words) say(words, `conflict ${id}`);
   }, [words, say, id]);
@@ -111,7 +111,12 @@ export function ConflictBar({ children, label, person, clash, onKeepMine, onUseT
   );
 }
 
-function said(t: ReturnType<typeof useTranslate>, person: string | undefined, field: string, value: string): string {
+function conflictText(
+  t: ReturnType<typeof useTranslate>,
+  person: string | undefined,
+  field: string,
+  value: string,
+): string {
   return person
     ? t('{person} changed {field} to “{value}”', { person, field, value })
     : t('{field} was changed to “{value}”', { field, value });

@@ -86,7 +86,7 @@ export function LeafletMap({
       </MapButtons>
       <MapFoot>
         <GroundCredit tiles={tiles} credit={credit} rough={rough} />
-        <p role="status">{searched || position.told}</p>
+        <p role="status">{searched || position.message}</p>
       </MapFoot>
     </>
   );

@@ -14,10 +14,10 @@ export interface FoundPosition extends MapPoint {
  * The person's position from their device, on request.
  * @returns undefined for `ask` if the browser has no geolocation
  */
-export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () => void; told: string } {
+export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () => void; message: string } {
   const t = useTranslate();
-  const [told, setTold] = useState('');
-  if (!('geolocation' in navigator)) return { told };
+  const [message, setTold] = useState('');
+  if (!('geolocation' in navigator)) return { message };
   const ask = () => {
     setTold('');
     navigator.geolocation.getCurrentPosition(
@@ -31,5 +31,5 @@ export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () =>
       { enableHighAccuracy: true, timeout: TIMEOUT },
     );
   };
-  return { ask, told };
+  return { ask, message };
 }

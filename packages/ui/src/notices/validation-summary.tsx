@@ -70,8 +70,8 @@ function show(face: HTMLElement): void {
 function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummaryProps & { readonly waits: boolean }) {
   const face = useRef<HTMLDivElement>(null);
   const say = useVoice();
-  const told = waits && errors.length > 0 ? title : '';
-  useEffect(() => say(told, 'refusals'), [told, say]);
+  const announcement = waits && errors.length > 0 ? title : '';
+  useEffect(() => say(announcement, 'refusals'), [announcement, say]);
   useEffect(() => {
     if (errors.length === 0 || waits) return;
     if (face.current) show(face.current);

@@ -54,12 +54,12 @@ export function AddressLine({ kind, start, shows = '', onTake, onCancel }: Addre
   const t = useTranslate();
   const id = useId();
   const [address, setAddress] = useState(start);
-  const [told, setTold] = useState(shows);
+  const [shownAddress, setTold] = useState(shows);
   const [wrong, setWrong] = useState(false);
   const take = (): void => {
     const usable = usableAddress(kind, address);
     if (usable === undefined) setWrong(true);
-    else onTake(usable, told.trim());
+    else onTake(usable, shownAddress.trim());
   };
   const keys = (event: KeyboardEvent): void => {
     // Must not submit a surrounding form or close a surrounding dialog.
@@ -96,7 +96,7 @@ export function AddressLine({ kind, start, shows = '', onTake, onCancel }: Addre
           dir="auto"
           aria-label={t('What it shows')}
           placeholder={t("What it shows, for people who can't see it")}
-          value={told}
+          value={shownAddress}
           onChange={(event) => setTold(event.currentTarget.value)}
           onKeyDown={keys}
         />

@@ -65,7 +65,7 @@ describe('a phrase with a number', () => {
   function Teams({ n }: { n: number | string }) {
     return useTranslate()('{n} teams', { n });
   }
-  const said = (language: string, n: number | string) => {
+  const translated = (language: string, n: number | string) => {
     const { unmount, container } = render(
       <UiRoot language={language} translate={(phrase) => dictionaries[language]?.[phrase] ?? phrase}>
         <Teams n={n} />
@@ -82,11 +82,11 @@ describe('a phrase with a number', () => {
     ['ja', ['1チーム', '2チーム'], [1, 2]],
     ['en', ['2 teams'], [2]],
   ])('has the plural form of %s, or else its own entry', (language, texts, numbers) => {
-    expect(numbers.map((n) => said(language, n))).toEqual(texts);
+    expect(numbers.map((n) => translated(language, n))).toEqual(texts);
   });
 
   test('formats large numbers by language, and leaves strings alone', () => {
-    expect([said('en', 12_345), said('pl', 12_345), said('en', '12345')]).toEqual([
+    expect([translated('en', 12_345), translated('pl', 12_345), translated('en', '12345')]).toEqual([
       '12,345 teams',
       '12\u00a0345 drużyn',
       '12345 teams',
@@ -94,20 +94,20 @@ describe('a phrase with a number', () => {
   });
 
   test('uses its own entry for anything but a number', () => {
-    expect(said('ar', 'x')).toContain('فريق');
+    expect(translated('ar', 'x')).toContain('فريق');
   });
 });
 
 describe('in a right-to-left language', () => {
   const arabic: Record<string, string> = { '{time} left': 'متبقي {time}', '{n} players': '{n} لاعبين' };
-  function Said({ phrase, values }: { phrase: string; values?: PhraseValues }) {
+  function Phrase({ phrase, values }: { phrase: string; values?: PhraseValues }) {
     const t = useTranslate();
     return <p data-testid="said">{t(phrase, values)}</p>;
   }
-  const said = (phrase: string, values?: PhraseValues) => {
+  const translated = (phrase: string, values?: PhraseValues) => {
     const { unmount } = render(
       <UiRoot language="ar" direction="rtl" translate={(asked) => arabic[asked] ?? asked}>
-        <Said phrase={phrase} values={values} />
+        <Phrase phrase={phrase} values={values} />
       </UiRoot>,
     );
     const text = screen.getByTestId('said').textContent;
@@ -116,7 +116,7 @@ describe('in a right-to-left language', () => {
   };
 
   test('inserted text keeps its own direction', () => {
-    expect(said('{time} left', { time: '1 h 40 min' })).toBe('متبقي \u20681 h 40 min\u2069');
+    expect(translated('{time} left', { time: '1 h 40 min' })).toBe('متبقي \u20681 h 40 min\u2069');
   });
 
   test('a right-to-left name keeps its direction in a left-to-right language, and no other is changed', () => {
@@ -128,13 +128,13 @@ describe('in a right-to-left language', () => {
   });
 
   test('an untranslated phrase with digits or punctuation keeps English order', () => {
-    expect(said('{h} h {m} min', { h: 1, m: 40 })).toBe('\u20661 h 40 min\u2069');
-    expect(said('No games yet.')).toBe('\u2066No games yet.\u2069');
+    expect(translated('{h} h {m} min', { h: 1, m: 40 })).toBe('\u20661 h 40 min\u2069');
+    expect(translated('No games yet.')).toBe('\u2066No games yet.\u2069');
   });
 
   test('other phrases stay unchanged', () => {
-    expect(said('{n} players', { n: 4 })).toBe('4 لاعبين');
-    expect(said('Dashboard')).toBe('Dashboard');
+    expect(translated('{n} players', { n: 4 })).toBe('4 لاعبين');
+    expect(translated('Dashboard')).toBe('Dashboard');
   });
 });
 

@@ -37,8 +37,8 @@ describe('the hashes of a release', () => {
 
 it("a release repeats the remote's manifest under its own container name", () => {
   const parts = { version: '1.4.2', entry: '/e.js', integrity: {}, preload: ['/e.js'] };
-  const { id: _, ...said } = manifest;
-  expect(makeRelease(manifest, parts)).toMatchObject({ ...said, ...parts, container: 'mf_games_1_4_2' });
+  const { id: _, ...rest } = manifest;
+  expect(makeRelease(manifest, parts)).toMatchObject({ ...rest, ...parts, container: 'mf_games_1_4_2' });
 });
 
 /** What older shells, built before releases had `api`, read of a release. */

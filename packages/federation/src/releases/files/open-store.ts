@@ -25,18 +25,18 @@ export function openStore(place: string, variables: StoreVariables = {}): StoreF
 
 function openBucket(bucket: string, prefix: string, variables: StoreVariables): BucketFiles {
   const missing: string[] = [];
-  const said = (name: string) =>
+  const variableOf = (name: string) =>
     (variables[`WAYMARK_STORE_${name}`] ?? variables[`WAYMARK_S3_${name}`])?.trim() || undefined;
   const needed = (name: string): string => {
-    const value = said(name);
+    const value = variableOf(name);
     if (value === undefined) missing.push(`WAYMARK_STORE_${name}`);
     return value ?? '';
   };
   const accessKey = needed('ACCESS_KEY');
   const secretKey = needed('SECRET_KEY');
-  const region = said('REGION') ?? 'us-east-1';
-  const endpoint = said('ENDPOINT') ?? `https://s3.${region}.amazonaws.com`;
-  const style = said('STYLE') ?? 'path';
+  const region = variableOf('REGION') ?? 'us-east-1';
+  const endpoint = variableOf('ENDPOINT') ?? `https://s3.${region}.amazonaws.com`;
+  const style = variableOf('STYLE') ?? 'path';
   if (missing.length > 0) throw new ReleaseFault(`To reach the bucket ${bucket}, set ${missing.join(' and ')}`);
   if (!URL.canParse(endpoint) || !/^https?:\/\//.test(endpoint))
     throw new ReleaseFault(`WAYMARK_STORE_ENDPOINT has to be an address such as https://s3.example, not "${endpoint}"`);

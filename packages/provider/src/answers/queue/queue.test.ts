@@ -167,7 +167,7 @@ describe('a judge', () => {
     const [page, last] = [await openLiveClient(provider.origin, judge), await openLiveClient(provider.origin, judge)];
     const client = await openLiveClient(provider.origin, other);
     await claim(judge, late1);
-    const told = () => client.messages.filter(({ detail }) => detail.fields?.includes('claim'));
+    const received = () => client.messages.filter(({ detail }) => detail.fields?.includes('claim'));
     await client.waitFor(({ detail }) => detail.fields?.includes('claim') === true);
     page.close();
     await page.closed;
@@ -175,7 +175,7 @@ describe('a judge', () => {
     last.close();
     expect(
       await eventually(
-        async () => told().length,
+        async () => received().length,
         (count) => count > 1,
       ),
     ).toBe(2);

@@ -58,8 +58,8 @@ describe('a bulk decision', () => {
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
     const received = await client.waitFor(({ source }) => source === 'ss.game.score');
     expect(received.detail.game?.id).toBe(game.id);
-    const told = client.messages.filter(({ source }) => source === 'ss.answer.reject');
-    expect(told.map(({ detail }) => (detail as { answers?: unknown }).answers)).toEqual([ids.map((id) => ({ id }))]);
+    const message = client.messages.filter(({ source }) => source === 'ss.answer.reject');
+    expect(message.map(({ detail }) => (detail as { answers?: unknown }).answers)).toEqual([ids.map((id) => ({ id }))]);
     client.close();
   });
 
@@ -69,11 +69,11 @@ describe('a bulk decision', () => {
       [crews[0]!.as, crews[1]!.as, judge].map((who) => openLiveClient(provider.origin, who)),
     );
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
-    const told = async (client: typeof own) => {
+    const received = async (client: typeof own) => {
       await client!.waitFor(({ source }) => source === 'ss.answer.reject');
       return client!.messages.flatMap(({ detail }) => (detail as { answers?: { id: number }[] }).answers ?? []);
     };
-    expect([await told(own), await told(rival)]).toEqual([[{ id: ids[0] }], [{ id: ids[1] }]]);
+    expect([await received(own), await received(rival)]).toEqual([[{ id: ids[0] }], [{ id: ids[1] }]]);
     await desk!.waitFor(({ detail }) => JSON.stringify(detail).includes(`[{"id":${ids[1]}}]`));
     for (const client of [own, rival, desk]) client!.close();
   });

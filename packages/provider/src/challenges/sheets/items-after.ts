@@ -10,10 +10,10 @@ export interface ReadItem extends Omit<WrittenItem, 'model'> {
 }
 
 /** The AR items that a row sets or clears. */
-export function itemsAfter(said: readonly WrittenItem[], cleared: readonly ColumnField[]): ReadItem[] {
+export function itemsAfter(written: readonly WrittenItem[], cleared: readonly ColumnField[]): ReadItem[] {
   const items: ReadItem[] = [];
   for (let position = 1; position <= REALITIES_MAX; position += 1) {
-    const item = said.find((one) => one.position === position);
+    const item = written.find((one) => one.position === position);
     const lost = cleared.flatMap((column) => {
       const of = ITEM_COLUMNS.get(column);
       return of?.position === position ? [of.field] : [];

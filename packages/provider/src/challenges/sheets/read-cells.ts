@@ -69,10 +69,10 @@ export function readCells(
       listed += 1;
       if (errors.length === 0 || listed <= MOST_FAULTS) errors.push({ cell: cellOf(field, row), field, ...wrong });
     };
-    const { said, empty } = valuesOf(cells, fields, refuse);
+    const { values, empty } = valuesOf(cells, fields, refuse);
     const sent: Record<string, unknown> = {};
     const apart: Partial<Record<ColumnField, unknown>> = {};
-    for (const [field, value] of said) {
+    for (const [field, value] of values) {
       if (APART.has(field)) apart[field] = value;
       else sent[field] = value;
     }
@@ -97,7 +97,7 @@ export function readCells(
 type Refuse = (field: string, wrong: Fault) => void;
 
 function valuesOf(cells: readonly string[], fields: readonly (ColumnField | undefined)[], refuse: Refuse) {
-  const said: [ColumnField, unknown][] = [];
+  const values: [ColumnField, unknown][] = [];
   const empty: ColumnField[] = [];
   for (const [place, field] of fields.entries()) {
     const cell = cells[place] ?? '';
@@ -108,13 +108,13 @@ function valuesOf(cells: readonly string[], fields: readonly (ColumnField | unde
     }
     try {
       if (!holdsOnlyText(cell)) throw new CellFault('signs');
-      said.push([field, KINDS.get(field)?.read(cell)]);
+      values.push([field, KINDS.get(field)?.read(cell)]);
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
       refuse(field, error.fault);
     }
   }
-  return { said, empty };
+  return { values, empty };
 }
 
 /** Values besides the fields of the challenge itself. */

@@ -101,14 +101,14 @@ describe('a challenge import', () => {
     expect([...new Set(body.errors.map(({ cell }) => cell))].toSorted()).toEqual(
       ['D3', 'C4', 'D5', 'E5', 'F5', 'H5', 'G6', 'G7', 'G8', 'G9', 'A10', 'B13'].toSorted(),
     );
-    const said = (at: string) => body.errors.find(({ cell }) => cell === at);
-    expect(said('C4')).toMatchObject({ code: 'one-of', values: { names: expect.stringContaining('Photo') } });
-    expect(said('G6')).toMatchObject({
+    const text = (at: string) => body.errors.find(({ cell }) => cell === at);
+    expect(text('C4')).toMatchObject({ code: 'one-of', values: { names: expect.stringContaining('Photo') } });
+    expect(text('G6')).toMatchObject({
       code: 'row-left-out',
       values: { row: 3 },
       message: "Row 3 can't be imported.",
     });
-    expect([said('D3')?.code, said('F5')?.code, said('B13')?.code]).toEqual(['range', 'at-most', 'too-long']);
+    expect([text('D3')?.code, text('F5')?.code, text('B13')?.code]).toEqual(['range', 'at-most', 'too-long']);
     // Every placeholder in the text of an error has a value.
     for (const { code, values, message } of body.errors) {
       const words = CELL_WORDS[code as keyof typeof CELL_WORDS];
@@ -149,9 +149,9 @@ describe('a challenge import', () => {
   it('reads integers with thousands separators and locations with a decimal comma', async () => {
     const { load, list } = await desk();
     const rows = ['Mast;9,999;5;51,500', 'Boje;9 999;7,5;0', 'Tau;1.234;0;0', 'Kran;0;1.000;0'];
-    const told = await load(base64(['Headline;Cost of hint 1;Number available;Latitude', ...rows].join('\n')));
+    const received = await load(base64(['Headline;Cost of hint 1;Number available;Latitude', ...rows].join('\n')));
     // C5 is read as one thousand, which exceeds the limit, not as one.
-    expect(told.body.errors.map(({ cell }) => cell)).toEqual(['C3', 'B4', 'C5']);
+    expect(received.body.errors.map(({ cell }) => cell)).toEqual(['C3', 'B4', 'C5']);
     const [mast] = (await list()).tasks;
     expect(mast).toMatchObject({ name: 'Mast', hint_1_points: 9999, quantity: 5, latitude: 51.5 });
   });
@@ -159,8 +159,8 @@ describe('a challenge import', () => {
   it('reads byte order marks, separator lines, leading blank rows and other encodings', async () => {
     const { load, list } = await desk();
     await load(Buffer.from('\ufeffHeadline;Points\r\nBoje;5', 'utf16le').toString('base64'));
-    const told = await load(base64('sep=|\r\nHeadline|Points\r\nAnker|x'));
-    expect(told.body.errors.map(({ cell }) => cell)).toEqual(['B2']);
+    const received = await load(base64('sep=|\r\nHeadline|Points\r\nAnker|x'));
+    expect(received.body.errors.map(({ cell }) => cell)).toEqual(['B2']);
     const below = await load(base64(',\n\nHeadline,Points\n\nTau,4\nAnker,x'));
     expect(below.body.errors.map(({ cell }) => cell)).toEqual(['B6']);
     await load(Buffer.from('Headline\tPoints\nBr\u00fccke\t6', 'latin1').toString('base64'));

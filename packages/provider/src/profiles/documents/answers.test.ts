@@ -64,8 +64,8 @@ describe('an unused response', () => {
     const { game, owner } = await harbour();
     const ids: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) ids.push((await provider.make.task(game, { position: 3 + turn })).id);
-    const said = await answers(3, () => owner.call('DELETE', `/tasks/${ids.shift()}.json?game_id=${game.id}`));
-    for (const form of said) expect(Object.keys(form ?? {})).toEqual(form && 'id' in form ? ['id'] : []);
+    const text = await answers(3, () => owner.call('DELETE', `/tasks/${ids.shift()}.json?game_id=${game.id}`));
+    for (const form of text) expect(Object.keys(form ?? {})).toEqual(form && 'id' in form ? ['id'] : []);
   });
 
   it('has status 200 or 201 after a creation', async () => {

@@ -1,10 +1,10 @@
 import { documentedMessage } from './messages';
 
-const told = (source: string, detail: object = {}) => documentedMessage({ source, detail });
+const received = (source: string, detail: object = {}) => documentedMessage({ source, detail });
 
 it('keeps only the documented fields of a message', () => {
   const detail = { user_id: 1, game: { id: 2, name: 'Ferry', code: 'x' }, group: { id: 3 }, fields: ['name'] };
-  expect(told('ss.group.update', detail)).toEqual({
+  expect(received('ss.group.update', detail)).toEqual({
     source: 'ss.group.update',
     detail: { user_id: 1, game: { id: 2, name: 'Ferry' } },
   });
@@ -13,7 +13,7 @@ it('keeps only the documented fields of a message', () => {
 it.each(['ss.answer.accept', 'ss.team.unmerge', 'ss.analytic.teams', 'ss.user.unban', 'ss.dropbox.connected'])(
   'passes on %s',
   (source) => {
-    expect(told(source)).toEqual({ source, detail: {} });
+    expect(received(source)).toEqual({ source, detail: {} });
   },
 );
 
@@ -23,9 +23,12 @@ it.each([
   ['readiness checks', 'ss.game.update', { fields: ['readiness'] }],
   ['jobs', 'ss.game.update', { fields: ['jobs'] }],
 ])('drops messages about %s', (_, source, detail) => {
-  expect(told(source, detail)).toBeUndefined();
+  expect(received(source, detail)).toBeUndefined();
 });
 
 it('passes on an update that changed a documented field too', () => {
-  expect(told('ss.game.update', { fields: ['jobs', 'export_uuid'] })).toEqual({ source: 'ss.game.update', detail: {} });
+  expect(received('ss.game.update', { fields: ['jobs', 'export_uuid'] })).toEqual({
+    source: 'ss.game.update',
+    detail: {},
+  });
 });

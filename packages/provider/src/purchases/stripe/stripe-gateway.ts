@@ -28,10 +28,10 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
     telemetry: false,
     ...(api ? addressOf(new URL(api)) : {}),
   });
-  const read = (id: string) => told(stripe.paymentIntents.retrieve(id, EXPANDED));
+  const read = (id: string) => translateErrors(stripe.paymentIntents.retrieve(id, EXPANDED));
   const cancel = async (id: string) => {
     try {
-      return await told(stripe.paymentIntents.cancel(id));
+      return await translateErrors(stripe.paymentIntents.cancel(id));
     } catch (error) {
       if (!(error instanceof PaymentUnsettled)) throw error;
       // Another caller confirmed it concurrently, or the response was lost.
@@ -52,7 +52,7 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
         metadata: { key, what },
       };
       try {
-        return (await asked(stripe.paymentIntents.create(charge, { idempotencyKey: key }))).id;
+        return (await withTimeout(stripe.paymentIntents.create(charge, { idempotencyKey: key }))).id;
       } catch (error) {
         // Nothing is charged before confirmation. Stripe repeats an error for the same key, so the next attempt needs a
         // new one.
@@ -65,7 +65,7 @@ export function stripeGateway({ secretKey, webhookSecret, api }: StripeOptions):
       if (!isOpen(found)) return outcomeOf(found);
       try {
         const card = { payment_method: method, error_on_requires_action: true, ...EXPANDED };
-        return outcomeOf(await asked(stripe.paymentIntents.confirm(id, card)));
+        return outcomeOf(await withTimeout(stripe.paymentIntents.confirm(id, card)));
       } catch (error) {
         if (!(error instanceof PaymentUnsettled)) throw error;
         // Another caller confirmed it concurrently, or the response was lost. It is charged once either way.
@@ -117,7 +117,7 @@ function outcomeOf({ status, last_payment_error, latest_charge }: Stripe.Payment
   throw new PaymentUnsettled(503);
 }
 
-async function asked<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -128,9 +128,9 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
 const NO_SUCH_PAYMENT = 501;
 
 /** Looks up a payment at Stripe. A failed lookup does not mean a failed charge, but a missing payment does. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await asked(answer);
+    return await withTimeout(answer);
   } catch (error) {
     const isSilence = error instanceof PaymentRefused && error.status !== NO_SUCH_PAYMENT;
     throw isSilence ? new PaymentUnsettled(error.status) : error;

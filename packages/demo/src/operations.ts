@@ -13,8 +13,9 @@ const add = operation({
   args: z.object({}),
   alone: true,
   run: async ({ database, storage, now }) => {
-    const [held] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
-    if (held) throw new OperationRefused('The demo only goes into an empty database, and this one has a white label.');
+    const [existing] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
+    if (existing)
+      throw new OperationRefused('The demo only goes into an empty database, and this one has a white label.');
     await seedDemo(database, storage, { now: now() });
     return { demo: 'added' };
   },

@@ -15,10 +15,10 @@ const PLAYED = process.env.WAYMARK_DEMO_PLAY !== 'off' && !process.argv.includes
 const DEMO_PLAY = { WAYMARK_DEMO_PLAY: PLAYED ? 'on' : 'off' };
 
 /** `npm start`: builds what changed, runs everything, and stops everything at the end. */
-await runCommand(async ({ signal, asked }) => {
+await runCommand(async ({ signal, requested }) => {
   const settings = readSettings(process.env, ROOT);
   await requireFreePorts(settings.ports, settings.startsProvider);
-  await Promise.race([buildAll(print, { shellOnly: settings.store !== undefined }), asked]);
+  await Promise.race([buildAll(print, { shellOnly: settings.store !== undefined }), requested]);
   if (signal.aborted) return 0;
   print(settings.startsProvider ? 'Starting the provider' : `Using the provider at ${settings.page.apiOrigin}`);
   const starting = startStack({
@@ -26,7 +26,7 @@ await runCommand(async ({ signal, asked }) => {
     providerEnv: DEMO_PLAY,
     onProviderLine: (line) => print(`provider: ${line}`),
   });
-  const stack = await Promise.race([starting, asked]);
+  const stack = await Promise.race([starting, requested]);
   if (!stack) {
     await (await starting.catch(() => undefined))?.stop();
     return 0;
@@ -36,7 +36,7 @@ await runCommand(async ({ signal, asked }) => {
   // The documents have no calls for players.
   const played = PLAYED && settings.hasDemo && stack.provider !== undefined && settings.profile === undefined;
   const players = played ? startPlayers(settings, (line) => print(`players: ${line}`)) : undefined;
-  const ended = await Promise.race([asked, ...(stack.provider ? [stack.provider.ended] : [])]);
+  const ended = await Promise.race([requested, ...(stack.provider ? [stack.provider.ended] : [])]);
   await players?.stop();
   await stack.stop();
   if (!ended) return 0;

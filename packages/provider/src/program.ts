@@ -73,13 +73,13 @@ export async function startProgram(
 /** Runs a provider as a process with settings from the environment until it is asked to stop. */
 export async function runProvider(options: ProgramOptions = {}): Promise<void> {
   // A launcher may stop the provider as soon as it hears that it is ready.
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
   });
   try {
     const program = await startProgram(process.env, options);
-    await asked;
+    await requested;
     await program.close();
     process.exit(0);
   } catch (error) {

@@ -11,29 +11,29 @@ afterEach(() => jest.useRealTimers());
 
 function open(stored?: string, load: () => Promise<Dictionary> = async () => spanish) {
   if (stored !== undefined) localStorage.setItem('language', stored);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let reloads = 0;
   const phrases = new Phrases({
     storage: localStorage,
     load: (language) => {
-      asked.push(language);
+      requests.push(language);
       return load();
     },
     reload: () => {
       reloads += 1;
     },
   });
-  return { phrases, asked, reloads: () => reloads, say: phrases.capability.translate };
+  return { phrases, requests, reloads: () => reloads, say: phrases.capability.translate };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 it.each([undefined, 'en', 'disabled', '', 'no language at all', '{"a":1}'])(
   'loads no dictionary with %j',
   async (stored) => {
-    const { phrases, asked, say } = open(stored);
+    const { phrases, requests, say } = open(stored);
     phrases.allow();
     await settle();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(phrases.pending.get()).toBe(false);
     expect([say('Games'), phrases.capability.language.get(), phrases.capability.direction.get()]).toEqual([
       'Games',
@@ -44,13 +44,13 @@ it.each([undefined, 'en', 'disabled', '', 'no language at all', '{"a":1}'])(
 );
 
 it('waits until the account may choose, then fetches the dictionary once and applies it', async () => {
-  const { phrases, asked, say } = open('es');
+  const { phrases, requests, say } = open('es');
   await settle();
-  expect([asked, phrases.pending.get()]).toEqual([[], true]);
+  expect([requests, phrases.pending.get()]).toEqual([[], true]);
   phrases.allow();
   phrases.allow();
   await settle();
-  expect(asked).toEqual(['es']);
+  expect(requests).toEqual(['es']);
   expect([say('Games'), say('Never heard of'), phrases.capability.language.get(), phrases.pending.get()]).toEqual([
     'Juegos',
     'Never heard of',
@@ -76,7 +76,7 @@ it('holds the page back for four seconds at most', async () => {
 });
 
 it('is disabled, now and on the next visit, for an account that may not choose', async () => {
-  const { phrases, asked, say } = open('ar');
+  const { phrases, requests, say } = open('ar');
   phrases.disable();
   phrases.allow();
   await settle();
@@ -87,7 +87,7 @@ it('is disabled, now and on the next visit, for an account that may not choose',
     'ltr',
     'Games',
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('stores a choice and reloads the page', () => {

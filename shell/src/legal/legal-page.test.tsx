@@ -18,10 +18,10 @@ it("shows the white label's own text, requested in the language of the page", as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy policy');
   expect(screen.queryByText(OURS)).toBeNull();
   expect(screen.queryByText(/^In force since/)).toBeNull();
-  const [asked] = of('GET /legal/privacy.json');
-  expect(asked?.query).toEqual({ to: 'en' });
-  expect(asked?.headers).toMatchObject({ 'X-Whitelabel': 'harbour' });
-  expect(asked?.headers).not.toHaveProperty('Authorization');
+  const [requests] = of('GET /legal/privacy.json');
+  expect(requests?.query).toEqual({ to: 'en' });
+  expect(requests?.headers).toMatchObject({ 'X-Whitelabel': 'harbour' });
+  expect(requests?.headers).not.toHaveProperty('Authorization');
 });
 
 it('strips scripts and event handlers that the provider let through', async () => {

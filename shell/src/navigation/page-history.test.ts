@@ -45,11 +45,11 @@ describe('the page history', () => {
   });
 
   it('bypasses every blocker on leaveFor', () => {
-    const asked = jest.fn();
-    const end = history.block(() => true, asked);
+    const requests = jest.fn();
+    const end = history.block(() => true, requests);
     history.leaveFor('/sign-in?expired');
     expect(at()).toBe('/sign-in?expired');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
     end();
   });
 
@@ -72,12 +72,12 @@ describe('the page history', () => {
   });
 
   it('allows a new state of the same address', () => {
-    const asked = jest.fn();
-    const end = history.block(() => true, asked);
+    const requests = jest.fn();
+    const end = history.block(() => true, requests);
     history.navigate('/dashboard', { state: { open: '7' } });
-    expect([history.location.get().state, asked.mock.calls]).toEqual([{ open: '7' }, []]);
+    expect([history.location.get().state, requests.mock.calls]).toEqual([{ open: '7' }, []]);
     history.navigate('/dashboard');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveBeenCalledTimes(1);
     end();
   });
 

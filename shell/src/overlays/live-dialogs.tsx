@@ -10,7 +10,7 @@ const ReelComplete = lazyScreen(async () => (await import('../live/reel-complete
 /** Questions and news from live messages. The dialogs load when the page is first idle, not before its first render. */
 export function LiveDialogs() {
   const { readinessMessage, errors, live, reels } = useServices();
-  const asked = useReadable(live.pending);
+  const question = useReadable(live.pending);
   const finished = useReadable(reels.finished);
   const readiness = useReadable(readinessMessage);
   useEffect(
@@ -23,12 +23,12 @@ export function LiveDialogs() {
   );
   return (
     <ScreenBoundary
-      resetKey={`${asked?.messages.length}`}
+      resetKey={`${question?.messages.length}`}
       onError={(error, componentStack) => errors.report(error, { componentStack })}
       fallback={() => null}
     >
       <Suspense fallback={null}>
-        {asked && <ChangeDetected />}
+        {question && <ChangeDetected />}
         {finished && <ReelComplete />}
         {readiness && <ReadinessNotice message={readiness} />}
       </Suspense>

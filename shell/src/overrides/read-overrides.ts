@@ -18,25 +18,25 @@ export async function readOverrides(window: Window): Promise<Overrides> {
   const { document, history, location, sessionStorage } = window;
   const reading = readRegistryBlock(document);
   const url = new URL(location.href);
-  const asked = url.searchParams.get(OVERRIDES_QUERY);
-  if (asked !== null) {
+  const requested = url.searchParams.get(OVERRIDES_QUERY);
+  if (requested !== null) {
     url.searchParams.delete(OVERRIDES_QUERY);
     history.replaceState(history.state, '', url);
   }
-  const kept = asked === '' ? '' : (sessionStorage.getItem(OVERRIDES_KEY) ?? '');
-  const texts = [...split(kept), ...split(asked ?? '')];
+  const kept = requested === '' ? '' : (sessionStorage.getItem(OVERRIDES_KEY) ?? '');
+  const texts = [...split(kept), ...split(requested ?? '')];
   const wishes = new Map(texts.flatMap(readWish).map((wish) => [wish.id, wish]));
   const channel = reading.ok ? reading.registry.channel : 'stable';
   if (channel === 'stable') {
     sessionStorage.removeItem(OVERRIDES_KEY);
     return {
       inForce: [],
-      refused: split(asked ?? '').map(
+      refused: split(requested ?? '').map(
         (text) => `This page is on the stable channel, which runs releases only: ${text} was refused.`,
       ),
     };
   }
-  const unreadable = split(asked ?? '').filter((text) => readWish(text).length === 0);
+  const unreadable = split(requested ?? '').filter((text) => readWish(text).length === 0);
   const results = await Promise.all([...wishes.values()].map(fetchOverride));
   const held = [...wishes.values()].filter(({ address }) => isHere(address));
   if (held.length > 0) sessionStorage.setItem(OVERRIDES_KEY, held.map(({ id, address }) => `${id}@${address}`).join());

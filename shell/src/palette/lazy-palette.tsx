@@ -16,8 +16,8 @@ export function LazyPalette() {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const asked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!asked || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.shiftKey || event.altKey || event.defaultPrevented) return;
       event.preventDefault();
       if (palette.get()) palette.set(false);
       else if (!document.querySelector('dialog[open]')) palette.set(true);

@@ -10,9 +10,9 @@ import { useFoundGames } from './use-found-games';
 const NAMES = ['Harbour', 'Château', 'Old mill'];
 
 function setUp(answer = async (term: unknown): Promise<unknown> => found(term)) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const request = async ({ query = {} }: ApiRequest) => {
-    asked.push(query.term);
+    requests.push(query.term);
     return answer(query.term);
   };
   const services = { api: { request } } as unknown as Services;
@@ -24,7 +24,7 @@ function setUp(answer = async (term: unknown): Promise<unknown> => found(term)) 
   );
   const view = renderHook(useFoundGames, { wrapper, initialProps: '' });
   const names = () => view.result.current.games.map(({ name }) => name);
-  return { asked, names, type: view.rerender, now: () => view.result.current };
+  return { requests, names, type: view.rerender, now: () => view.result.current };
 }
 const found = (term: unknown) => {
   const games = NAMES.filter((name) => !term || name === term).map((name) => buildGameRow({ name }));
@@ -33,35 +33,35 @@ const found = (term: unknown) => {
 
 describe('games in the palette', () => {
   it('are the latest ones until a search term is typed', async () => {
-    const { names, asked, now } = setUp();
+    const { names, requests, now } = setUp();
     await waitFor(() => expect(names()).toEqual(NAMES));
-    expect([asked, now().busy, now().failed]).toEqual([[undefined], false, false]);
+    expect([requests, now().busy, now().failed]).toEqual([[undefined], false, false]);
   });
 
   it('are filtered locally at once, ignoring accents, and searched once typing pauses', async () => {
-    const { names, asked, type, now } = setUp();
+    const { names, requests, type, now } = setUp();
     await waitFor(() => expect(names()).toEqual(NAMES));
     type('chate');
     expect([names(), now().busy]).toEqual([['Château'], true]);
     type('Old mill');
-    expect(asked).toEqual([undefined]);
+    expect(requests).toEqual([undefined]);
     await waitFor(() => expect(now().busy).toBe(false));
-    expect([names(), asked]).toEqual([['Old mill'], [undefined, 'Old mill']]);
+    expect([names(), requests]).toEqual([['Old mill'], [undefined, 'Old mill']]);
   });
 
   it('are only filtered locally for a term too short to search for', async () => {
-    const { names, asked, type, now } = setUp();
+    const { names, requests, type, now } = setUp();
     await waitFor(() => expect(names()).toEqual(NAMES));
     type('ha');
     expect([names(), now().busy]).toEqual([['Harbour', 'Château'], false]);
-    expect(asked).toEqual([undefined]);
+    expect(requests).toEqual([undefined]);
   });
 
   it('report a failed search', async () => {
-    const { now, asked } = setUp(async () => {
+    const { now, requests } = setUp(async () => {
       throw new Error('down');
     });
     await waitFor(() => expect(now().failed).toBe(true));
-    expect([now().games, asked]).toEqual([[], [undefined]]);
+    expect([now().games, requests]).toEqual([[], [undefined]]);
   });
 });

@@ -8,7 +8,7 @@ import { type GameAsk, useGameAsks } from './use-game-asks';
 function setUp(draws: (path: string) => boolean = () => true, offers = true) {
   const went: unknown[] = [];
   const ran: string[] = [];
-  const asked: GameAsk[] = [];
+  const requests: GameAsk[] = [];
   const services = {
     keys: { keys: writable([{ command: 'game.run', label: 'Stop Game', run: () => ran.push('game.run') }]) },
     me: writable({ id: 1, super_admin: true }),
@@ -23,10 +23,10 @@ function setUp(draws: (path: string) => boolean = () => true, offers = true) {
     <ServicesContext value={services as never}>{children}</ServicesContext>
   );
   const closed = jest.fn();
-  const { result } = renderHook(() => useGameAsks((ask) => asked.push(ask), closed), { wrapper });
+  const { result } = renderHook(() => useGameAsks((ask) => requests.push(ask), closed), { wrapper });
   const pick = (label: string): GameAsk | undefined => {
     [...result.current.commands, ...result.current.settings].find((one) => one.label === label)?.onPick();
-    return asked.at(-1);
+    return requests.at(-1);
   };
   return { result, pick, went, ran, closed };
 }

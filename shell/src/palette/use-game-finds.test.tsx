@@ -22,10 +22,10 @@ const screen = (path: string): ScreenPick => ({ id: path, path, label: path, onP
 const ALL = [paths.challenges.pattern, paths.teams.pattern, paths.settings.pattern].map(screen);
 
 function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = buildGame({})) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const went: unknown[] = [];
   const request = async ({ path, query = {} }: ApiRequest) => {
-    asked.push(`${path} ${query.term ?? ''}`.trim());
+    requests.push(`${path} ${query.term ?? ''}`.trim());
     if (path.startsWith('/teams/')) return TEAMS;
     return { tasks: [{ id: 5, name: 'Outstare a gull' }], count: 1, page: 1, pages: 1 };
   };
@@ -47,7 +47,7 @@ function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = bu
         .find((one) => one.label === label)
         ?.onPick(),
     );
-  return { asked, went, closed, found, pick, type: view.rerender, id: game?.id };
+  return { requests, went, closed, found, pick, type: view.rerender, id: game?.id };
 }
 
 it('finds challenges, teams, people and settings, and opens each', async () => {
@@ -73,14 +73,14 @@ it('finds challenges, teams, people and settings, and opens each', async () => {
 });
 
 it('searches challenges once typing pauses, and loads teams and people once', async () => {
-  const { asked, type, found } = setUp();
+  const { requests, type, found } = setUp();
   for (const term of ['g', 'gu', 'gul', 'gull']) type(term);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await waitFor(() => expect(found()).toContainEqual(['teams', ['Gulls']]));
   type('crabs');
   expect(found()).toContainEqual(['teams', ['Crabs']]);
-  await waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.map((one) => one.replace(/^\S+/, (path) => path.split('/')[1] ?? ''))).toEqual([
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests.map((one) => one.replace(/^\S+/, (path) => path.split('/')[1] ?? ''))).toEqual([
     expect.stringMatching(/^(tasks gull|teams)$/),
     expect.stringMatching(/^(tasks gull|teams)$/),
     'tasks crabs',
@@ -97,6 +97,6 @@ it('requests nothing for screens this person cannot open, nor outside a game', a
   // Requests are debounced.
   const asks = setUp();
   asks.type('gull');
-  await waitFor(() => expect(asks.asked).toHaveLength(2));
-  expect([settings.asked, nowhere.asked, none.asked]).toEqual([[], [], []]);
+  await waitFor(() => expect(asks.requests).toHaveLength(2));
+  expect([settings.requests, nowhere.requests, none.requests]).toEqual([[], [], []]);
 });

@@ -2,8 +2,8 @@ const KEY = 'waymark_browser';
 
 /** A random name that distinguishes this browser, and contains nothing else about it. */
 export function browserName(storage: Storage | undefined): string {
-  const held = storage?.getItem(KEY);
-  if (held) return held;
+  const stored = storage?.getItem(KEY);
+  if (stored) return stored;
   const name = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
   try {
     storage?.setItem(KEY, name);

@@ -14,8 +14,8 @@ export function faultSwitches(
 ): (() => Promise<Faults>) | undefined {
   if (!isDevelopersPage(window.location.hostname, config)) return undefined;
   const tab = tabStorage(window);
-  const asked = new URLSearchParams(window.location.search).get('fault');
-  if (asked !== null) tab?.setItem(KEY, asked);
+  const requested = new URLSearchParams(window.location.search).get('fault');
+  if (requested !== null) tab?.setItem(KEY, requested);
   if (!tab?.getItem(KEY)) return undefined;
   return async () => {
     const { createFaults, readFaults } = await import('@waymark/federation/faults');

@@ -27,7 +27,7 @@ function watch(first: string) {
   const refused: unknown[] = [];
   let revision = 1;
   let answer: string | undefined = first;
-  let asked = 0;
+  let requests = 0;
   let silent = false;
   const watching = new RegistryWatch({
     config: { registryKey: publicKey, remoteOrigins: {} },
@@ -38,7 +38,7 @@ function watch(first: string) {
     },
     onRefused: (error) => refused.push(error),
     fetch: async (_, { signal } = {}) => {
-      asked += 1;
+      requests += 1;
       if (silent) await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return { ok: true, text: async () => answer } as Response;
@@ -48,7 +48,7 @@ function watch(first: string) {
     watching,
     revisions: () => taken.map((registry) => registry.revision),
     refused,
-    asked: () => asked,
+    asked: () => requests,
     saysNothing: (nothing: boolean) => {
       silent = nothing;
     },
@@ -60,19 +60,19 @@ function watch(first: string) {
 
 describe('a page that stays open', () => {
   it('polls the registry every five minutes until it is closed', async () => {
-    const { watching, asked } = watch(await signed(1));
+    const { watching, asked: requests } = watch(await signed(1));
     watching.start();
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
     await jest.advanceTimersByTimeAsync(POLL_MS);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     // Waits for that check if it is still running, otherwise starts another.
     await watching.look();
-    const before = asked();
+    const before = requests();
     await jest.advanceTimersByTimeAsync(POLL_MS);
-    expect(asked()).toBe(before + 1);
+    expect(requests()).toBe(before + 1);
     watching.stop();
     await jest.advanceTimersByTimeAsync(2 * POLL_MS);
-    expect(asked()).toBe(before + 1);
+    expect(requests()).toBe(before + 1);
   });
 
   it('applies a newer registry once, and never an older or equal one', async () => {
@@ -87,27 +87,27 @@ describe('a page that stays open', () => {
   });
 
   it('checks within moments of a release notice, once for several notices', async () => {
-    const { watching, asked, revisions } = watch(await signed(2));
+    const { watching, asked: requests, revisions } = watch(await signed(2));
     watching.start();
     for (let heard = 0; heard < 3; heard += 1) watching.soon();
     await jest.advanceTimersByTimeAsync(2000);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await watching.look();
     expect(revisions()).toEqual([2]);
-    const before = asked();
+    const before = requests();
     watching.soon();
     watching.stop();
     await jest.advanceTimersByTimeAsync(2000);
-    expect(asked()).toBe(before);
+    expect(requests()).toBe(before);
   });
 
   it('gives up on a silent server and tries again on the next check', async () => {
-    const { watching, asked, refused, revisions, saysNothing } = watch(await signed(2));
+    const { watching, asked: requests, refused, revisions, saysNothing } = watch(await signed(2));
     saysNothing(true);
     const look = watching.look();
     await jest.advanceTimersByTimeAsync(8000);
     await look;
-    expect([asked(), refused, revisions()]).toEqual([1, [], []]);
+    expect([requests(), refused, revisions()]).toEqual([1, [], []]);
     saysNothing(false);
     await watching.look();
     expect(revisions()).toEqual([2]);

@@ -64,9 +64,9 @@ export async function measureBoard(run: BrowserRun): Promise<Figure[]> {
 
 /** Address and credentials of this page's calls. */
 async function callsOf(page: Page): Promise<{ readonly origin: string; readonly headers: Record<string, string> }> {
-  const asked = page.waitForRequest((request) => request.url().includes('/leaderboards/game/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/leaderboards/game/'));
   await page.reload();
-  const request = await asked;
+  const request = await requested;
   await page.locator(ROW).first().waitFor();
   const { authorization = '', 'x-whitelabel': whitelabel = '' } = request.headers();
   return {

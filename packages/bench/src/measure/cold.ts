@@ -30,7 +30,7 @@ function figuresOf(route: string, visits: readonly Visit[], budget: number): Fig
   const first = bytes.map((script) => script.first / 1000);
   const later = bytes.map((script) => script.later / 1000);
   const levels = visits.map(({ requests, painted }) => serialLevels(requests, painted));
-  const asked = visits.map(({ requests, painted }) => requests.filter(({ start }) => start <= painted).length);
+  const requested = visits.map(({ requests, painted }) => requests.filter(({ start }) => start <= painted).length);
   const figure = (name: string, series: readonly number[]) => ({
     group: GROUP,
     name: `${route}: ${name}`,
@@ -45,7 +45,11 @@ function figuresOf(route: string, visits: readonly Visit[], budget: number): Fig
       detail: `${summarise(later, 'KB')} more when idle`,
     },
     { ...figure('serial network levels', levels), unit: 'count', budget: BUDGETS.levels, detail: chainOf(visits) },
-    { ...figure('requests until data is painted', asked), unit: 'count', detail: 'including preflights and images' },
+    {
+      ...figure('requests until data is painted', requested),
+      unit: 'count',
+      detail: 'including preflights and images',
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@waymark/contract';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
-import { type Held, heldBy } from '../browser/held-by';
+import { type HeapUse, measureHeap } from '../browser/measure-heap';
 import { watchPaint } from '../browser/paint-watch';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
@@ -24,10 +24,10 @@ export async function measureLongStream(run: BrowserRun): Promise<Figure[]> {
     await page.locator(ITEM).first().waitFor();
     const devtools = await context.newCDPSession(page);
     await scrollTo(run, page, WARMED_UP);
-    const before = await heldBy(devtools);
+    const before = await measureHeap(devtools);
     await scrollTo(run, page, all);
-    const after = await heldBy(devtools);
-    const figure = (name: string, of: (held: Held) => number, unit = ''): Figure => ({
+    const after = await measureHeap(devtools);
+    const figure = (name: string, of: (held: HeapUse) => number, unit = ''): Figure => ({
       group: `Stream scrolled through ${all} answers, against ${WARMED_UP}`,
       name,
       value: of(after) / of(before),

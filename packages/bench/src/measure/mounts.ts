@@ -1,6 +1,6 @@
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
-import { type Held, heldBy } from '../browser/held-by';
+import { type HeapUse, measureHeap } from '../browser/measure-heap';
 import { watchPaint } from '../browser/paint-watch';
 import { ROUTES } from '../browser/routes';
 import { travel } from '../browser/travel';
@@ -35,11 +35,11 @@ export async function measureMounts({ browser, builders, session, quick, end, pr
     };
     await mount(WARMING_UP);
     await page.waitForTimeout(TIMERS_MS);
-    const before = await heldBy(devtools);
+    const before = await measureHeap(devtools);
     await mount(mounts);
     await page.waitForTimeout(TIMERS_MS);
-    const after = await heldBy(devtools);
-    const figure = (name: string, of: (held: Held) => number, unit = ''): Figure => ({
+    const after = await measureHeap(devtools);
+    const figure = (name: string, of: (held: HeapUse) => number, unit = ''): Figure => ({
       group: GROUP,
       name: `${name} after ${mounts} mounts`,
       value: of(after) / of(before),

@@ -82,8 +82,8 @@ async function whenInService(store: string, version: string): Promise<number> {
   const files = new FolderFiles(store);
   const last = performance.now() + 240_000;
   while (performance.now() < last) {
-    const held = await files.read(channelKey('stable'));
-    if (held?.content.toString().includes(`/${REMOTE}/${version}/`)) return performance.now();
+    const stored = await files.read(channelKey('stable'));
+    if (stored?.content.toString().includes(`/${REMOTE}/${version}/`)) return performance.now();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${REMOTE} ${version} did not come into service`);

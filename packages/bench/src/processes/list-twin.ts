@@ -33,8 +33,8 @@ const server = createServer((request, response) => {
     limit: 25,
     offset: 0,
   };
-  const asked = request.url === '/query' ? list(filter) : Promise.resolve([answer]);
-  asked.then(
+  const requested = request.url === '/query' ? list(filter) : Promise.resolve([answer]);
+  requested.then(
     (rows) => sendJsonText(response, rows.length > 0 ? 200 : 404, JSON.stringify(answer)),
     () => response.writeHead(500).end(),
   );

@@ -44,9 +44,9 @@ process.on('message', async (order: FloorOrder | 'cpu') => {
     while (performance.now() - began < order.forMs) {
       const round = order.rounds[next % order.rounds.length] ?? [];
       next += 1;
-      const asked = performance.now();
+      const requested = performance.now();
       for (const statement of round) await send(statement);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: order.atOnce }, asker));

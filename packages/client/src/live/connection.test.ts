@@ -63,8 +63,8 @@ describe('the live socket', () => {
     sources = ['ss.lantern.update', 'ss.game.update'];
     connection.renew();
     while (server.addresses.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    const asked = server.addresses.map(({ searchParams }) => searchParams.get('subscriptions')?.split(','));
-    expect(asked).toEqual([ALL_LIVE_SOURCES, [...ALL_LIVE_SOURCES, 'ss.lantern.update']]);
+    const requests = server.addresses.map(({ searchParams }) => searchParams.get('subscriptions')?.split(','));
+    expect(requests).toEqual([ALL_LIVE_SOURCES, [...ALL_LIVE_SOURCES, 'ss.lantern.update']]);
   });
 
   it('is opened only once', async () => {

@@ -26,12 +26,12 @@ it('finds nothing if the service finds nothing', async () => {
 });
 
 describe('a street address', () => {
-  const asked: [address: string, init: RequestInit | undefined][] = [];
+  const requests: [address: string, init: RequestInit | undefined][] = [];
   let answer: () => Promise<Response>;
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     globalThis.fetch = (async (address: string, init?: RequestInit) => {
-      asked.push([address, init]);
+      requests.push([address, init]);
       return await answer();
     }) as typeof fetch;
     answer = async () => Response.json([{ lat: '51.4', lon: '-2.5' }]);
@@ -48,7 +48,7 @@ describe('a street address', () => {
     const api = withService(service);
     expect(await locate(api, ' 1 High St & Co ')).toEqual({ latitude: 51.4, longitude: -2.5 });
     expect(api.calls).toEqual([]);
-    expect(asked).toMatchObject([[address, { headers: { Accept: 'application/json' }, credentials: 'omit' }]]);
+    expect(requests).toMatchObject([[address, { headers: { Accept: 'application/json' }, credentials: 'omit' }]]);
   });
 
   it.each([
@@ -73,6 +73,6 @@ describe('a street address', () => {
       throw new CallFailure(404, "This isn't available on this platform.", undefined, true);
     });
     expect(await locate(api, '1 High St')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

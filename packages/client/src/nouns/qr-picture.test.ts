@@ -26,9 +26,9 @@ afterEach(() => {
 
 /** A platform with API and socket on one port, and the api of a signed-in page. */
 async function openPlatform(answer: { status: number; type: string; body: Buffer | string }) {
-  const asked: { url: URL; headers: NodeJS.Dict<string | string[]> }[] = [];
+  const requests: { url: URL; headers: NodeJS.Dict<string | string[]> }[] = [];
   const server = createServer(({ url, headers }, response) => {
-    asked.push({ url: new URL(url ?? '', 'http://test'), headers });
+    requests.push({ url: new URL(url ?? '', 'http://test'), headers });
     response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
   });
   const sockets = new WebSocketServer({ server });
@@ -51,7 +51,7 @@ async function openPlatform(answer: { status: number; type: string; body: Buffer
     server.closeAllConnections();
     server.close();
   });
-  return { asked, config, sockets, api: { request } };
+  return { requests, config, sockets, api: { request } };
 }
 
 describe('the image of a QR challenge', () => {
@@ -60,7 +60,7 @@ describe('the image of a QR challenge', () => {
     const file = await qrPicture(platform.api, GAME, CHALLENGE);
     expect(file.type).toBe('image/png');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(PICTURE);
-    const [{ url, headers } = { url: undefined, headers: {} }] = platform.asked;
+    const [{ url, headers } = { url: undefined, headers: {} }] = platform.requests;
     expect(`${url?.pathname}${url?.search}`).toBe('/v1/tasks/12/qr.png?whitelabel=harbour&game_id=7');
     expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-whitelabel': 'harbour' });
   });
@@ -92,9 +92,9 @@ it('names the same white label in call headers, the socket query and the image q
   line.open();
   await qrPicture(platform.api, GAME, CHALLENGE);
   const named = [
-    platform.asked[0]?.headers['x-whitelabel'],
+    platform.requests[0]?.headers['x-whitelabel'],
     (await joined).searchParams.get('whitelabel'),
-    platform.asked[0]?.url.searchParams.get('whitelabel'),
+    platform.requests[0]?.url.searchParams.get('whitelabel'),
   ];
   expect(named).toEqual([whitelabel, whitelabel, whitelabel]);
 });

@@ -4,14 +4,14 @@ import { allRewardsQuery } from './rewards';
 const { signal } = new AbortController();
 
 it("reads all rewards of a game, whatever the provider's page size", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const request = async <T>({ query }: ApiRequest): Promise<T> => {
-    asked.push(query?.page);
+    requests.push(query?.page);
     const page = Number(query?.page);
     return { achievements: [{ id: page }], meta: { pages: 3 } } as T;
   };
   const rewards = await allRewardsQuery({ request }, asGameId(7)).queryFn({ signal });
-  expect([rewards.map(({ id }) => id), asked]).toEqual([
+  expect([rewards.map(({ id }) => id), requests]).toEqual([
     [1, 2, 3],
     [1, 2, 3],
   ]);

@@ -70,8 +70,8 @@ describe('any number of tabs with an expired token', () => {
         await jest.runAllTimersAsync();
 
         expect(await answers).toEqual(calls.map(() => ({ carried: 'Bearer token-2' })));
-        expect(platform.asked('/v1/users/refresh.json')).toBe(1);
-        expect(platform.asked('/v1/services/maintenance.json')).toBe(1);
+        expect(platform.countOf('/v1/users/refresh.json')).toBe(1);
+        expect(platform.countOf('/v1/services/maintenance.json')).toBe(1);
         expect(trouble).toEqual([]);
         expect(browser.openTab().storage.getItem('refreshing')).toBeNull();
       }),

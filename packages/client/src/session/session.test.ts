@@ -115,7 +115,7 @@ describe('a call', () => {
     await expect(settle(send({ method: 'PUT', path: '/games/7.json', body: {} }))).rejects.toMatchObject({
       status: 'none',
     });
-    expect(platform.asked('/v1/games/7.json')).toBe(0);
+    expect(platform.countOf('/v1/games/7.json')).toBe(0);
   });
 
   it('carries the stored auth type, and keeps it across a refresh', async () => {
@@ -174,7 +174,7 @@ describe('a refresh', () => {
     platform.latency = () => 300;
     const answers = await settle(Promise.all(Array.from({ length: 12 }, () => send(GAMES))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"carried":"Bearer token-2"}']));
-    expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
+    expect([platform.countOf(MAINTENANCE), platform.countOf(REFRESH)]).toEqual([1, 1]);
   });
 
   it('runs again when the new token has expired too', async () => {
@@ -182,7 +182,7 @@ describe('a refresh', () => {
     await settle(send(GAMES));
     jest.advanceTimersByTime(60 * MINUTE);
     expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-3' });
-    expect(platform.asked(REFRESH)).toBe(2);
+    expect(platform.countOf(REFRESH)).toBe(2);
   });
 
   it('clears local storage and reports the session as expired, once, on a 401', async () => {
@@ -197,7 +197,7 @@ describe('a refresh', () => {
     expect(body).toEqual(['expired']);
     expect(tab.storage.length).toBe(0);
     expect(session.signedIn.get()).toBe(false);
-    expect(platform.asked('/v1/games.json')).toBe(0);
+    expect(platform.countOf('/v1/games.json')).toBe(0);
   });
 
   it('without a refresh token reports the session as expired', async () => {
@@ -205,7 +205,7 @@ describe('a refresh', () => {
     tab.storage.removeItem('refresh_token');
     await expect(settle(session.freshToken())).rejects.toMatchObject({ status: 401, handled: true });
     expect(body).toEqual(['expired']);
-    expect(platform.asked(REFRESH)).toBe(0);
+    expect(platform.countOf(REFRESH)).toBe(0);
   });
 
   it.each([500, 503])('leads to maintenance and keeps the session when it fails with %d', async (status) => {
@@ -251,7 +251,7 @@ describe('the maintenance check', () => {
     const { platform, send, body, session } = checkAnswers(answer);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ status: 503, handled: true });
     expect(body).toEqual(['maintenance']);
-    expect(platform.asked(REFRESH)).toBe(0);
+    expect(platform.countOf(REFRESH)).toBe(0);
     expect(session.signedIn.get()).toBe(true);
   });
 
@@ -285,7 +285,7 @@ describe('signing out or in during a refresh', () => {
     await expect(settle(call)).rejects.toMatchObject({ status: 401, handled: true });
     expect(tab.storage.getItem('token')).toBeNull();
     expect(session.signedIn.get()).toBe(false);
-    expect(platform.asked('/v1/games.json')).toBe(0);
+    expect(platform.countOf('/v1/games.json')).toBe(0);
     expect(body).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     const tabs = Array.from({ length: 10 }, () => openSession(browser.openTab(), platform));
     const answers = await settle(Promise.all(tabs.map(({ send }) => send(GAMES))));
     expect(answers).toEqual(tabs.map(() => ({ carried: 'Bearer token-2' })));
-    expect([platform.asked(MAINTENANCE), platform.asked(REFRESH)]).toEqual([1, 1]);
+    expect([platform.countOf(MAINTENANCE), platform.countOf(REFRESH)]).toEqual([1, 1]);
   });
 
   it('set the refreshing flag in local storage only while refreshing', async () => {
@@ -101,7 +101,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     const other = openSession(browser.openTab(), platform).session;
     const tokens = Promise.all([session.freshToken(), other.freshToken()]);
     expect(await settle(tokens)).toMatchObject([{ value: 'token-2' }, { value: 'token-2' }]);
-    expect(platform.asked(REFRESH)).toBe(1);
+    expect(platform.countOf(REFRESH)).toBe(1);
   });
 
   it('fail their waiting calls when the refresh is rejected, without retrying', async () => {
@@ -113,8 +113,8 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status)).toEqual(
       tabs.map(() => 401),
     );
-    expect(platform.asked(REFRESH)).toBe(1);
-    expect(platform.asked('/v1/games.json')).toBe(0);
+    expect(platform.countOf(REFRESH)).toBe(1);
+    expect(platform.countOf('/v1/games.json')).toBe(0);
     expect(tabs.map(({ session }) => session.signedIn.get())).toEqual(tabs.map(() => false));
   });
 });

@@ -47,7 +47,7 @@ export class PretendPlatform {
   }
 
   /** Number of requests to a path. */
-  asked(path: string): number {
+  countOf(path: string): number {
     return this.seen.filter((request) => request.path === path).length;
   }
 

@@ -9,7 +9,7 @@ import { testConfig } from './pretend-platform';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -40,7 +40,7 @@ let server: Server;
 
 /** The platform that calls go to. */
 export const platform = {
-  asked: [] as Asked[],
+  requests: [] as ReceivedRequest[],
   answer: replying(200, '{}'),
   /** How often a session lapsed. */
   lapsed: 0,
@@ -74,7 +74,7 @@ export function preparePlatform(): void {
     server = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      platform.asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      platform.requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       platform.answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

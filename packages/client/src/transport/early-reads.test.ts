@@ -18,7 +18,7 @@ describe('a read that the page started early', () => {
   it('is used instead of a second request', async () => {
     const { send, taken } = early(Promise.resolve(Response.json({ games: [] })));
     expect(await send(get('/games.json', { query: { page: 1 } }))).toEqual({ games: [] });
-    expect(platform.asked).toEqual([]);
+    expect(platform.requests).toEqual([]);
     expect(taken).toEqual([[`${platform.config().apiOrigin}/v1/games.json?page=1`, 't1']]);
   });
 
@@ -30,12 +30,12 @@ describe('a read that the page started early', () => {
     [500, () => Promise.resolve(new Response('', { status: 500 }))],
   ] as const)('is the first attempt, not repeated at once when it ends with %s', async (status, response) => {
     expect(await failureOf(early(response()).send(get()))).toMatchObject({ status });
-    expect([platform.lapsed, platform.asked.length]).toEqual([status === 401 ? 1 : 0, 0]);
+    expect([platform.lapsed, platform.requests.length]).toEqual([status === 401 ? 1 : 0, 0]);
   });
 
   it('is never used for a write', async () => {
     const { send, taken } = early(Promise.resolve(Response.json({})));
     await send({ method: 'PUT', path: '/games.json', body: {} });
-    expect([taken, platform.asked.length]).toEqual([[], 1]);
+    expect([taken, platform.requests.length]).toEqual([[], 1]);
   });
 });

@@ -17,9 +17,9 @@ export class Intent {
 
   /** @param what everything that identifies the write */
   async try<T>(what: unknown, work: (intent: string) => Promise<T>): Promise<T> {
-    const asked = JSON.stringify(what);
-    if (this.#key === '' || asked !== this.#what) this.#key = newIntent();
-    this.#what = asked;
+    const requests = JSON.stringify(what);
+    if (this.#key === '' || requests !== this.#what) this.#key = newIntent();
+    this.#what = requests;
     try {
       const done = await work(this.#key);
       this.#key = '';

@@ -7,7 +7,7 @@ describe('a 401', () => {
   it('means that the session has lapsed', async () => {
     platform.answer = replying(401);
     await failureOf(openTransport().send(get()));
-    expect([platform.lapsed, platform.asked.length]).toEqual([1, 1]);
+    expect([platform.lapsed, platform.requests.length]).toEqual([1, 1]);
   });
 
   it.each([{ handles: [401] }, { silent: true }])('that the caller handles (%j) does not', async (how) => {
@@ -24,17 +24,17 @@ describe('a 401', () => {
       response.writeHead(taken ? 200 : 401).end(taken ? '{"ok":true}' : '');
     };
     expect(await send({ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } })).toEqual({ ok: true });
-    expect(platform.asked.map(({ body }) => body)).toEqual(['{"name":"Cranes"}', '{"name":"Cranes"}']);
+    expect(platform.requests.map(({ body }) => body)).toEqual(['{"name":"Cranes"}', '{"name":"Cranes"}']);
     expect(platform.lapsed).toBe(0);
   });
 
   it('is final if the new token fails too', async () => {
     const { send, storage } = openTransport();
     platform.answer = (_, response) => {
-      storage.setItem('token', `t${platform.asked.length + 1}`);
+      storage.setItem('token', `t${platform.requests.length + 1}`);
       response.writeHead(401).end();
     };
     await failureOf(send(get()));
-    expect([platform.lapsed, platform.asked.length]).toEqual([1, 2]);
+    expect([platform.lapsed, platform.requests.length]).toEqual([1, 2]);
   });
 });

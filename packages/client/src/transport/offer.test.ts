@@ -9,12 +9,12 @@ const READINESS: ApiRequest = { method: 'GET', path: '/games/7/readiness.json', 
 
 /** A provider with the same response to every call. */
 function provider(status: number, body: unknown = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send = async (address: string | URL | Request) => {
-    asked.push(String(address));
+    requests.push(String(address));
     return new Response(JSON.stringify(body), { status });
   };
-  return { asked, send: send as typeof fetch };
+  return { requests, send: send as typeof fetch };
 }
 
 function transport(offer: Offer, { send }: ReturnType<typeof provider>) {
@@ -24,19 +24,19 @@ function transport(offer: Offer, { send }: ReturnType<typeof provider>) {
 
 describe('the capabilities of a provider', () => {
   it("come from the page's server, ignoring unknown names", () => {
-    const { asked, send } = provider(200);
+    const { requests, send } = provider(200);
     const offer = offerOf({ ...testConfig, provider: OFFER }, 'b.test', send);
     expect([offer.offers('readiness'), offer.offers('chat')]).toEqual([true, false]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('are requested once if no server could, in the version of the host', async () => {
-    const { asked, send } = provider(200, OFFER);
+    const { requests, send } = provider(200, OFFER);
     const offer = offerOf(testConfig, 'staging.builder.test', send);
     expect(offer.offers('readiness')).toBe(false);
     await offer.settled;
     expect(offer.offers('readiness')).toBe(true);
-    expect(asked).toEqual(['https://api.test/staging/provider.json']);
+    expect(requests).toEqual(['https://api.test/staging/provider.json']);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('a call beyond the documentation', () => {
     const platform = provider(200);
     const send = transport(new Offer(), platform);
     await expect(send(READINESS)).rejects.toMatchObject({ status: 404, handled: true });
-    expect(platform.asked).toEqual([]);
+    expect(platform.requests).toEqual([]);
   });
 
   it('waits until the capabilities are known', async () => {
@@ -78,7 +78,7 @@ describe('a call beyond the documentation', () => {
         async () => 'by itself',
       );
     expect([await ask(), await ask()]).toEqual(['by itself', 'by itself']);
-    expect(platform.asked).toHaveLength(1);
+    expect(platform.requests).toHaveLength(1);
   });
 
   it('keeps its capability after a 404 for a missing object', async () => {

@@ -1,7 +1,7 @@
 import { endless, readPage, readPageSize } from './paging';
 
 const items = ['a', 'b'];
-const asked = { page: 2, perPage: 25 };
+const requests = { page: 2, perPage: 25 };
 
 describe('a page of a list', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a page of a list', () => {
     ['rubbish', { meta: { pages: '3', page: null, count: Number.NaN } }, { page: 2, pages: 1, count: undefined }],
     ['invalid numbers', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
   ])('is read from %s', (_, answer, page) => {
-    expect(readPage(answer, items, asked)).toEqual({ items, ...page });
+    expect(readPage(answer, items, requests)).toEqual({ items, ...page });
   });
 });
 
@@ -31,10 +31,10 @@ describe('a page size in an address', () => {
   });
 
   it('appends pages of 50 until the last one if infinite', async () => {
-    const asked: [number, number][] = [];
+    const requests: [number, number][] = [];
     const list = Array.from({ length: 120 }, (_, place) => place);
     const { initialPageParam, queryFn, getNextPageParam } = endless(async (page, perPage) => {
-      asked.push([page, perPage]);
+      requests.push([page, perPage]);
       const items = list.slice((page - 1) * perPage, page * perPage);
       return readPage({ meta: { page, count: list.length } }, items, { page, perPage });
     });
@@ -45,7 +45,7 @@ describe('a page size in an address', () => {
       shown.push(...page.items);
       next = getNextPageParam(page);
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [1, 50],
       [2, 50],
       [3, 50],

@@ -22,12 +22,12 @@ interface PagingFields {
 export function readPage<T>(
   answer: PagingFields & { readonly meta?: PagingFields | undefined },
   items: readonly T[],
-  asked: { readonly page: number; readonly perPage: number },
+  requests: { readonly page: number; readonly perPage: number },
 ): Page<T> {
   const pick = (name: keyof PagingFields) => whole(answer.meta?.[name]) ?? whole(answer[name]);
   const count = pick('count');
-  const pages = pick('pages') ?? (count === undefined ? undefined : Math.ceil(count / asked.perPage));
-  return { items, page: Math.max(1, pick('page') ?? asked.page), pages: Math.max(1, pages ?? 1), count };
+  const pages = pick('pages') ?? (count === undefined ? undefined : Math.ceil(count / requests.perPage));
+  return { items, page: Math.max(1, pick('page') ?? requests.page), pages: Math.max(1, pages ?? 1), count };
 }
 
 const whole = (value: unknown): number | undefined =>

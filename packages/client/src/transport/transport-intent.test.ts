@@ -10,7 +10,7 @@ describe('an idempotency key', () => {
     new Offer({ ...DOCUMENTED_OFFER, capabilities: Object.fromEntries(names.map((name) => [name, '1.0.0'])) });
   const make = (more: Partial<ApiRequest> = {}): ApiRequest => ({ method: 'POST', path: '/games.json', ...more });
   const keys = () =>
-    platform.asked.filter(({ url }) => url === '/v1/games.json').map(({ headers }) => headers['idempotency-key']);
+    platform.requests.filter(({ url }) => url === '/v1/games.json').map(({ headers }) => headers['idempotency-key']);
 
   it('is sent only to a provider that supports it', async () => {
     await openTransport('builder.test', { offer: offering('idempotency') }).send(make({ intent: 'k1' }));
@@ -30,7 +30,7 @@ describe('an idempotency key', () => {
     };
     await send(make({ intent: 'k1' }));
     expect(keys()).toEqual(['k1', 'k1']);
-    expect(platform.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
+    expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
   it('is retried while an earlier attempt is still running, as Retry-After asks', async () => {
@@ -44,12 +44,12 @@ describe('an idempotency key', () => {
         replying(left < 0 ? 200 : 425, '{"made":true}')(request, response);
       };
       const made = send(make({ intent: 'k1' }));
-      while (platform.asked.length < 3) await jest.advanceTimersByTimeAsync(3000);
+      while (platform.requests.length < 3) await jest.advanceTimersByTimeAsync(3000);
       expect(await made).toEqual({ made: true });
       expect(keys()).toEqual(['k1', 'k1', 'k1']);
       left = 1000;
       const failure = failureOf(send(make({ intent: 'k2' })));
-      while (platform.asked.length < 9) await jest.advanceTimersByTimeAsync(3000);
+      while (platform.requests.length < 9) await jest.advanceTimersByTimeAsync(3000);
       expect((await failure).status).toBe(425);
     } finally {
       jest.useRealTimers();

@@ -10,20 +10,20 @@ describe('every call', () => {
     platform.answer = replying(200, 'PNG', 'image/png');
     const file = await openTransport().send(get('/tasks/7/qr.png', { query: { game_id: 5 }, file: true }));
     expect(await (file as Blob).text()).toBe('PNG');
-    expect(platform.asked[0]?.url).toBe(`/v1/tasks/7/qr.png?whitelabel=${testConfig.whitelabel}&game_id=5`);
-    expect(platform.asked[0]?.headers.authorization).toBe('Bearer t1');
+    expect(platform.requests[0]?.url).toBe(`/v1/tasks/7/qr.png?whitelabel=${testConfig.whitelabel}&game_id=5`);
+    expect(platform.requests[0]?.headers.authorization).toBe('Bearer t1');
   });
 
   it('is sent to the configured origin with its version segment', async () => {
     await openTransport().send(get('/games.json', { query: { page: 2, term: undefined } }));
-    expect(platform.asked[0]?.url).toBe('/v1/games.json?page=2');
+    expect(platform.requests[0]?.url).toBe('/v1/games.json?page=2');
   });
 
   it('uses the staging version on the staging host, unless unswapped', async () => {
     const { send } = openTransport('staging.builder.test');
     await send(get());
     await send(get('/upload.json', { unswapped: true }));
-    expect(platform.asked.map(({ url }) => url)).toEqual(['/staging/games.json', '/v1/upload.json']);
+    expect(platform.requests.map(({ url }) => url)).toEqual(['/staging/games.json', '/v1/upload.json']);
   });
 
   it('names the current language, if there is one', async () => {
@@ -32,7 +32,7 @@ describe('every call', () => {
     await send(get());
     language = 'pt-BR';
     await send({ method: 'PATCH', path: '/users/reset.json', public: true, body: {} });
-    expect(platform.asked.map(({ headers }) => headers['accept-language'])).toEqual(['he', 'pt-BR']);
+    expect(platform.requests.map(({ headers }) => headers['accept-language'])).toEqual(['he', 'pt-BR']);
   });
 
   it('translates a refusal, in full and per field', async () => {
@@ -55,28 +55,28 @@ describe('every call', () => {
 
   it('accepts JSON', async () => {
     await openTransport().send(get());
-    expect(platform.asked[0]?.headers.accept).toBe('application/json');
+    expect(platform.requests[0]?.headers.accept).toBe('application/json');
   });
 
   it('declares JSON as its content type, with and without a body', async () => {
     const { send } = openTransport();
     await send(get());
     await send({ method: 'PUT', path: '/games/7.json', body: { name: 'Cranes' } });
-    expect(platform.asked.map(({ headers }) => headers['content-type'])).toEqual([
+    expect(platform.requests.map(({ headers }) => headers['content-type'])).toEqual([
       'application/json',
       'application/json',
     ]);
-    expect(platform.asked.map(({ body }) => body)).toEqual(['', '{"name":"Cranes"}']);
+    expect(platform.requests.map(({ body }) => body)).toEqual(['', '{"name":"Cranes"}']);
   });
 
   it('names the white label', async () => {
     await openTransport().send(get('/users/authenticate.json', { public: true }));
-    expect(platform.asked[0]?.headers['x-whitelabel']).toBe('harbour');
+    expect(platform.requests[0]?.headers['x-whitelabel']).toBe('harbour');
   });
 
   it('of a signed-in user carries the auth type, a space and the token', async () => {
     await openTransport().send(get());
-    expect(platform.asked[0]?.headers.authorization).toBe('Bearer t1');
+    expect(platform.requests[0]?.headers.authorization).toBe('Bearer t1');
   });
 
   it('that is public or without a session carries no Authorization', async () => {
@@ -84,7 +84,7 @@ describe('every call', () => {
     await send(get('/users/authenticate.json', { public: true }));
     session.end();
     await send(get());
-    expect(platform.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+    expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
   it('sends a write once, whatever its outcome', async () => {
@@ -97,7 +97,7 @@ describe('every call', () => {
       platform.answer = (request) => request.socket.destroy();
       await failureOf(send({ method, path: '/games.json', body: {} }));
     }
-    expect(platform.asked).toHaveLength(12);
+    expect(platform.requests).toHaveLength(12);
   });
 });
 

@@ -5,10 +5,10 @@ const failure: RemoteFailure = { kind: 'integrity', remote: 'mf-games', version:
 
 /** Storage of a browser, kept across reloads. */
 function storage(): Storage {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   } as Storage;
 }
 

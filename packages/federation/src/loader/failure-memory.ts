@@ -26,8 +26,8 @@ const FORGOTTEN_MS = 24 * 60 * 60_000;
 export function rememberFailures(storage: Storage | undefined, now: () => number = Date.now): FailureMemory {
   const read = (): Record<string, Remembered> => {
     try {
-      const held: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
-      const entries = Object.entries(typeof held === 'object' && held !== null ? held : {});
+      const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+      const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
       return Object.fromEntries(entries.filter(([, one]) => isRemembered(one)));
     } catch {
       return {};
@@ -36,10 +36,10 @@ export function rememberFailures(storage: Storage | undefined, now: () => number
   return {
     note(container, { kind, remote, version = '' }) {
       const fresh = Object.entries(read()).filter(([, { until }]) => now() - until < FORGOTTEN_MS);
-      const held = Object.fromEntries(fresh);
-      const times = (held[container]?.times ?? 0) + 1;
+      const stored = Object.fromEntries(fresh);
+      const times = (stored[container]?.times ?? 0) + 1;
       const isShut = times >= TIMES;
-      held[container] = {
+      stored[container] = {
         times: isShut ? 0 : times,
         until: isShut ? now() + SHUT_OUT_MS : now(),
         kind,
@@ -47,17 +47,22 @@ export function rememberFailures(storage: Storage | undefined, now: () => number
         version,
       };
       try {
-        storage?.setItem(KEY, JSON.stringify(held));
+        storage?.setItem(KEY, JSON.stringify(stored));
       } catch {
         // With a full storage nothing is remembered; the page itself still falls back.
       }
       return isShut;
     },
     shutOut(container) {
-      const held = read()[container];
+      const stored = read()[container];
       // In the future, so the machine's clock has been turned back since.
-      if (!held || held.until <= now() || held.until > now() + SHUT_OUT_MS) return undefined;
-      return { kind: held.kind, remote: held.remote, version: held.version, message: 'It failed here twice lately' };
+      if (!stored || stored.until <= now() || stored.until > now() + SHUT_OUT_MS) return undefined;
+      return {
+        kind: stored.kind,
+        remote: stored.remote,
+        version: stored.version,
+        message: 'It failed here twice lately',
+      };
     },
   };
 }

@@ -38,7 +38,7 @@ describe('a valid remote', () => {
     expect(await shownVersions()).toEqual(['1.1.0']);
     // The shell runs in React's strict mode, which starts every effect twice.
     expect(await page.evaluate(() => window.fixtureStarts)).toBe(1);
-    expect(servers.asked).toEqual([pathOf(current.entry)]);
+    expect(servers.requests).toEqual([pathOf(current.entry)]);
     expect(problems).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('an incompatible release', () => {
       return state.status === 'incompatible' ? state.problems.map((problem) => problem.what) : [];
     }, REMOTE);
     expect(found).toEqual([what]);
-    expect(servers.asked).toEqual([]);
+    expect(servers.requests).toEqual([]);
   });
 
   it('is replaced by the previous one if that fits', async () => {

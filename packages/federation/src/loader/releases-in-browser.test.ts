@@ -121,13 +121,13 @@ describe('a missing chunk', () => {
     await fixture.open(registryOf(current, previous));
     expect(await fixture.outcome()).toBe('degraded');
     expect(await fixture.shown()).toEqual(['1.1.0']);
-    const asked = servers.asked.length;
+    const requests = servers.requests.length;
     servers.faults.clear();
     await page.evaluate((id) => window.page.loader.retry(id), REMOTE);
     await page.locator('[data-version="1.2.0"]').waitFor();
     expect(await fixture.outcome()).toBe('ready');
     // Entry and first part each once more: no endless retries.
-    expect(servers.asked.length - asked).toBeLessThanOrEqual(2);
+    expect(servers.requests.length - requests).toBeLessThanOrEqual(2);
   });
 });
 
@@ -151,7 +151,7 @@ describe('shells and remotes of different versions', () => {
     await fixture.open(registryOf(await fixture.released(version)), shell);
     expect(await fixture.outcome()).toBe(outcome);
     expect(await fixture.shown()).toEqual(outcome === 'ready' ? [version] : []);
-    if (outcome === 'incompatible') expect(servers.asked).toEqual([]);
+    if (outcome === 'incompatible') expect(servers.requests).toEqual([]);
     expect(fixture.problems).toEqual([]);
   });
 

@@ -13,8 +13,10 @@ const TURNS = 20;
  * @throws {ReleaseFault} for a document not signed with this key
  */
 export async function readChannel(files: StoreFiles, channel: string, publicKey: string): Promise<Registry> {
-  const held = await files.read(channelKey(channel));
-  return held ? openSignedRegistry(held.content.toString(), publicKey, channel) : { channel, revision: 0, remotes: [] };
+  const stored = await files.read(channelKey(channel));
+  return stored
+    ? openSignedRegistry(stored.content.toString(), publicKey, channel)
+    : { channel, revision: 0, remotes: [] };
 }
 
 /** A channel's entry of one remote after a change, undefined if it is to have none, and its ledger entry. */
@@ -41,16 +43,16 @@ export async function changeChannel(
   change: (entry: RegistryEntry | undefined) => ChannelChange,
 ): Promise<Registry> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const held = await files.read(channelKey(channel));
-    const registry = held
-      ? openSignedRegistry(held.content.toString(), key.public, channel)
+    const stored = await files.read(channelKey(channel));
+    const registry = stored
+      ? openSignedRegistry(stored.content.toString(), key.public, channel)
       : { channel, revision: 0, remotes: [] };
     const { entry, move } = change(registry.remotes.find(({ id }) => id === remote));
     const next = withEntry(registry, remote, entry);
     if (next === registry) return registry;
     if (turn === 0) await recordMove(files, channel, { at: now(), remote, ...move });
     const text = `${JSON.stringify(signRegistry(next, key))}\n`;
-    if (await files.swap(channelKey(channel), held?.tag, Buffer.from(text))) return next;
+    if (await files.swap(channelKey(channel), stored?.tag, Buffer.from(text))) return next;
   }
   throw new Error(`The channel ${channel} keeps being changed by others`);
 }

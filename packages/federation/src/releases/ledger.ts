@@ -32,10 +32,10 @@ export async function readMoves(files: StoreFiles, channel: string): Promise<rea
 /** Records a change before it happens, so that nothing that was ever in service counts as unused. */
 export async function recordMove(files: StoreFiles, channel: string, move: Move): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const held = await readDocument(files, keyOf(channel), ledgerSchema);
-    const moves = [...(held?.content.moves ?? []), move].slice(-KEPT_MOVES);
+    const stored = await readDocument(files, keyOf(channel), ledgerSchema);
+    const moves = [...(stored?.content.moves ?? []), move].slice(-KEPT_MOVES);
     const text = `${JSON.stringify({ moves }, null, 2)}\n`;
-    if (await files.swap(keyOf(channel), held?.tag, Buffer.from(text))) return;
+    if (await files.swap(keyOf(channel), stored?.tag, Buffer.from(text))) return;
   }
   throw new Error(`${keyOf(channel)} keeps being written by others`);
 }

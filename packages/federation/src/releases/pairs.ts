@@ -38,9 +38,9 @@ export async function readPairs(files: StoreFiles): Promise<Pairs> {
 /** Changes results; retries if somebody else was faster. */
 export async function changePairs(files: StoreFiles, change: (pairs: Pairs) => Pairs): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const held = await readDocument(files, KEY, pairsSchema);
-    const text = `${JSON.stringify(change(held?.content ?? NONE), null, 2)}\n`;
-    if (await files.swap(KEY, held?.tag, Buffer.from(text))) return;
+    const stored = await readDocument(files, KEY, pairsSchema);
+    const text = `${JSON.stringify(change(stored?.content ?? NONE), null, 2)}\n`;
+    if (await files.swap(KEY, stored?.tag, Buffer.from(text))) return;
   }
   throw new Error(`${KEY} keeps being written by others`);
 }

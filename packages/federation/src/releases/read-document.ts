@@ -18,11 +18,11 @@ export async function readDocument<T>(
   key: string,
   schema: z.ZodMiniType<T>,
 ): Promise<ReadDocument<T> | undefined> {
-  const held = await files.read(key);
-  if (!held) return undefined;
-  const content = schema.safeParse(parseJson(held.content.toString()));
+  const stored = await files.read(key);
+  if (!stored) return undefined;
+  const content = schema.safeParse(parseJson(stored.content.toString()));
   if (!content.success) throw new ReleaseFault(`${key} in ${files.place} is damaged and cannot be read`);
-  return { content: content.data, tag: held.tag };
+  return { content: content.data, tag: stored.tag };
 }
 
 /** @returns undefined for invalid JSON */

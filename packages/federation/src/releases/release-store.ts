@@ -55,9 +55,9 @@ export class ReleaseStore {
   /** A published release for the registry. */
   async describe(id: string, version: string): Promise<Release> {
     if (!(await this.sealOf(id, version))) throw new ReleaseFault(`There is no release ${id} ${version}`);
-    const held = await readDocument(this.files, prefixOf(id, version) + RELEASE_FILE, releaseSchema);
-    if (!held) throw new ReleaseFault(`${id} ${version} has no description; run "verify" for details`);
-    return held.content;
+    const stored = await readDocument(this.files, prefixOf(id, version) + RELEASE_FILE, releaseSchema);
+    if (!stored) throw new ReleaseFault(`${id} ${version} has no description; run "verify" for details`);
+    return stored.content;
   }
 
   /** The ids of all remotes with releases. */
@@ -89,9 +89,9 @@ export class ReleaseStore {
     const prefix = prefixOf(id, version);
     const problems: string[] = [];
     for (const [name, hash] of Object.entries(seal.files)) {
-      const held = await this.files.read(prefix + name);
-      if (!held) problems.push(`${id} ${version}: ${name} is missing`);
-      else if (hashOf(held.content) !== hash) problems.push(`${id} ${version}: ${name} is not what was published`);
+      const stored = await this.files.read(prefix + name);
+      if (!stored) problems.push(`${id} ${version}: ${name} is missing`);
+      else if (hashOf(stored.content) !== hash) problems.push(`${id} ${version}: ${name} is not what was published`);
     }
     for (const key of await this.files.list(prefix)) {
       const name = key.slice(prefix.length);

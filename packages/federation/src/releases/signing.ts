@@ -19,8 +19,8 @@ const PRIVATE_KEY_FILE = 'registry.pem';
 /** Reads the key of a folder; creates one the first time. */
 export async function signingKeyOf(folder: string): Promise<SigningKey> {
   const file = path.join(folder, PRIVATE_KEY_FILE);
-  const held = await readFile(file, 'utf8').catch(() => undefined);
-  if (held !== undefined) return readSigningKey(held);
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored !== undefined) return readSigningKey(stored);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
   try {

@@ -52,9 +52,9 @@ export class OptimisticRecord<R extends object> {
     const record = this.#client.getQueryData<R>(this.#place.record);
     const layers = Object.entries(changes).map(([field, value]) => {
       const under = this.#laid.get(field) ?? [];
-      const held = valueIn(record, field);
-      if (record && under.length === 0) this.#confirmed.set(field, held);
-      const layer: Layer = { value, before: under[0] ? under[0].before : held };
+      const current = valueIn(record, field);
+      if (record && under.length === 0) this.#confirmed.set(field, current);
+      const layer: Layer = { value, before: under[0] ? under[0].before : current };
       this.#laid.set(field, [...under, layer]);
       return { field, layer };
     });

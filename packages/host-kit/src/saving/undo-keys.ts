@@ -25,29 +25,29 @@ const listening = new Set<Listening>();
 export function listenForUndo(screen: RefObject<HTMLElement | null>, keys: RefObject<UndoKeys>): () => void {
   const own = { screen, keys };
   listening.add(own);
-  document.addEventListener('keydown', hear);
+  document.addEventListener('keydown', onKeyDown);
   return () => {
     listening.delete(own);
-    if (listening.size === 0) document.removeEventListener('keydown', hear);
+    if (listening.size === 0) document.removeEventListener('keydown', onKeyDown);
   };
 }
 
-function hear(event: KeyboardEvent): void {
-  const asked = askedFor(event);
+function onKeyDown(event: KeyboardEvent): void {
+  const direction = directionOf(event);
   const [target] = event.composedPath();
-  if (!asked || event.defaultPrevented) return;
+  if (!direction || event.defaultPrevented) return;
   const concerned = [...listening]
     .filter(({ screen }) => concerns(screen.current, target))
     .sort((one, other) => (one.screen.current?.contains(other.screen.current) ? 1 : -1));
   for (const { keys } of concerned) {
     if (isTextField(target) && !keys.current.isSaved(target)) return;
-    if (!keys.current[asked]()) continue;
+    if (!keys.current[direction]()) continue;
     event.preventDefault();
     return;
   }
 }
 
-function askedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'back' | 'again' | undefined {
+function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'back' | 'again' | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? 'again' : 'back';
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'again' : undefined;

@@ -7,10 +7,10 @@ import { pretendHost } from '../testing/pretend-host';
 import { useMaxBytes } from './use-max-bytes';
 
 function setUp(answer: () => Promise<unknown>) {
-  const asked: ApiRequest[] = [];
+  const requests: ApiRequest[] = [];
   const { host, reported } = pretendHost();
   const request = async (call: ApiRequest) => {
-    asked.push(call);
+    requests.push(call);
     return answer();
   };
   const api = { ...host.api, request: request as typeof host.api.request };
@@ -21,7 +21,7 @@ function setUp(answer: () => Promise<unknown>) {
     </QueryClientProvider>
   );
   return {
-    asked,
+    requests,
     reported,
     draw: (kind: MediaKind = 'image') => renderHook(useMaxBytes, { wrapper, initialProps: kind }),
   };
@@ -29,18 +29,18 @@ function setUp(answer: () => Promise<unknown>) {
 
 describe('the upload policy', () => {
   it('is requested once, without parameters, for any number of controls', async () => {
-    const { asked, draw } = setUp(async () => ({ max_bytes: 5000, max_bytes_by_kind: { model: 9000 } }));
+    const { requests, draw } = setUp(async () => ({ max_bytes: 5000, max_bytes_by_kind: { model: 9000 } }));
     const [first, second] = [draw(), draw()];
     await waitFor(() => expect([first.result.current, second.result.current]).toEqual([5000, 5000]));
     expect(draw('model').result.current).toBe(9000);
-    expect(asked).toMatchObject([{ method: 'GET', path: '/upload.json', silent: true }]);
-    expect(asked[0]?.query).toBeUndefined();
+    expect(requests).toMatchObject([{ method: 'GET', path: '/upload.json', silent: true }]);
+    expect(requests[0]?.query).toBeUndefined();
   });
 
   it('stays undefined, without an error, when it cannot be loaded', async () => {
-    const { asked, reported, draw } = setUp(() => Promise.reject(new Error('gone')));
+    const { requests, reported, draw } = setUp(() => Promise.reject(new Error('gone')));
     const { result } = draw();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(result.current).toBeUndefined();
     expect(reported).toEqual([]);
   });

@@ -30,12 +30,12 @@ const DICTIONARIES = path.join(ROOT, 'packages/provider/src/translations/diction
 const PHRASES = /^\/sandbox\/phrases\/([a-z-]+)\.json$/;
 
 /** `pnpm dev mf-games`: one remote in the sandbox; the platform is simulated. */
-export async function runAlone(id: string, { asked }: Ending): Promise<void> {
+export async function runAlone(id: string, { requested }: Ending): Promise<void> {
   console.log(`Building ${id} and its sandbox`);
   const starting = startAlone({ id });
-  const worked = await Promise.race([starting, asked]);
+  const worked = await Promise.race([starting, requested]);
   if (worked) console.log(`\n${id} is alone at ${worked.address} and follows your changes\n`);
-  await asked;
+  await requested;
   await starting.then((started) => started.close()).catch(() => undefined);
 }
 
@@ -56,8 +56,8 @@ export async function startAlone({ id, root = path.join(REPOSITORY, id), ...give
       name: 'sandbox',
       alias: { 'waymark-sandbox-case': caseOf(id, root) },
       renderPage: (parts) => renderPage({ ...parts, config, later: {} }),
-      answer: (asked) => {
-        const [, language] = PHRASES.exec(asked) ?? [];
+      answer: (requested) => {
+        const [, language] = PHRASES.exec(requested) ?? [];
         return language === undefined ? undefined : readPhrases(language);
       },
     },

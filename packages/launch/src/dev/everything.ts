@@ -12,7 +12,7 @@ import { readSettings } from '../settings/settings';
 const print = (line: string) => console.log(line);
 
 /** Runs everything on the ports of `npm start`, with live updates on every change. */
-export async function runEverything({ asked }: Ending): Promise<void> {
+export async function runEverything({ requested }: Ending): Promise<void> {
   const settings = readSettings(process.env, ROOT);
   const { ports, page: config, startsProvider } = settings;
   await requireFreePorts(ports, startsProvider);
@@ -25,9 +25,9 @@ export async function runEverything({ asked }: Ending): Promise<void> {
     page: { port: ports.shell, renderPage: (parts) => renderPage({ ...parts, config, later: {} }) },
     remotes,
   });
-  const servers = await Promise.race([starting, asked]);
+  const servers = await Promise.race([starting, requested]);
   if (servers) print(`\nWaymark is ready at ${originOf(ports.shell)} and follows your changes\n`);
-  const ended = await Promise.race([asked, ...(provider ? [provider.ended] : [])]);
+  const ended = await Promise.race([requested, ...(provider ? [provider.ended] : [])]);
   await Promise.all([provider?.stop(), starting.then((started) => started.close()).catch(() => undefined)]);
   if (ended) throw new PlainFailure('The provider has exited; see its output above.');
 }

@@ -10,15 +10,15 @@ import type { Worked } from './alone';
 import { askPage } from './ask-page';
 
 /** `pnpm dev mf-games --shell https://…`: one remote from the working tree inside a shell that runs elsewhere. */
-export async function runInShell(id: string, shell: string, { asked }: Ending): Promise<void> {
+export async function runInShell(id: string, shell: string, { requested }: Ending): Promise<void> {
   console.log(`Building ${id}`);
   const starting = startInShell({ id, shell });
-  const worked = await Promise.race([starting, asked]);
+  const worked = await Promise.race([starting, requested]);
   if (worked) {
     console.log(`\n${id} is in ${shell} at\n\n  ${worked.address}\n`);
     console.log('in the browser of this machine, until "Reset" is pressed there; an edit shows at once.\n');
   }
-  await asked;
+  await requested;
   await starting.then((started) => started.close()).catch(() => undefined);
 }
 

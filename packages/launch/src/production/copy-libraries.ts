@@ -13,15 +13,15 @@ interface About {
  */
 export async function copyLibraries(folder: string, libraries: ReadonlyMap<string, string>): Promise<void> {
   const top = join(folder, 'node_modules');
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   const add = async (name: string, found: string, owner: string): Promise<void> => {
     const from = await realpath(found);
-    const other = held.get(name);
+    const other = stored.get(name);
     if (other === from) return;
     const to = join(other === undefined ? top : join(owner, 'node_modules'), name);
-    if (other === undefined) held.set(name, from);
-    else if (held.has(to)) return;
-    else held.set(to, from);
+    if (other === undefined) stored.set(name, from);
+    else if (stored.has(to)) return;
+    else stored.set(to, from);
     await cp(from, to, { recursive: true, filter: (path) => !path.slice(from.length).includes('/node_modules') });
     for (const [needed, place] of await neededBy(from, name)) await add(needed, place, to);
   };

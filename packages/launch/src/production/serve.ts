@@ -22,7 +22,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Runs a part until it is asked to stop.
  * @returns the exit code
  */
-export async function serve(part: Part, env: Variables, { asked }: Ending): Promise<number> {
+export async function serve(part: Part, env: Variables, { requested }: Ending): Promise<number> {
   const settings = readSettings(env, process.cwd());
   const builder = part === 'provider' ? undefined : await startBuilder(settings, env);
   try {
@@ -31,7 +31,7 @@ export async function serve(part: Part, env: Variables, { asked }: Ending): Prom
       console.log(`Waymark is ready at ${builder.origin}`);
       if (settings.page.playerOrigin === NO_PLAYER_APP) console.log(WITHOUT_PLAYER_APP);
     }
-    await asked;
+    await requested;
     await provider?.close();
     return 0;
   } finally {

@@ -14,8 +14,8 @@ export function mirror(files: StoreFiles, folder: string): (path: string) => Pro
   const under = new Map<string, Promise<void>>();
   const bring = async (path: string): Promise<void> => {
     for (const form of FORMS) {
-      const held = await files.read(`remotes${path}${form}`);
-      if (!held) {
+      const stored = await files.read(`remotes${path}${form}`);
+      if (!stored) {
         if (form === '') return;
         continue;
       }
@@ -23,7 +23,7 @@ export function mirror(files: StoreFiles, folder: string): (path: string) => Pro
       await mkdir(dirname(file), { recursive: true });
       // Two servers on one machine may fill the same folder.
       const part = `${file}.${randomUUID()}.part`;
-      await writeFile(part, held.content);
+      await writeFile(part, stored.content);
       await rename(part, file);
     }
   };

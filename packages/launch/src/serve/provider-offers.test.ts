@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ProviderOffers } from './provider-offers';
 
 let server: Server;
-let asked: string[];
+let requests: string[];
 let answer: { readonly status: number; readonly body: string };
 
 const offers = (more = {}) =>
@@ -25,9 +25,9 @@ const offering = (capabilities: readonly string[], media: readonly string[] = []
 });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +45,7 @@ it("are requested once for many pages, in the host's version", async () => {
     ['a.example', 'b.example:3000', 'staging.example:3000'].map((host) => known.at(host)),
   );
   expect(reported.map((offer) => offer?.api)).toEqual(['1.4.0', '1.4.0', '1.4.0']);
-  expect(asked.toSorted()).toEqual(['/v1/provider.json', '/v9/provider.json']);
+  expect(requests.toSorted()).toEqual(['/v1/provider.json', '/v9/provider.json']);
 });
 
 it("let only origins into the page's policy", async () => {

@@ -3,7 +3,7 @@ import { askProvider } from '@waymark/federation/releases';
 
 type Addressed = Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'stagingVersion' | 'stagingHosts' | 'whitelabel'>;
 
-interface Held {
+interface Cached {
   readonly until: number;
   readonly offer: ProviderOffer;
 }
@@ -16,7 +16,7 @@ const FRESH_FOR = 30_000;
  */
 export class ProviderOffers {
   readonly #config: Addressed;
-  readonly #held = new Map<string, Held>();
+  readonly #cached = new Map<string, Cached>();
   readonly #asking = new Map<string, Promise<ProviderOffer | undefined>>();
 
   constructor(config: Addressed) {
@@ -31,11 +31,11 @@ export class ProviderOffers {
   async at(host: string | undefined): Promise<ProviderOffer | undefined> {
     const { apiVersion, stagingVersion, stagingHosts } = this.#config;
     const version = stagingHosts.includes((host ?? '').replace(/:\d+$/, '')) ? stagingVersion : apiVersion;
-    const held = this.#held.get(version);
-    if (held && Date.now() < held.until) return held.offer;
+    const cached = this.#cached.get(version);
+    if (cached && Date.now() < cached.until) return cached.offer;
     const asking = this.#ask(version);
     // A page does not wait for updates of a known offer.
-    return held ? held.offer : await asking;
+    return cached ? cached.offer : await asking;
   }
 
   #ask(version: string): Promise<ProviderOffer | undefined> {
@@ -44,7 +44,7 @@ export class ProviderOffers {
     const { apiOrigin, whitelabel } = this.#config;
     const asking = askProvider({ address: `${apiOrigin}/${version}`, whitelabel }).then((offer) => {
       this.#asking.delete(version);
-      if (offer) this.#held.set(version, { until: Date.now() + FRESH_FOR, offer });
+      if (offer) this.#cached.set(version, { until: Date.now() + FRESH_FOR, offer });
       return offer;
     });
     this.#asking.set(version, asking);

@@ -21,7 +21,7 @@ export interface RegistryFileOptions {
 
 const TIMEOUT_MS = 2000;
 
-interface Held {
+interface Cached {
   readonly tag: string;
   readonly text: string;
   readonly registry: Registry;
@@ -32,7 +32,7 @@ interface Held {
  * unsigned or wrongly signed, or the store does not answer, the last good one stays in force.
  */
 export class RegistryFile {
-  private held: Held | undefined;
+  private cached: Cached | undefined;
   private refused: string | undefined;
   private looked = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;
@@ -64,8 +64,8 @@ export class RegistryFile {
     return (await this.look()).text;
   }
 
-  private async look(): Promise<Held> {
-    if (this.held && performance.now() - this.looked < (this.options.freshForMs ?? 0)) return this.held;
+  private async look(): Promise<Cached> {
+    if (this.cached && performance.now() - this.looked < (this.options.freshForMs ?? 0)) return this.cached;
     this.looking ??= this.lookNow().finally(() => {
       this.looking = undefined;
       this.isSilent = false;
@@ -91,18 +91,18 @@ export class RegistryFile {
   private async lookNow(): Promise<void> {
     const file = await this.files.read(this.key).catch((error: unknown) => this.refuse('unreachable', error));
     this.looked = performance.now();
-    if (!file || file.tag === this.held?.tag || file.tag === this.refused) return;
+    if (!file || file.tag === this.cached?.tag || file.tag === this.refused) return;
     try {
       const text = file.content.toString();
-      this.held = { tag: file.tag, text, registry: placeRegistry(this.open(text), this.origins) };
+      this.cached = { tag: file.tag, text, registry: placeRegistry(this.open(text), this.origins) };
       this.refused = undefined;
     } catch (error) {
       this.refuse(file.tag, error);
     }
   }
 
-  private inForce(): Held {
-    if (this.held) return this.held;
+  private inForce(): Cached {
+    if (this.cached) return this.cached;
     throw new PlainFailure(`The registry ${this.key} (${this.files.place}) is missing or cannot be read; build first.`);
   }
 
@@ -110,7 +110,7 @@ export class RegistryFile {
     if (this.refused === what) return;
     this.refused = what;
     const reason = error instanceof Error ? error.message : String(error);
-    const stays = this.held ? `revision ${this.held.registry.revision} stays in force` : 'nothing is in service';
+    const stays = this.cached ? `revision ${this.cached.registry.revision} stays in force` : 'nothing is in service';
     this.options.onRefused?.(`${reason} (${this.key}); ${stays}`);
   }
 

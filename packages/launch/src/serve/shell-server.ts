@@ -130,14 +130,14 @@ async function readLater(folder: string): Promise<Readonly<Record<string, readon
 
 /** The built document, reloaded after a build. */
 function templateReader(file: string): () => Promise<string> {
-  let held: { readonly stamp: number; readonly text: string } | undefined;
+  let cached: { readonly stamp: number; readonly text: string } | undefined;
   return async () => {
     const stamp = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (held && (stamp === undefined || stamp === held.stamp)) return held.text;
+    if (cached && (stamp === undefined || stamp === cached.stamp)) return cached.text;
     const text = await readFile(file, 'utf8').catch(() => '');
     if (!isTemplate(text))
       throw new PlainFailure(`The built shell is missing (${file}); build first with "pnpm build".`);
-    held = { stamp: stamp ?? 0, text };
+    cached = { stamp: stamp ?? 0, text };
     return text;
   };
 }

@@ -8,7 +8,7 @@ const brand = { name: 'Harbour Hunts', colour: '#0b6a60', logo: '/logo.svg', fea
 const described = { identifier: 'summit', ...brand, name: 'Summit Trails', origins: ['https://other.example'] };
 
 let server: Server;
-let asked: (string | undefined)[];
+let requests: (string | undefined)[];
 
 /** White labels with a provider that describes them, whatever its offer. */
 const labels = (offer: ProviderOffer | undefined) =>
@@ -24,9 +24,9 @@ const labels = (offer: ProviderOffer | undefined) =>
   });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.end(JSON.stringify({ whitelabel: described }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ it.each([
   ['has not announced its capabilities', undefined],
 ])('are described by the provider if it %s', async (_, offer) => {
   expect(await labels(offer).find('summit')).toMatchObject(described);
-  expect(asked).toEqual(['/v1/whitelabels/0.json']);
+  expect(requests).toEqual(['/v1/whitelabels/0.json']);
 });
 
 it('are only the configured one, without a request, on the documented API', async () => {
@@ -46,5 +46,5 @@ it('are only the configured one, without a request, on the documented API', asyn
   expect(await known.find()).toEqual({ identifier: 'harbour', ...brand, origins: [PARTNER] });
   expect(await known.find('summit')).toBeUndefined();
   expect([known.isPartner(PARTNER), known.isPartner('https://other.example')]).toEqual([true, false]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { ProviderOffers } from './provider-offers';
 /** What a server needs to embed areas of a white label. */
 export type WhiteLabel = ReturnType<typeof describeWhiteLabel.answer.parse>['whitelabel'];
 
-interface Held {
+interface Cached {
   readonly until: number;
   readonly label: WhiteLabel | undefined;
 }
@@ -24,7 +24,7 @@ export interface WhiteLabelsOptions {
  * describes none, only the configured one exists.
  */
 export class WhiteLabels {
-  readonly #held = new Map<string, Held>();
+  readonly #cached = new Map<string, Cached>();
   readonly #config: WhiteLabelsOptions['config'];
   readonly #offers: WhiteLabelsOptions['offers'];
   readonly #partners: readonly string[];
@@ -40,11 +40,11 @@ export class WhiteLabels {
    * @returns undefined for an unknown one, `silent` while that is unknown
    */
   async find(identifier = this.#config.whitelabel): Promise<WhiteLabel | 'silent' | undefined> {
-    const held = this.#held.get(identifier);
-    if (held && Date.now() < held.until) return held.label;
+    const cached = this.#cached.get(identifier);
+    if (cached && Date.now() < cached.until) return cached.label;
     const answer = await this.#ask(identifier);
-    if (answer === 'silent') return held?.label ?? 'silent';
-    this.#held.set(identifier, { until: Date.now() + FRESH_FOR, label: answer });
+    if (answer === 'silent') return cached?.label ?? 'silent';
+    this.#cached.set(identifier, { until: Date.now() + FRESH_FOR, label: answer });
     return answer;
   }
 
@@ -56,7 +56,7 @@ export class WhiteLabels {
 
   /** Whether pages of an origin may embed areas of any requested white label. */
   isPartner(origin: string): boolean {
-    return [...this.#held.values()].some(({ label }) => label?.origins.includes(origin));
+    return [...this.#cached.values()].some(({ label }) => label?.origins.includes(origin));
   }
 
   async #ask(identifier: string): Promise<WhiteLabel | undefined | 'silent'> {

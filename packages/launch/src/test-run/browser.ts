@@ -29,10 +29,10 @@ const MAC = [
 
 /** Finds a browser: the one in CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findBrowser(): Browser | undefined {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    const browser = tryBrowser(asked, 'CHROMIUM_PATH');
-    if (!browser) throw new PlainFailure(`CHROMIUM_PATH names ${asked}, which is not a working browser.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    const browser = tryBrowser(configured, 'CHROMIUM_PATH');
+    if (!browser) throw new PlainFailure(`CHROMIUM_PATH names ${configured}, which is not a working browser.`);
     return browser;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -22,14 +22,14 @@ export interface AccountLetter {
 export type LetterServices = Pick<Services, 'config' | 'database' | 'mailer' | 'now' | 'origin'>;
 
 /** Sends a letter unless the account is gone. @throws if the mail server does not accept it */
-export async function sendAccountLetter(services: LetterServices, asked: AccountLetter): Promise<void> {
+export async function sendAccountLetter(services: LetterServices, letter: AccountLetter): Promise<void> {
   const { database, mailer } = services;
-  const reader = await findReader(database.db, asked.userId);
+  const reader = await findReader(database.db, letter.userId);
   if (!reader) return;
   const { name, email, brand, whitelabel } = reader;
-  const language = await findLetterLanguage(database.db, whitelabel, asked.languages);
-  const mail = composeMail(brand, { name, address: email }, await words(services, asked, brand.name), language);
-  await mailer.send({ ...mail, ...(asked.id && { id: asked.id }) });
+  const language = await findLetterLanguage(database.db, whitelabel, letter.languages);
+  const mail = composeMail(brand, { name, address: email }, await words(services, letter, brand.name), language);
+  await mailer.send({ ...mail, ...(letter.id && { id: letter.id }) });
 }
 
 async function words(services: LetterServices, { letter, userId }: AccountLetter, brand: string): Promise<WriteLetter> {

@@ -51,11 +51,11 @@ describe('signing up', () => {
       expect((await verify(email)).status).toBe(404);
       expect((await signUp({ email })).status).toBe(200);
     }
-    const asked: number[] = [];
+    const requests: number[] = [];
     for (let turn = 0; turn < 50; turn += 1) {
-      asked.push((await visitor.get(`/users/verify.json?email=guess-${turn}@example.test`)).status);
+      requests.push((await visitor.get(`/users/verify.json?email=guess-${turn}@example.test`)).status);
     }
-    expect(asked.filter((status) => status === 404)).toHaveLength(40);
+    expect(requests.filter((status) => status === 404)).toHaveLength(40);
   });
 
   it.each([

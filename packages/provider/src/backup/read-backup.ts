@@ -30,8 +30,8 @@ export async function readBackup(
       `This backup is of version ${manifest.version} (schema ${manifest.schema}), and this is schema ${tag}. Restore it with that version, then upgrade.`,
     );
   }
-  const [held] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
-  if (held && !replace) throw new OperationRefused('This database has data. Add --replace to overwrite it.');
+  const [existing] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
+  if (existing && !replace) throw new OperationRefused('This database has data. Add --replace to overwrite it.');
   // Files first: a row without its file is worse than a file without a row.
   for await (const path of filesIn(join(folder, 'files'))) {
     await storage.write(relative(join(folder, 'files'), path).split(sep).join('/'), await readFile(path));

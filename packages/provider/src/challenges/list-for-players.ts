@@ -21,9 +21,9 @@ interface Viewer {
  * One page of challenges for a player: only those that the players' calls show to the team, and with the same fields. A
  * term is searched in headlines only, because a match elsewhere would reveal the hidden text.
  */
-export async function pageForPlayer(queries: Queries, game: GameRow, asked: Viewer) {
-  const seen = await listSeenBy(queries, game, asked);
-  const { term, limit, offset, origin } = asked;
+export async function pageForPlayer(queries: Queries, game: GameRow, range: Viewer) {
+  const seen = await listSeenBy(queries, game, range);
+  const { term, limit, offset, origin } = range;
   const found = term ? seen.filter(({ task }) => task.name.toLowerCase().includes(term.toLowerCase())) : seen;
   const page = found.slice(offset, offset + limit);
   const open = page.filter(({ lock }) => !lock).map(({ task }) => task.id);

@@ -111,11 +111,11 @@ const findItems = builtOnce<Ids, (typeof realities.$inferSelect)[]>('task_items'
  * after the other because a transaction has one connection.
  */
 export async function findTaskParts(queries: Queries, ids: readonly number[]) {
-  const asked = { ids: idText(ids) };
+  const params = { ids: idText(ids) };
   const files = await listAttachmentsOf(queries, 'task', ids);
-  const labels = await findLabels(queries, asked);
-  const locks = await findLocks(queries, asked);
-  const items = await findItems(queries, asked);
+  const labels = await findLabels(queries, params);
+  const locks = await findLocks(queries, params);
+  const items = await findItems(queries, params);
   const models = await listAttachmentsOf(
     queries,
     'reality',

@@ -39,16 +39,16 @@ export function challengeRoutes(
       const page = query.page ?? 1;
       const size = query.per_page ?? PAGE_SIZE_DEFAULT;
       const term = query.term?.trim();
-      const asked = { limit: size, offset: (page - 1) * size };
+      const range = { limit: size, offset: (page - 1) * size };
       const meta = (count: number) => ({ pages: Math.max(1, Math.ceil(count / size)), page, count });
       if (!isStaffOf(role)) {
         const who = { userId: caller.userId, term, now: now(), origin: origin() };
-        const shown = await pageForPlayer(database.db, game, { ...asked, ...who });
+        const shown = await pageForPlayer(database.db, game, { ...range, ...who });
         return { tasks: shown.tasks, meta: meta(shown.count) };
       }
       const { rows, count } = term
-        ? await searchTasks(database.db, game.id, term, asked)
-        : { rows: await findPage(database.db, { gameId: game.id, ...asked }), count: counts?.challenges ?? 0 };
+        ? await searchTasks(database.db, game.id, term, range)
+        : { rows: await findPage(database.db, { gameId: game.id, ...range }), count: counts?.challenges ?? 0 };
       const parts = await findTaskParts(
         database.db,
         rows.map(({ id }) => id),

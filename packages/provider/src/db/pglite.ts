@@ -68,8 +68,8 @@ export async function openPglite(
         check();
         const filled = fillPlaceholders(params, values);
         onStatement?.(text, filled);
-        const asked = client.query<Row>(text, filled);
-        return (await asked.catch(rethrow)).rows;
+        const result = client.query<Row>(text, filled);
+        return (await result.catch(rethrow)).rows;
       };
     },
     tx: (work) => {

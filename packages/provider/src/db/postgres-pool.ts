@@ -104,14 +104,14 @@ function traced(config: unknown, ask: () => unknown): unknown {
   const trace = currentCall()?.trace;
   if (!trace || !hasText(config)) return ask();
   const end = trace.statement(config.text);
-  const asked = ask();
-  if (asked instanceof Promise) {
-    asked.then(
+  const result = ask();
+  if (result instanceof Promise) {
+    result.then(
       () => end(false),
       () => end(true),
     );
   } else end(false);
-  return asked;
+  return result;
 }
 
 const hasText = (config: unknown): config is { readonly text: string } =>

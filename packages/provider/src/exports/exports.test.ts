@@ -60,8 +60,8 @@ async function harbour() {
 
 it('packs a workbook, tables, media by team and challenge, and an HTML page', async () => {
   const { owner, ask, unpacked, accepted, bytes, game } = await harbour();
-  const asked = await Promise.all([ask(owner, 'Maren@x.test'), ask(owner, 'maren@x.test')]);
-  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  const requests = await Promise.all([ask(owner, 'Maren@x.test'), ask(owner, 'maren@x.test')]);
+  expect(requests.map(({ status }) => status)).toEqual([200, 200]);
   const { names, files, text, url } = await unpacked(owner);
   const photo = `media/Knot Today/Salute/Salute ${accepted.id}.png`;
   expect(names.toSorted()).toEqual(
@@ -123,8 +123,8 @@ it('requires an e-mail address and expires with its link after 30 days', async (
 
 it('creates one archive for concurrent requests', async () => {
   const { owner, game, ask, unpacked } = await harbour();
-  const asked = await Promise.all([ask(owner, 'Maren@x.test'), ask(owner, 'maren@x.test')]);
-  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  const requests = await Promise.all([ask(owner, 'Maren@x.test'), ask(owner, 'maren@x.test')]);
+  expect(requests.map(({ status }) => status)).toEqual([200, 200]);
   await unpacked(owner);
   const { db } = provider.database;
   expect(await db.select().from(gameExports).where(eq(gameExports.game_id, game.id))).toHaveLength(1);

@@ -45,10 +45,10 @@ describe('with a service', () => {
   let server: Server;
   let origin: string;
   let answer: [status: number, body: string] = [200, '[]'];
-  const asked: string[] = [];
+  const requests: string[] = [];
   beforeAll(async () => {
     server = createServer((request, reply) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       reply.writeHead(answer[0], { 'Content-Type': 'application/json' }).end(answer[1]);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -66,7 +66,7 @@ describe('with a service', () => {
     ];
     const geocoder = serviceGeocoder(`${origin}/search?format=json&q={address}`);
     expect(await geocoder.find('1 A & B Road')).toEqual({ latitude: 51.5, longitude: -0.1 });
-    expect(asked.at(-1)).toBe('/search?format=json&q=1%20A%20%26%20B%20Road');
+    expect(requests.at(-1)).toBe('/search?format=json&q=1%20A%20%26%20B%20Road');
     answer = [200, '[]'];
     expect(await geocoder.find('Nowhere')).toBeUndefined();
   });
@@ -75,9 +75,9 @@ describe('with a service', () => {
     const { clock } = provider;
     const geocoder = cachedGeocoder(serviceGeocoder(`${origin}/{address}`), () => clock.now());
     const calls = async (...addresses: string[]) => {
-      const before = asked.length;
+      const before = requests.length;
       await Promise.allSettled(addresses.map((address) => geocoder.find(address)));
-      return asked.length - before;
+      return requests.length - before;
     };
     answer = [500, 'broken'];
     expect(await calls('1 Road')).toBe(1);

@@ -22,11 +22,11 @@ export function standInGeocoder(): Geocoder {
   const places = readKnownPlaces().toSorted((one, other) => other.name.length - one.name.length);
   return {
     find: async (address) => {
-      const asked = plain(address);
-      const place = places.find(({ name }) => ` ${asked} `.includes(` ${name} `));
+      const query = plain(address);
+      const place = places.find(({ name }) => ` ${query} `.includes(` ${name} `));
       if (!place) return undefined;
       const { name, latitude, longitude } = place;
-      return asked === name ? { latitude, longitude } : near({ latitude, longitude }, asked);
+      return query === name ? { latitude, longitude } : near({ latitude, longitude }, query);
     },
   };
 }

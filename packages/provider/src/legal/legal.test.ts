@@ -27,7 +27,7 @@ const ask = async (whitelabel: string, kind: string, to?: string) =>
   await provider
     .visitor(whitelabel)
     .get<{ html: string; language?: string }>(`/legal/${kind}.json${to ? `?to=${to}` : ''}`);
-const text = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).body;
+const text = async (...requests: Parameters<typeof ask>) => (await ask(...requests)).body;
 
 it("serves the white label's text in the requested language, to anyone", async () => {
   await write('harbour/privacy.html', '<h2>Your data</h2><p>Stays in the harbour.</p>');

@@ -13,9 +13,9 @@ const MOST_AT_ONCE = 200;
  */
 export async function discardUnused(tx: Queries, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
-  const asked = inArray(media.uuid, [...uuids]);
+  const requested = inArray(media.uuid, [...uuids]);
   // Locked before checking: a concurrent attachment has either happened, or finds the upload discarded.
-  await tx.select({ uuid: media.uuid }).from(media).where(asked).orderBy(asc(media.uuid)).for('update');
+  await tx.select({ uuid: media.uuid }).from(media).where(requested).orderBy(asc(media.uuid)).for('update');
   const shownAt = tx.select({ uuid: attachments.media_uuid }).from(attachments);
   const filmedAt = tx.select({ uuid: reels.media_uuid }).from(reels);
   const faceOf = tx.select({ uuid: users.photo_media_uuid }).from(users);
@@ -24,7 +24,7 @@ export async function discardUnused(tx: Queries, uuids: readonly string[]): Prom
     .set({ state: 'discarded' })
     .where(
       and(
-        asked,
+        requested,
         notExists(shownAt.where(eq(attachments.media_uuid, media.uuid))),
         notExists(filmedAt.where(eq(reels.media_uuid, media.uuid))),
         notExists(faceOf.where(eq(users.photo_media_uuid, media.uuid))),

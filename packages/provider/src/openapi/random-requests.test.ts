@@ -66,7 +66,7 @@ beforeAll(async () => {
     ...Array(8).fill(as['super administrator']),
   ] as Visitor[];
   const people = callers.map(({ whitelabel, token }) => ({ whitelabel, ...(token ? { token } : {}) }));
-  const asked = [...Object.values(places), places.own, places.own, places.own];
+  const requests = [...Object.values(places), places.own, places.own, places.own];
   /** Which record an id refers to, by its position in the request. */
   const kindOf = (path: string, name: string): keyof Place => {
     if (name === 'player_id') return 'player';
@@ -90,8 +90,8 @@ beforeAll(async () => {
       ? ['museum', 'moon']
       : // Of a game to read them, of a message to change it.
         /\/messages\/\{id\}/.test(path) && name === 'id'
-        ? asked.flatMap(({ game, message }) => [game, message])
-        : asked.map((place) => place[kindOf(path, name)]);
+        ? requests.flatMap(({ game, message }) => [game, message])
+        : requests.map((place) => place[kindOf(path, name)]);
   // Gives the games the codes they keep.
   await cast.putBack();
   const [own] = await provider.database.db.select().from(games).where(eq(games.id, places.own.game));
@@ -216,8 +216,8 @@ it(
     );
     let turn = 0;
     const next = (): RandomRequest | undefined => {
-      const asked = turn < REQUESTS ? operations : turn < REQUESTS + MORE ? [...never] : [];
-      const operation = asked[turn % asked.length];
+      const requests = turn < REQUESTS ? operations : turn < REQUESTS + MORE ? [...never] : [];
+      const operation = requests[turn % requests.length];
       turn += 1;
       return operation && randomRequest(operation, known, chance);
     };

@@ -25,12 +25,12 @@ const picture = ({ token }: Pick<Visitor, 'token'>, task: number, game: number, 
   fetch(`${provider.origin}/v1/tasks/${task}/qr.png?whitelabel=${whitelabel}&game_id=${game}`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   });
-const asked = async (who: Visitor, { task, game, whiteLabel }: Harbour) =>
+const requests = async (who: Visitor, { task, game, whiteLabel }: Harbour) =>
   picture(who, task.id, game.id, whiteLabel.identifier);
 
 it.each(['Created', 'Managing'] as const)('gives members with access %s a QR code of the solution', async (access) => {
   const place = await harbour();
-  const answer = await asked(await place.member(access), place);
+  const answer = await requests(await place.member(access), place);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="qr-${place.task.id}.png"`);
   const { data, info } = await sharp(await answer.arrayBuffer())
@@ -44,8 +44,8 @@ it.each(['Created', 'Managing'] as const)('gives members with access %s a QR cod
 it('denies access to players, strangers and visitors', async () => {
   const place = await harbour();
   const { game, task, whiteLabel } = place;
-  expect((await asked(await place.member('Joined'), place)).status).toBe(403);
-  expect((await asked(place.stranger, place)).status).toBe(404);
+  expect((await requests(await place.member('Joined'), place)).status).toBe(403);
+  expect((await requests(place.stranger, place)).status).toBe(404);
   expect((await picture({ token: undefined }, task.id, game.id, whiteLabel.identifier)).status).toBe(401);
 });
 
@@ -67,7 +67,7 @@ it('answers 404 for a challenge without a code', async () => {
     { task_type: 5, qr_url: ADDRESS },
   ]) {
     const task = await provider.make.task(place.game, row);
-    expect((await asked(owner, { ...place, task })).status).toBe(404);
+    expect((await requests(owner, { ...place, task })).status).toBe(404);
   }
 });
 
@@ -86,7 +86,7 @@ it('rejects a text too long for a QR code, alone and in a sheet', async () => {
   const place = await harbour();
   const owner = await place.member('Created');
   const task = await provider.make.task(place.game, { task_type: 4, qr_url: '港'.repeat(1024), position: 2 });
-  const alone = await asked(owner, { ...place, task });
+  const alone = await requests(owner, { ...place, task });
   expect([alone.status, await alone.json()]).toEqual([
     422,
     { errors: { qr_url: ['The QR address is too long for a QR code.'] } },

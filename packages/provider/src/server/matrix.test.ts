@@ -131,14 +131,16 @@ it('limits judge links to judging', () => {
 
 it('answers the same for a hidden game as for a missing one', async () => {
   const { own, foreign, deleted, missing } = cast.places;
-  const asked = [
+  const requests = [
     [cast.as['a stranger'], own],
     [cast.as.banned, own],
     [cast.as['super administrator'], foreign],
     [cast.as['super administrator'], deleted],
     [cast.as['super administrator'], missing],
   ] as const;
-  const bodies = await Promise.all(asked.map(async ([who, { game }]) => (await who.get(`/games/${game}.json`)).body));
+  const bodies = await Promise.all(
+    requests.map(async ([who, { game }]) => (await who.get(`/games/${game}.json`)).body),
+  );
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 

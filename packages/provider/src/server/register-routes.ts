@@ -83,8 +83,8 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
     const key = route.once ? readKey(request) : undefined;
     if (!caller || key === undefined) return sendJson(request, reply, JSON.stringify(await produce()));
     await limits.keyed(caller);
-    const asked = [request.params, request.query, request.body];
-    const keyed = { userId: caller.userId, route: name, key, request: asked };
+    const inputs = [request.params, request.query, request.body];
+    const keyed = { userId: caller.userId, route: name, key, request: inputs };
     const { status, text } = await answerOnce(services, keyed, async () => JSON.stringify(await produce()));
     return sendJson(request, reply.code(status), text);
   };

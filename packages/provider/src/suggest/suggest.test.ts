@@ -194,13 +194,13 @@ describe('a suggestion', () => {
   let provider: TestProvider;
   let server: Server;
   let reply: [status: number, content: string] = [200, ''];
-  const asked: { path: string; key: string; body: string }[] = [];
+  const requests: { path: string; key: string; body: string }[] = [];
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { url: path = '', headers } = request;
-      asked.push({ path, key: headers.authorization ?? '', body: Buffer.concat(chunks).toString() });
+      requests.push({ path, key: headers.authorization ?? '', body: Buffer.concat(chunks).toString() });
       const [status, content] = reply;
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ choices: [{ message: { content } }] }));
@@ -235,9 +235,9 @@ describe('a suggestion', () => {
       multiplechoice: 'The first  of course,The last',
       position: 2,
     });
-    expect(asked.at(-1)).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer secret' });
-    expect(asked.at(-1)?.body).toContain('Harbour Dash');
-    expect(asked.at(-1)?.body).toContain('Cranes');
+    expect(requests.at(-1)).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer secret' });
+    expect(requests.at(-1)?.body).toContain('Harbour Dash');
+    expect(requests.at(-1)?.body).toContain('Cranes');
   });
 
   it('is one of several ideas and is added as shown', async () => {
@@ -253,10 +253,10 @@ describe('a suggestion', () => {
     expect([status, body.ideas.map(({ name }) => name)]).toEqual([200, ['One', 'Two', 'Three']]);
     expect(body.ideas[0]?.description).not.toContain('onerror');
     const idea = { ...body.ideas[1], description: '<p>Two<script>alert(1)</script></p>' };
-    const before = asked.length;
+    const before = requests.length;
     const made = await owner.post<One>('/tasks/suggest.json', { game_id: game.id, idea });
     expect(made.body.task).toMatchObject({ name: 'Two', description: '<p>Two</p>', points: 5, position: 2 });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it.each<[number, string]>([

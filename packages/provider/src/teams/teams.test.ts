@@ -89,7 +89,7 @@ it('lists administrators, coordinators, banned and invited people', async () => 
   const coordinator = await member({ access: 'Invited', coordinator: true });
   const banned = await member({ access: 'Managing', coordinator: true, banned: true });
   await member({ access: 'Joined' });
-  const [asked] = await database.db
+  const [requests] = await database.db
     .insert(invitations)
     .values({ game_id: game.id, email: 'ada@example.test' })
     .returning();
@@ -103,6 +103,6 @@ it('lists administrators, coordinators, banned and invited people', async () => 
     administrators: [creator, managing, administrator],
     coordinators: [coordinator],
     banned: [banned],
-    invitations: [{ id: asked?.id, email: 'ada@example.test', name: '' }],
+    invitations: [{ id: requests?.id, email: 'ada@example.test', name: '' }],
   });
 });

@@ -117,11 +117,11 @@ export function collectPhrases(root: string): Phrases {
     }
     ts.forEachChild(node, visitRefusals);
   };
-  const asked = new Set(files);
+  const wanted = new Set(files);
   const refusing = new Set(refusals);
   for (const source of program.getSourceFiles()) {
     if (refusing.has(source.fileName)) visitRefusals(source);
-    (asked.has(source.fileName) ? visit : visitText)(source);
+    (wanted.has(source.fileName) ? visit : visitText)(source);
   }
   const shown = [...phrases].filter((phrase) => /\p{L}/u.test(phrase)).sort();
   return { shown, written };

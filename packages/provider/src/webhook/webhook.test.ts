@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
 };
 const GOOD = 'https://hooks.example.test/hook';
-const asked: string[] = [];
+const requests: string[] = [];
 const called: string[] = [];
 
 let provider: TestProvider;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   provider = await startTestProvider({
     webhook: {
       resolve: async (host) => {
-        asked.push(host);
+        requests.push(host);
         return NAMES[host] ?? [];
       },
       // Reaching this point means that the address is called.
@@ -151,10 +151,10 @@ describe('an internal webhook address', () => {
     const game = await make.game(whiteLabel);
     const [stranger, member] = [await make.user(whiteLabel), await make.user(whiteLabel)];
     await make.member(game, member, { access: 'Joined' });
-    asked.length = 0;
+    requests.length = 0;
     const save = async (who: typeof stranger) =>
       (await (await provider.as(who)).put(`/games/${game.id}.json`, { webhook: GOOD })).status;
-    expect([await save(stranger), await save(member), asked]).toEqual([404, 403, []]);
+    expect([await save(stranger), await save(member), requests]).toEqual([404, 403, []]);
   });
 
   it.each(HOSTILE)('is not called: %j', async (url) => {

@@ -109,9 +109,9 @@ function pageServer(options: DevPageOptions, registry: Registry): WebpackDevServ
       middlewares.push({
         name: 'page',
         middleware(request: { path: string }, response: Answer) {
-          const asked = answer?.(request.path);
-          if (asked) {
-            asked.then(
+          const requests = answer?.(request.path);
+          if (requests) {
+            requests.then(
               (data) => response.json(data),
               () => response.json(null),
             );

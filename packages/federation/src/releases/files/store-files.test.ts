@@ -32,9 +32,9 @@ describe.each(STORES)('a pointer in %s', (_, open) => {
     })();
     const step = async (): Promise<void> => {
       for (;;) {
-        const held = await files.read('count');
-        const next = String(Number(held?.content) + 1).padStart(4096, '0');
-        if (await files.swap('count', held?.tag, bytes(next))) return;
+        const stored = await files.read('count');
+        const next = String(Number(stored?.content) + 1).padStart(4096, '0');
+        if (await files.swap('count', stored?.tag, bytes(next))) return;
       }
     };
     await Promise.all(Array.from({ length: 8 }, step));

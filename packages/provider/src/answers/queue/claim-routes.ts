@@ -66,8 +66,8 @@ export function claimRoutes(services: Services): HandlersOf<'claimAnswer' | 'rel
         const { order = 'waiting', task_id: taskId, team_id: teamId, after } = body;
         const [at, { userId }] = [now(), caller];
         const freeFor = { userId, now: at };
-        const asked = { gameId: game.id, order, taskId, teamId, after, freeFor, limit: TRIED };
-        for (const { id } of await waitingIds(tx, asked)) {
+        const query = { gameId: game.id, order, taskId, teamId, after, freeFor, limit: TRIED };
+        for (const { id } of await waitingIds(tx, query)) {
           if (!(await holdAnswer(tx, game.id, id))) continue;
           if (!(await claimWaiting(tx, { gameId: game.id, answerId: id, userId, now: at }))) continue;
           await announceClaim({ database, tx }, game, id, userId);

@@ -40,9 +40,9 @@ export function queueRoutes(services: Services): HandlersOf<'listQueue' | 'count
       const { game, role } = await queuedGame(db, caller, params.id, query);
       const { order = 'waiting', task_id, team_id, after, per_page: limit = PAGE_SIZE_DEFAULT } = query;
       const freeFor = query.free === '1' ? { userId: caller.userId, now: now() } : undefined;
-      const asked = { gameId: game.id, order, taskId: task_id, teamId: team_id, after, freeFor };
+      const wanted = { gameId: game.id, order, taskId: task_id, teamId: team_id, after, freeFor };
       // One extra row shows whether there is a next page.
-      const found = await waitingIds(db, { ...asked, limit: limit + 1 });
+      const found = await waitingIds(db, { ...wanted, limit: limit + 1 });
       const ids = found.slice(0, limit).map(({ id }) => id);
       const rows = await listAnswersById(db, game.id, ids);
       const answers = await presentAnswers(db, rows, game, readerOf(game, role), services);

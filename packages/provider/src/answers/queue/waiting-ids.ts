@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { answerClaims, answers, tasks, teams } from '../../db/schema';
 
 /** Filters and order of undecided answers. */
-export interface QueueAsked {
+export interface QueueQuery {
   readonly gameId: number;
   readonly order: QueueOrder;
   readonly taskId?: number | undefined;
@@ -21,7 +21,7 @@ export const isWaiting = (): SQL | undefined =>
   and(isNull(answers.approved_at), isNull(answers.rejected_at), isNotNull(answers.user_id));
 
 /** Undecided answers of existing teams, optionally without those claimed by others. */
-const isOpen = (queries: Queries, { gameId, teamId, freeFor }: QueueAsked): SQL | undefined => {
+const isOpen = (queries: Queries, { gameId, teamId, freeFor }: QueueQuery): SQL | undefined => {
   const one = { one: sql`1` };
   const itsTeam = and(eq(teams.id, answers.team_id), isNull(teams.deleted_at));
   const others = freeFor && isClaimedByOthers(freeFor);
@@ -42,12 +42,12 @@ const isClaimedByOthers = ({ userId, now }: { readonly userId: number; readonly 
   );
 
 /** Ids of one page of undecided answers. Every order follows an index, so the cost does not grow with the queue. */
-export function waitingIds(queries: Queries, asked: QueueAsked) {
-  return asked.order === 'challenge' ? byChallenge(queries, asked) : alongIndex(queries, asked);
+export function waitingIds(queries: Queries, query: QueueQuery) {
+  return query.order === 'challenge' ? byChallenge(queries, query) : alongIndex(queries, query);
 }
 
-function alongIndex(queries: Queries, asked: QueueAsked) {
-  const { order, taskId, after, limit } = asked;
+function alongIndex(queries: Queries, query: QueueQuery) {
+  const { order, taskId, after, limit } = query;
   const itsTask = and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at));
   const behind: Record<Exclude<QueueOrder, 'challenge'>, (id: number) => SQL> = {
     newest: (id) => lt(answers.id, id),
@@ -66,7 +66,7 @@ function alongIndex(queries: Queries, asked: QueueAsked) {
     .from(answers)
     .where(
       and(
-        isOpen(queries, asked),
+        isOpen(queries, query),
         taskId === undefined ? undefined : eq(answers.task_id, taskId),
         exists(queries.select({ one: sql`1` }).from(tasks).where(itsTask)),
         after === undefined ? undefined : behind[along](after),
@@ -77,8 +77,8 @@ function alongIndex(queries: Queries, asked: QueueAsked) {
 }
 
 /** Challenge by challenge, reading at most one page of each. */
-function byChallenge(queries: Queries, asked: QueueAsked) {
-  const { gameId, taskId, after, limit } = asked;
+function byChallenge(queries: Queries, query: QueueQuery) {
+  const { gameId, taskId, after, limit } = query;
   const last = sql`(select task.position, task.id from ${answers} as last
     inner join ${tasks} as task on task.id = last.task_id where last.id = ${after ?? 0}::bigint)`;
   const its = queries
@@ -87,7 +87,7 @@ function byChallenge(queries: Queries, asked: QueueAsked) {
     .where(
       and(
         eq(answers.task_id, tasks.id),
-        isOpen(queries, asked),
+        isOpen(queries, query),
         after === undefined
           ? undefined
           : sql`((${tasks.position}, ${tasks.id}) <> ${last} or ${answers.id} > ${after}::bigint)`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Statement } from '../../db/database';
 import { START_TIMEOUT, startTestProvider, type TestProvider } from '../../testing';
-import { type QueueAsked, waitingIds } from './waiting-ids';
+import { type QueueQuery, waitingIds } from './waiting-ids';
 
 const WAITING = 10_000;
 const DECIDED = 10_000;
@@ -58,7 +58,7 @@ const pagesOf = (plan: string): number => {
   return Number(hit) + Number(read);
 };
 
-const cases: readonly (readonly [string, Partial<QueueAsked>, string])[] = [
+const cases: readonly (readonly [string, Partial<QueueQuery>, string])[] = [
   ['newest', { order: 'newest' }, 'answers_waiting'],
   ['waiting', { order: 'waiting' }, 'answers_waiting'],
   ['challenge', { order: 'challenge' }, 'answers_waiting_task'],
@@ -67,10 +67,10 @@ const cases: readonly (readonly [string, Partial<QueueAsked>, string])[] = [
 
 it.each(cases)(
   'reads a page of 10,000 waiting answers by %s from an index, at the cost of 100',
-  async (name, asked, index) => {
+  async (name, requests, index) => {
     const { db } = provider.database;
     const freeFor = { userId: 1, now: provider.clock.now() };
-    const page = (gameId: number) => waitingIds(db, { gameId, order: 'waiting', limit: 26, freeFor, ...asked });
+    const page = (gameId: number) => waitingIds(db, { gameId, order: 'waiting', limit: 26, freeFor, ...requests });
     const many = await planOf(`many_${name}`, page(given.many));
     const few = await planOf(`few_${name}`, page(given.few));
     expect(many).toContain(index);

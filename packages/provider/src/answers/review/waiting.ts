@@ -6,7 +6,7 @@ import { answerClaims, answers } from '../../db/schema';
 const MOST = 10_000;
 
 /** A challenge, and the judge who asks. */
-interface Asked {
+interface WaitingQuery {
   readonly gameId: number;
   readonly taskId: number;
   readonly userId: number;
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Undecided answers to a challenge that nobody else has claimed. */
-export const listWaitingOf = (tx: Queries, { gameId, taskId, userId, now }: Asked) =>
+export const listWaitingOf = (tx: Queries, { gameId, taskId, userId, now }: WaitingQuery) =>
   tx
     .select({ id: answers.id })
     .from(answers)

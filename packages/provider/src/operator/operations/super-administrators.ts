@@ -35,14 +35,14 @@ const add = operation({
     if (!email) throw new OperationRefused(`"${typed}" is not an e-mail address.`);
     const brand = await findWhiteLabel(database.db, label);
     if (!brand) throw new OperationRefused(`There is no white label ${label}: add it first, with white-label add.`);
-    const [held] = await listAccounts(database.db, { email, 'white-label': label });
+    const [existing] = await listAccounts(database.db, { email, 'white-label': label });
     const account = { white_label_id: brand.id, email, name: name ?? email, password_hash: null };
     const id = await database.tx(async (tx) => {
-      const userId = held?.id ?? (await insertAccount(tx, account, now()));
+      const userId = existing?.id ?? (await insertAccount(tx, account, now()));
       await tx.update(users).set({ super_admin: true, updated_at: now() }).where(eq(users.id, userId));
       return userId;
     });
-    if (held) return { super_administrator: email, white_label: label };
+    if (existing) return { super_administrator: email, white_label: label };
     return {
       super_administrator: email,
       white_label: label,

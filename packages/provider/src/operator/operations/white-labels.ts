@@ -46,11 +46,11 @@ const add = operation({
       ...(contact_email === undefined ? {} : { contact_email }),
       ...(features === undefined ? {} : { features: features.split(',').filter(Boolean) }),
     };
-    const [held] = await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier));
-    if (held) {
+    const [existing] = await database.db.select().from(whiteLabels).where(eq(whiteLabels.identifier, identifier));
+    if (existing) {
       if (Object.keys(changes).length === 0)
         throw new OperationRefused(`The white label ${identifier} already exists.`);
-      await database.db.update(whiteLabels).set(changes).where(eq(whiteLabels.id, held.id));
+      await database.db.update(whiteLabels).set(changes).where(eq(whiteLabels.id, existing.id));
       return { white_label: identifier, changed: Object.keys(changes) };
     }
     const row = { name: identifier, colour: '#0b6a60', ...changes, identifier, created_at: now() };

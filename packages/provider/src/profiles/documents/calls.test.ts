@@ -107,12 +107,12 @@ it('has exactly the calls that need no capability', () => {
 describe('an undocumented call', () => {
   it('is answered with 404 and reported', async () => {
     const { game, task, call } = await harbour();
-    const asked: UnknownCall[] = [];
+    const requests: UnknownCall[] = [];
     for (const [method, path, body] of EXTRAS(game.id, task.id)) {
       expect([path, (await call(method, path, body)).status]).toEqual([path, 404]);
-      asked.push({ method, path: `/v1${path.replace(/\?.*/, '')}`, byPage: false });
+      requests.push({ method, path: `/v1${path.replace(/\?.*/, '')}`, byPage: false });
     }
-    expect(unknown).toEqual(asked);
+    expect(unknown).toEqual(requests);
     for (const path of ['/openapi.json', '/staging/upload.json', '/media/x.png'])
       expect((await fetch(provider.origin + path)).status).toBe(404);
   });

@@ -26,7 +26,7 @@ it('stores files on another origin that needs only their content type', async ()
   const { body } = await owner.get<{ signature: string; name: string }>('/medias/sign/png');
   const elsewhere = new URL(body.signature).origin;
   expect(elsewhere).not.toBe(provider.origin);
-  const asked = await fetch(body.signature, {
+  const requests = await fetch(body.signature, {
     method: 'OPTIONS',
     headers: {
       Origin: BUILDER,
@@ -34,7 +34,7 @@ it('stores files on another origin that needs only their content type', async ()
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  expect(requests.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
   const client = await openLiveClient(provider.origin, owner);
   const put = await fetch(body.signature, {
     method: 'PUT',

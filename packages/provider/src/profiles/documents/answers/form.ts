@@ -13,13 +13,13 @@ interface AnsweredCall {
 }
 
 /** Extracts the documented part of a response. */
-export type Form = (answer: unknown, asked: AnsweredCall) => unknown;
+export type Form = (answer: unknown, request: AnsweredCall) => unknown;
 
 /** A response with several documented forms uses them in turn. */
 export const alternating =
   (...forms: readonly [Form, ...Form[]]): Form =>
-  (answer, asked) =>
-    (forms[asked.turn % forms.length] ?? forms[0])(answer, asked);
+  (answer, request) =>
+    (forms[request.turn % forms.length] ?? forms[0])(answer, request);
 
 /** A part of a response; undefined if it is missing. */
 export const partOf = (answer: unknown, name: string): unknown =>

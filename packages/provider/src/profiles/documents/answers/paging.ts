@@ -32,7 +32,7 @@ export const TELLS_COUNT = {
 export const paged = (list: Form, ways: readonly [Way, ...Way[]]): Form => {
   const [first, ...others] = ways.map(
     (way): Form =>
-      (answer, asked) => ({ ...(list(answer, asked) as Json), ...way(pagingOf(answer)) }),
+      (answer, request) => ({ ...(list(answer, request) as Json), ...way(pagingOf(answer)) }),
   ) as [Form, ...Form[]];
   return alternating(first, ...others);
 };

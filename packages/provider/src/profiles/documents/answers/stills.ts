@@ -3,8 +3,8 @@ import type { Form, Json } from './form';
 /** A photo has "url or urls.png": this form has the second. */
 export const withStills =
   (form: Form): Form =>
-  (answer, asked) =>
-    still(form(answer, asked));
+  (answer, request) =>
+    still(form(answer, request));
 
 function still(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(still);

@@ -13,7 +13,7 @@ export const ACCOUNT_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/users/0.json',
     query: ['game_id'],
-    answer: alternating(shown(CURRENT_USER), (answer, asked) => ({ user: shown(CURRENT_USER)(answer, asked) })),
+    answer: alternating(shown(CURRENT_USER), (answer, request) => ({ user: shown(CURRENT_USER)(answer, request) })),
   },
   { method: 'GET', path: '/users/verify.json', query: ['email'], answer: notShown() },
   {

@@ -25,8 +25,8 @@ export const ANSWER_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/answers/slideshow/{game_id}.json',
     query: ['per_page', 'max_id'],
-    answer: alternating(SLIDES, (answer, asked) => ({
-      ...(SLIDES(answer, asked) as object),
+    answer: alternating(SLIDES, (answer, request) => ({
+      ...(SLIDES(answer, request) as object),
       featured: featuredIn(answer),
     })),
   },

@@ -41,8 +41,8 @@ export const GAME_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/analytics/teams.json',
     query: ['game_id'],
-    answer: alternating(shown({ analytics: ANALYTICS }), (answer, asked) =>
-      shown(ANALYTICS)(partOf(answer, 'analytics'), asked),
+    answer: alternating(shown({ analytics: ANALYTICS }), (answer, request) =>
+      shown(ANALYTICS)(partOf(answer, 'analytics'), request),
     ),
   },
 ];

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { heapSizes } from './heap-sizes';
 
 /** Resources a page retains. */
-export interface Held {
+export interface HeapUse {
   readonly nodes: number;
   readonly listeners: number;
   /** Heap bytes created by scripts and still referenced. */
@@ -25,7 +25,7 @@ const DATA = [
 ];
 
 /** Resources retained after garbage collection. */
-export async function heldBy(devtools: CDPSession): Promise<Held> {
+export async function measureHeap(devtools: CDPSession): Promise<HeapUse> {
   // Finalisers of the first collection may release more.
   for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

@@ -1,5 +1,5 @@
 import { CONFIG_BLOCK_ID, runtimeConfigSchema } from '@waymark/contract';
-import { soonFetched } from '@waymark/host-kit';
+import { waitBrieflyFor } from '@waymark/host-kit';
 import { createRoot } from 'react-dom/client';
 import { NO_OVERRIDES, type Overrides, wantsOverrides } from './overrides/overrides';
 import { createPage } from './services/page';
@@ -16,7 +16,7 @@ const begin = async (overrides: Overrides): Promise<void> => {
   // If no server provided the offer, rendering waits until it is known.
   const offered = page.session.signedIn.get() ? page.offer.settled : undefined;
   // The plain page shows the same skeleton until then.
-  await soonFetched(first && Promise.all([first.fetched(), offered]));
+  await waitBrieflyFor(first && Promise.all([first.fetched(), offered]));
   createRoot(root).render(
     <PageContext value={page}>
       <Shell />

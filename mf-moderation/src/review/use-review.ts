@@ -1,7 +1,7 @@
 import { isApiFailure, reasonOf } from '@waymark/client';
 import type { Answer, GameId, ReviewDecision, TaskId, Unsubscribe } from '@waymark/contract';
 import { useHost, useOffered, useReadable, useTranslate } from '@waymark/host-kit';
-import { useVoice } from '@waymark/ui';
+import { useAnnouncer } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSteady } from '../use-steady';
 import { type Decision, isReviewable, startingPoints } from './decision';
@@ -24,7 +24,7 @@ export interface ReviewOptions {
 export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const { notices, errors } = useHost();
   const t = useTranslate();
-  const say = useVoice();
+  const say = useAnnouncer();
   const words = useVerdictWords();
   const decisions = useGameDecisions(game);
   const offersUndo = useOffered('answer-undo');

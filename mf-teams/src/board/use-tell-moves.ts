@@ -1,6 +1,6 @@
 import type { Board } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { useVoice } from '@waymark/ui';
+import { useAnnouncer } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { type Movements, movedNow } from './movement';
 
@@ -10,7 +10,7 @@ const NAMED = 3;
 /** Announces place changes to screen readers. */
 export function useTellMoves(board: Board | undefined, movements: Movements): void {
   const t = useTranslate();
-  const say = useVoice();
+  const say = useAnnouncer();
   const told = useRef(movements);
   useEffect(() => {
     if (!board || movements === told.current) return;

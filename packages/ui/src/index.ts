@@ -135,5 +135,5 @@ export { hiddenFromSight, VisuallyHidden } from './text/visually-hidden';
 export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contrast';
 export { SWATCHES } from './theme/swatches';
 export { type TokenName, token } from './theme/token';
-export { type Say, useVoice } from './voice/use-voice';
+export { type Announce, useAnnouncer } from './voice/use-announcer';
 export { type IdleOptions, whenIdle } from './when-idle';

@@ -1,4 +1,4 @@
-import { useTranslate, useUi, useVoice } from '@waymark/ui';
+import { useAnnouncer, useTranslate, useUi } from '@waymark/ui';
 import { useHost } from '../host-context';
 
 /** Copies a text; `copied` is announced if the text is too long to repeat. */
@@ -11,7 +11,7 @@ export type CopyText = (text: string, copied?: string) => Promise<void>;
 export function useCopy(): CopyText {
   const { notices } = useHost();
   const t = useTranslate();
-  const say = useVoice();
+  const announce = useAnnouncer();
   const { portal } = useUi();
   return async (text, copied = t('Copied {text}', { text })) => {
     const notice = await write(text).then(
@@ -25,7 +25,7 @@ export function useCopy(): CopyText {
     );
     notices.show(notice);
     // Screen readers ignore the page's notices while a modal dialog is open.
-    if (portal?.closest('dialog')) say(notice.text);
+    if (portal?.closest('dialog')) announce(notice.text);
   };
 }
 

@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { HostContext, useReadable } from '../host-context';
 import { BrokenScreen } from '../screens/broken-screen';
 import { isFaultOfRelease } from '../screens/fault-of-release';
-import { soonFetched } from '../screens/lazy-screen';
+import { waitBrieflyFor } from '../screens/lazy-screen';
 import { LeaveGuards, LeaveGuardsContext } from '../screens/leave-guard';
 import { ScreenBoundary } from '../screens/screen-boundary';
 import { HostRouter } from './host-router';
@@ -39,7 +39,7 @@ export function defineRemote<Screen extends string>({ manifest, screens }: Remot
       host.signal.throwIfAborted();
       const address = host.navigation.location.get().pathname.slice(initial.basename.length) || '/';
       const first = manifest.routes.find(({ path }) => matchPath(path, address));
-      await soonFetched(first && screens[first.screen].screen.fetched?.());
+      await waitBrieflyFor(first && screens[first.screen].screen.fetched?.());
       host.signal.throwIfAborted();
       const props = writable(initial);
       const guards = new LeaveGuards();

@@ -48,11 +48,11 @@ export interface RecordWriteOptions<R extends object, Body> extends RecordPlace 
   /** Invalidates other data affected by a write. */
   readonly onSaved: (saved: R | undefined, filesOnly: boolean) => void;
   /** How a write is retried; by default unchanged. */
-  readonly again?: TryingAgain<R>;
+  readonly again?: RetryCheck<R>;
 }
 
 /** Checks before a write is resent, because somebody else may have changed the same meanwhile. */
-export interface TryingAgain<R extends object> {
+export interface RetryCheck<R extends object> {
   /** Loads the current record. */
   readonly read: () => Promise<R>;
   /** Asks about fields somebody else has changed since the edit; returns the message shown at them. */
@@ -163,7 +163,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
   }
 
   /** Shows the result, unless the record was loaded meanwhile, which may be newer. */
-  async #readAgain({ read }: TryingAgain<R>): Promise<R> {
+  async #readAgain({ read }: RetryCheck<R>): Promise<R> {
     const loaded = this.optimistic.loadedAt();
     const now = await read();
     if (this.optimistic.loadedAt() === loaded) this.take(now);

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 300;
  * Waits a little for the first screen's code. Once React shows a Suspense fallback, it keeps it for a while even if the
  * code arrives a moment later: waiting shows the screen sooner.
  */
-export async function soonFetched(fetched: Promise<unknown> | undefined): Promise<void> {
+export async function waitBrieflyFor(fetched: Promise<unknown> | undefined): Promise<void> {
   if (!fetched) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

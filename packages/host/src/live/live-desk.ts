@@ -26,7 +26,7 @@ export interface LivePage {
 }
 
 /** The part of `LiveUpdates` that works before the desk has loaded. */
-export interface LiveHolder {
+export interface LiveState {
   readonly listeners: ReadonlySet<LiveListener>;
   readonly pending: Writable<PendingChange | undefined>;
 }
@@ -36,10 +36,10 @@ export class LiveDesk {
   /** The open question about conflicts. */
   readonly question: ChangeQuestion;
   readonly #page: LivePage;
-  readonly #listeners: LiveHolder['listeners'];
+  readonly #listeners: LiveState['listeners'];
   readonly #reloads: Reloads;
 
-  constructor(page: LivePage, { listeners, pending }: LiveHolder) {
+  constructor(page: LivePage, { listeners, pending }: LiveState) {
     const { queries, myId, eventTarget, signal } = page;
     this.#page = page;
     this.#listeners = listeners;

@@ -192,15 +192,15 @@ it('authenticates an app with its secret on connecting and uploading', async () 
   const api = await guarded.start();
   const options = { key: guarded.key, api, piece: PIECE };
   const [open, wrong] = [dropboxDrive({ ...options, secret: 'quay' }), dropboxDrive({ ...options, secret: 'pier' })];
-  const errand = { verifier: 'v', back: 'http://harbour.test/dropbox/return' };
+  const pending = { verifier: 'v', back: 'http://harbour.test/dropbox/return' };
   const comeBack = () => {
-    const back = guarded.allow(open.doorOf({ ...errand, state: 's' }));
+    const back = guarded.allow(open.doorOf({ ...pending, state: 's' }));
     return new URL(back).searchParams.get('code') ?? '';
   };
-  expect(open.doorOf({ ...errand, state: 's' })).not.toContain('code_challenge');
-  await expect(wrong.admit(comeBack(), errand)).rejects.toMatchObject({ fault: 'refused' });
-  await expect(dropboxDrive(options).admit(comeBack(), errand)).rejects.toMatchObject({ fault: 'refused' });
-  const { grant, account } = await open.admit(comeBack(), errand);
+  expect(open.doorOf({ ...pending, state: 's' })).not.toContain('code_challenge');
+  await expect(wrong.admit(comeBack(), pending)).rejects.toMatchObject({ fault: 'refused' });
+  await expect(dropboxDrive(options).admit(comeBack(), pending)).rejects.toMatchObject({ fault: 'refused' });
+  const { grant, account } = await open.admit(comeBack(), pending);
   const drive = open.open(grant);
   const [upload, content] = [await drive.begin(), Buffer.from('PK')];
   await drive.append(upload, 0, content);

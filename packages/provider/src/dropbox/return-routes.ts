@@ -19,7 +19,7 @@ const PATH = '/dropbox/return';
 export const redirectAddress = (origin: string): string => `${origin}${PATH}`;
 
 /** Who is connecting which game. Sealed while it travels through Dropbox. */
-export interface Errand extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel'> {
+export interface PendingConnection extends Pick<Caller, 'userId' | 'whiteLabelId' | 'whitelabel'> {
   readonly gameId: number;
   readonly verifier: string;
   /** Milliseconds since 1970. */
@@ -36,22 +36,22 @@ export async function dropboxReturnRoutes(app: FastifyInstance, services: Servic
   if (!drive) return;
 
   app.get<Returned>(PATH, async (request, reply) => {
-    const errand = errandIn(drive.sealer.open(textOf(request.query.state)), now());
+    const pending = pendingIn(drive.sealer.open(textOf(request.query.state)), now());
     const languages = acceptedLanguages(request.headers['accept-language']);
-    const language = errand ? await findLetterLanguage(database.db, errand.whitelabel, languages) : ENGLISH;
+    const language = pending ? await findLetterLanguage(database.db, pending.whitelabel, languages) : ENGLISH;
     const t = translatorFor(language, () => undefined);
-    const { status, title, text } = await outcome(services, errand, textOf(request.query.code), t);
+    const { status, title, text } = await outcome(services, pending, textOf(request.query.code), t);
     return sendPage(reply, status, returnPage(title, text, language));
   });
 }
 
 const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
 
-function errandIn(opened: string | undefined, now: Date): Errand | undefined {
+function pendingIn(opened: string | undefined, now: Date): PendingConnection | undefined {
   if (opened === undefined) return undefined;
   // Trusted, because nobody else can seal one.
-  const errand = JSON.parse(opened) as Errand;
-  return errand.until > now.getTime() ? errand : undefined;
+  const pending = JSON.parse(opened) as PendingConnection;
+  return pending.until > now.getTime() ? pending : undefined;
 }
 
 interface Outcome {
@@ -60,17 +60,22 @@ interface Outcome {
   readonly text: string;
 }
 
-async function outcome(services: Services, errand: Errand | undefined, code: string, t: Translate): Promise<Outcome> {
+async function outcome(
+  services: Services,
+  pending: PendingConnection | undefined,
+  code: string,
+  t: Translate,
+): Promise<Outcome> {
   const refused = (status: number): Outcome => ({
     status,
     title: t('Dropbox is not connected'),
     text: t('Nothing has changed. Close this page, reload the exports and press Connect Dropbox again.'),
   });
-  if (!errand) return refused(400);
+  if (!pending) return refused(400);
   // Without a code, the person declined.
   if (!code) return refused(200);
   try {
-    const { game, account } = await connect(services, errand, code);
+    const { game, account } = await connect(services, pending, code);
     const text = t('Exports of “{game}” go to the Dropbox of {account}. You can close this page.', { game, account });
     return { status: 200, title: t('Dropbox is connected'), text };
   } catch (error) {
@@ -80,13 +85,13 @@ async function outcome(services: Services, errand: Errand | undefined, code: str
   }
 }
 
-async function connect({ drive, database, origin }: Services, errand: Errand, code: string) {
+async function connect({ drive, database, origin }: Services, pending: PendingConnection, code: string) {
   if (!drive) throw errors.notFound();
-  const { verifier, gameId, userId } = errand;
+  const { verifier, gameId, userId } = pending;
   const { grant, account } = await drive.cloud.admit(code, { verifier, back: redirectAddress(origin()) });
   return database.tx(async (tx) => {
     // They may have lost their role in the meantime, in the game or on the platform.
-    const viewer = { ...errand, superAdmin: await isSuperAdmin(tx, userId) };
+    const viewer = { ...pending, superAdmin: await isSuperAdmin(tx, userId) };
     const found = await lockVisibleGame(tx, viewer, gameId);
     if (!found) throw errors.notFound();
     requireAdministrator(roleIn(found.member, viewer));

@@ -9,7 +9,7 @@ import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { type DropboxRow, findLink, findNewestExport, removeLink } from './repo';
-import { type Errand, redirectAddress } from './return-routes';
+import { type PendingConnection, redirectAddress } from './return-routes';
 import { sendingOf } from './send-job';
 
 const HOUR = 3_600_000;
@@ -26,8 +26,8 @@ export function dropboxRoutes(services: Services): HandlersOf<'getDropbox' | 'se
     const verifier = randomBytes(32).toString('base64url');
     const { userId, whiteLabelId, whitelabel } = caller;
     const until = now().getTime() + HOUR;
-    const errand: Errand = { gameId, userId, whiteLabelId, whitelabel, verifier, until };
-    const state = sealer.seal(JSON.stringify(errand));
+    const pending: PendingConnection = { gameId, userId, whiteLabelId, whitelabel, verifier, until };
+    const state = sealer.seal(JSON.stringify(pending));
     return {
       account: link?.account ?? '',
       connect_url: link ? '' : cloud.doorOf({ state, verifier, back: redirectAddress(origin()) }),

@@ -3,7 +3,7 @@ import { createFakeHost, type FakeHost, type FakeHostOptions } from '../fake-hos
 import type { ConformanceCase } from './case';
 
 /** Runs something that renders, and resolves when rendering is finished. */
-export type Doing = (work: () => unknown) => Promise<void>;
+export type ActRunner = (work: () => unknown) => Promise<void>;
 
 /** A screen may render in steps, each after the response to the last. */
 const MOST_TURNS = 20;
@@ -15,7 +15,7 @@ export class ConformanceBench {
   constructor(
     readonly remote: Remote,
     readonly given: ConformanceCase,
-    readonly doing: Doing,
+    readonly doing: ActRunner,
   ) {}
 
   /** A place on the page, optionally in a shadow root. */

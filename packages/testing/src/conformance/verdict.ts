@@ -1,5 +1,5 @@
 import type { Remote } from '@waymark/contract';
-import { ConformanceBench, type Doing } from './bench';
+import { type ActRunner, ConformanceBench } from './bench';
 import type { ConformanceCase } from './case';
 import { CHECKS } from './checks';
 
@@ -14,7 +14,7 @@ export interface CheckResult {
 export async function runConformance(
   remote: Remote,
   given: ConformanceCase,
-  doing: Doing,
+  doing: ActRunner,
 ): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { title, run } of CHECKS) {

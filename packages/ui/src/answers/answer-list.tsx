@@ -3,7 +3,7 @@ import { type FieldFix, FieldNote } from '../field/field-note';
 import { useTranslate } from '../root/ui-context';
 import { moved } from '../sortable/moved';
 import { SortableList } from '../sortable/sortable-list';
-import { useVoice } from '../voice/use-voice';
+import { useAnnouncer } from '../voice/use-announcer';
 import { AddLine, Legend, Lines } from './answer-list-styles';
 import { AnswerRow } from './answer-row';
 import { correctFirst, fitting, type ListedAnswer, linesOf, withMark } from './answer-rules';
@@ -54,7 +54,7 @@ export function AnswerList(props: AnswerListProps) {
   } = props;
   const { disabled = false, without = '' } = props;
   const t = useTranslate();
-  const say = useVoice();
+  const announce = useAnnouncer();
   const id = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   const [adding, setAdding] = useState('');
@@ -78,9 +78,9 @@ export function AnswerList(props: AnswerListProps) {
     const added = room.map((text, index) => ({ text, correct: marks === 'none' || (isFirst && index === 0) }));
     change([...rows.slice(0, at), ...added, ...rows.slice(at)], true);
     setNext({ at: at + added.length });
-    if (texts.length > 1) say(t('Answers added: {n}', { n: added.length }));
+    if (texts.length > 1) announce(t('Answers added: {n}', { n: added.length }));
     if (added.length < texts.length)
-      say(t('Limit reached: {n} not added. You can have {max}.', { n: texts.length - added.length, max }));
+      announce(t('Limit reached: {n} not added. You can have {max}.', { n: texts.length - added.length, max }));
   };
   const remove = (at: number, focus: number): void => {
     change(
@@ -92,7 +92,9 @@ export function AnswerList(props: AnswerListProps) {
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= rows.length) return;
     change(moved(rows, from, to), true);
-    say(t('{name} is now number {n} of {count}.', { name: rows[from]?.text ?? '', n: to + 1, count: rows.length }));
+    announce(
+      t('{name} is now number {n} of {count}.', { name: rows[from]?.text ?? '', n: to + 1, count: rows.length }),
+    );
     setNext({ at: to });
   };
   const split = (event: ClipboardEvent, at: number): void => {

@@ -5,7 +5,7 @@ import { Avatar } from '../media/avatar';
 import { AnchoredView } from '../panel/anchored-view';
 import { useTranslate } from '../root/ui-context';
 import { token } from '../theme/token';
-import { useVoice } from '../voice/use-voice';
+import { useAnnouncer } from '../voice/use-announcer';
 
 /** Props of ConflictBar. */
 export interface ConflictBarProps {
@@ -80,13 +80,13 @@ const short = (text: string): string => (text.length > MOST ? `${text.slice(0, M
  */
 export function ConflictBar({ children, label, person, clash, onKeepMine, onUseTheirs }: ConflictBarProps) {
   const t = useTranslate();
-  const say = useVoice();
+  const announce = useAnnouncer();
   const id = useId();
   const theirs = clash && (short(clash.theirs) || t('nothing'));
   const words = theirs === undefined ? '' : conflictText(t, person, label, theirs);
   useEffect(() => {
-    if (words) say(words, `conflict ${id}`);
-  }, [words, say, id]);
+    if (words) announce(words, `conflict ${id}`);
+  }, [words, announce, id]);
   return (
     <AnchoredView of={clash !== undefined}>
       <Frame $clash={clash !== undefined}>

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { useTranslate } from '../root/ui-context';
 import { Spinner } from '../text/spinner';
 import { token } from '../theme/token';
-import { useVoice } from '../voice/use-voice';
+import { useAnnouncer } from '../voice/use-announcer';
 
 /** Save state of a field. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
@@ -57,14 +57,14 @@ const SPOKEN = { saved: 'Changes saved', failed: "Some changes weren't saved" } 
  */
 export function SaveMark({ state, text, hint, onRetry }: SaveMarkProps) {
   const t = useTranslate();
-  const say = useVoice();
+  const announce = useAnnouncer();
   const words = state === 'idle' ? '' : (text ?? t(WORDS[state]));
   const before = useRef(state);
   useEffect(() => {
     const changed = before.current !== state;
     before.current = state;
-    if (changed && (state === 'saved' || state === 'failed')) say(t(SPOKEN[state]), 'saving');
-  }, [state, t, say]);
+    if (changed && (state === 'saved' || state === 'failed')) announce(t(SPOKEN[state]), 'saving');
+  }, [state, t, announce]);
   if (state === 'idle') return null;
   return (
     // A separate element per state: one that grew at its start would move.

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { AnchoredView } from '../panel/anchored-view';
 import { scrollerOf } from '../panel/scroller';
 import { token } from '../theme/token';
-import { useVoice } from '../voice/use-voice';
+import { useAnnouncer } from '../voice/use-announcer';
 
 /** Props of ValidationSummary. */
 export interface ValidationSummaryProps {
@@ -69,9 +69,9 @@ function show(face: HTMLElement): void {
 
 function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummaryProps & { readonly waits: boolean }) {
   const face = useRef<HTMLDivElement>(null);
-  const say = useVoice();
+  const announce = useAnnouncer();
   const announcement = waits && errors.length > 0 ? title : '';
-  useEffect(() => say(announcement, 'refusals'), [announcement, say]);
+  useEffect(() => announce(announcement, 'refusals'), [announcement, announce]);
   useEffect(() => {
     if (errors.length === 0 || waits) return;
     if (face.current) show(face.current);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SaveMark, type SaveState } from '../field/save-mark';
-import { loadVoice, type Say, useVoice } from './use-voice';
+import { type Announce, loadVoice, useAnnouncer } from './use-announcer';
 import { VOICE_REST } from './voice';
 
 beforeAll(loadVoice);
@@ -13,35 +13,35 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function Speaker({ hand }: { readonly hand: (say: Say) => void }) {
-  hand(useVoice());
+function Speaker({ hand }: { readonly hand: (announce: Announce) => void }) {
+  hand(useAnnouncer());
   return <input aria-label="Name" />;
 }
 
-function speaker(): Say {
-  let say: Say | undefined;
-  render(<Speaker hand={(given) => (say = given)} />);
-  if (!say) throw new Error('nobody speaks');
-  return say;
+function speaker(): Announce {
+  let announce: Announce | undefined;
+  render(<Speaker hand={(given) => (announce = given)} />);
+  if (!announce) throw new Error('nobody speaks');
+  return announce;
 }
 const regions = () => document.querySelectorAll('[aria-live=polite]');
 const spoken = () => [...regions()].flatMap((region) => [...region.children].map((line) => line.textContent));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('a later message on a topic replaces an unspoken one; other topics are kept', () => {
-  const say = speaker();
-  say('Not saved', 'saving');
-  say('2 results', 'search');
-  say('Saved', 'saving');
+  const announce = speaker();
+  announce('Not saved', 'saving');
+  announce('2 results', 'search');
+  announce('Saved', 'saving');
   pass(150);
   expect(spoken()).toEqual(['2 results', 'Saved']);
 });
 
 test('nothing is announced while typing', () => {
-  const say = speaker();
+  const announce = speaker();
   const type = () => screen.getByRole('textbox').dispatchEvent(new InputEvent('input', { bubbles: true }));
   type();
-  say('Saved', 'saving');
+  announce('Saved', 'saving');
   pass(VOICE_REST - 100);
   type();
   pass(VOICE_REST - 100);

@@ -9,7 +9,7 @@ const SPOKEN_FOR = 6000;
 const GATHER = 100;
 
 /** How to announce something. */
-export interface SayOptions {
+export interface AnnounceOptions {
   /** What it is about: a later message on the same topic replaces an earlier one that is still waiting. */
   readonly topic?: string;
   /** Where the live region is; a modal dialog needs one inside it, because the rest of the page is inert. */
@@ -48,7 +48,7 @@ function removeUnused(region: HTMLElement): void {
 
 /** The live region of a place, shared by everything that announces there, whatever its script. */
 function voiceRegion(place: HTMLElement = document.body): HTMLElement {
-  hearTyping();
+  observeTyping();
   const found = [...place.children].find((child) => child instanceof HTMLElement && 'voice' in child.dataset);
   if (found) return found as HTMLElement;
   const region = document.createElement('div');
@@ -68,24 +68,24 @@ function voiceRegion(place: HTMLElement = document.body): HTMLElement {
 }
 
 /** Announces something politely, once typing has stopped. Repeated text is announced once. */
-export function say(text: string, { topic, place }: SayOptions = {}): void {
+export function announce(text: string, { topic, place }: AnnounceOptions = {}): void {
   if (text === '') return;
   const others = waiting.filter((one) => (topic === undefined ? one.text !== text : one.topic !== topic));
   waiting = [...others, { text, topic, place }];
   wait();
 }
 
-function hearTyping(): void {
+function observeTyping(): void {
   if (listening) return;
   listening = true;
-  const hear = (): void => {
+  const onInput = (): void => {
     clearTimeout(typing);
     typing = setTimeout(() => {
       typing = undefined;
       speak();
     }, VOICE_REST);
   };
-  document.addEventListener('input', hear, { capture: true, passive: true });
+  document.addEventListener('input', onInput, { capture: true, passive: true });
 }
 
 /** Messages arriving together are announced together. */

@@ -3,7 +3,7 @@ import { useUi } from '../root/ui-context';
 import { whenIdle } from '../when-idle';
 
 /** Announces something, optionally about a topic. */
-export type Say = (text: string, topic?: string) => void;
+export type Announce = (text: string, topic?: string) => void;
 
 type Voice = typeof import('./voice');
 let coming: Promise<Voice> | undefined;
@@ -20,7 +20,7 @@ export async function loadVoice(): Promise<Voice> {
  * The page's only voice: announces changes to screen readers without moving the focus. Waits while the user types; a
  * later message on a topic replaces one that is still waiting.
  */
-export function useVoice(): Say {
+export function useAnnouncer(): Announce {
   const { portal } = useUi();
   useEffect(() => {
     let close: (() => void) | undefined;
@@ -39,7 +39,8 @@ export function useVoice(): Say {
   }, [portal]);
   return useCallback(
     (text, topic) => {
-      const speak = ({ say }: Voice) => say(text, { place: portal, ...(topic === undefined ? {} : { topic }) });
+      const speak = ({ announce }: Voice) =>
+        announce(text, { place: portal, ...(topic === undefined ? {} : { topic }) });
       if (voice) speak(voice);
       else void loadVoice().then(speak, () => undefined);
     },

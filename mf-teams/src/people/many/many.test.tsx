@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTeamId } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
@@ -126,6 +126,8 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
   });
   expect(await screen.findByText('A3: Enter a team.')).toBeTruthy();
   expect(screen.getByText('B4: ed@x.test ist ausgeschlossen.')).toBeTruthy();
+  const rows = within(screen.getByRole('list', { name: 'Rows of the sheet' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.firstChild?.textContent)).toEqual(['3', '4', '2']);
   await press(screen, 'Add 1 team, 1 player');
   await waitFor(() => expect(notices).toMatchObject([{ text: 'Teams added: 1. Players added: 1.' }]));
   await act(async () => notices[0]?.action?.run());

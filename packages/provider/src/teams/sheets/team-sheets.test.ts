@@ -88,6 +88,15 @@ it('rejects banned people and moves nobody out of their team', async () => {
   expect(await teamsNow()).toEqual({ Crabs: [ada.email] });
 });
 
+it('moves a player of a deleted team', async () => {
+  const { owner, ada, body, teamsNow, game, make, whiteLabel } = await harbour();
+  const otto = await make.user(whiteLabel);
+  await make.member(game, otto, { access: 'Joined' });
+  await make.player(await make.team(game, { name: 'Ghosts', deleted_at: new Date() }), otto);
+  await owner.post('/teams/import.json', body(`Team,Email\nGulls,${otto.email}`));
+  expect(await teamsNow()).toEqual({ Crabs: [ada.email], Gulls: [otto.email] });
+});
+
 it('keeps teams that have answered when an import is undone', async () => {
   const { owner, body, teamsNow, game, make } = await harbour();
   const before = await teamsNow();

@@ -5,6 +5,7 @@ const Fold = styled.details`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   & > summary { padding: 8px 12px; font: 500 ${token.type13} ${token.font}; cursor: pointer; }
+  @media (pointer: coarse) { & > summary { padding-block: 12px; } }
   & > ul { display: grid; max-block-size: 260px; padding: 0 12px 8px; overflow: auto; list-style: none; }
   & > ul > li {
     display: grid;

@@ -31,7 +31,9 @@ export function watchSections(
       else visible.delete(target.id);
     }
     const first = ids.find((id) => visible.has(sectionId(id)));
-    if (first) onView(first);
+    if (!first) return;
+    onView(first);
+    showEntry(index, ids.indexOf(first));
   };
   const views =
     typeof IntersectionObserver === 'undefined' ? undefined : new IntersectionObserver(view, { rootMargin: VIEW });
@@ -52,4 +54,15 @@ export function watchSections(
     views?.disconnect();
     changes.disconnect();
   };
+}
+
+/** Scrolls the index, which is a single row on phones, to one of its entries. */
+function showEntry(index: HTMLElement, place: number): void {
+  const entry = index.querySelectorAll('button')[place];
+  if (!entry || index.scrollWidth <= index.clientWidth) return;
+  const middleOf = (element: HTMLElement): number => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  index.scrollBy({ left: middleOf(entry) - middleOf(index) });
 }

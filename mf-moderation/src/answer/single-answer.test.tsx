@@ -41,6 +41,15 @@ describe('a single answer', () => {
     expect(review().queryByRole('button', { name: /^Update/ }) !== null).toBe(may);
   });
 
+  it.each([
+    ['explains', 'waits', { points: 0 }, 1],
+    ["doesn't explain", 'has points of its own', { points: 40 }, 0],
+    ["doesn't explain", 'was decided', { points: 0, approved_at: WHEN }, 0],
+  ])('%s why a repeated answer starts at no points if it %s', async (_, __, fields, notes) => {
+    await openAnswer(new Platform([buildAnswer({ id: 5, ...fields, duplicate: true })]));
+    expect(screen.queryAllByText('Starts at 0 points: the team already answered this challenge.')).toHaveLength(notes);
+  });
+
   it('says so while its media is being regenerated', async () => {
     await openAnswer(
       new Platform([buildAnswer({ id: 5, regenerate: true, assets: { photos: [], videos: [], audios: [] } })]),

@@ -72,15 +72,6 @@ describe('the monitor with every capability', () => {
     ]);
   });
 
-  it.each([
-    ['explains', 'waits', { points: 0 }, 1],
-    ["doesn't explain", 'has points of its own', { points: 40 }, 0],
-    ["doesn't explain", 'was decided', { points: 0, approved_at: WHEN }, 0],
-  ])('%s why a repeated answer starts at no points if it %s', async (_, __, fields, notes) => {
-    await openMonitor(new Platform([buildAnswer({ ...fields, duplicate: true })]));
-    expect(screen.queryAllByText('Starts at 0 points: the team already answered this challenge.')).toHaveLength(notes);
-  });
-
   it('inserts a ready message', async () => {
     const platform = new Platform(three());
     platform.messages = [{ id: 1, text: 'Well done, %{captain}' }];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { intercept } from '../support/calls';
 import { expect, test } from '../support/test';
 
@@ -120,9 +120,8 @@ test('a moment and another game can be compared, and the address keeps both', {
   await expect(both.getByRole('row', { name: /^Teams/ }).getByRole('cell')).toHaveText(teams);
 });
 
-test('five hundred teams by two hundred challenges render only what is in view, sorted by any column', {
-  tag: '@beyond-the-documents',
-}, async ({ page, enter }) => {
+/** A game of 500 teams and 200 challenges, each team with its own pattern of done ones. */
+function hugeGame() {
   const teams = Array.from({ length: 500 }, (_, id) => ({ id, name: `Team ${String(id).padStart(3, '0')}` }));
   const challenges = Array.from({ length: 200 }, (_, id) => ({
     id,
@@ -132,7 +131,36 @@ test('five hundred teams by two hundred challenges render only what is in view, 
     tried: 1,
   }));
   const states = teams.map(({ id }) => challenges.map((one) => ((id * 7 + one.id * 3) % 5 < 3 ? 'd' : '-')).join(''));
-  const json = { teams, challenges, states, times: null, judging: null };
+  return { teams, challenges, states, times: null, judging: null };
+}
+
+/** The marks of a few teams and challenges from a place of the matrix, by their pixels: only a tick has a ground. */
+const marksAt = (matrix: Locator, team: number, challenge: number): Promise<string[]> =>
+  matrix.evaluate(
+    (table, place) =>
+      [0, 1, 2].map((down) =>
+        [0, 1, 2, 3, 4, 5].reduce((marks, right) => {
+          const [x, y] = [190 + (place.challenge + right) * 32 + 8, (place.team + down) * 30 + 7];
+          const tile = [...table.querySelectorAll('canvas')].find(
+            ({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }) =>
+              left <= x && x < left + offsetWidth && top <= y && y < top + offsetHeight,
+          );
+          const pen = tile?.getContext('2d');
+          if (!tile || !pen) return `${marks}?`;
+          const { data } = pen.getImageData(x - tile.offsetLeft, y - tile.offsetTop, 16, 16);
+          const painted = data.filter((value, at) => at % 4 === 3 && value > 0).length;
+          return marks + (painted > 80 ? 'd' : painted > 0 ? '-' : ' ');
+        }, ''),
+      ),
+    { team, challenge },
+  );
+
+test('five hundred teams by two hundred challenges render only what is in view, sorted by any column', {
+  tag: '@beyond-the-documents',
+}, async ({ page, enter }) => {
+  const json = hugeGame();
+  const stateOf = (team: number, challenge: number) =>
+    [0, 1, 2].map((down) => json.states[team + down]?.slice(challenge, challenge + 6));
   await intercept(page, { method: 'GET', path: '/analytics/progress.json' }, (route) => route.fulfill({ json }));
   await enter('owner', `/games/analytics/${PILOT}`);
   const matrix = page.getByRole('table', { name: 'Teams and challenges' });
@@ -144,12 +172,69 @@ test('five hundred teams by two hundred challenges render only what is in view, 
   expect(await drawn()).toBeLessThan(2000);
   await matrix.getByRole('button', { name: /Stop 200/ }).click();
   await matrix.getByRole('button', { name: 'Team', exact: true }).click();
+  await expect.poll(() => marksAt(matrix, 497, 194)).toEqual(stateOf(497, 194));
   await matrix.evaluate((table) => table.scrollTo(0, 0));
   await expect(matrix.getByRole('rowheader').first()).toHaveText('Team 000');
+  await expect.poll(() => marksAt(matrix, 0, 0)).toEqual(stateOf(0, 0));
+  // Across the edges of tiles.
+  expect(await marksAt(matrix, 5, 21)).toEqual(stateOf(5, 21));
   await matrix.evaluate((table) => table.scrollTo(0, 500 * 30));
   // The page scrolls to the totals, which stay below the last team.
   await matrix.getByRole('rowheader', { name: 'Teams that solved it' }).scrollIntoViewIfNeeded();
   await expect(matrix.getByRole('rowheader', { name: 'Team 499' })).toBeInViewport();
+});
+
+test('the marks of the matrix follow the theme', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
+  const json = hugeGame();
+  await intercept(page, { method: 'GET', path: '/analytics/progress.json' }, (route) => route.fulfill({ json }));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await enter('owner', `/games/analytics/${PILOT}`);
+  const tile = page.getByRole('table', { name: 'Teams and challenges' }).locator('canvas').first();
+  /** A corner of the first tick's ground. */
+  const ground = () =>
+    tile.evaluate((canvas: HTMLCanvasElement) => [...(canvas.getContext('2d')?.getImageData(12, 11, 1, 1).data ?? [])]);
+  /** The colour that the legend has for it. */
+  const colour = () =>
+    page
+      .locator('[data-mark="ground"]')
+      .first()
+      .evaluate((mark) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return [];
+        pen.fillStyle = getComputedStyle(mark).fill;
+        pen.fillRect(0, 0, 1, 1);
+        return [...pen.getImageData(0, 0, 1, 1).data];
+      });
+  const isOfPage = async () => String(await ground()) === String(await colour());
+  await expect.poll(isOfPage).toBe(true);
+  const inLight = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(isOfPage).toBe(true);
+  expect(await ground()).not.toEqual(inLight);
+});
+
+test('on a phone the numbers of the matrix stand apart', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const json = hugeGame();
+  await intercept(page, { method: 'GET', path: '/analytics/progress.json' }, (route) => route.fulfill({ json }));
+  await enter('owner', `/games/analytics/${PILOT}`);
+  const matrix = page.getByRole('table', { name: 'Teams and challenges' });
+  await expect(matrix).toHaveAttribute('aria-rowcount', '502');
+  await matrix.evaluate((table) => table.scrollTo(table.scrollWidth, 0));
+  await expect(matrix.getByRole('columnheader', { name: /Stop 200/ })).toBeInViewport();
+  const numbers = await matrix.evaluate((table) =>
+    [...table.querySelectorAll(':is([data-head], [data-foot]) > [aria-colindex]')].map((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      return {
+        text: text?.textContent,
+        room: cell.getBoundingClientRect().width - range.getBoundingClientRect().width,
+      };
+    }),
+  );
+  expect(numbers.filter(({ text }) => text === '300').length).toBeGreaterThan(5);
+  expect(Math.min(...numbers.map(({ room }) => room))).toBeGreaterThanOrEqual(4);
 });
 
 test('a key reads the results into a spreadsheet until it is revoked', { tag: '@beyond-the-documents' }, async ({

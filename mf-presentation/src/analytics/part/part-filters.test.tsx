@@ -36,7 +36,12 @@ async function show(query = '', offered?: FakeHostOptions['offered']) {
   return { ...fake, asked };
 }
 
-afterEach(unmountRemotes);
+// The marks of teams are drawn on it.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(async () => {
+  await unmountRemotes();
+  jest.restoreAllMocks();
+});
 
 const teams = async () =>
   within(await screen.findByRole('table', { name: 'Teams and challenges' }))

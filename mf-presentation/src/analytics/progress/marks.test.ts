@@ -1,23 +1,20 @@
-import { marksOf, placesIn } from './marks';
+import { cornerOf, MARK_SHAPES, placesIn, stateAt } from './marks';
 
 const PLACES = { column: 32, row: 30, middle: 15 };
 
-it('draws each state once in the middle of its column', () => {
-  const { ground, done, waiting, half, rejected, missing } = marksOf(['dwr-'], PLACES);
-  expect([ground, done]).toEqual(['M13 12h6v6h-6z', 'M13 15l2 2 4-4']);
-  expect([waiting.split(' ')[0], half.split(' ')[0]]).toEqual(['M43', 'M48']);
-  expect([rejected.split(' ')[0], missing]).toEqual(['M76', 'M109 15h6']);
-});
-
-it('draws one team below the other', () => {
-  expect(marksOf(['-', '-d'], PLACES)).toMatchObject({ missing: 'M13 15h6M13 45h6', done: 'M45 45l2 2 4-4' });
+it('centres a mark in the column of its challenge and the row of its team', () => {
+  expect(cornerOf(0, 0, PLACES)).toEqual({ x: 8, y: 7 });
+  expect(cornerOf(2, 3, PLACES)).toEqual({ x: 104, y: 67 });
 });
 
 it('starts at the right edge in right-to-left text', () => {
-  expect(marksOf(['-d'], { ...PLACES, fromRight: 2 })).toMatchObject({
-    missing: 'M45 15h6',
-    done: 'M13 15l2 2 4-4',
-  });
+  expect([0, 1].map((at) => cornerOf(0, at, { ...PLACES, fromRight: 2 }).x)).toEqual([40, 8]);
+});
+
+it('has a different mark for each state, with a tick for done', () => {
+  const shapes = ['d', 'w', 'r', '-'].map((letter) => Object.keys(MARK_SHAPES[stateAt(letter, 0)]));
+  expect(shapes).toEqual([['ground', 'done'], ['waiting', 'half'], ['rejected'], ['missing']]);
+  expect(stateAt('d', 7)).toBe('missing');
 });
 
 it('lists the positions of a state as ranges', () => {

@@ -1,19 +1,22 @@
-import { PROGRESS_STATE } from '@waymark/contract';
+import { PROGRESS_STATE, type ProgressState } from '@waymark/contract';
 
-/** Half the size of a mark. */
-const REACH = 4;
+/** Side in pixels of the square around a mark. */
+export const MARK = 16;
 
-/** Marks as one shape per style: an element for each mark would slow down scrolling. */
-export interface MarkShapes {
-  /** Pale background of completed challenges. */
-  readonly ground: string;
-  readonly done: string;
-  readonly waiting: string;
-  /** The filled half of waiting answers. */
-  readonly half: string;
-  readonly rejected: string;
-  readonly missing: string;
-}
+/** The shapes of each state's mark within its square, bottom first, by the name of their style. */
+export const MARK_SHAPES: Readonly<Record<ProgressState, Readonly<Record<string, string>>>> = {
+  done: { ground: 'M5 5h6v6h-6z', done: 'M5 8l2 2 4-4' },
+  waiting: { waiting: 'M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0', half: 'M8 3a5 5 0 0 1 0 10z' },
+  rejected: { rejected: 'M4 4l8 8M12 4l-8 8' },
+  missing: { missing: 'M5 8h6' },
+};
+
+const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, letter]) => [letter, state])) as Readonly<
+  Record<string, ProgressState>
+>;
+
+/** A team's state for the challenge at a position. */
+export const stateAt = (states: string, at: number): ProgressState => STATES[states[at] ?? ''] ?? 'missing';
 
 /** Positions of marks in pixels. */
 export interface MarkPlaces {
@@ -27,33 +30,11 @@ export interface MarkPlaces {
   readonly fromRight?: number | undefined;
 }
 
-/** Draws the states of some teams, one below the other. */
-export function marksOf(teams: readonly string[], { column, row, middle, fromRight }: MarkPlaces): MarkShapes {
-  const marks = { ground: '', done: '', waiting: '', half: '', rejected: '', missing: '' };
-  for (const [team, states] of teams.entries()) {
-    const y = team * row + middle;
-    for (let at = 0; at < states.length; at += 1) {
-      const place = fromRight === undefined ? at : fromRight - 1 - at;
-      const x = Math.round((place + 0.5) * column);
-      switch (states[at]) {
-        case PROGRESS_STATE.done:
-          marks.ground += `M${x - 3} ${y - 3}h6v6h-6z`;
-          marks.done += `M${x - 3} ${y}l2 2 4-4`;
-          break;
-        case PROGRESS_STATE.waiting:
-          marks.waiting += `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`;
-          marks.half += `M${x} ${y - 5}a5 5 0 0 1 0 10z`;
-          break;
-        case PROGRESS_STATE.rejected:
-          marks.rejected += `M${x - REACH} ${y - REACH}l8 8M${x + REACH} ${y - REACH}l-8 8`;
-          break;
-        default:
-          marks.missing += `M${x - 3} ${y}h6`;
-      }
-    }
-  }
-  return marks;
-}
+/** The top left corner of a mark's square. */
+export const cornerOf = (team: number, at: number, { column, row, middle, fromRight }: MarkPlaces) => ({
+  x: ((fromRight === undefined ? at : fromRight - 1 - at) + 0.5) * column - MARK / 2,
+  y: team * row + middle - MARK / 2,
+});
 
 /** Formats the positions of a state, with ranges: `1–3, 7`. */
 export function placesIn(states: string, state: string, positionOf: (at: number) => string): string {

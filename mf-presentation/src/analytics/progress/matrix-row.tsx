@@ -4,14 +4,8 @@ import { placesIn } from './marks';
 import { Done, InOneCell, Name, TeamLine } from './matrix-styles';
 import type { TeamProgress } from './sorted-teams';
 
-const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, letter]) => [letter, state])) as Readonly<
-  Record<string, ProgressState>
->;
 /** In reading order: the most notable state first. */
 const SAID = ['waiting', 'rejected', 'done', 'missing'] as const;
-
-/** A team's state for the challenge at a position. */
-export const stateOf = (team: TeamProgress, at: number): ProgressState => STATES[team.states[at] ?? ''] ?? 'missing';
 
 /** The labels of the states. */
 export type StateWords = Readonly<Record<ProgressState, string>>;

@@ -3,25 +3,42 @@ import { useMemo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
 const PHONE = '(max-width: 599px)';
-/** Dimensions of the matrix in pixels; `middle` is the vertical centre of a mark in its row. */
-const MATRIX = { row: 30, column: 32, name: 190, done: 84, middle: 15 } as const;
+/**
+ * Dimensions of the matrix in pixels; `middle` is the vertical centre of a mark in its row, `digit` the width of a bold
+ * digit.
+ */
+const MATRIX = { row: 30, column: 32, name: 190, done: 84, middle: 15, digit: 8.6 } as const;
 /** On phones a team has a line for its name and count, and below it a line of marks. */
-const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, middle: 39 } as const;
+const PHONE_MATRIX = { row: 56, column: 20, name: 0, done: 0, middle: 39, digit: 7.4 } as const;
+/** Space between the numbers of two columns. */
+const APART = 6;
 /** Space between name and marks on a phone. */
 const MARKS_BELOW = 28;
 const MOST_HEIGHT = 450;
 
+/** More pixels per pixel of the page would only cost memory: marks are small. */
+const MOST_RATIO = 2;
+
 const isPhone = () => window.matchMedia?.(PHONE).matches === true;
+const ratioNow = () => Math.min(MOST_RATIO, window.devicePixelRatio || 1);
 const follow = (tell: () => void) => {
   addEventListener('resize', tell);
   return () => removeEventListener('resize', tell);
 };
 
-/** The dimensions for this window: a few challenges share its full width. */
-export function useMatrixMeasures(width: number, challenges: number) {
+/**
+ * The dimensions for this window: a few challenges share its full width.
+ * @param digits of the longest number in a column
+ */
+export function useMatrixMeasures(width: number, challenges: number, digits: number) {
   const its = useSyncExternalStore(follow, isPhone) ? PHONE_MATRIX : MATRIX;
-  const column = Math.max(its.column, Math.floor((width - its.name - its.done) / Math.max(1, challenges)));
-  return useMemo(() => ({ ...its, column }), [its, column]);
+  const ratio = useSyncExternalStore(follow, ratioNow);
+  const column = Math.max(
+    its.column,
+    Math.ceil(digits * its.digit) + APART,
+    Math.floor((width - its.name - its.done) / Math.max(1, challenges)),
+  );
+  return useMemo(() => ({ ...its, column, ratio }), [its, column, ratio]);
 }
 
 /** The dimensions of the matrix in a window. */

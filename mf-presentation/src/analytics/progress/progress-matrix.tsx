@@ -1,20 +1,19 @@
-import { type GameProgress, PROGRESS_STATE } from '@waymark/contract';
+import type { GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { Legend } from './bars';
+import { Mark } from './mark';
 import { Sign } from './mark-styles';
+import { MARK, stateAt } from './marks';
 import { MatrixFoot } from './matrix-foot';
 import { MatrixHead } from './matrix-head';
-import { type StateWords, stateOf } from './matrix-row';
+import type { StateWords } from './matrix-row';
 import { MatrixRows } from './matrix-rows';
 import { Body, Scroller, useMatrixMeasures } from './matrix-styles';
-import { Marks, MatrixTiles } from './matrix-tiles';
+import { MatrixTiles } from './matrix-tiles';
 import { ProgressPanel } from './progress-panel';
 import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sorted-teams';
 import { useWidth } from './use-width';
-
-/** The position of a single mark. */
-const ALONE = { column: 16, row: 16, middle: 8 };
 
 function useStateWords(): StateWords {
   const t = useTranslate();
@@ -33,7 +32,10 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
   const scroller = useRef<HTMLDivElement>(null);
   const { challenges } = progress;
   const count = challenges.length;
-  const measures = useMatrixMeasures(useWidth(scroller), count);
+  const number = new Intl.NumberFormat(language);
+  const longest = [number.format(progress.teams.length), String(challenges.at(-1)?.position ?? count)];
+  const digits = Math.max(...longest.map(({ length }) => length));
+  const measures = useMatrixMeasures(useWidth(scroller), count, digits);
   const all = useMemo(() => teamsOf(progress, language), [progress, language]);
   const teams = useMemo(() => sortedTeams(all, order), [all, order]);
   const totals = useMemo(() => totalsOf(all), [all]);
@@ -45,13 +47,12 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
       startTransition(() => setOrder((known) => ({ by, down: known.by === by ? !known.down : by !== 'name' }))),
     [],
   );
-  const number = new Intl.NumberFormat(language);
   const note = (
     <Legend>
       {(['done', 'waiting', 'rejected', 'missing'] as const).map((state) => (
         <span key={state}>
-          <Sign width={16} height={16} aria-hidden="true">
-            <Marks teams={[PROGRESS_STATE[state]]} places={ALONE} />
+          <Sign width={MARK} height={MARK} aria-hidden="true">
+            <Mark state={state} />
           </Sign>
           {words[state]} {number.format(totals[state])}
         </span>
@@ -65,7 +66,7 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
       file="teams-and-challenges"
       rows={() => [
         ['Team', ...challenges.map(({ position, name }) => `${position} ${name}`), 'Done'],
-        ...teams.map((team) => [team.name, ...challenges.map((_, at) => stateOf(team, at)), team.done]),
+        ...teams.map((team) => [team.name, ...challenges.map((_, at) => stateAt(team.states, at)), team.done]),
       ]}
     >
       <Scroller

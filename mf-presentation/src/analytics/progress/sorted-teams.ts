@@ -15,7 +15,13 @@ export interface TeamOrder {
 }
 
 const RANK = [PROGRESS_STATE.missing, PROGRESS_STATE.rejected, PROGRESS_STATE.waiting, PROGRESS_STATE.done].join('');
-const count = (states: string, state: string) => states.split(state).length - 1;
+
+/** How often a state occurs. Splitting at it would make as many texts. */
+function count(states: string, state: string): number {
+  let found = 0;
+  for (let at = states.indexOf(state); at >= 0; at = states.indexOf(state, at + 1)) found += 1;
+  return found;
+}
 
 /** The teams of a game with their states, sorted by name. */
 export function teamsOf({ teams, states }: GameProgress, language: string): TeamProgress[] {
@@ -38,15 +44,15 @@ export function sortedTeams(byName: readonly TeamProgress[], { by, down }: TeamO
 }
 
 /** The number of cells in each state, over all teams. */
-export const totalsOf = (teams: readonly TeamProgress[]) => {
-  const all = teams.map(({ states }) => states).join('');
+export function totalsOf(teams: readonly TeamProgress[]) {
+  const all = (state: string) => teams.reduce((sum, { states }) => sum + count(states, state), 0);
   return {
-    done: count(all, PROGRESS_STATE.done),
-    waiting: count(all, PROGRESS_STATE.waiting),
-    rejected: count(all, PROGRESS_STATE.rejected),
-    missing: count(all, PROGRESS_STATE.missing),
+    done: teams.reduce((sum, { done }) => sum + done, 0),
+    waiting: all(PROGRESS_STATE.waiting),
+    rejected: all(PROGRESS_STATE.rejected),
+    missing: all(PROGRESS_STATE.missing),
   };
-};
+}
 
 /** The number of teams that have completed each challenge. */
 export const solvedBy = (teams: readonly TeamProgress[], challenges: number): number[] =>

@@ -59,6 +59,16 @@ export async function namedLongTasksOf(page: Page, act: () => Promise<void>): Pr
 export const longTasksOf = async (page: Page, act: () => Promise<void>): Promise<readonly number[]> =>
   (await namedLongTasksOf(page, act)).map(({ duration }) => duration);
 
+/** Lists long tasks by cause, worst first. */
+export function causesOf(tasks: readonly LongTask[]): string {
+  const by = new Map<string, number[]>();
+  for (const { duration, culprit } of tasks) by.set(culprit, [...(by.get(culprit) ?? []), Math.round(duration)]);
+  return [...by]
+    .sort(([, one], [, other]) => Math.max(...other) - Math.max(...one))
+    .map(([culprit, durations]) => `${culprit}: ${durations.sort((one, other) => other - one).join(', ')}`)
+    .join('; ');
+}
+
 /** The main cause of a task, from the frame it belongs to. */
 function culpritOf(task: Interval, frames: readonly LongFrame[]): string {
   const end = task.startTime + task.duration;

@@ -2,7 +2,7 @@ import { paths } from '@waymark/contract';
 import type { BrowserRun } from '../bench-run';
 import { newVisitor } from '../browser/browser';
 import { watchPaint } from '../browser/paint-watch';
-import { type LongTask, namedLongTasksOf } from '../browser/task-watch';
+import { causesOf, type LongTask, namedLongTasksOf } from '../browser/task-watch';
 import { travel } from '../browser/travel';
 import { THROTTLE } from '../browser/visit';
 import { PATH_CHALLENGES } from '../processes/presented';
@@ -69,20 +69,10 @@ async function measureGameOf(run: BrowserRun, challenges: number): Promise<Figur
       value: Math.max(0, ...tasks.map(({ duration }) => duration)),
       unit: 'ms',
       budget: BUDGETS.path.task,
-      detail: namesOf(tasks) || 'none over 50 ms',
+      detail: causesOf(tasks) || 'none over 50 ms',
       series: { tasks: tasks.map(({ duration }) => duration) },
     },
   ];
-}
-
-/** The long tasks by cause, worst first. */
-function namesOf(tasks: readonly LongTask[]): string {
-  const by = new Map<string, number[]>();
-  for (const { duration, culprit } of tasks) by.set(culprit, [...(by.get(culprit) ?? []), Math.round(duration)]);
-  return [...by]
-    .sort(([, one], [, other]) => Math.max(...other) - Math.max(...one))
-    .map(([culprit, durations]) => `${culprit}: ${durations.sort((one, other) => other - one).join(', ')}`)
-    .join('; ');
 }
 
 /** Runs in the page: limits games to this many challenges. The game has trees of fifty; the last one is truncated. */

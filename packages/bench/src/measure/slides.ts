@@ -5,7 +5,7 @@ import { newVisitor } from '../browser/browser';
 import { framesOf } from '../browser/frame-watch';
 import { watchPaint } from '../browser/paint-watch';
 import { GAME } from '../browser/routes';
-import { longTasksOf } from '../browser/task-watch';
+import { causesOf, type LongTask, namedLongTasksOf } from '../browser/task-watch';
 import { THROTTLE } from '../browser/visit';
 import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
@@ -70,8 +70,8 @@ export async function measureSlides(run: BrowserRun): Promise<Figure[]> {
         value: Math.max(0, ours.tasks.length - floor.tasks.length),
         unit: 'count',
         budget: BUDGETS.slides.tasks,
-        detail: `${ours.tasks.map((task) => task.toFixed(0)).join(', ') || 'none'}; bare ${floor.tasks.length}`,
-        series: { ours: ours.tasks, bare: floor.tasks },
+        detail: `${ours.tasks.length} (${causesOf(ours.tasks)}) against ${floor.tasks.length} (${causesOf(floor.tasks)})`,
+        series: { ours: ours.tasks.map(milliseconds), bare: floor.tasks.map(milliseconds) },
       },
     ];
   } finally {
@@ -79,12 +79,14 @@ export async function measureSlides(run: BrowserRun): Promise<Figure[]> {
   }
 }
 
+const milliseconds = ({ duration }: LongTask): number => duration;
+
 async function measure({ end }: BrowserRun, page: Page, changes: number, count: () => void) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.slowdown });
   await page.evaluate(count);
   let frames: readonly number[] = [];
-  const tasks = await longTasksOf(page, async () => {
+  const tasks = await namedLongTasksOf(page, async () => {
     frames = await framesOf(page, async () => {
       for (let seen = 0; seen < changes; seen = await page.evaluate(() => window.waymarkSlides ?? 0)) {
         end.check();

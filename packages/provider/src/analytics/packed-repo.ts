@@ -18,10 +18,13 @@ interface PackedTeam {
   readonly answers: Uint8Array;
 }
 
-/** Bytes as hex, which Node decodes at once; the embedded engine's driver would read them one by one. */
-const asText = (bytes: SQL) => sql`encode(${bytes}, 'hex')`;
+/**
+ * Bytes as base64, which Node decodes many times as fast as hex, and with a third less to send; the embedded engine's
+ * driver would read bytes one by one.
+ */
+const asText = (bytes: SQL) => sql`encode(${bytes}, 'base64')`;
 const readPacked = ({ team_id, answers: packed }: PackedRow): readonly PackedTeam[] =>
-  packed === null ? [] : [{ team: Number(team_id), answers: Buffer.from(packed, 'hex') }];
+  packed === null ? [] : [{ team: Number(team_id), answers: Buffer.from(packed, 'base64') }];
 
 /** Finds the answers of a game, packed by team, optionally for one group. Repacks what has changed. */
 export async function findPacked(queries: Queries, gameId: number, slice: Slice): Promise<readonly PackedTeam[]> {

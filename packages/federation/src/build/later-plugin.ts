@@ -27,8 +27,11 @@ function laterScripts(compilation: webpack.Compilation): LaterScripts {
   for (const group of compilation.chunkGroups) {
     if (group.isInitial()) continue;
     const files = group.getFiles().filter((file) => file.endsWith('.js'));
-    for (const { request } of group.origins)
-      later[path.posix.basename(request ?? '')] = files.map((file) => `/${file}`);
+    for (const { request } of group.origins) {
+      const name = path.posix.basename(request ?? '');
+      // The same part may be in the scripts of several groups.
+      later[name] = [...new Set([...(later[name] ?? []), ...files.map((file) => `/${file}`)])];
+    }
   }
   return later;
 }

@@ -7,6 +7,8 @@ const ANSWERS = 'offline-answers';
 const KEPT_AT = 'X-Kept-At';
 /** Enough for the files of several releases and the screens of a day. */
 const MOST = { [FILES]: 800, [ANSWERS]: 500 };
+/** Bytes to store ahead for one area: three times what the largest one has. */
+const MOST_AHEAD = 6_000_000;
 const HASHED = /([.-][0-9a-f]{8,}\.[a-z0-9]+|\?v=[0-9a-f]{8,})$/i;
 
 /** Load time of the oldest stored response given to a page, by page. */
@@ -29,8 +31,9 @@ addEventListener('fetch', (event) => {
 });
 
 addEventListener('message', (event) => {
-  const { files, forget, ask } = event.data;
+  const { files, ahead, forget, ask } = event.data;
   if (files) event.waitUntil(keepAll(files));
+  if (ahead) event.waitUntil(keepAhead(ahead));
   if (forget) keptSince.delete(event.source.id);
   if (ask) tell(event.source);
 });
@@ -73,17 +76,34 @@ async function keepFile(address, file) {
   if (file.ok && file.type !== 'opaque') await (await caches.open(FILES)).put(address, file);
 }
 
-/** Stores the page and then one file after another, because nobody waits for them. */
-async function keepAll(files) {
+/**
+ * Stores the page and then one file after another, because nobody waits for them.
+ * @param most bytes after which no more are stored
+ */
+async function keepAll(files, most = Infinity) {
+  let left = most;
   const store = await caches.open(FILES);
   if (!(await (await caches.open(PAGE)).match('/'))) await fetch('/').then(keepPage);
   for (const address of new Set(files)) {
+    if (left <= 0) return;
     if (!HASHED.test(address) || (await store.match(address, { ignoreVary: true }))) continue;
-    await fetch(address, { credentials: 'omit' }).then(
-      (file) => keepFile(address, file),
-      () => undefined,
-    );
+    const file = await fetch(address, { credentials: 'omit', priority: 'low' }).catch(() => undefined);
+    if (!file?.ok) continue;
+    left -= (await file.clone().arrayBuffer()).byteLength;
+    await keepFile(address, file);
   }
+}
+
+/** Stores what a build loads later: its dialogs that were not opened yet. @param list the address of its list */
+async function keepAhead(list) {
+  const later = await fetch(list, { credentials: 'omit' })
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .catch(() => ({}));
+  const files = Object.values(later).flat();
+  await keepAll(
+    files.map((file) => new URL(`.${file}`, list).href),
+    MOST_AHEAD,
+  );
 }
 
 async function answerFor(event) {

@@ -3,6 +3,7 @@ import { Notices } from '@waymark/ui';
 import { useEffect } from 'react';
 import { useFullscreen } from '../navigation/open-game';
 import { keepForOffline } from '../offline/keep-for-offline';
+import { useKeepAhead } from '../offline/use-keep-ahead';
 import { useServices } from '../services/services-context';
 import { ErrorDialogs } from './error-dialogs';
 import { LiveDialogs } from './live-dialogs';
@@ -22,6 +23,7 @@ export function Overlays() {
     };
     keepForOffline(loadAgain).catch(() => undefined);
   }, [services]);
+  useKeepAhead();
   return (
     <>
       <Notices list={notices} />

@@ -27,7 +27,7 @@ export const analyticsQuery = (api: Api, game: GameId, group?: GroupId) => ({
 });
 
 /** A part of a game as query parameters. */
-const requests = (game: GameId, { from, until, group }: AnalyticsPart) => ({
+const queryOf = (game: GameId, { from, until, group }: AnalyticsPart) => ({
   game_id: game,
   ...(from === undefined ? {} : { from }),
   ...(until === undefined ? {} : { until }),
@@ -39,7 +39,7 @@ export const gameProgressQuery = (api: Api, game: GameId, part: AnalyticsPart = 
   queryKey: keys.gameProgress(game, part),
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameProgress> =>
-    callRoute(api, gameProgress, { query: requests(game, part) }, { signal, silent: true }),
+    callRoute(api, gameProgress, { query: queryOf(game, part) }, { signal, silent: true }),
 });
 
 /** Query options of where a game's answers were given; requires `game-places`. */
@@ -47,7 +47,7 @@ export const gamePlacesQuery = (api: Api, game: GameId, part: AnalyticsPart) => 
   queryKey: keys.gamePlaces(game, part),
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GamePlaces> =>
-    callRoute(api, gamePlaces, { query: requests(game, part) }, { signal, silent: true }),
+    callRoute(api, gamePlaces, { query: queryOf(game, part) }, { signal, silent: true }),
 });
 
 /** Query options of what was answered before and after a moment in seconds since 1970; requires `game-moment`. */
@@ -55,5 +55,5 @@ export const gameMomentQuery = (api: Api, game: GameId, at: number, part: Analyt
   queryKey: keys.gameMoment(game, at, part),
   meta: shows(SHOWN.progress, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<GameMoment> =>
-    callRoute(api, gameMoment, { query: { ...requests(game, part), at } }, { signal, silent: true }),
+    callRoute(api, gameMoment, { query: { ...queryOf(game, part), at } }, { signal, silent: true }),
 });

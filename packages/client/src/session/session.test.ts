@@ -186,7 +186,7 @@ describe('a refresh', () => {
   });
 
   it('clears local storage and reports the session as expired, once, on a 401', async () => {
-    const { platform, session, send, body, tab } = expiredTab();
+    const { platform, session, send, events, tab } = expiredTab();
     tab.storage.setItem('language', 'de');
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
     const outcomes = await settle(Promise.allSettled([send(GAMES), send(GAMES)]));
@@ -194,25 +194,25 @@ describe('a refresh', () => {
       { status: 'rejected', reason: { status: 401, handled: true } },
       { status: 'rejected', reason: { status: 401, handled: true } },
     ]);
-    expect(body).toEqual(['expired']);
+    expect(events).toEqual(['expired']);
     expect(tab.storage.length).toBe(0);
     expect(session.signedIn.get()).toBe(false);
     expect(platform.countOf('/v1/games.json')).toBe(0);
   });
 
   it('without a refresh token reports the session as expired', async () => {
-    const { platform, session, body, tab } = expiredTab();
+    const { platform, session, events, tab } = expiredTab();
     tab.storage.removeItem('refresh_token');
     await expect(settle(session.freshToken())).rejects.toMatchObject({ status: 401, handled: true });
-    expect(body).toEqual(['expired']);
+    expect(events).toEqual(['expired']);
     expect(platform.countOf(REFRESH)).toBe(0);
   });
 
   it.each([500, 503])('leads to maintenance and keeps the session when it fails with %d', async (status) => {
-    const { platform, send, body, tab } = expiredTab();
+    const { platform, send, events, tab } = expiredTab();
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status }) : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ status, handled: true });
-    expect(body).toEqual(['maintenance']);
+    expect(events).toEqual(['maintenance']);
     expect(tab.storage.getItem('refresh_token')).toBe('refresh-1');
   });
 
@@ -225,11 +225,11 @@ describe('a refresh', () => {
     ['an answer without tokens', Response.json({ ok: true }), 200],
     ['an invalid answer', new Response('<html>', { status: 200 }), 200],
   ] as const)('keeps the session and fails the waiting calls after %s', async (_, failure, status) => {
-    const { platform, session, send, body, tab } = expiredTab();
+    const { platform, session, send, events, tab } = expiredTab();
     // Nothing answers anything then.
     platform.instead = ({ path }) => (path === REFRESH || status === 'none' ? failure : undefined);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ name: 'ApiFailure', status, handled: false });
-    expect(body).toEqual([]);
+    expect(events).toEqual([]);
     expect(session.signedIn.get()).toBe(true);
     expect(tab.storage.getItem('refreshing')).toBeNull();
     platform.instead = () => undefined;
@@ -248,9 +248,9 @@ describe('the maintenance check', () => {
     ['says so', Response.json({ maintenance: true })],
     ['is answered with 503', new Response('', { status: 503 })],
   ])('leads to maintenance instead of refreshing when it %s', async (_, answer) => {
-    const { platform, send, body, session } = checkAnswers(answer);
+    const { platform, send, events, session } = checkAnswers(answer);
     await expect(settle(send(GAMES))).rejects.toMatchObject({ status: 503, handled: true });
-    expect(body).toEqual(['maintenance']);
+    expect(events).toEqual(['maintenance']);
     expect(platform.countOf(REFRESH)).toBe(0);
     expect(session.signedIn.get()).toBe(true);
   });
@@ -263,9 +263,9 @@ describe('the maintenance check', () => {
     ['an empty object', Response.json({})],
     ['no answer', new TypeError('Failed to fetch')],
   ])('is ignored when it fails with %s', async (_, answer) => {
-    const { send, body } = checkAnswers(answer);
+    const { send, events } = checkAnswers(answer);
     expect(await settle(send(GAMES))).toEqual({ carried: 'Bearer token-2' });
-    expect(body).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -277,7 +277,7 @@ describe('signing out or in during a refresh', () => {
   };
 
   it('stays signed out when the answer arrives', async () => {
-    const { session, send, tab, platform, body } = slow();
+    const { session, send, tab, platform, events } = slow();
     const call = send(GAMES);
     call.catch(() => undefined);
     await jest.advanceTimersByTimeAsync(500);
@@ -286,7 +286,7 @@ describe('signing out or in during a refresh', () => {
     expect(tab.storage.getItem('token')).toBeNull();
     expect(session.signedIn.get()).toBe(false);
     expect(platform.countOf('/v1/games.json')).toBe(0);
-    expect(body).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('keeps the account that signed in meanwhile', async () => {
@@ -300,12 +300,12 @@ describe('signing out or in during a refresh', () => {
   });
 
   it("isn't undone by a late rejection of the old refresh token", async () => {
-    const { session, body, platform } = slow();
+    const { session, events, platform } = slow();
     platform.instead = ({ path }) => (path === REFRESH ? new Response('', { status: 401 }) : undefined);
     const token = session.freshToken();
     await jest.advanceTimersByTimeAsync(500);
     session.begin({ token: 'other', refresh_token: 'other-refresh', lifespan: 60, user_id: 8 });
     expect(await settle(token)).toEqual({ type: 'Bearer', value: 'other' });
-    expect(body).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

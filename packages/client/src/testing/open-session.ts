@@ -17,7 +17,7 @@ export const answerOf = (platform: PretendPlatform, more: Partial<TokenAnswer> =
 
 /** A session in a tab, and its events. */
 export function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
-  const body: string[] = [];
+  const events: string[] = [];
   const session = new Session({
     config: testConfig,
     hostname: 'builder.test',
@@ -25,17 +25,17 @@ export function openSession(tab: Partial<Tab>, platform: PretendPlatform) {
     locks: tab.locks,
     events: (tab.events ?? new EventTarget()) as unknown as Window,
     fetch: platform.fetch as typeof fetch,
-    onExpired: () => body.push('expired'),
-    onMaintenance: () => body.push('maintenance'),
+    onExpired: () => events.push('expired'),
+    onMaintenance: () => events.push('maintenance'),
   });
   const send = createTransport({
     config: testConfig,
     hostname: 'builder.test',
     session,
     fetch: platform.fetch as typeof fetch,
-    onLapsed: () => body.push('lapsed'),
+    onLapsed: () => events.push('lapsed'),
   });
-  return { session, send, body };
+  return { session, send, events };
 }
 
 /** A signed-in tab with an expired token. */

@@ -70,7 +70,7 @@ export function openTransport(hostname = 'builder.test', more: Partial<Transport
 /** Resets the platform before each test; for the top of a file. */
 export function preparePlatform(): void {
   beforeEach(async () => {
-    Object.assign(platform, { asked: [], answer: replying(200, '{}'), lapsed: 0 });
+    Object.assign(platform, { requests: [], answer: replying(200, '{}'), lapsed: 0 });
     server = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;

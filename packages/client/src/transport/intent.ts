@@ -17,9 +17,9 @@ export class Intent {
 
   /** @param what everything that identifies the write */
   async try<T>(what: unknown, work: (intent: string) => Promise<T>): Promise<T> {
-    const requests = JSON.stringify(what);
-    if (this.#key === '' || requests !== this.#what) this.#key = newIntent();
-    this.#what = requests;
+    const text = JSON.stringify(what);
+    if (this.#key === '' || text !== this.#what) this.#key = newIntent();
+    this.#what = text;
     try {
       const done = await work(this.#key);
       this.#key = '';

@@ -1,7 +1,7 @@
 import { endless, readPage, readPageSize } from './paging';
 
 const items = ['a', 'b'];
-const requests = { page: 2, perPage: 25 };
+const requested = { page: 2, perPage: 25 };
 
 describe('a page of a list', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a page of a list', () => {
     ['rubbish', { meta: { pages: '3', page: null, count: Number.NaN } }, { page: 2, pages: 1, count: undefined }],
     ['invalid numbers', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
   ])('is read from %s', (_, answer, page) => {
-    expect(readPage(answer, items, requests)).toEqual({ items, ...page });
+    expect(readPage(answer, items, requested)).toEqual({ items, ...page });
   });
 });
 

@@ -22,12 +22,12 @@ interface PagingFields {
 export function readPage<T>(
   answer: PagingFields & { readonly meta?: PagingFields | undefined },
   items: readonly T[],
-  requests: { readonly page: number; readonly perPage: number },
+  requested: { readonly page: number; readonly perPage: number },
 ): Page<T> {
   const pick = (name: keyof PagingFields) => whole(answer.meta?.[name]) ?? whole(answer[name]);
   const count = pick('count');
-  const pages = pick('pages') ?? (count === undefined ? undefined : Math.ceil(count / requests.perPage));
-  return { items, page: Math.max(1, pick('page') ?? requests.page), pages: Math.max(1, pages ?? 1), count };
+  const pages = pick('pages') ?? (count === undefined ? undefined : Math.ceil(count / requested.perPage));
+  return { items, page: Math.max(1, pick('page') ?? requested.page), pages: Math.max(1, pages ?? 1), count };
 }
 
 const whole = (value: unknown): number | undefined =>

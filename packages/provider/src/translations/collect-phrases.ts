@@ -15,7 +15,7 @@ const REFUSALS = 'packages/provider/src';
 const NOT_REFUSING = /\/provider\/src\/(play|operator|backup|db|watch|releases|live|push|registry|storage)\//;
 /** Functions that receive the text of a refusal. */
 const REFUSERS = new Set([
-  'said',
+  'errorOf',
   'malformed',
   'notAllowed',
   'conflict',

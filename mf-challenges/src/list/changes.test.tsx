@@ -35,6 +35,16 @@ describe('a challenge', () => {
     await waitFor(() => expect(document.activeElement).toBe(back));
   });
 
+  it('is restored from below the list, and focused', async () => {
+    await showList();
+    await choose('Challenge 103', 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo deletion of Challenge 103' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
+    const back = card('Challenge 103').getByRole('button', { name: 'Edit Challenge 103' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
+  });
+
   it('reappears when its deletion fails', async () => {
     const { platform, reported } = await showList();
     platform.refuse = () => {
@@ -220,7 +230,8 @@ describe('bulk changes', () => {
 
   it('delete in one request after confirmation', async () => {
     const { writes } = await showList();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await select(101);
+    fireEvent.click(bar().getByRole('checkbox', { name: 'Select all on this page' }));
     await select(105);
     await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
@@ -237,8 +248,8 @@ describe('bulk changes', () => {
     expect(
       bar()
         .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Delete', '']);
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual(['Delete', 'Select nothing']);
     await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
     await waitFor(() => expect(names()).toEqual(['Challenge 102', 'Challenge 104', 'Challenge 105']));

@@ -2,7 +2,6 @@ import { keyStarts, keys, restoreDeletedTask, revertTasks } from '@waymark/clien
 import type { GameId, ProviderCapability, Task } from '@waymark/contract';
 import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { landFocus } from '@waymark/ui';
 import type { RefObject } from 'react';
 import { tellLacking } from './lacking';
 
@@ -11,7 +10,7 @@ type DeletedTask = Pick<Task, 'id' | 'name'>;
 
 /**
  * Restores a deleted challenge.
- * @param list contains the cards: the restored one is focused, unless the focus has moved elsewhere
+ * @param list contains the cards
  */
 export function useTaskRestore(game: GameId, list: RefObject<HTMLElement | null>) {
   const { api } = useHost();
@@ -25,7 +24,8 @@ export function useTaskRestore(game: GameId, list: RefObject<HTMLElement | null>
         ? t('Restored “{name}” as number {n}', { name: nameOf(task), n: restored.position })
         : t('{name} is back where it was.', { name: nameOf(task) }),
     tooLate: (task) => t('“{name}” can no longer be restored.', { name: nameOf(task) }),
-    onBack: ({ id }) => void landFocus(list.current, `[data-open-row="${id}"] [data-opens]`),
+    list,
+    rowOf: ({ id }) => `[data-open-row="${id}"] [data-opens]`,
   });
 }
 

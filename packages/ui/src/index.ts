@@ -48,7 +48,7 @@ export { TextField, type TextFieldProps } from './field/text-field';
 export { hasScheme, URL_SCHEMES, UrlField, type UrlFieldProps } from './field/url-field';
 export { type HelpPlace, WithHelp, type WithHelpProps } from './field/with-help';
 export { keepFocusLater } from './focus/keep-focus-later';
-export { landFocus } from './focus/land-focus';
+export { landFocus, landingFor } from './focus/land-focus';
 export { focusHome } from './focus/lost-focus';
 export { createOneStop, type OneStopOptions } from './focus/one-stop';
 export { isTextEntry } from './focus/text-entry';

@@ -168,6 +168,17 @@ describe('deleting', () => {
     expect(isListed('Quay Walk')).toBe(true);
   });
 
+  it('focuses the restored game, not the first one', async () => {
+    await harbour([quay(), pier()]);
+    await choose('Pier Run', 'Delete');
+    await confirm();
+    const list = within(await screen.findByRole('region', { name: 'Deleted a moment ago' }));
+    await userEvent.click(list.getByRole('button', { name: 'Undo deletion of Pier Run' }));
+    await waitFor(() => expect(isListed('Pier Run')).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted a moment ago' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Pier Run'));
+  });
+
   it('offers no undo when the platform returns no way to restore', async () => {
     const { answers, notices } = await harbour([quay(), pier()]);
     answers.next = (call) => (call.method === 'DELETE' ? {} : undefined);

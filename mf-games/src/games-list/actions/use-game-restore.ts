@@ -2,7 +2,6 @@ import { keyStarts, keys, restoreDeletedGame } from '@waymark/client';
 import type { Game, GameRow } from '@waymark/contract';
 import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { landFocus } from '@waymark/ui';
 import type { RefObject } from 'react';
 
 /** A deleted game, as far as it is known. */
@@ -10,7 +9,7 @@ type DeletedGame = Pick<GameRow, 'id' | 'name'> & Partial<Pick<GameRow, 'code'>>
 
 /**
  * Restores a deleted game.
- * @param place next to the list: focus moves to the restored row, unless it has moved elsewhere
+ * @param place next to the list
  */
 export function useGameRestore(place: RefObject<HTMLElement | null>) {
   const { api } = useHost();
@@ -26,7 +25,8 @@ export function useGameRestore(place: RefObject<HTMLElement | null>) {
         : t('Restored “{game}”', { game });
     },
     tooLate: ({ name: game = '' }) => t('“{game}” can no longer be restored.', { game }),
-    onBack: ({ id }) => void landFocus(place.current, `[data-game="${id}"] [data-stop]`),
+    list: place,
+    rowOf: ({ id }) => `[data-game="${id}"] [data-stop]`,
     reload: () => {
       void client.invalidateQueries({ queryKey: keyStarts.games() });
       void client.invalidateQueries({ queryKey: keys.gamesTrash() });

@@ -1,3 +1,5 @@
+import { landingFor } from '@waymark/ui';
+import type { RefObject } from 'react';
 import { useHost } from '../host-context';
 import { isGone, useActions } from './use-actions';
 
@@ -10,21 +12,25 @@ export interface RestoreOptions<T extends { readonly id: number }, Answer> {
   readonly tooLate: (gone: T) => string;
   /** Explains a failure in the screen's own words; returns false if it has none. */
   readonly explain?: (error: unknown) => boolean;
-  /** It is restored: it may receive the focus once rendered. */
-  readonly onBack?: (gone: T) => void;
+  /** Any element that stays next to the list. */
+  readonly list?: RefObject<HTMLElement | null>;
+  /** Selector of what receives the focus in the restored item. */
+  readonly rowOf?: (gone: T) => string;
   /** Reloads what it belongs to. */
   readonly reload: () => unknown;
 }
 
 /**
- * Restores what was deleted or changed, and announces the result. Continues after the screen is closed.
+ * Restores what was deleted or changed, and announces the result. The focus goes to the restored item unless the person
+ * has moved it meanwhile. Continues after the screen is closed.
  * @returns a function that restores something, and returns whether it is back
  */
 export function useRestore<T extends { readonly id: number }, Answer>(options: RestoreOptions<T, Answer>) {
-  const { write, message, tooLate, explain, onBack, reload } = options;
+  const { write, message, tooLate, explain, list, rowOf, reload } = options;
   const { notices } = useHost();
   const { run } = useActions<number>();
   return async (gone: T): Promise<boolean> => {
+    const land = landingFor(list?.current ?? null);
     const done = await run(
       gone.id,
       () => write(gone),
@@ -36,7 +42,7 @@ export function useRestore<T extends { readonly id: number }, Answer>(options: R
     );
     if (done) notices.show({ tone: 'success', text: message(gone, done.answer) });
     void reload();
-    if (done) onBack?.(gone);
+    if (done && rowOf) land(rowOf(gone));
     return done !== undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { FOCUSABLE, focusHome, isLost } from './lost-focus';
+import { FOCUSABLE, focusHome, isLost, STANDS_IN } from './lost-focus';
 
 /** Anybody with better knowledge sets the focus first. */
 const OTHERS_FIRST = 100;
@@ -41,7 +41,9 @@ export function keepFocus(part: HTMLElement): () => void {
     if (!spot || spot.parent === part) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (isLost(root)) takeOver(spot, part);
+      if (!isLost(root)) return;
+      takeOver(spot, part);
+      if (root.activeElement instanceof HTMLElement && !isLost(root)) standIn(root.activeElement);
     }, OTHERS_FIRST);
   });
   part.addEventListener('focusin', onFocus);
@@ -53,6 +55,17 @@ export function keepFocus(part: HTMLElement): () => void {
     part.removeEventListener('focusin', onFocus);
     part.removeEventListener('focusout', onBlur);
   };
+}
+
+/** Until the person uses it or leaves it, what was expected there may still take the focus, such as a restored row. */
+function standIn(element: HTMLElement): void {
+  const over = new AbortController();
+  const end = (): void => {
+    over.abort();
+    element.removeAttribute(STANDS_IN);
+  };
+  element.setAttribute(STANDS_IN, '');
+  for (const use of ['blur', 'keydown', 'pointerdown']) element.addEventListener(use, end, { signal: over.signal });
 }
 
 /** Where the focused element was removed; undefined for a dialog, which restores the focus itself. */

@@ -1,4 +1,5 @@
-import { landFocus, landLater } from './land-focus';
+import { keepFocus } from './keep-focus';
+import { landFocus, landingFor, landLater } from './land-focus';
 import { focusHome } from './lost-focus';
 
 const frames = async (count: number) => {
@@ -29,6 +30,60 @@ test('focus that has moved elsewhere stays there', async () => {
   document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-row="2"><button id="buoy"></button></li>');
   await frames(3);
   expect(focused()).toBe('add');
+});
+
+describe('the outcome of a pressed control', () => {
+  const restore = () =>
+    document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-row="2"><button id="buoy"></button></li>');
+  /** Presses a button below the list. */
+  const press = () => {
+    document.querySelector('ul')?.insertAdjacentHTML('afterend', '<p id="trash"><button id="undo"></button></p>');
+    document.getElementById('undo')?.focus();
+    return landingFor(document.body);
+  };
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+  test('gets the focus while the control is still there', async () => {
+    press()('[data-row="2"]');
+    restore();
+    await frames(3);
+    expect(focused()).toBe('buoy');
+  });
+
+  test('gets the focus from the control that had it after the pressed one was removed', async () => {
+    const end = keepFocus(document.body);
+    const land = press();
+    document.getElementById('trash')?.remove();
+    await moment();
+    expect(focused()).toBe('add');
+    land('[data-row="2"]');
+    restore();
+    await frames(3);
+    expect(focused()).toBe('buoy');
+    end();
+  });
+
+  test('leaves the focus to a person who uses that control', async () => {
+    const end = keepFocus(document.body);
+    const land = press();
+    document.getElementById('trash')?.remove();
+    await moment();
+    document.getElementById('add')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    land('[data-row="2"]');
+    restore();
+    await frames(3);
+    expect(focused()).toBe('add');
+    end();
+  });
+
+  test('leaves the focus to a person who has moved it', async () => {
+    const land = press();
+    document.getElementById('add')?.focus();
+    land('[data-row="2"]');
+    restore();
+    await frames(3);
+    expect(focused()).toBe('add');
+  });
 });
 
 test('the second target is used if the first is hidden', async () => {

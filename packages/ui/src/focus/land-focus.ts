@@ -1,4 +1,4 @@
-import { FOCUSABLE, focusHome, isLost, rootOf } from './lost-focus';
+import { FOCUSABLE, focusHome, isFree, isLost, rootOf } from './lost-focus';
 
 /** How long to wait for something that isn't rendered yet. */
 const TIMEOUT = 2000;
@@ -12,17 +12,31 @@ const TIMEOUT = 2000;
  * @returns a function that stops waiting
  */
 export function landFocus(from: Node | null, ...selectors: readonly string[]): () => void {
+  return land(from, null, selectors);
+}
+
+/**
+ * Call it when a control is pressed whose outcome takes a while, such as Undo.
+ * @param from any element that stays on the page
+ * @returns `landFocus` for the outcome: the focus also leaves the pressed control, which may still be there
+ */
+export function landingFor(from: Node | null): (...selectors: readonly string[]) => () => void {
+  const pressed = from && rootOf(from).activeElement;
+  return (...selectors) => land(from, pressed, selectors);
+}
+
+function land(from: Node | null, pressed: Element | null, selectors: readonly string[]): () => void {
   if (!from?.isConnected) return () => undefined;
   const root = rootOf(from);
   const last = performance.now() + TIMEOUT;
   let frame = 0;
   const attempt = (): void => {
-    if (!isLost(root)) return;
+    if (!isFree(root) && root.activeElement !== pressed) return;
     for (const selector of selectors) {
       for (const found of root.querySelectorAll<HTMLElement>(selector)) if (takesFocus(found)) return;
     }
     if (performance.now() < last && selectors.length > 0) frame = requestAnimationFrame(attempt);
-    else focusHome(from);
+    else if (isLost(root)) focusHome(from);
   };
   frame = requestAnimationFrame(attempt);
   return () => cancelAnimationFrame(frame);

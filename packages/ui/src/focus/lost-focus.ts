@@ -10,6 +10,13 @@ export function isLost(root: Document | ShadowRoot): boolean {
   return !activeElement || activeElement === document.body || activeElement === document.documentElement;
 }
 
+/** Marks what keeps the focus only until a better place is known; see `keepFocus`. */
+export const STANDS_IN = 'data-stands-in';
+
+/** The focus is lost, or on what only stands in. */
+export const isFree = (root: Document | ShadowRoot): boolean =>
+  isLost(root) || root.activeElement?.hasAttribute(STANDS_IN) === true;
+
 /** Focuses the page heading, or the main element: where a new page starts. */
 export function focusHome(from: Node): void {
   const root = rootOf(from);

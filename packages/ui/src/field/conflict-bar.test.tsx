@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConflictBar } from './conflict-bar';
@@ -15,15 +15,21 @@ function Headline({
 }) {
   const [value, setValue] = useState('Sing');
   return (
-    <ConflictBar
-      label="Headline"
-      person="Maren Ott"
-      clash={clash ? { mine: value, theirs: 'Shanties at dusk' } : undefined}
-      onKeepMine={() => keep?.()}
-      onUseTheirs={() => use?.()}
-    >
-      <TextField label="Headline" value={value} onChange={setValue} />
-    </ConflictBar>
+    <>
+      <div data-field="name">
+        <TextField label="Headline" value={value} onChange={setValue} />
+        {clash && (
+          <ConflictBar
+            label="Headline"
+            person="Maren Ott"
+            clash={{ mine: value, theirs: 'Shanties at dusk' }}
+            onKeepMine={() => keep?.()}
+            onUseTheirs={() => use?.()}
+          />
+        )}
+      </div>
+      <TextField label="Points" value="50" onChange={() => undefined} />
+    </>
   );
 }
 
@@ -45,4 +51,30 @@ test('both choices take one click', async () => {
   expect([keep.mock.calls.length, use.mock.calls.length]).toEqual([1, 0]);
   await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect([keep.mock.calls.length, use.mock.calls.length]).toEqual([1, 1]);
+});
+
+/** Lays out the headline at 100, the points below it at 160, and a bar of 40 px. */
+function layOut(): void {
+  const at = (top: number, height: number) => ({ left: 0, right: 300, top, bottom: top + height }) as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.getAttribute('role') === 'group') return at(174 + Number.parseFloat((this as HTMLElement).style.top), 40);
+    if (this.matches('input')) return at(this.closest('[data-field]') ? 100 : 160, 48);
+    return this.matches('[data-field-box]') ? at(100, 48) : at(174, 0);
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the bar hangs on its field, but above it while something below is focused', () => {
+  layOut();
+  render(<Headline clash />);
+  const bar = screen.getByRole('group');
+  expect(bar.style.top).toBe('-26px');
+  expect(bar.hasAttribute('data-hangs')).toBe(true);
+  act(() => screen.getByRole('textbox', { name: 'Points' }).focus());
+  expect(bar.style.top).toBe('-118px');
+  expect(bar.hasAttribute('data-hangs')).toBe(false);
+  act(() => screen.getByRole('textbox', { name: 'Headline' }).focus());
+  expect(bar.style.top).toBe('-26px');
 });

@@ -178,15 +178,16 @@ export const NothingMoves: StoryObj = {
 export const Conflict: StoryObj = {
   render: () => (
     <FieldStack>
-      <ConflictBar
-        label="Headline"
-        person="Maren Ott"
-        clash={{ mine: 'Sing a shanty at the swing bridge', theirs: 'Shanties at dusk' }}
-        onKeepMine={() => undefined}
-        onUseTheirs={() => undefined}
-      >
+      <div data-field="headline">
         <Controlled label="Headline" start="Sing a shanty at the swing bridge" help="Shown on the card." />
-      </ConflictBar>
+        <ConflictBar
+          label="Headline"
+          person="Maren Ott"
+          clash={{ mine: 'Sing a shanty at the swing bridge', theirs: 'Shanties at dusk' }}
+          onKeepMine={() => undefined}
+          onUseTheirs={() => undefined}
+        />
+      </div>
       <Controlled label="Address" />
     </FieldStack>
   ),

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../screenshots/picture';
 import { withoutFeature } from '../support/account';
 import { Calls } from '../support/calls';
-import { endNamesInPunctuation, namesOn } from '../support/mixed-directions';
 import { expect, test } from '../support/test';
 
 const side = (page: Page) => page.locator('#navigation');
@@ -34,28 +32,6 @@ test.describe('the language of the builder', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const box = await side(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(page.viewportSize()?.width);
-  });
-
-  test('keeps names in the order of their own letters on right-to-left pages', async ({ page, enter }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'ar'));
-    await endNamesInPunctuation(page);
-    await enter('owner');
-    for (const address of [
-      '/dashboard',
-      '/tasks/organize/4821',
-      '/groups/organize/4821',
-      '/teams/organize/4821',
-      '/teams/leaderboard/4821',
-      '/answers/monitor/4821',
-      '/games/reels/4821',
-      '/games/analytics/4821',
-      '/games/path/4821',
-    ]) {
-      await page.goto(address);
-      await settled(page);
-      await expect.poll(async () => (await namesOn(page)).shown, address).toBeGreaterThan(1);
-      expect((await namesOn(page)).misplaced, address).toEqual([]);
-    }
   });
 
   test('is disabled, without a picker, for an account without the feature', async ({ page, enter }) => {

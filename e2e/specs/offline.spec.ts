@@ -20,6 +20,15 @@ test.beforeEach(async ({ page, watch }) => {
 /** The addresses of what the worker has kept in a store. */
 const kept = async (store: string) => (await (await caches.open(store)).keys()).map(({ url }) => url);
 
+/** Unsaved text on this device. */
+const unsaved = () => Object.keys(localStorage).filter((name) => name.startsWith('waymark.unsaved.'));
+
+/** Addresses of the lists of what the shell and the teams' area load later. */
+const laterLists = () => {
+  const entries = performance.getEntriesByType('resource').filter(({ name }) => /mf-teams.*remoteEntry\.js/.test(name));
+  return [new URL('/later.json', location.href).href, ...entries.map(({ name }) => new URL('later.json', name).href)];
+};
+
 /** Opens the builder for the first time since it was installed. */
 async function openInstalled(page: Page): Promise<void> {
   await connected(page);
@@ -72,6 +81,44 @@ test('an installed builder opens offline, shows its data with their age, and cat
   await expect(page.getByText('We restored your unsaved changes.')).toHaveCount(0);
   await page.reload();
   await expect(description).toHaveValue('Written on the ferry, without a line.');
+});
+
+test('what was typed offline is still there after the app was closed', async ({ page, context, enter }) => {
+  await enter('owner', `/games/edit/${GAME}`);
+  await openInstalled(page);
+  await expect(page.getByLabel('Description')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Description').fill('Written before the phone closed the app.');
+  await page.getByLabel('Description').blur();
+  await closeDialog(page);
+  // A closed app takes its tab's storage with it.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('Written before the phone closed the app.');
+  await closeDialog(page);
+  await context.setOffline(false);
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+  expect(await page.evaluate(unsaved)).toHaveLength(1);
+});
+
+test('dialogs that were never opened before open offline', async ({ page, context, enter }) => {
+  await enter('owner', `/games/edit/${GAME}`);
+  await openInstalled(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click();
+  await expect(page.getByRole('button', { name: 'Bulk actions' })).toBeVisible();
+  const lists = await page.evaluate(laterLists);
+  expect(lists).toHaveLength(2);
+  for (const list of lists) {
+    const later: Record<string, string[]> = await (await page.request.get(list)).json();
+    const scripts = Object.values(later).flat();
+    const files = scripts.map((file) => new URL(`.${file}`, list).href);
+    await expect.poll(() => page.evaluate(kept, 'offline-files')).toEqual(expect.arrayContaining(files));
+  }
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Bulk actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add many teams…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add many teams' })).toBeVisible();
 });
 
 test('an installed builder works while the provider is down, and forgets its data at sign-out', async ({

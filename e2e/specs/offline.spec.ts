@@ -83,7 +83,11 @@ test('an installed builder opens offline, shows its data with their age, and cat
   await expect(description).toHaveValue('Written on the ferry, without a line.');
 });
 
-test('what was typed offline is still there after the app was closed', async ({ page, context, enter }) => {
+test('what was typed offline survives the end of the app, until the person signs out', async ({
+  page,
+  context,
+  enter,
+}) => {
   await enter('owner', `/games/edit/${GAME}`);
   await openInstalled(page);
   await expect(page.getByLabel('Description')).toBeVisible();
@@ -99,6 +103,10 @@ test('what was typed offline is still there after the app was closed', async ({ 
   await context.setOffline(false);
   await expect(page.getByText(KEPT)).toHaveCount(0);
   expect(await page.evaluate(unsaved)).toHaveLength(1);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Maren Okafor' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  await expect.poll(() => page.evaluate(unsaved)).toEqual([]);
 });
 
 test('dialogs that were never opened before open offline', async ({ page, context, enter }) => {

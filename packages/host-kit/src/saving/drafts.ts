@@ -23,6 +23,7 @@ export class Drafts<Values extends object> {
   readonly #place: string;
   readonly #read: (kept: unknown) => Partial<Values>;
   readonly #provider: string;
+  readonly #signedIn: (() => number | undefined) | undefined;
   readonly #storage = tabStorage();
   #account: number | undefined;
 
@@ -30,11 +31,18 @@ export class Drafts<Values extends object> {
    * @param place what the drafts belong to
    * @param read parses stored drafts; ignores invalid values
    * @param provider the address of the provider that the account belongs to
+   * @param signedIn the account at this moment: the screen of one that signed out may change its drafts once more
    */
-  constructor(place: string, read: (kept: unknown) => Partial<Values>, provider = '') {
+  constructor(
+    place: string,
+    read: (kept: unknown) => Partial<Values>,
+    provider = '',
+    signedIn?: () => number | undefined,
+  ) {
     this.#place = place;
     this.#read = read;
     this.#provider = provider;
+    this.#signedIn = signedIn;
   }
 
   /** The drafts, as an observable. */
@@ -83,6 +91,7 @@ export class Drafts<Values extends object> {
   #set(shown: Partial<Values>, restored: DraftState<Values>['restored']): void {
     this.#state.set({ shown, restored });
     if (this.#account === undefined) return;
+    if (this.#signedIn && this.#signedIn() !== this.#account) return;
     keepDraft(this.#keptName(this.#account), partOf(shown, shortFieldsOf(shown)));
     // If a very long text doesn't fit, the other fields are still stored; only a reload loses that text.
     if (!this.#store(shown)) this.#store(partOf(shown, shortFieldsOf(shown)));

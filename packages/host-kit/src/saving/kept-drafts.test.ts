@@ -8,8 +8,11 @@ interface Values {
 
 const HERE = 'https://api.test/';
 
+let signedIn: number | undefined;
 const open = ({ account = 1, place = 'settings 7', provider = HERE } = {}) => {
-  const drafts = new Drafts<Values>(place, (kept) => (kept ?? {}) as Partial<Values>, provider);
+  signedIn = account;
+  const read = (kept: unknown) => (kept ?? {}) as Partial<Values>;
+  const drafts = new Drafts<Values>(place, read, provider, () => signedIn);
   drafts.keepFor(account);
   return drafts;
 };
@@ -82,6 +85,15 @@ describe('drafts in an installed builder', () => {
       'three',
       'two',
     ]);
+  });
+
+  it('are not stored again by the screen of an account that signed out', () => {
+    const drafts = open();
+    drafts.put({ name: 'Quay' });
+    signedIn = undefined;
+    forgetDrafts();
+    drafts.put({ name: 'Quays' });
+    expect(localStorage).toHaveLength(0);
   });
 
   it('are forgotten for everybody, or for all but one account', () => {

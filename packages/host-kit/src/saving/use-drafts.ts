@@ -13,7 +13,7 @@ export function useDrafts<Values extends object>(read: (kept: unknown) => Partia
   const account = useReadable(session.me).id;
   const [drafts] = useState(() => {
     const place = navigation.location.get().pathname + (part && `#${part}`);
-    const opened = new Drafts(place, read, api.resolve('/'));
+    const opened = new Drafts(place, read, api.resolve('/'), () => session.me.get().id);
     opened.keepFor(session.me.get().id);
     return opened;
   });

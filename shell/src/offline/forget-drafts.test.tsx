@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 // Its code loads on the first visit, which is slow in a test.
@@ -20,8 +20,7 @@ it('only keeps the drafts of the person who is signed in, until they sign out', 
   const { page } = await openShell('/nowhere', {
     'GET /users/0.json': { status: 200, body: { id: 7, name: 'Maren', features: [] } },
   });
-  await act(async () => undefined);
-  expect(owners()).toEqual(['7@https://api.test']);
+  await waitFor(() => expect(owners()).toEqual(['7@https://api.test']), { timeout: 10_000 });
   await act(async () => void page.session.end());
-  expect(owners()).toEqual([]);
+  await waitFor(() => expect(owners()).toEqual([]));
 });

@@ -11,7 +11,7 @@ import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
-import { draftOwner, forgetDrafts, KeyBoard } from '@waymark/host-kit';
+import { KeyBoard } from '@waymark/host-kit';
 import { matchPath } from '@waymark/host-kit/router';
 import { createNoticeList } from '@waymark/ui';
 
@@ -43,7 +43,7 @@ export function createServices(page: Page) {
     onLearnt: (id, features) => {
       session.learn(id, features);
       // Somebody else may have signed in without the last person signing out, by a judge link for instance.
-      forgetDrafts(draftOwner(api.resolve('/'), id));
+      forgetDrafts(id);
       if (features.has('language')) phrases.allow();
       else phrases.disable();
     },
@@ -91,6 +91,16 @@ export function createServices(page: Page) {
     onPresence: (presence) => here.receive(presence),
   });
   const here = new PeopleHere(line, { line: connection, me, offered: () => offer.offers('presence') });
+
+  const drafts = new LaterCode(() => import('@waymark/host-kit/kept-drafts'));
+  /** Removes typed text from this device. @param but the account that keeps its own */
+  function forgetDrafts(but?: number): void {
+    drafts.load().then(
+      (kept) => kept.forgetDrafts(but === undefined ? undefined : kept.draftOwner(api.resolve('/'), but)),
+      // Nobody is shown another person's; the next sign-in removes them.
+      () => undefined,
+    );
+  }
 
   /** Drops all data of the account that signed out. */
   const forget = () => {

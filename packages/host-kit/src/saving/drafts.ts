@@ -1,5 +1,5 @@
 import { type Readable, writable } from '@waymark/contract';
-import { draftOwner, keepDraft, keptDraft } from './kept-drafts';
+import { opensOffline } from './offline-worker';
 import { fieldsOf, partOf } from './record-changes';
 
 /** Unsaved edits of a screen. */
@@ -8,6 +8,8 @@ export interface DraftState<Values extends object> {
   /** Fields that were restored after a reload and neither saved nor edited since. */
   readonly restored: readonly (keyof Values & string)[];
 }
+
+type Device = typeof import('./kept-drafts');
 
 const PREFIX = 'waymark.draft';
 /** Texts from this length on are not stored on the device, nor in the tab if its storage is full. */
@@ -25,6 +27,7 @@ export class Drafts<Values extends object> {
   readonly #provider: string;
   readonly #signedIn: (() => number | undefined) | undefined;
   readonly #storage = tabStorage();
+  #device: Device | undefined;
   #account: number | undefined;
 
   /**
@@ -60,13 +63,28 @@ export class Drafts<Values extends object> {
   readonly keepFor = (account: number | undefined): void => {
     this.#account = account;
     if (account === undefined) return;
-    const kept = this.#read(this.#load(account));
+    const kept = this.#read(this.#load());
+    this.#restore(kept);
+    // The tab's are never older than the device's.
+    if (opensOffline()) void this.#useDevice(account, fieldsOf(kept).length === 0);
+  };
+
+  /** Only an installed builder stores drafts on the device, and loads the code for it. */
+  async #useDevice(account: number, restores: boolean): Promise<void> {
+    const device = await import(/* webpackChunkName: "saving-later" */ './kept-drafts').catch(() => undefined);
+    if (!device || this.#account !== account) return;
+    this.#device = device;
+    if (restores) this.#restore(this.#read(device.keptDraft(this.#deviceName(device, account))));
+    else this.#set(this.latest(), this.#state.get().restored);
+  }
+
+  #restore(kept: Partial<Values>): void {
     const typed = this.latest();
     this.#set(
       { ...kept, ...typed },
       fieldsOf(kept).filter((field) => !(field in typed)),
     );
-  };
+  }
 
   /** Adds edits. */
   readonly put = (edits: Partial<Values>): void =>
@@ -92,7 +110,7 @@ export class Drafts<Values extends object> {
     this.#state.set({ shown, restored });
     if (this.#account === undefined) return;
     if (this.#signedIn && this.#signedIn() !== this.#account) return;
-    keepDraft(this.#keptName(this.#account), partOf(shown, shortFieldsOf(shown)));
+    this.#device?.keepDraft(this.#deviceName(this.#device, this.#account), partOf(shown, shortFieldsOf(shown)));
     // If a very long text doesn't fit, the other fields are still stored; only a reload loses that text.
     if (!this.#store(shown)) this.#store(partOf(shown, shortFieldsOf(shown)));
   }
@@ -101,14 +119,13 @@ export class Drafts<Values extends object> {
     return `${PREFIX}:${this.#account}:${this.#place}`;
   }
 
-  #keptName(account: number): string {
+  #deviceName({ draftOwner }: Device, account: number): string {
     return draftOwner(this.#provider, account) + this.#place;
   }
 
-  /** The tab's, which is never older than the device's. */
-  #load(account: number): unknown {
+  #load(): unknown {
     try {
-      return JSON.parse(this.#storage?.getItem(this.#key) ?? 'null') ?? keptDraft(this.#keptName(account));
+      return JSON.parse(this.#storage?.getItem(this.#key) ?? 'null') ?? undefined;
     } catch {
       return undefined;
     }

@@ -9,11 +9,15 @@ interface Values {
 const HERE = 'https://api.test/';
 
 let signedIn: number | undefined;
-const open = ({ account = 1, place = 'settings 7', provider = HERE } = {}) => {
+/** The code of the device's drafts loads with the first ones. */
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+const open = async ({ account = 1, place = 'settings 7', provider = HERE } = {}) => {
   signedIn = account;
   const read = (kept: unknown) => (kept ?? {}) as Partial<Values>;
   const drafts = new Drafts<Values>(place, read, provider, () => signedIn);
   drafts.keepFor(account);
+  await loaded();
   return drafts;
 };
 
@@ -38,57 +42,53 @@ afterEach(() => {
 });
 
 describe('drafts in an installed builder', () => {
-  it('survive the end of the app', () => {
-    open().put({ name: 'Quay' });
+  it('survive the end of the app', async () => {
+    (await open()).put({ name: 'Quay' });
     closeApp();
-    expect(open().state.get()).toEqual({ shown: { name: 'Quay' }, restored: ['name'] });
+    expect((await open()).state.get()).toEqual({ shown: { name: 'Quay' }, restored: ['name'] });
   });
 
   it.each([
     ['another account', { account: 2 }],
     ['an account of another provider', { provider: 'https://other.test/' }],
     ['another place', { place: 'settings 8' }],
-  ])('are never shown to %s', (_, elsewhere) => {
-    open().put({ name: 'Quay' });
+  ])('are never shown to %s', async (_, elsewhere) => {
+    (await open()).put({ name: 'Quay' });
     closeApp();
-    expect(open(elsewhere).latest()).toEqual({});
+    expect((await open(elsewhere)).latest()).toEqual({});
   });
 
-  it('are removed once saved, also after the end of the app', () => {
-    open().put({ name: 'Quay', code: 'Q' });
+  it('are removed once saved, also after the end of the app', async () => {
+    (await open()).put({ name: 'Quay', code: 'Q' });
     closeApp();
-    open().drop({ name: 'Quay' });
+    (await open()).drop({ name: 'Quay' });
     closeApp();
-    expect(open().latest()).toEqual({ code: 'Q' });
-    open().drop({ code: 'Q' });
+    expect((await open()).latest()).toEqual({ code: 'Q' });
+    (await open()).drop({ code: 'Q' });
     expect(localStorage).toHaveLength(0);
   });
 
-  it('omit a very long text', () => {
-    open().put({ name: 'Quay', code: 'x'.repeat(100_000) });
+  it('omit a very long text', async () => {
+    (await open()).put({ name: 'Quay', code: 'x'.repeat(100_000) });
     closeApp();
-    expect(open().latest()).toEqual({ name: 'Quay' });
+    expect((await open()).latest()).toEqual({ name: 'Quay' });
   });
 
-  it('are limited in size: the oldest are removed', () => {
-    jest.useFakeTimers();
+  it('are limited in size: the oldest are removed', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout'] });
     for (const place of ['one', 'two', 'three', 'four', 'five', 'six']) {
-      open({ place }).put({ name: 'x'.repeat(90_000) });
+      (await open({ place })).put({ name: 'x'.repeat(90_000) });
       jest.advanceTimersByTime(1000);
     }
     closeApp();
-    const isKept = (place: string) => open({ place }).latest().name !== undefined;
-    expect(['six', 'five', 'four', 'three', 'two', 'one'].filter(isKept)).toEqual([
-      'six',
-      'five',
-      'four',
-      'three',
-      'two',
-    ]);
+    const kept: string[] = [];
+    for (const place of ['six', 'five', 'four', 'three', 'two', 'one'])
+      if ((await open({ place })).latest().name !== undefined) kept.push(place);
+    expect(kept).toEqual(['six', 'five', 'four', 'three', 'two']);
   });
 
-  it('are not stored again by the screen of an account that signed out', () => {
-    const drafts = open();
+  it('are not stored again by the screen of an account that signed out', async () => {
+    const drafts = await open();
     drafts.put({ name: 'Quay' });
     signedIn = undefined;
     forgetDrafts();
@@ -96,25 +96,25 @@ describe('drafts in an installed builder', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are forgotten for everybody, or for all but one account', () => {
-    open().put({ name: 'Quay' });
-    open({ account: 2 }).put({ name: 'Pier' });
+  it('are forgotten for everybody, or for all but one account', async () => {
+    (await open()).put({ name: 'Quay' });
+    (await open({ account: 2 })).put({ name: 'Pier' });
     closeApp();
     forgetDrafts(draftOwner(HERE, 2));
-    expect([open().latest(), open({ account: 2 }).latest()]).toEqual([{}, { name: 'Pier' }]);
+    expect([(await open()).latest(), (await open({ account: 2 })).latest()]).toEqual([{}, { name: 'Pier' }]);
     closeApp();
     forgetDrafts();
-    expect(open({ account: 2 }).latest()).toEqual({});
+    expect((await open({ account: 2 })).latest()).toEqual({});
   });
 });
 
 it.each([
   ['no worker', ''],
   ["a partner's worker", '/partner-worker.js'],
-])('drafts in a page with %s are not stored on the device', (_, script) => {
+])('drafts in a page with %s are not stored on the device', async (_, script) => {
   if (script) workBy(script);
   else Reflect.deleteProperty(navigator, 'serviceWorker');
-  open().put({ name: 'Quay' });
+  (await open()).put({ name: 'Quay' });
   expect(localStorage).toHaveLength(0);
-  expect(open().latest()).toEqual({ name: 'Quay' });
+  expect((await open()).latest()).toEqual({ name: 'Quay' });
 });

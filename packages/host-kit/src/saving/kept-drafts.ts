@@ -6,8 +6,6 @@ interface KeptDraft {
   readonly shown: object;
 }
 
-/** The worker of installed builders. */
-export const OFFLINE_WORKER = '/offline-worker.js';
 /** Characters of all drafts on a device: a tenth of what browsers give an origin. */
 const MOST = 500_000;
 
@@ -19,12 +17,9 @@ const drafts = new DeviceStore<KeptDraft>('waymark.unsaved.', (kept) => {
 /** Start of the names of an account's drafts. Two providers may have the same ids. */
 export const draftOwner = (provider: string, account: number): string => `${account}@${provider}:`;
 
-/**
- * Stores a draft on this device, because phones close apps; an empty one is removed. In a tab, where the tab's storage
- * lasts as long, nothing is stored.
- */
+/** Stores a draft on this device, because phones close apps; an empty one is removed. */
 export function keepDraft(name: string, shown: object): void {
-  if (Object.keys(shown).length > 0 && opensOffline()) drafts.set(name, { at: Date.now(), shown });
+  if (Object.keys(shown).length > 0) drafts.set(name, { at: Date.now(), shown });
   else drafts.delete(name);
 }
 
@@ -41,10 +36,4 @@ export function keptDraft(name: string): unknown {
 /** Removes the drafts on this device. @param but the account that keeps its own */
 export function forgetDrafts(but?: string): void {
   for (const name of drafts.all().keys()) if (but === undefined || !name.startsWith(but)) drafts.delete(name);
-}
-
-/** Whether the worker of an installed builder is in charge of this page. */
-function opensOffline(): boolean {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  return workers?.controller?.scriptURL.endsWith(OFFLINE_WORKER) === true;
 }

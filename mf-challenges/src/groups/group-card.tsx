@@ -1,7 +1,7 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { counted, FieldFrame, HEIR, useReadable, useTranslate } from '@waymark/host-kit';
-import { Button, Panel, PanelBody, PanelHead, Row, SaveMark, TextField, token, VisuallyHidden } from '@waymark/ui';
+import { Button, Panel, PanelBody, PanelHead, SaveMark, TextField, token, VisuallyHidden } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -12,18 +12,36 @@ import type { GroupsEditor } from './use-groups';
 
 const LONGEST_NAME = 255;
 
-const Card = styled(Panel)`
+const Card = styled(Panel)<{ $open: boolean }>`
   /* Reserves space for an error below the name. */
   --note-line: 21px;
   & header > h2 { flex: 1; min-inline-size: 0; font: 600 ${token.type16} ${token.font}; overflow-wrap: anywhere; }
   & header > span { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   & p { color: ${token.textMuted}; }
+  ${({ $open }) =>
+    !$open &&
+    `
+    & > header { padding-block-end: 0; border: 0; }
+    & > header + div { padding-block-start: 10px; }
+  `}
 `;
 
-const Chips = styled.ul`
+/** The teams, and after the last one the button that adds another. */
+const Chips = styled.div<{ $open: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
+  & > ul { display: contents; }
+  & > button[aria-expanded] { min-inline-size: ${token.control}; padding-inline: 0; border-radius: ${token.radiusPill}; }
+  & > button:not([aria-expanded]) { margin-inline-start: auto; }
+  /* On phones only what can be pressed looks like it, which leaves room for two teams side by side. */
+  ${({ $open }) =>
+    !$open &&
+    `@media (max-width: 767px) {
+      gap: 2px 14px;
+      & > ul > li { padding: 0; border: 0; background: none; gap: 6px; }
+    }`}
 `;
 
 interface GroupCardProps {
@@ -52,7 +70,7 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
   };
   const count = counted(t, 'team', teams.length);
   return (
-    <Card as="article" aria-labelledby={heading}>
+    <Card as="article" aria-labelledby={heading} $open={open}>
       <PanelHead>
         <h2 id={heading}>{shownName}</h2>
         <span>{count}</span>
@@ -64,51 +82,49 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
       </PanelHead>
       <PanelBody>
         {open && <NameField group={group} editor={editor} focused={isNew} />}
-        {teams.length > 0 ? (
-          <Chips>
-            {teams.map((team) => (
-              <TeamChip
-                key={team.id}
-                team={team}
-                onRemove={open ? () => void editor.takeTeam(group.id, team) : undefined}
-              />
-            ))}
-          </Chips>
-        ) : (
-          <p>{t('No teams in this group yet.')}</p>
-        )}
-        {open && (
-          <>
-            <Row>
-              <Button
-                ref={plus}
-                aria-label={picking ? t('Close the list of teams') : t('Add a team')}
-                aria-expanded={picking}
-                aria-controls={picking ? list : undefined}
-                onClick={() => setPicking(!picking)}
-              >
-                {picking ? '-' : '+'}
-              </Button>
-              {teams.length === 0 && (
-                <Button kind="danger-line" icon={Trash2} onClick={onDelete}>
-                  {t('Delete')}
-                </Button>
-              )}
-            </Row>
-            {picking && (
-              <TeamPicker
-                id={list}
-                game={game}
-                taken={group.teams}
-                onPick={(team) => {
-                  closePicker();
-                  const { id, name, assets } = team;
-                  void editor.addTeam(group.id, { id, name, assets });
-                }}
-                onClose={closePicker}
-              />
-            )}
-          </>
+        <Chips $open={open}>
+          {teams.length > 0 ? (
+            <ul>
+              {teams.map((team) => (
+                <TeamChip
+                  key={team.id}
+                  team={team}
+                  onRemove={open ? () => void editor.takeTeam(group.id, team) : undefined}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p>{t('No teams in this group yet.')}</p>
+          )}
+          {open && (
+            <Button
+              ref={plus}
+              aria-label={picking ? t('Close the list of teams') : t('Add a team')}
+              aria-expanded={picking}
+              aria-controls={picking ? list : undefined}
+              onClick={() => setPicking(!picking)}
+            >
+              {picking ? '-' : '+'}
+            </Button>
+          )}
+          {open && teams.length === 0 && (
+            <Button kind="danger-line" icon={Trash2} onClick={onDelete}>
+              {t('Delete')}
+            </Button>
+          )}
+        </Chips>
+        {open && picking && (
+          <TeamPicker
+            id={list}
+            game={game}
+            taken={group.teams}
+            onPick={(team) => {
+              closePicker();
+              const { id, name, assets } = team;
+              void editor.addTeam(group.id, { id, name, assets });
+            }}
+            onClose={closePicker}
+          />
         )}
       </PanelBody>
     </Card>

@@ -5,6 +5,7 @@ export interface EditorWays {
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
+  readonly onDuplicate?: (() => void) | undefined;
   /** Asks for confirmation to delete the challenge. */
   readonly onDelete?: (() => void) | undefined;
 }

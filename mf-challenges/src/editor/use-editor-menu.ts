@@ -1,13 +1,18 @@
 import type { Game, TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import type { MenuEntry } from '@waymark/ui';
-import { Smartphone, Trash2, X } from '@waymark/ui/icons';
+import { CopyPlus, Smartphone, Trash2, X } from '@waymark/ui/icons';
 import type { EditorWays } from './editor-ways';
 
 /** The actions of a whole challenge. */
-export function useEditorMenu(game: Game, id: TaskId, { onClose, onDelete }: EditorWays): readonly MenuEntry[] {
+export function useEditorMenu(
+  game: Game,
+  id: TaskId,
+  { onClose, onDuplicate, onDelete }: EditorWays,
+): readonly MenuEntry[] {
   const { session } = useHost();
   const t = useTranslate();
+  const duplicates = useOffered('challenge-duplicate');
   return [
     game.code && {
       id: 'preview',
@@ -16,6 +21,7 @@ export function useEditorMenu(game: Game, id: TaskId, { onClose, onDelete }: Edi
       href: session.previewUrl(game.code, id),
       newTab: true,
     },
+    duplicates && onDuplicate && { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onSelect: onDuplicate },
     onClose && { id: 'close', label: t('Close'), icon: X, onSelect: onClose },
     onDelete && { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: onDelete },
   ].filter((entry) => typeof entry === 'object');

@@ -10,10 +10,18 @@ export interface WayParts {
   readonly bring: (id: TaskId) => void;
   readonly close: (id: TaskId) => void;
   readonly askDelete: (task: Task) => void;
+  readonly duplicate: (task: Task) => void;
 }
 
 /** Navigation from a challenge in the editor: to its neighbours on the page, and closing. */
-export function waysFrom({ items = [], total, bring, close, askDelete }: WayParts): (id: TaskId) => EditorWays {
+export function waysFrom({
+  items = [],
+  total,
+  bring,
+  close,
+  askDelete,
+  duplicate,
+}: WayParts): (id: TaskId) => EditorWays {
   return (id) => {
     const at = items.findIndex((task) => task.id === id);
     const to = (task: Task | undefined) => task && (() => bring(task.id));
@@ -23,6 +31,7 @@ export function waysFrom({ items = [], total, bring, close, askDelete }: WayPart
       onPrevious: at < 0 ? undefined : to(items[at - 1]),
       onNext: at < 0 ? undefined : to(items[at + 1]),
       onClose: () => close(id),
+      onDuplicate: own && (() => duplicate(own)),
       onDelete: own && (() => askDelete(own)),
     };
   };

@@ -9,7 +9,7 @@ import { FrontPreview, OpenEditors } from '../editor/lazy-editor';
 import { later } from './later';
 import { ListColumn } from './list-column';
 import { checkOpen, selectedTasks } from './list-state';
-import { Head } from './list-styles';
+import { Head, MoreSpace } from './list-styles';
 import { ListTitle } from './list-title';
 import { MapPane } from './map/lazy-map';
 import type { OpenDialog } from './open-dialog';
@@ -49,6 +49,16 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   const passFocus = useFocusHeir(page);
   const t = useTranslate();
   const rested = useHasBeenIdle();
+  const paged = where.panes === 'pages';
+  const more = (
+    <MoreSpace>
+      {rested && (
+        <Suspense fallback={null}>
+          <MoreMenu game={game} onAsk={setAsked} />
+        </Suspense>
+      )}
+    </MoreSpace>
+  );
 
   const close = (id: TaskId): void => {
     const edit = edits.of(id);
@@ -62,7 +72,8 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   };
   const askDelete = (task: Extract<OpenDialog, { what: 'delete' }>['task']) => setAsked({ what: 'delete', task });
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete, close });
-  const ways = { items, total: list.total, bring: where.bring, close, askDelete };
+  const { duplicate } = actions;
+  const ways = { items, total: list.total, bring: where.bring, close, askDelete, duplicate };
   const leave = (id: TaskId): void => {
     passFocus(items?.findIndex((one) => one.id === id) ?? 0);
     if (open.includes(id)) where.close(id);
@@ -89,13 +100,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
                   </Suspense>
                 )
               }
-              more={
-                rested && (
-                  <Suspense fallback={null}>
-                    <MoreMenu game={game} onAsk={setAsked} />
-                  </Suspense>
-                )
-              }
+              more={!paged && more}
             />
             {checking && (
               <Suspense fallback={null}>
@@ -126,6 +131,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
               moveToPage,
               scroller,
               asked,
+              more,
             }}
             onAsk={setAsked}
             onLeave={leave}

@@ -3,7 +3,7 @@ import { ListStates, lazyScreen, useHasBeenIdle, useTranslate } from '@waymark/h
 import type { Selection } from '@waymark/host-kit/screen-state';
 import { Button, type useCarrying, useOneStop } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
-import { type RefObject, Suspense } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { MomentFormat } from '../challenge/moment-format';
 import type { CardActions } from './card-actions';
 import { Cards } from './cards';
@@ -11,8 +11,8 @@ import { ChallengeCard } from './challenge-card';
 import { later } from './later';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
-import { Above, Below, Column, FilterLine, FoldedSpace, Scroll, takesTwoRows } from './list-styles';
-import { FoldedMap } from './map/lazy-map';
+import { Above, Below, Column, FilterLine, Scroll, ToolSpace, takesTwoRows } from './list-styles';
+import { FoldedMap, MapToggle } from './map/lazy-map';
 import type { OpenDialog } from './open-dialog';
 import { useOnlyOpen } from './open-only/use-only-open';
 import type { useChallengeActions } from './use-challenge-actions';
@@ -42,6 +42,8 @@ interface ListColumnProps {
   readonly moveToPage: ReturnType<typeof useChallengeActions>['moveToPage'];
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly asked: OpenDialog | undefined;
+  /** Actions on all challenges, if the list is a whole page. */
+  readonly more: ReactNode;
   readonly onAsk: (asked: OpenDialog | undefined) => void;
   /** Called before this challenge disappears. */
   readonly onLeave: (id: TaskId) => void;
@@ -50,7 +52,7 @@ interface ListColumnProps {
 /** The challenges as cards in pages, with search and bulk actions. */
 export function ListColumn(props: ListColumnProps) {
   const { game, tz, moments, where, list, items, carrying, selection, making, actions, moveToPage } = props;
-  const { scroller, asked, onAsk, onLeave } = props;
+  const { scroller, asked, more, onAsk, onLeave } = props;
   const { place, open, front, change } = where;
   const paged = where.panes === 'pages';
   const { only, setOnly } = useOnlyOpen(game, where);
@@ -71,14 +73,14 @@ export function ListColumn(props: ListColumnProps) {
       actions={actions}
     />
   );
+  const selected = selection.ids.length > 0 && (
+    <Suspense fallback={<FilterLine />}>
+      <SelectionBar selection={selection} paged={paged} whole={!only} ask={(kind) => onAsk({ what: 'bulk', kind })} />
+    </Suspense>
+  );
   return (
     <Column $paged={paged}>
       <Above $paged={paged}>
-        {paged && (
-          <Suspense fallback={<FoldedSpace />}>
-            <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />
-          </Suspense>
-        )}
         <ListHead
           place={place}
           change={(to, options) => {
@@ -87,22 +89,31 @@ export function ListColumn(props: ListColumnProps) {
             change(to, options);
           }}
           count={data && count}
-          selection={only ? undefined : selection}
           order={list.order}
-        >
-          {(!paged || open.length > 0) && (
-            <Suspense fallback={<FilterLine />}>
-              {data && list.total > 0 ? (
-                <OpenFilter total={list.total} open={open.length} only={only} onOnly={setOnly} />
-              ) : (
-                <FilterLine />
-              )}
-            </Suspense>
-          )}
-        </ListHead>
-        {selection.ids.length > 0 && (
+          tools={
+            paged && (
+              <>
+                <Suspense fallback={<ToolSpace />}>
+                  <MapToggle game={game} />
+                </Suspense>
+                {more}
+              </>
+            )
+          }
+          filter={
+            (!paged || open.length > 0) && (
+              <Suspense fallback={null}>
+                {data && list.total > 0 && (
+                  <OpenFilter total={list.total} open={open.length} only={only} onOnly={setOnly} />
+                )}
+              </Suspense>
+            )
+          }
+          selected={!paged && selected}
+        />
+        {paged && (
           <Suspense fallback={null}>
-            <SelectionBar selection={selection} ask={(kind) => onAsk({ what: 'bulk', kind })} />
+            <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />
           </Suspense>
         )}
       </Above>
@@ -180,6 +191,7 @@ export function ListColumn(props: ListColumnProps) {
           )}
         </Below>
       )}
+      {paged && selected}
     </Column>
   );
 }

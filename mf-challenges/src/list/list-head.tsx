@@ -1,22 +1,23 @@
-import type { TaskId } from '@waymark/contract';
 import { type ChangePlace, type FieldSaveState, type ListPlace, useTranslate } from '@waymark/host-kit';
-import type { Selection } from '@waymark/host-kit/screen-state';
-import { Checkbox, Filters, SaveMark, SearchBox, token } from '@waymark/ui';
+import { Filters, SaveMark, SearchBox, token, VisuallyHidden } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { FilterLine } from './list-styles';
 
 const Head = styled(Filters)`
   margin-block-end: 0;
-  & > label { min-block-size: ${token.control}; align-items: center; padding-inline-start: 4px; }
-  /* Keeps its place until the number of challenges is known. */
-  &[data-counted='false'] > label { visibility: hidden; }
+  & > [role='search'] { flex: 1 1 140px; min-inline-size: 0; }
 `;
 
+/** Between the filter and its button: what doesn't fit is cut, so that nothing moves. */
 const Count = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  margin-inline-start: auto;
+  display: flex;
+  justify-content: flex-end;
+  order: 1;
+  flex: 1 1 0;
+  min-inline-size: 0;
+  overflow: hidden;
+  white-space: nowrap;
   color: ${token.textMuted};
   font: ${token.type13} ${token.font};
   font-variant-numeric: tabular-nums;
@@ -27,19 +28,22 @@ interface ListHeadProps {
   readonly change: ChangePlace<ListPlace>;
   /** Number of matching challenges; undefined until known. */
   readonly count: number | undefined;
-  /** Undefined while only open challenges are shown, which aren't a page. */
-  readonly selection: Selection<TaskId> | undefined;
   /** The save state of the order. */
   readonly order: FieldSaveState;
-  /** Below the search. */
-  readonly children: ReactNode;
+  /** Beside the search. */
+  readonly tools: ReactNode;
+  /** The filter below the search, if the list has one. */
+  readonly filter: ReactNode;
+  /** Replaces the filter while challenges are selected. */
+  readonly selected: ReactNode;
 }
 
-/** The row above the cards: search, select all, how many there are. */
-export function ListHead({ place, change, count, selection, order, children }: ListHeadProps) {
+/** Above the cards: the search, and one line for the filter or the selected challenges. */
+export function ListHead({ place, change, count, order, tools, filter, selected }: ListHeadProps) {
   const t = useTranslate();
+  const found = place.term !== '' && count !== undefined && t('{n} found', { n: count });
   return (
-    <Head data-counted={count !== undefined}>
+    <Head>
       <SearchBox
         label={t('Search challenges')}
         byKey
@@ -47,19 +51,16 @@ export function ListHead({ place, change, count, selection, order, children }: L
         // Continued typing is one history entry, not one per pause.
         onSearch={(term) => change({ term }, { replace: term !== '' && place.term !== '' })}
       />
-      {children}
-      {selection && count !== 0 && (
-        <Checkbox
-          label={t('Select all on this page')}
-          checked={selection.page === 'all'}
-          mixed={selection.page === 'some'}
-          onChange={selection.setPage}
-        />
+      {tools}
+      {selected}
+      {!selected && filter && (
+        <FilterLine>
+          {filter}
+          <Count>{found ? <span role="status">{found}</span> : <SaveMark state={order.phase} />}</Count>
+        </FilterLine>
       )}
-      <Count>
-        <SaveMark state={order.phase} />
-        {place.term !== '' && count !== undefined && <span role="status">{t('{n} found', { n: count })}</span>}
-      </Count>
+      {/* The pages below the list say it, too. */}
+      {!filter && found && <VisuallyHidden role="status">{found}</VisuallyHidden>}
     </Head>
   );
 }

@@ -8,6 +8,11 @@ export const Head = styled.div`
   padding: 20px ${token.gutter} 0;
   @media (max-width: 767px) { padding-block-start: 16px; }
   & > section { margin-block-end: 20px; }
+  /* On phones the mark is below the title, and both beside the buttons. */
+  @media (max-width: 767px) {
+    & > header > div:first-child { flex-basis: min-content; & > div { row-gap: 2px; } }
+    & h1 { overflow-wrap: break-word; }
+  }
 `;
 
 /** The list column; its content adapts to its width. */
@@ -29,7 +34,7 @@ export const Above = styled.div<{ $paged: boolean }>`
   ${({ $paged }) => !$paged && `padding: 12px 12px 8px; border-block-end: 1px solid ${token.line};`}
 `;
 
-/** Reserves the line of the filter between all and open challenges. */
+/** One line for the filter between all and open challenges. */
 export const FilterLine = styled.div`
   display: flex;
   align-items: center;
@@ -39,21 +44,32 @@ export const FilterLine = styled.div`
   @media (pointer: coarse) { min-block-size: 50px; }
 `;
 
-/** As high as the collapsed map. */
-export const FoldedSpace = styled.div`
-  block-size: 42px;
-  @media (pointer: coarse) { block-size: 46px; }
+/** Reserves the size of the button that loads when the page is idle. */
+export const MoreSpace = styled.div`
+  display: grid;
+  place-items: center;
+  min-inline-size: ${token.iconButton};
+  min-block-size: ${token.control};
 `;
+
+/** Reserves the size of the map's toggle. */
+export const ToolSpace = styled.div`inline-size: ${token.control};`;
 
 /** The cards, which scroll on their own next to an editor. */
 export const Scroll = styled.div<{ $paged: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  & ul { gap: 2px; }
+  & > div > ul { gap: 2px; }
   ${({ $paged }) =>
-    !$paged &&
-    `
+    $paged
+      ? `
+    /* Rows reach into the margin: their first control needs no space before it. */
+    @media (max-width: 767px) { & > div > ul { margin-inline: -8px; } }
+    /* Not under the bar of a selection. */
+    & :is(a, button, input) { scroll-margin-block-end: 112px; }
+  `
+      : `
     flex: 1;
     min-block-size: 0;
     overflow-y: auto;

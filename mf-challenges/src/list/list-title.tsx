@@ -8,7 +8,7 @@ import {
   useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
-import { Button, PageTitle, token } from '@waymark/ui';
+import { Button, hiddenFromSight, PageTitle, token } from '@waymark/ui';
 import { Plus, Sparkles } from '@waymark/ui/icons';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -27,24 +27,17 @@ const Suggest = styled(Button)`
   &[data-tone='unknown'] { visibility: hidden; }
 `;
 
-/** On phones they stay side by side in any language, below the title if needed. */
+/** On phones they stay side by side, beside the title if it leaves room. */
 const Pair = styled.div`
   display: contents;
   @media (max-width: 767px) {
     display: flex;
-    flex: 1 1 auto;
-    flex-wrap: wrap;
+    flex: 1 0 auto;
+    justify-content: flex-end;
     gap: 8px;
-    & > button { flex: 1 0 auto; }
+    /* The icon says enough where there is no room. */
+    & [data-word] { ${hiddenFromSight} }
   }
-`;
-
-/** Reserves the size of the button that loads when the page is idle. */
-const MoreSpace = styled.div`
-  display: grid;
-  place-items: center;
-  min-inline-size: ${token.iconButton};
-  min-block-size: ${token.control};
 `;
 
 /** As large as its later content. */
@@ -53,7 +46,7 @@ const MarkSpace = styled.div`
   align-items: center;
   min-inline-size: 84px;
   min-block-size: 28px;
-  @media (pointer: coarse) { min-block-size: 44px; }
+  @media (pointer: coarse) and (min-width: 768px) { min-block-size: 44px; }
 `;
 
 const toneOf = (count: number | undefined) => {
@@ -98,7 +91,7 @@ export function ListTitle({ game, count, making, mark, more }: ListTitleProps) {
       mark={<MarkSpace>{mark}</MarkSpace>}
       actions={
         <>
-          <MoreSpace>{more}</MoreSpace>
+          {more}
           <Pair>
             {suggests && (
               <Suggest
@@ -110,7 +103,7 @@ export function ListTitle({ game, count, making, mark, more }: ListTitleProps) {
                 {...(hasIdeas ? { 'aria-haspopup': 'dialog' as const } : {})}
                 onClick={() => (hasIdeas ? setChoosing(true) : void making.suggest())}
               >
-                {t('Suggest Challenge')}
+                <span data-word="">{t('Suggest Challenge')}</span>
               </Suggest>
             )}
             <Button

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { mapSearch } from '../list-state';
 import { MapCard } from './map-card';
-import { MAP_HEIGHT, MapSpace } from './map-panel';
+import { MAP_HEIGHT, MapSpace } from './map-space';
 
 /** Initial view of the side panel's map. */
 const ZOOM = 3;

@@ -1,15 +1,20 @@
 import { useTranslate } from '@waymark/host-kit';
+import { useAtom } from '@waymark/host-kit/screen-state';
+import { Panel } from '@waymark/ui';
+import styled from 'styled-components';
+import { mapOpen } from '../list-state';
 import { ChallengesMap, type ChallengesMapProps } from './challenges-map';
-import { MapPanel } from './map-panel';
 
-/** The collapsible map above the list. */
+const Side = styled(Panel)`overflow: hidden;`;
+
+/** The map above the list, while its toggle is on. */
 export function FoldedMap(props: ChallengesMapProps) {
   const t = useTranslate();
+  const [open] = useAtom(mapOpen(props.game));
+  if (!open) return null;
   return (
-    <aside aria-label={t('Map')}>
-      <MapPanel game={props.game}>
-        <ChallengesMap {...props} />
-      </MapPanel>
-    </aside>
+    <Side as="aside" aria-label={t('Map')}>
+      <ChallengesMap {...props} />
+    </Side>
   );
 }

@@ -3,10 +3,10 @@ import { Button, SegmentedControl, token } from '@waymark/ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useOpenEdits } from '../../challenge/open-edits';
-import { FilterLine } from '../list-styles';
 
 const SaveAll = styled(Button)`
-  margin-inline-start: auto;
+  order: 2;
+  flex: none;
   padding-inline: 8px;
   &:not([aria-disabled]) { color: ${token.accentText}; }
   &&[aria-disabled] { border-color: transparent; background: none; color: ${token.textMuted}; }
@@ -31,7 +31,7 @@ export function OpenFilter({ total, open, only, onOnly }: OpenFilterProps) {
     for (const edit of edits) if (edit.isDirty()) edit.save();
   };
   return (
-    <FilterLine>
+    <>
       <SegmentedControl
         label={t('Show')}
         value={only ? 'open' : 'all'}
@@ -47,6 +47,6 @@ export function OpenFilter({ total, open, only, onOnly }: OpenFilterProps) {
           {t('Save all')}
         </SaveAll>
       )}
-    </FilterLine>
+    </>
   );
 }

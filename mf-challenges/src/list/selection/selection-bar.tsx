@@ -1,7 +1,7 @@
 import type { TaskId } from '@waymark/contract';
 import { useOffered, useTranslate } from '@waymark/host-kit';
 import type { Selection } from '@waymark/host-kit/screen-state';
-import { Button, IconButton, type IconDrawing, pageTop, token } from '@waymark/ui';
+import { Checkbox, IconButton, type IconDrawing, token, VisuallyHidden } from '@waymark/ui';
 import { Clock, Eye, Star, Tag, Trash2, X } from '@waymark/ui/icons';
 import styled from 'styled-components';
 
@@ -16,35 +16,57 @@ const KINDS: readonly (readonly [BulkKind, string, IconDrawing])[] = [
   ['delete', 'Delete', Trash2],
 ];
 
-const Bar = styled.section`
-  position: sticky;
-  inset-block-start: calc(${pageTop} + 8px);
-  z-index: 3;
+/** Takes the place of the filter; in a list that is a page of its own it is at the thumb, and covers rows. */
+const Bar = styled.section<{ $paged: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
-  padding-block: 8px;
-  padding-inline: 14px 8px;
+  gap: 8px;
+  min-inline-size: 0;
+  min-block-size: ${token.control};
+  padding-inline: 10px 3px;
   border: 1px solid ${token.accentLine};
-  border-radius: ${token.radiusPanel};
+  border-radius: ${token.radiusControl};
   background: ${token.accentSubtle};
-  & > p { flex: 1; min-inline-size: max-content; font: 600 ${token.type14} ${token.font}; font-variant-numeric: tabular-nums; }
-  @container challenges (max-width: 480px) {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    padding-inline: 8px;
-    & > p { order: -2; grid-column: span 5; padding-inline-start: 4px; }
-    & > [data-clear] { order: -1; justify-self: end; }
-    & > button:not([data-clear]) { grid-column: span 2; padding-inline: 4px; min-block-size: 40px; }
-    /* The last two share a line. */
-    & > button:nth-of-type(n + 4):not([data-clear]) { grid-column: span 3; }
-    & > button:not([data-clear]) > [data-icon] { display: none; }
+  ${({ $paged }) =>
+    $paged
+      ? `
+    position: sticky;
+    z-index: 3;
+    inset-block-end: calc(12px + env(safe-area-inset-bottom, 0px));
+    padding-block: 4px;
+    border-color: ${token.lineStrong};
+    border-radius: ${token.radiusPanel};
+    background: ${token.surfaceRaised};
+    box-shadow: ${token.shadowRaised};
+  `
+      : 'flex: 1 0 100%;'}
+  & > label { padding: 0; align-items: center; gap: 0; }
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: 600 ${token.type13} ${token.font};
+    font-variant-numeric: tabular-nums;
+  }
+  & > div { display: flex; flex: none; gap: 2px; }
+  @media (pointer: fine) { & button { inline-size: ${({ $paged }) => ($paged ? '28px' : '24px')}; } }
+  @media (pointer: coarse) {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    padding-inline-start: 3px;
+    & > label { padding: 13px; }
+    & > div { flex: 1 0 100%; order: 1; & > button { flex: 1; } }
   }
 `;
 
 interface SelectionBarProps {
   readonly selection: Selection<TaskId>;
+  /** Whether the list is a whole page rather than a column. */
+  readonly paged: boolean;
+  /** Whether the list shows a whole page of challenges, which can be selected together. */
+  readonly whole: boolean;
   readonly ask: (kind: BulkKind) => void;
 }
 
@@ -52,26 +74,34 @@ interface SelectionBarProps {
  * The actions for the selected challenges; empty without a selection. Deletion falls back to one by one; other changes
  * are made together or not at all.
  */
-export function SelectionBar({ selection, ask }: SelectionBarProps) {
+export function SelectionBar({ selection, paged, whole, ask }: SelectionBarProps) {
   const t = useTranslate();
   const changes = useOffered('challenge-bulk');
   const n = selection.ids.length;
   if (n === 0) return null;
   return (
-    <Bar aria-label={t('Selected challenges')}>
+    <Bar aria-label={t('Selected challenges')} $paged={paged}>
+      {whole && (
+        <Checkbox
+          label={<VisuallyHidden>{t('Select all on this page')}</VisuallyHidden>}
+          checked={selection.page === 'all'}
+          mixed={selection.page === 'some'}
+          onChange={selection.setPage}
+        />
+      )}
       <p role="status">{t('{n} selected', { n })}</p>
-      {KINDS.filter(([kind]) => changes || kind === 'delete').map(([kind, label, icon]) => (
-        <Button
-          key={kind}
-          size="small"
-          icon={icon}
-          kind={kind === 'delete' ? 'danger-line' : 'default'}
-          onClick={() => ask(kind)}
-        >
-          {t(label)}
-        </Button>
-      ))}
-      <IconButton icon={X} label={t('Select nothing')} data-clear="" onClick={selection.clear} />
+      <div>
+        {KINDS.filter(([kind]) => changes || kind === 'delete').map(([kind, label, icon]) => (
+          <IconButton
+            key={kind}
+            icon={icon}
+            label={t(label)}
+            tone={kind === 'delete' ? 'danger' : 'plain'}
+            onClick={() => ask(kind)}
+          />
+        ))}
+      </div>
+      <IconButton icon={X} label={t('Select nothing')} onClick={selection.clear} />
     </Bar>
   );
 }

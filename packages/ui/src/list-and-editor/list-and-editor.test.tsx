@@ -122,20 +122,20 @@ test('the list is resized by keyboard and pointer within its limits, and its wid
   const divider = screen.getByRole('separator', { name: 'Width: Challenges' });
   const width = () => divider.getAttribute('aria-valuenow');
   fireEvent.keyDown(divider, { key: 'ArrowRight' });
-  expect(width()).toBe('316');
+  expect(width()).toBe('328');
   // jsdom has no pointer events.
   const point = (type: string, clientX: number) =>
     fireEvent(divider, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
-  point('pointerdown', 316);
-  point('pointermove', 366);
-  point('pointerup', 366);
-  expect(width()).toBe('366');
+  point('pointerdown', 328);
+  point('pointermove', 378);
+  point('pointerup', 378);
+  expect(width()).toBe('378');
   fireEvent.keyDown(divider, { key: 'End' });
   fireEvent.keyDown(divider, { key: 'ArrowRight' });
   expect(width()).toBe('480');
   expect(localStorage.getItem('waymark.width.test.list')).toBe('480');
   fireEvent.doubleClick(divider);
-  expect(width()).toBe('300');
+  expect(width()).toBe('312');
 });
 
 test('a row shows that it is not saved', () => {

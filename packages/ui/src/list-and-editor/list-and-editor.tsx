@@ -38,7 +38,7 @@ export interface ListAndEditorProps {
   readonly onPanes?: (panes: Panes) => void;
 }
 
-const ROWS: WidthRange = { least: 240, most: 480, usual: 300 };
+const ROWS: WidthRange = { least: 240, most: 480, usual: 312 };
 /** Neither is needed to render the list. */
 const paneDivider = lazyPart(async () => (await import('./pane-divider')).PaneDivider);
 const sidePane = lazyPart(async () => (await import('./side-pane')).SidePane);

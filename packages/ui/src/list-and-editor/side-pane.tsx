@@ -17,7 +17,7 @@ export interface SidePaneProps {
   readonly children: ReactNode;
 }
 
-const WIDTH: WidthRange = { least: 240, most: 420, usual: 292 };
+const WIDTH: WidthRange = { least: 240, most: 420, usual: 280 };
 
 /** The side beside the editor: a column if there is room, otherwise over the end of the editor or a separate page. */
 export function SidePane({ id, keep, label, panes, onClose, children }: SidePaneProps) {

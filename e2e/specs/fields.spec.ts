@@ -136,7 +136,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a conflict bar adjoins its field, with two wide buttons on a phone', {
+test('a conflict bar adjoins its field and moves nothing, with two wide buttons on a phone', {
   tag: '@once',
 }, async ({ page, enter, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -145,6 +145,7 @@ test('a conflict bar adjoins its field, with two wide buttons on a phone', {
   await name(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
+  const before = await places(page);
   const other = await person('admin', SETTINGS);
   await name(other).fill('Three Bridges');
   await name(other).press('Tab');
@@ -160,6 +161,7 @@ test('a conflict bar adjoins its field, with two wide buttons on a phone', {
   expect(Math.abs((boxes.field?.bottom ?? 0) - (boxes.bar?.top ?? 0))).toBeLessThan(2);
   expect(boxes.keep?.top).toBe(boxes.take?.top);
   for (const button of [boxes.keep, boxes.take]) expect(button?.width).toBeGreaterThan(120);
+  expect(await places(page)).toEqual(before);
 });
 
 /** The end positions of a section's fields and switches, without duplicates. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { connected } from '../support/connected';
 import { jumps, watchJumps } from '../support/jumps';
 import { expect, test } from '../support/test';
 
@@ -25,6 +26,19 @@ async function pressTo(page: Page, key: string, target: Locator, most = 40): Pro
   }
   await expect(target).toBeFocused();
 }
+
+/** Distances in the list: of its first row from the top, of each row's height, and of the width for a headline. */
+const measures = (page: Page) =>
+  page.getByRole('region', { name: 'List of challenges' }).evaluate((list) => {
+    const rows = [...list.querySelectorAll('article')];
+    const { top } = list.getBoundingClientRect();
+    return {
+      head: Math.round((rows[0]?.getBoundingClientRect().top ?? 0) - top),
+      tallest: Math.max(...rows.map((one) => one.getBoundingClientRect().height)),
+      room: Math.min(...rows.map((one) => one.querySelector('h2')?.parentElement?.clientWidth ?? 0)),
+      tops: rows.map((one) => Math.round(one.getBoundingClientRect().top)),
+    };
+  });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -186,8 +200,140 @@ test.describe('a list beside its editor', () => {
     });
   });
 
+  for (const width of [1280, 1100]) {
+    test(`a narrow list has two lines above rows of one line at ${width} px, also while challenges are selected`, {
+      tag: '@once',
+    }, async ({ page, enter }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await enter('owner', '/tasks/organize/4821?pageSize=10');
+      await expect(page.getByRole('article')).toHaveCount(10);
+      await expect(page.getByRole('radio', { name: 'All 24' })).toBeChecked();
+      const before = await measures(page);
+      expect(before.head).toBeLessThanOrEqual(104);
+      expect(before.tallest).toBeLessThanOrEqual(52);
+      expect(before.room).toBeGreaterThanOrEqual(160);
+
+      await test.step('the headline of the open challenge is as long as the others', async () => {
+        const headline = page.getByRole('article').nth(1).locator('[data-opens]');
+        const long = await headline.evaluate((element) => element.clientWidth);
+        await headline.click();
+        await expect(editor(page)).toBeVisible();
+        await page.mouse.move(width - 300, 20);
+        expect(await headline.evaluate((element) => element.clientWidth)).toBe(long);
+      });
+
+      await test.step('selecting moves no row', async () => {
+        const { tops } = await measures(page);
+        await page.getByRole('checkbox', { name: 'Select Salute the brass pilot' }).check();
+        const bar = page.getByRole('region', { name: 'Selected challenges' });
+        await expect(bar.getByRole('button', { name: 'Points' })).toBeVisible();
+        expect((await measures(page)).tops).toEqual(tops);
+        await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
+        await expect(bar).toContainText('10 selected');
+        expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+        await expectAccessible(page);
+        await bar.getByRole('button', { name: 'Select nothing' }).click();
+        await expect(bar).toHaveCount(0);
+        expect((await measures(page)).tops).toEqual(tops);
+      });
+    });
+  }
+
+  for (const width of [1280, 390]) {
+    test(`a change by somebody else moves nothing and covers nothing typed at ${width} px`, {
+      tag: '@beyond-the-documents',
+    }, async ({ page, enter, person }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchJumps(page, '[data-editor]');
+      await enter('owner', '/tasks/organize/4802');
+      const first = (one: Page) => one.getByRole('article').first().getByRole('button', { name: /^Edit/ });
+      await first(page).click();
+      await expect(editor(page).getByRole('toolbar', { name: 'Description formatting' })).toBeVisible();
+      await connected(page);
+      const admin = await person('admin', '/tasks/organize/4802');
+      await first(admin).click();
+      await headline(page).fill('Mine');
+      await headline(admin).fill(`Theirs at ${width}`);
+      const places = () =>
+        editor(page)
+          .locator('[data-field-box]')
+          .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().top)));
+      const [before, shifts] = [await places(), (await jumps(page)).length];
+      await headline(admin).press('Tab');
+      const bar = page.getByRole('group', { name: / changed Headline to / });
+      await expect(async () => {
+        await page.keyboard.type('e');
+        await expect(bar).toBeVisible({ timeout: 50 });
+      }).toPass({ intervals: [50] });
+      await expect(headline(page)).toBeFocused();
+      expect(await places()).toEqual(before);
+      const [field, over] = await Promise.all([headline(page).boundingBox(), bar.boundingBox()]);
+      if (!field || !over) throw new Error('The bar is not laid out.');
+      expect(over.y).toBeGreaterThanOrEqual(field.y + field.height - 1);
+      expect(over.x + over.width).toBeLessThanOrEqual(width);
+      const dialog = page.getByRole('alertdialog', { name: 'Change Detected' });
+      await dialog.getByRole('radio', { name: 'Use theirs' }).check();
+      await dialog.getByRole('button', { name: 'Refresh' }).click();
+      await expect(bar).toHaveCount(0);
+      await expect(headline(page)).toHaveValue(`Theirs at ${width}`);
+      expect(await places()).toEqual(before);
+      expect((await jumps(page)).slice(shifts)).toEqual([]);
+    });
+  }
+
+  test('a restored challenge has the focus, not the first one', { tag: '@once' }, async ({
+    page,
+    enter,
+    smallGame,
+  }) => {
+    const { id } = await smallGame('Fenders', ['Fender 1', 'Fender 2', 'Fender 3']);
+    await enter('super', `/tasks/organize/${id}`);
+    const second = row(page, 'Fender 2');
+    const trash = page.getByRole('region', { name: 'Deleted a moment ago' });
+    const notice = page.getByRole('region', { name: 'Notices' }).filter({ hasText: 'Deleted “Fender 2”' });
+    for (const undo of [notice.getByRole('button', { name: 'Undo' }), trash.getByRole('button', { name: /^Undo/ })]) {
+      await second.getByRole('button', { name: 'Actions for Fender 2' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(trash).toBeVisible();
+      await expect(second).toHaveCount(0);
+      await undo.press('Enter');
+      await expect(trash).toHaveCount(0);
+      await expect(second.getByRole('button', { name: 'Edit Fender 2' })).toBeFocused();
+    }
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('the list starts below title and search, in rows of one line, and keeps the selection at the thumb', {
+      tag: '@once',
+    }, async ({ page, enter }) => {
+      await enter('owner', '/tasks/organize/4821?pageSize=10');
+      await expect(page.getByRole('article')).toHaveCount(10);
+      await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Suggest Challenge' })).toBeVisible();
+      const { tallest, room, tops } = await measures(page);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect((tops[0] ?? 0) - (title?.y ?? 0)).toBeLessThanOrEqual(152);
+      expect(tallest).toBeLessThanOrEqual(64);
+      expect(room).toBeGreaterThanOrEqual(200);
+      const bar = page.getByRole('region', { name: 'Selected challenges' });
+      await page.getByRole('checkbox', { name: 'Select Salute the brass pilot' }).tap();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      expect((await measures(page)).tops).toEqual(tops);
+      await bar.getByRole('checkbox', { name: 'Select all on this page' }).tap();
+      await expect(bar).toContainText('10 selected');
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await bar.getByRole('button', { name: 'Select nothing' }).tap();
+      await page.getByRole('button', { name: 'Map', exact: true }).tap();
+      await expect(page.getByRole('region', { name: 'Map of the challenges' })).toBeVisible();
+      await page.getByRole('button', { name: 'Map', exact: true }).tap();
+      await expect(page.getByRole('region', { name: 'Map of the challenges' })).toHaveCount(0);
+    });
 
     test('five challenges are created, edited, locked and ordered by touch alone, and Back restores the list', {
       tag: '@once',

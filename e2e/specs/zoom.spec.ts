@@ -29,6 +29,15 @@ const FORMS: readonly Form[] = [
     field: (page) => page.locator('[data-editor]').getByRole('textbox').first(),
   },
   {
+    name: 'the list of challenges with a selection',
+    address: '/tasks/organize/4821?pageSize=10',
+    open: async (page) => {
+      const rows = page.getByRole('article');
+      for (const n of [0, 1]) await rows.nth(n).getByRole('checkbox').check();
+    },
+    field: (page) => page.getByRole('article').first().getByRole('textbox').first(),
+  },
+  {
     name: 'a group',
     address: '/groups/organize/4821',
     open: openFirst,

@@ -11,12 +11,17 @@ const vertexOf = (id: string | undefined): number => Number(id?.slice(1));
 /** Parts being laid out, by diagram id. */
 const placed = new Map<string, PlacedPart>();
 const signals = new Map<string, AbortSignal>();
-let prepared = false;
+let prepared: Promise<void> | undefined;
 let diagrams = 0;
 
-function prepare(): void {
-  if (prepared) return;
-  prepared = true;
+/** Prepares mermaid for the first diagram of the page. */
+export function prepareMermaid(): Promise<void> {
+  prepared ??= prepareInTurns();
+  return prepared;
+}
+
+/** In turns: mermaid computes the colours of its themes, and then loads what it needs for a first flowchart. */
+async function prepareInTurns(): Promise<void> {
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
@@ -27,6 +32,8 @@ function prepare(): void {
     flowchart: { useMaxWidth: false },
   });
   mermaid.registerLayoutLoaders([{ name: LAYOUT, loader: async () => ({ render: layOut }) }]);
+  await nextTurn();
+  await mermaid.mermaidAPI.getDiagramFromText('flowchart LR\nc0 --> c1');
 }
 
 /** Our layout, called by mermaid: places the challenges and draws nothing. */
@@ -46,9 +53,8 @@ function emptyDrawing(id: string): SVGSVGElement {
   return drawing;
 }
 
-/** Lays out a connected part as a mermaid flowchart. */
+/** Lays out a connected part as a mermaid flowchart, once mermaid is prepared. */
 export async function layOutByMermaid(count: number, arcs: readonly Arc[], signal: AbortSignal): Promise<PlacedPart> {
-  prepare();
   await nextTurn();
   diagrams += 1;
   const id = `path-${diagrams}`;

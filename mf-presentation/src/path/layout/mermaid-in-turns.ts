@@ -12,6 +12,9 @@ export async function runMermaid(signal: AbortSignal) {
     signal.throwIfAborted();
     await part();
   }
-  const { layOutByMermaid } = await import(/* webpackMode: "eager" */ './lay-out-by-mermaid');
+  await nextTurn();
+  signal.throwIfAborted();
+  const { layOutByMermaid, prepareMermaid } = await import(/* webpackMode: "eager" */ './lay-out-by-mermaid');
+  await prepareMermaid();
   return layOutByMermaid;
 }

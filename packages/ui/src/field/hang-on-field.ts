@@ -30,6 +30,8 @@ export function hangOnField(bar: HTMLElement): () => void {
     return own.top < typed.bottom && own.bottom > typed.top && own.left < typed.right && own.right > typed.left;
   };
   const isCut = (): boolean => {
+    // A modal dialog covers everything.
+    if (root.querySelector('dialog[open]')) return false;
     const { left, right, top, bottom } = bar.getBoundingClientRect();
     const isSeen = (y: number) => bar.contains(root.elementFromPoint((left + right) / 2, y));
     return root.elementFromPoint !== undefined && !(isSeen(top + 2) && isSeen(bottom - 2));

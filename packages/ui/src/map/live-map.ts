@@ -224,7 +224,9 @@ export class LiveMap {
   }
 
   #clusterMarker({ count, at, zoom, firstInside }: MapSpot & { kind: 'cluster' }): L.Marker {
-    const label = this.#options.clusterLabel(count);
+    const words = this.#options.clusterLabel(count);
+    // Some languages say two in one word, but the name needs what is shown.
+    const label = words.includes(String(count)) ? words : `${count}: ${words}`;
     const marker = L.marker(pointOf(at), { icon: clusterIcon(count) });
     const split = (): void => {
       this.#heir = firstInside();

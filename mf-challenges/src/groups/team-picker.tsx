@@ -76,6 +76,8 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
     const typed = event.target instanceof HTMLInputElement;
     const [first] = shown;
     if (typed && event.key === 'Enter' && term.trim() !== '' && first) {
+      // The focus goes to the button that opens this, which Enter would press.
+      event.preventDefault();
       onPick(first);
       return;
     }

@@ -142,6 +142,7 @@ test('a conflict bar adjoins its field and moves nothing, with two wide buttons 
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('owner', SETTINGS);
   await connected(page);
+  await name(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await name(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connected } from '../support/connected';
+import { hasFocus } from '../support/focus';
 import { jumps, watchJumps } from '../support/jumps';
 import { expect, test } from '../support/test';
 
@@ -76,7 +77,7 @@ test.describe('the groups of a game', () => {
       const open = async (one: Page) => {
         const card = one.getByRole('article').nth(1);
         await card.getByRole('button', { name: 'Edit' }).click();
-        return card.getByLabel('Group Name');
+        return card.getByRole('textbox', { name: 'Group Name' });
       };
       const mine = await open(page);
       await connected(page);
@@ -92,7 +93,7 @@ test.describe('the groups of a game', () => {
         await mine.press('e');
         await expect(bar).toBeVisible({ timeout: 50 });
       }).toPass({ intervals: [50] });
-      await expect(mine).toBeFocused();
+      expect(await hasFocus(mine)).toBe(true);
       expect((await jumps(page)).slice(shifts)).toEqual([]);
       const [field, over] = await Promise.all([mine.boundingBox(), bar.boundingBox()]);
       expect(over?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1);

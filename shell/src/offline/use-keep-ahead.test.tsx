@@ -21,7 +21,14 @@ async function show({ installed = true, saveData = false, name = 'mf-teams' }) {
   const state = writable<object>({ status: 'loading', version: '1.0.0' });
   const remotes = {
     loader: { state: () => state },
-    entryOf: (id: string, version: string) => `https://remotes.test/${id}/${version}/remoteEntry.js?v=12345678`,
+    registry: {
+      remotes: [
+        {
+          id: name,
+          current: { version: '1.0.0', entry: `https://remotes.test/${name}/1.0.0/remoteEntry.js?v=12345678` },
+        },
+      ],
+    },
   };
   render(
     <ServicesContext value={{ remotes } as never}>

@@ -13,7 +13,8 @@ const sent = new Set<string>();
  * before: once the page is idle, the worker fetches their scripts. People who save data only keep what they opened.
  */
 export function useKeepAhead(): void {
-  const { loader, entryOf } = useServices().remotes;
+  const { remotes } = useServices();
+  const { loader } = remotes;
   const id = useOpenRoute()?.remote;
   useEffect(() => {
     if (id === undefined || !isInstalled() || savesData()) return;
@@ -22,12 +23,13 @@ export function useKeepAhead(): void {
     const keep = () => {
       const now = state.get();
       if (now.status !== 'ready' && now.status !== 'degraded') return;
-      const entry = entryOf(id, now.version);
+      const releases = remotes.registry.remotes.find((one) => one.id === id);
+      const release = [releases?.current, releases?.previous].find((one) => one?.version === now.version);
       callOff?.();
       callOff = whenIdle(() => {
         // The shell's first: the parts that dialogs of all areas share.
         keepAhead(new URL(LATER_FILE, window.location.origin).href);
-        if (entry) keepAhead(new URL(LATER_FILE, entry).href);
+        if (release) keepAhead(new URL(LATER_FILE, release.entry).href);
       });
     };
     keep();
@@ -36,7 +38,7 @@ export function useKeepAhead(): void {
       end();
       callOff?.();
     };
-  }, [id, loader, entryOf]);
+  }, [id, loader, remotes]);
 }
 
 function keepAhead(list: string): void {

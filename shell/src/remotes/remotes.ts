@@ -83,11 +83,6 @@ export function createRemotes({ config, errors, offer, overrides, page, storage 
       return inService.get().registry;
     },
     loader,
-    /** Address of the entry script of a release in service. */
-    entryOf(id: string, version: string): string | undefined {
-      const entry = inService.get().registry.remotes.find((one) => one.id === id);
-      return [entry?.current, entry?.previous].find((release) => release?.version === version)?.entry;
-    },
     /** Switches to a newer registry: mounted remotes stay, the next mount uses it. */
     take(registry: Registry): void {
       const now = ours(registry);

@@ -73,3 +73,17 @@ it('survive corrupt storage', () => {
   sessionStorage.setItem(sessionStorage.key(0) ?? '', '{');
   expect(open().latest()).toEqual({});
 });
+
+it('are copied as soon as there is a copy, and restored from it', async () => {
+  const kept: object[] = [{ code: 'Q' }];
+  const copy = { kept: kept[0], keep: (shown: object) => kept.push(shown) };
+  let isInstalled = false;
+  const drafts = new Drafts<Values>('settings 7', read, async () => (isInstalled ? copy : undefined));
+  drafts.keepFor(1);
+  await Promise.resolve();
+  isInstalled = true;
+  drafts.put({ name: 'Quay' });
+  await Promise.resolve();
+  expect(kept.at(-1)).toEqual({ name: 'Quay', code: 'Q' });
+  expect(drafts.state.get()).toEqual({ shown: { name: 'Quay', code: 'Q' }, restored: ['code'] });
+});

@@ -1,5 +1,4 @@
 import { type Readable, writable } from '@waymark/contract';
-import { opensOffline } from './offline-worker';
 import { fieldsOf, partOf } from './record-changes';
 
 /** Unsaved edits of a screen. */
@@ -9,7 +8,12 @@ export interface DraftState<Values extends object> {
   readonly restored: readonly (keyof Values & string)[];
 }
 
-type Device = typeof import('./kept-drafts');
+/** A copy of the drafts that outlives the tab. */
+export interface DraftCopy {
+  /** What was stored last. */
+  readonly kept: unknown;
+  keep(shown: object): void;
+}
 
 const PREFIX = 'waymark.draft';
 /** Texts from this length on are not stored on the device, nor in the tab if its storage is full. */
@@ -24,28 +28,26 @@ export class Drafts<Values extends object> {
   readonly #state = writable<DraftState<Values>>({ shown: {}, restored: [] });
   readonly #place: string;
   readonly #read: (kept: unknown) => Partial<Values>;
-  readonly #provider: string;
-  readonly #signedIn: (() => number | undefined) | undefined;
+  readonly #openCopy: ((account: number) => Promise<DraftCopy | undefined>) | undefined;
   readonly #storage = tabStorage();
-  #device: Device | undefined;
+  #copy: DraftCopy | undefined;
+  /** Whether the tab had drafts, which are never older than the copy. */
+  #tabHadSome = false;
   #account: number | undefined;
 
   /**
    * @param place what the drafts belong to
    * @param read parses stored drafts; ignores invalid values
-   * @param provider the address of the provider that the account belongs to
-   * @param signedIn the account at this moment: the screen of one that signed out may change its drafts once more
+   * @param openCopy opens an account's copy, where there is one
    */
   constructor(
     place: string,
     read: (kept: unknown) => Partial<Values>,
-    provider = '',
-    signedIn?: () => number | undefined,
+    openCopy?: (account: number) => Promise<DraftCopy | undefined>,
   ) {
     this.#place = place;
     this.#read = read;
-    this.#provider = provider;
-    this.#signedIn = signedIn;
+    this.#openCopy = openCopy;
   }
 
   /** The drafts, as an observable. */
@@ -62,20 +64,24 @@ export class Drafts<Values extends object> {
    */
   readonly keepFor = (account: number | undefined): void => {
     this.#account = account;
+    this.#copy = undefined;
     if (account === undefined) return;
     const kept = this.#read(this.#load());
     this.#restore(kept);
-    // The tab's are never older than the device's.
-    if (opensOffline()) void this.#useDevice(account, fieldsOf(kept).length === 0);
+    this.#tabHadSome = fieldsOf(kept).length > 0;
+    this.#open(account);
   };
 
-  /** Only an installed builder stores drafts on the device, and loads the code for it. */
-  async #useDevice(account: number, restores: boolean): Promise<void> {
-    const device = await import(/* webpackChunkName: "saving-later" */ './kept-drafts').catch(() => undefined);
-    if (!device || this.#account !== account) return;
-    this.#device = device;
-    if (restores) this.#restore(this.#read(device.keptDraft(this.#deviceName(device, account))));
-    else this.#set(this.latest(), this.#state.get().restored);
+  #open(account: number): void {
+    this.#openCopy?.(account).then(
+      (copy) => {
+        if (!copy || this.#copy || this.#account !== account) return;
+        this.#copy = copy;
+        if (this.#tabHadSome) this.#set(this.latest(), this.#state.get().restored);
+        else this.#restore(this.#read(copy.kept));
+      },
+      () => undefined,
+    );
   }
 
   #restore(kept: Partial<Values>): void {
@@ -109,18 +115,15 @@ export class Drafts<Values extends object> {
   #set(shown: Partial<Values>, restored: DraftState<Values>['restored']): void {
     this.#state.set({ shown, restored });
     if (this.#account === undefined) return;
-    if (this.#signedIn && this.#signedIn() !== this.#account) return;
-    this.#device?.keepDraft(this.#deviceName(this.#device, this.#account), partOf(shown, shortFieldsOf(shown)));
+    if (this.#copy) this.#copy.keep(partOf(shown, shortFieldsOf(shown)));
+    // There may be one by now: a builder may be installed while its page is open.
+    else if (fieldsOf(shown).length > 0) this.#open(this.#account);
     // If a very long text doesn't fit, the other fields are still stored; only a reload loses that text.
     if (!this.#store(shown)) this.#store(partOf(shown, shortFieldsOf(shown)));
   }
 
   get #key(): string {
     return `${PREFIX}:${this.#account}:${this.#place}`;
-  }
-
-  #deviceName({ draftOwner }: Device, account: number): string {
-    return draftOwner(this.#provider, account) + this.#place;
   }
 
   #load(): unknown {

@@ -1,5 +1,5 @@
 import { Drafts } from './drafts';
-import { draftOwner, forgetDrafts } from './kept-drafts';
+import { draftOwner, forgetDrafts, openKeptDraft } from './kept-drafts';
 
 interface Values {
   name: string;
@@ -15,7 +15,9 @@ const loaded = () => new Promise((resolve) => setTimeout(resolve));
 const open = async ({ account = 1, place = 'settings 7', provider = HERE } = {}) => {
   signedIn = account;
   const read = (kept: unknown) => (kept ?? {}) as Partial<Values>;
-  const drafts = new Drafts<Values>(place, read, provider, () => signedIn);
+  const drafts = new Drafts<Values>(place, read, async (account) =>
+    openKeptDraft({ provider, account, place, signedIn: () => signedIn }),
+  );
   drafts.keepFor(account);
   await loaded();
   return drafts;
@@ -24,24 +26,13 @@ const open = async ({ account = 1, place = 'settings 7', provider = HERE } = {})
 /** The system closes the app: what belongs to its tab is lost. */
 const closeApp = () => sessionStorage.clear();
 
-/** The worker in charge of the page. */
-const workBy = (script: string) =>
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { controller: { scriptURL: `https://builder.test${script}` } },
-  });
-
 beforeEach(() => {
   localStorage.clear();
   closeApp();
-  workBy('/offline-worker.js');
 });
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
+afterEach(() => jest.useRealTimers());
 
-describe('drafts in an installed builder', () => {
+describe('drafts on a device', () => {
   it('survive the end of the app', async () => {
     (await open()).put({ name: 'Quay' });
     closeApp();
@@ -106,15 +97,4 @@ describe('drafts in an installed builder', () => {
     forgetDrafts();
     expect((await open({ account: 2 })).latest()).toEqual({});
   });
-});
-
-it.each([
-  ['no worker', ''],
-  ["a partner's worker", '/partner-worker.js'],
-])('drafts in a page with %s are not stored on the device', async (_, script) => {
-  if (script) workBy(script);
-  else Reflect.deleteProperty(navigator, 'serviceWorker');
-  (await open()).put({ name: 'Quay' });
-  expect(localStorage).toHaveLength(0);
-  expect((await open()).latest()).toEqual({ name: 'Quay' });
 });

@@ -1,4 +1,5 @@
 import { DeviceStore } from './device-store';
+import type { DraftCopy } from './drafts';
 
 interface KeptDraft {
   /** Milliseconds since 1970. */
@@ -17,20 +18,39 @@ const drafts = new DeviceStore<KeptDraft>('waymark.unsaved.', (kept) => {
 /** Start of the names of an account's drafts. Two providers may have the same ids. */
 export const draftOwner = (provider: string, account: number): string => `${account}@${provider}:`;
 
-/** Stores a draft on this device, because phones close apps; an empty one is removed. */
-export function keepDraft(name: string, shown: object): void {
-  if (Object.keys(shown).length > 0) drafts.set(name, { at: Date.now(), shown });
-  else drafts.delete(name);
+/** Whose a draft is, and where. */
+export interface DraftPlace {
+  /** The address of the provider that the account belongs to. */
+  readonly provider: string;
+  readonly account: number;
+  readonly place: string;
+  /** The account at this moment: the screen of one that signed out may change its drafts once more. */
+  readonly signedIn: () => number | undefined;
 }
 
-/** A draft stored on this device. The oldest beyond the limit are removed first. */
-export function keptDraft(name: string): unknown {
+/**
+ * Opens a draft stored on this device, because phones close apps. An empty one is removed, and the oldest beyond the
+ * limit.
+ */
+export function openKeptDraft({ provider, account, place, signedIn }: DraftPlace): DraftCopy {
+  const name = draftOwner(provider, account) + place;
+  removeOldest();
+  return {
+    kept: drafts.get(name)?.shown,
+    keep: (shown) => {
+      if (signedIn() !== account) return;
+      if (Object.keys(shown).length > 0) drafts.set(name, { at: Date.now(), shown });
+      else drafts.delete(name);
+    },
+  };
+}
+
+function removeOldest(): void {
   let left = MOST;
   for (const [one, draft] of [...drafts.all()].sort(([, { at }], [, other]) => other.at - at)) {
     left -= JSON.stringify(draft).length;
     if (left < 0) drafts.delete(one);
   }
-  return drafts.get(name)?.shown;
 }
 
 /** Removes the drafts on this device. @param but the account that keeps its own */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
 import { Drafts } from './drafts';
+import { opensOffline } from './offline-worker';
 
 /**
  * Keeps edits of this screen until they are saved, over reloads (Retry of the error dialog) and lapsed sessions: per
@@ -13,7 +14,13 @@ export function useDrafts<Values extends object>(read: (kept: unknown) => Partia
   const account = useReadable(session.me).id;
   const [drafts] = useState(() => {
     const place = navigation.location.get().pathname + (part && `#${part}`);
-    const opened = new Drafts(place, read, api.resolve('/'), () => session.me.get().id);
+    const signedIn = () => session.me.get().id;
+    // Only an installed builder stores drafts on the device, and loads the code for it.
+    const opened = new Drafts(place, read, async (account) => {
+      if (!opensOffline()) return undefined;
+      const { openKeptDraft } = await import(/* webpackChunkName: "saving-later" */ './kept-drafts');
+      return openKeptDraft({ provider: api.resolve('/'), account, place, signedIn });
+    });
     opened.keepFor(session.me.get().id);
     return opened;
   });

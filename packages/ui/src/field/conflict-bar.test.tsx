@@ -78,3 +78,13 @@ test('the bar hangs on its field, but above it while something below is focused'
   act(() => screen.getByRole('textbox', { name: 'Headline' }).focus());
   expect(bar.style.top).toBe('-26px');
 });
+
+test('the bar stays on its field while a dialog has the focus', () => {
+  layOut();
+  render(<Headline clash />);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  act(() => screen.getByRole('textbox', { name: 'Points' }).focus());
+  expect(screen.getByRole('group').style.top).toBe('-26px');
+  dialog.remove();
+});

@@ -30,13 +30,13 @@ export function hangOnField(bar: HTMLElement): () => void {
     return own.top < typed.bottom && own.bottom > typed.top && own.left < typed.right && own.right > typed.left;
   };
   const isCut = (): boolean => {
-    // A modal dialog covers everything.
-    if (root.querySelector('dialog[open]')) return false;
     const { left, right, top, bottom } = bar.getBoundingClientRect();
     const isSeen = (y: number) => bar.contains(root.elementFromPoint((left + right) / 2, y));
     return root.elementFromPoint !== undefined && !(isSeen(top + 2) && isSeen(bottom - 2));
   };
   const place = (): void => {
+    // A modal dialog has the focus and covers everything: neither says where the bar fits.
+    if (root.querySelector('dialog[open]')) return;
     put('below');
     if (isOverFocus()) put('above');
     else if (isCut()) {
@@ -45,6 +45,7 @@ export function hangOnField(bar: HTMLElement): () => void {
     }
   };
 
+  put('below');
   place();
   root.addEventListener('focusin', place);
   // A growing text, or lines that wrap differently.

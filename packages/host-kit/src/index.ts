@@ -42,7 +42,7 @@ export * from './saving/device-store';
 export * from './saving/field-editing';
 export * from './saving/field-frame';
 export * from './saving/field-table';
-export { OFFLINE_WORKER } from './saving/offline-worker';
+export { draftOwner, KEPT_DRAFTS, OFFLINE_WORKER } from './saving/offline';
 export * from './saving/record-changes';
 export * from './saving/record-editor';
 export * from './saving/record-mutations';

@@ -11,13 +11,14 @@ import { sourcesOf } from '@waymark/host/live/sources-of';
 import { SavingCount } from '@waymark/host/notices/saving-count';
 import { createQueries } from '@waymark/host/queries/create-queries';
 import { openRoute } from '@waymark/host/remotes/open-route';
-import { KeyBoard } from '@waymark/host-kit';
+import { draftOwner, KeyBoard } from '@waymark/host-kit';
 import { matchPath } from '@waymark/host-kit/router';
 import { createNoticeList } from '@waymark/ui';
 
 import { online } from '../live/online';
 import { Reels } from '../live/reels';
 import { forgetAnswers } from '../offline/forget-answers';
+import { forgetDrafts } from '../offline/forget-drafts';
 import { RegistryWatch } from '../remotes/registry-watch';
 import { createRemotes } from '../remotes/remotes';
 import { Account } from '../session/account';
@@ -43,7 +44,7 @@ export function createServices(page: Page) {
     onLearnt: (id, features) => {
       session.learn(id, features);
       // Somebody else may have signed in without the last person signing out, by a judge link for instance.
-      forgetDrafts(id);
+      forgetDrafts(draftOwner(api.resolve('/'), id));
       if (features.has('language')) phrases.allow();
       else phrases.disable();
     },
@@ -91,16 +92,6 @@ export function createServices(page: Page) {
     onPresence: (presence) => here.receive(presence),
   });
   const here = new PeopleHere(line, { line: connection, me, offered: () => offer.offers('presence') });
-
-  const drafts = new LaterCode(() => import('@waymark/host-kit/kept-drafts'));
-  /** Removes typed text from this device. @param but the account that keeps its own */
-  function forgetDrafts(but?: number): void {
-    drafts.load().then(
-      (kept) => kept.forgetDrafts(but === undefined ? undefined : kept.draftOwner(api.resolve('/'), but)),
-      // Nobody is shown another person's; the next sign-in removes them.
-      () => undefined,
-    );
-  }
 
   /** Drops all data of the account that signed out. */
   const forget = () => {

@@ -1,5 +1,6 @@
 import { DeviceStore } from './device-store';
 import type { DraftCopy } from './drafts';
+import { draftOwner, KEPT_DRAFTS } from './offline';
 
 interface KeptDraft {
   /** Milliseconds since 1970. */
@@ -10,13 +11,10 @@ interface KeptDraft {
 /** Characters of all drafts on a device: a tenth of what browsers give an origin. */
 const MOST = 500_000;
 
-const drafts = new DeviceStore<KeptDraft>('waymark.unsaved.', (kept) => {
+const drafts = new DeviceStore<KeptDraft>(KEPT_DRAFTS, (kept) => {
   const { at, shown } = (kept ?? {}) as Partial<KeptDraft>;
   return typeof at === 'number' && typeof shown === 'object' ? { at, shown } : undefined;
 });
-
-/** Start of the names of an account's drafts. Two providers may have the same ids. */
-export const draftOwner = (provider: string, account: number): string => `${account}@${provider}:`;
 
 /** Whose a draft is, and where. */
 export interface DraftPlace {
@@ -51,9 +49,4 @@ function removeOldest(): void {
     left -= JSON.stringify(draft).length;
     if (left < 0) drafts.delete(one);
   }
-}
-
-/** Removes the drafts on this device. @param but the account that keeps its own */
-export function forgetDrafts(but?: string): void {
-  for (const name of drafts.all().keys()) if (but === undefined || !name.startsWith(but)) drafts.delete(name);
 }

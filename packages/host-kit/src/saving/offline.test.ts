@@ -1,4 +1,4 @@
-import { opensOffline } from './offline-worker';
+import { opensOffline } from './offline';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 

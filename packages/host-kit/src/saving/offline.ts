@@ -1,3 +1,9 @@
+/** Start of the names of typed text in local storage. */
+export const KEPT_DRAFTS = 'waymark.unsaved.';
+
+/** What follows it for an account. Two providers may have the same ids. */
+export const draftOwner = (provider: string, account: number): string => `${account}@${provider}:`;
+
 /** The worker of installed builders. */
 export const OFFLINE_WORKER = '/offline-worker.js';
 

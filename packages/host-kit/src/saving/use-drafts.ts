@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHost, useReadable } from '../host-context';
 import { Drafts } from './drafts';
-import { opensOffline } from './offline-worker';
+import { opensOffline } from './offline';
 
 /**
  * Keeps edits of this screen until they are saved, over reloads (Retry of the error dialog) and lapsed sessions: per

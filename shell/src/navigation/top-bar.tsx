@@ -10,9 +10,9 @@ import styled from 'styled-components';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { ConnectionStatus } from './connection-status';
+import { LazySavingStatus } from './lazy-saving-status';
 import { useOpenGame, useOpenRoute, useOpenScreen } from './open-game';
 import { OthersStatus } from './others-status';
-import { SavingStatus } from './saving-status';
 
 const Bar = styled.header`
   position: sticky;
@@ -77,7 +77,7 @@ export const TopBar = memo(function TopBar() {
     <Bar>
       <Trail />
       <Status>
-        <SavingStatus />
+        <LazySavingStatus />
         <OthersStatus />
         <ConnectionStatus />
       </Status>

@@ -108,6 +108,8 @@ export function createServices(page: Page) {
   const signOut = () => {
     const refreshToken = session.end();
     page.places.toSignIn();
+    // The builder may be gone before it notices.
+    forget();
     if (refreshToken) void reportSignOut(api, refreshToken);
   };
 

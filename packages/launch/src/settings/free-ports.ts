@@ -55,9 +55,10 @@ export async function requireFreePorts(plan: PortPlan, withProvider: boolean): P
 export const portTaken = (port: number, what: string): string =>
   `Port ${port}, needed for ${what}, is in use by another program. End it, or choose other ports with WAYMARK_PORT.`;
 
-/** This port, or the next free one in steps of ten, so that running programs continue. */
+/** This port, or the next free one in steps of ten, so that running programs continue. It is claimed by this process. */
 export async function nextFreePort(port: number): Promise<number> {
-  for (let tried = port; tried < port + TRIES * STEP; tried += STEP) if (await isFree(tried)) return tried;
+  for (let tried = port; tried < port + TRIES * STEP; tried += STEP)
+    if ((await isFree(tried)) && claimPorts([tried])) return tried;
   throw new PlainFailure(`Port ${port} and all that could stand in for it are in use by other programs.`);
 }
 

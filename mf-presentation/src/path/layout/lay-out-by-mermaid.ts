@@ -14,9 +14,12 @@ const signals = new Map<string, AbortSignal>();
 let prepared: Promise<void> | undefined;
 let diagrams = 0;
 
-/** Prepares mermaid for the first diagram of the page. */
+/** Prepares mermaid for the first diagram of the page. After a failure, the next call tries again. */
 export function prepareMermaid(): Promise<void> {
-  prepared ??= prepareInTurns();
+  prepared ??= prepareInTurns().catch((error: unknown) => {
+    prepared = undefined;
+    throw error;
+  });
   return prepared;
 }
 

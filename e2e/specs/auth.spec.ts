@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OWNER } from '../support/account';
 import { Calls, intercept } from '../support/calls';
 import { connected } from '../support/connected';
-import { signIn } from '../support/sign-in';
+import { signIn, signOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const EXPIRED = 'Your session has expired and for security purposes we require you to sign in again.';
@@ -89,16 +89,10 @@ test.describe('the sign-in page', () => {
 });
 
 test.describe('signing out', () => {
-  const signOut = async (page: Page) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: OWNER }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/sign-in$/);
-  };
-
   test('removes the session from the browser and shows the sign-in page without the marker', async ({ page }) => {
     await signIn(page, 'owner');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await signOut(page);
+    await signOut(page, OWNER);
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
     // Settings of the browser stay: theme, its name in release reports, heights of screens.
     const kept = Object.keys(await stored(page)).filter((key) => !/^waymark\.today:\d+$/.test(key));
@@ -111,7 +105,7 @@ test.describe('signing out', () => {
     await signIn(page, 'owner');
     const { refresh_token } = await stored(page);
     const ended = page.waitForResponse((response) => response.url().endsWith('/users/sign-out.json'));
-    await signOut(page);
+    await signOut(page, OWNER);
     expect((await ended).status()).toBe(200);
     const { apiOrigin, whitelabel } = stack.settings.page;
     const headers = { 'X-Whitelabel': whitelabel };

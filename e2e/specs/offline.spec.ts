@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { OWNER } from '../support/account';
 import { connected } from '../support/connected';
 import { expect, test } from '../support/proxied';
+import { signOut } from '../support/sign-in';
 
 const GAME = 4737;
 const KEPT = /What you see is from \d/;
@@ -103,9 +105,7 @@ test('what was typed offline survives the end of the app, until the person signs
   await context.setOffline(false);
   await expect(page.getByText(KEPT)).toHaveCount(0);
   expect(await page.evaluate(unsaved)).toHaveLength(1);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Maren Okafor' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/sign-in/);
+  await signOut(page, OWNER);
   await expect.poll(() => page.evaluate(unsaved)).toEqual([]);
 });
 
@@ -144,9 +144,7 @@ test('an installed builder works while the provider is down, and forgets its dat
   way.proxy.mend();
   await expect(page.getByText(KEPT)).toHaveCount(0, { timeout: 60_000 });
   await closeDialog(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Maren Okafor' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/sign-in/);
+  await signOut(page, OWNER);
   await expect.poll(() => page.evaluate(kept, 'offline-answers')).not.toContainEqual(expect.stringContaining('games'));
 });
 

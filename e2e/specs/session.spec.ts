@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { OWNER } from '../support/account';
 import { connected } from '../support/connected';
-import { signIn } from '../support/sign-in';
+import { signIn, signOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const runOut = (page: Page) => page.evaluate(() => localStorage.setItem('expiration', String(Date.now() - 1000)));
@@ -58,9 +58,7 @@ test.describe('a session', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('row').nth(1)).toBeVisible();
-    await page.getByRole('button', { name: OWNER }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/sign-in$/);
+    await signOut(page, OWNER);
     await expect(other).toHaveURL(/\/sign-in$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });

@@ -18,6 +18,13 @@ export async function signIn(page: Page, account: Account, password = DEMO_PASSW
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
+/** Signs out from the builder's menu. @param name the person's, as the menu shows it */
+export async function signOut(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+}
+
 /**
  * Gives a browser an account's session without the sign-in form, for tests about something else.
  * @param now the time in the browser

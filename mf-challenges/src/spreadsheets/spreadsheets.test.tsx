@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
+import { catchDownloads } from '@waymark/testing/catch-downloads';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { showList } from '../testing/render-list';
 
@@ -9,19 +10,8 @@ import { showList } from '../testing/render-list';
 jest.setTimeout(60_000);
 beforeAll(() => Promise.all([import('./import-dialog'), import('../qr-sheet/qr-dialog')]));
 
-const saved: string[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await unmountRemotes();
-});
+const saved = catchDownloads();
+afterEach(unmountRemotes);
 
 const PREVIEW = {
   columns: [

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, createFakeHost, type FakeHostOptions } from '@waymark/testing';
@@ -93,6 +93,13 @@ export const side = (name: string) => within(screen.getByRole('region', { name }
 /** Clicks a button within an element. */
 export const press = (where: Pick<ReturnType<typeof within>, 'getByRole'>, name: string | RegExp) =>
   userEvent.click(where.getByRole('button', { name }));
+
+/** Opens the dialog of a bulk action, which suspends until its code loads. */
+export async function openBulk(entry: string): Promise<void> {
+  await press(screen, 'Bulk actions');
+  const item = await screen.findByRole('menuitem', { name: entry });
+  await act(async () => void fireEvent.click(item));
+}
 
 /** Chooses an entry of a person's menu. */
 export async function choose(name: string, entry: string): Promise<void> {

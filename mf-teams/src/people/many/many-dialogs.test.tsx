@@ -1,18 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
-import { PAGE, prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { catchDownloads } from '@waymark/testing/catch-downloads';
+import { openBulk, PAGE, prepareTeams, press, showTeams } from '../../testing/show-teams';
 
 prepareTeams();
 // Preload lazy chunks so the first test doesn't time out.
 beforeAll(() => import('./many-dialog'), 60_000);
 
-const open = async (entry: string) => {
-  await press(screen, 'Bulk actions');
-  const item = await screen.findByRole('menuitem', { name: entry });
-  // The dialog suspends until its code loads.
-  await act(async () => void fireEvent.click(item));
-};
 const select = async (field: RegExp, option: string) => {
   await press(screen, field);
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -23,7 +18,7 @@ const dialog = () => screen.queryByRole('dialog');
 describe('players without a team', () => {
   it('are spread over existing teams, the smallest first', async () => {
     const { writes, notices } = await showTeams(() => ({}), { teams: { ...PAGE, unassigned_users: free } });
-    await open('Spread players over teams…');
+    await openBulk('Spread players over teams…');
     expect(await screen.findByText(/^Put 3 players without a team into 2 teams at random/)).toBeTruthy();
     await press(screen, 'Spread players');
     await waitFor(() => expect(notices).toMatchObject([{ text: 'Everyone is in a team now.' }]));
@@ -49,7 +44,7 @@ describe('players without a team', () => {
       },
       { teams: { ...PAGE, unassigned_users: free } },
     );
-    await open('Make teams at random…');
+    await openBulk('Make teams at random…');
     const size = await screen.findByLabelText('Players in a team');
     await userEvent.clear(size);
     await userEvent.type(size, '2');
@@ -75,7 +70,7 @@ describe('players without a team', () => {
 
 describe('merging teams', () => {
   const merge = async () => {
-    await open('Merge teams…');
+    await openBulk('Merge teams…');
     await select(/^Team/, 'gulls');
     await select(/^Merge into/, 'Crabs');
     await press(screen, 'Merge');
@@ -102,16 +97,7 @@ describe('merging teams', () => {
 });
 
 describe('cards to print', () => {
-  const saved: string[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    URL.createObjectURL = () => 'blob:file';
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
+  const saved = catchDownloads();
 
   it.each([
     ['are downloaded in the chosen size', 2, ['team-cards-7.pdf']],
@@ -122,7 +108,7 @@ describe('cards to print', () => {
       offered: ['team-cards'],
       get: ({ path }) => (path === '/teams/cards/7.json' ? { file, count } : undefined),
     });
-    await open('Print team cards…');
+    await openBulk('Print team cards…');
     await userEvent.click(await screen.findByRole('radio', { name: /^Small/ }));
     await press(screen, 'Download PDF');
     if (count === 0) expect(await screen.findByText('This game has no teams yet.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { asTeamId } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
-import { prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { openBulk, prepareTeams, press, showTeams } from '../../testing/show-teams';
 import { onPhone } from '../../testing/turn-phone';
 import { namesBy } from './name-pattern';
 import { readAddresses } from './read-addresses';
@@ -11,13 +11,6 @@ import { spread } from './spread';
 prepareTeams();
 // Preload lazy chunks so the first test doesn't time out.
 beforeAll(() => import('./many-dialog'), 60_000);
-
-const open = async (entry: string) => {
-  await press(screen, 'Bulk actions');
-  const item = await screen.findByRole('menuitem', { name: entry });
-  // The dialog suspends until its code loads.
-  await act(async () => void fireEvent.click(item));
-};
 
 it('extracts each address once from pasted text', () => {
   const mail = 'To: Ada <ada@x.test>; "Otto" <otto@x.test>,ADA@x.test\n1\tuna@müller.example\t(ida@x.test) nobody@ @x';
@@ -47,7 +40,7 @@ it('adds pasted players one by one and keeps the rest in the field after a rejec
     if ((body as { email?: string }).email === 'b@x.test') throw refusal(409, undefined, 'Banned.');
     return {};
   });
-  await open('Add many players…');
+  await openBulk('Add many players…');
   await userEvent.click(await screen.findByLabelText('Email addresses'));
   await userEvent.paste('a@x.test, b@x.test; c@x.test');
   await press(screen, 'Add 3 players');
@@ -62,7 +55,7 @@ it('adds pasted players one by one and keeps the rest in the field after a rejec
 it('keeps a dialog and its input when the phone is rotated', () =>
   onPhone(async (turn) => {
     await showTeams();
-    await open('Add many teams…');
+    await openBulk('Add many teams…');
     await userEvent.type(await screen.findByLabelText('Names'), ' of gulls');
     turn();
     expect(await screen.findByRole('button', { name: 'Stop Game' })).toBeTruthy();
@@ -77,7 +70,7 @@ it('creates teams by a pattern until the game is full, and says so', async () =>
     if (made > 2) throw refusal(402);
     return { team: { id: 50 + made, name: 'Team', users: [] } };
   });
-  await open('Add many teams…');
+  await openBulk('Add many teams…');
   const names = await screen.findByLabelText('Names');
   await userEvent.clear(names);
   await userEvent.type(names, 'Crew');
@@ -119,7 +112,7 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
       phrases: { '{email} is banned from the game. Lift the ban first.': '{email} ist ausgeschlossen.' },
     },
   );
-  await open('Import a spreadsheet…');
+  await openBulk('Import a spreadsheet…');
   const input = await screen.findByLabelText('Spreadsheet');
   await act(async () => {
     fireEvent.change(input, { target: { files: [new File(['Crew\nTerns'], 'crews.csv')] } });
@@ -154,7 +147,7 @@ it('keeps the focus in the dialog when a merge is undone', async () => {
         path === '/teams/organize.json' && Number(query?.per_page) > 1000 ? { teams: teams(), count: 1 } : undefined,
     },
   );
-  await open('Merge teams…');
+  await openBulk('Merge teams…');
   const backs = () => screen.queryAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(backs()).toHaveLength(2));
   const takeBack = async () => {

@@ -62,7 +62,8 @@ const Keys = styled(Table)`
 export function PersonalizationList({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const page = useRef<HTMLDivElement>(null);
-  const { list, rows, tasks, tasksComing, usage, isWhole, renaming, save, remove } = usePersonalizations(game);
+  const { list, rows, tasks, tasksComing, usage, isWhole, renaming, save, remove, identityOf } =
+    usePersonalizations(game);
   const fillsTeam = useOffered('team-word');
   const { data: teams = [], isLoading: teamsComing } = useQuery({
     ...allTeamsQuery(useHost().api, game),
@@ -179,7 +180,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                   </thead>
                   <tbody>
                     {found.map((row) => (
-                      <Fragment key={row.id}>
+                      <Fragment key={draft?.id === row.id ? 'edited' : identityOf(row)}>
                         {draft?.id === row.id ? (
                           <tr>
                             <td colSpan={4} data-card="wide">

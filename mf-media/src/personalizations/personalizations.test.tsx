@@ -59,6 +59,30 @@ it('adds a row optimistically and restores the form when it is rejected', async 
   expect(writes().at(-1)).toMatchObject({ method: 'POST', path: '/personalizations.json', body });
 });
 
+it('lets a new row be changed once it has its id, and keeps its menu open then', async () => {
+  const { backend } = await openRows({ texts: ['Meet the %{host}.', 'Ask the %{host}.'] });
+  let respond = () => {};
+  backend.held = new Promise((resolve) => {
+    respond = resolve;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
+  await write('Key', 'host');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  // An open menu hides the page behind it.
+  const edit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Edit %{host}', hidden: true });
+  expect([edit(), screen.getByRole('button', { name: 'Delete %{host}' })]).toMatchObject([
+    { disabled: true },
+    { disabled: true },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '2 challenges' }));
+  respond();
+  await waitFor(() => expect(edit().disabled).toBe(false));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(edit());
+  expect(screen.getByRole('form', { name: 'Edit host' })).toBeTruthy();
+});
+
 it('accepts a to z as a key, suggests the nearest valid key and sends nothing before', async () => {
   const { writes } = await openRows();
   await userEvent.click(screen.getByRole('button', { name: 'Add New' }));

@@ -9,6 +9,9 @@ export interface RowDraft {
   readonly refused?: string;
 }
 
+/** Whether the provider has given a row its id; until then it can't be changed. */
+export const isStored = ({ id }: Personalization): boolean => id > 0;
+
 /** Whether a text is a valid key: the letters a to z. */
 export const isKey = (text: string): boolean => PERSONALIZATION_KEY.test(text);
 

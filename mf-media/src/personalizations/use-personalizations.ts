@@ -34,6 +34,8 @@ export function usePersonalizations(game: GameId) {
   });
   const { run } = useActions<string>();
   const nextId = useRef(-1);
+  /** The ids under which rows added here were first shown, by key. */
+  const firstIds = useRef(new Map<string, number>());
   const rows = useMemo(() => sortedByKey(list.items ?? []), [list.items]);
   const used = useUsage(game, list.items !== undefined);
   const tasksComing = used.tasksComing || (list.items === undefined && !list.query.isError);
@@ -48,6 +50,7 @@ export function usePersonalizations(game: GameId) {
     const options = { handles: REFUSED };
     let refused: RowDraft | undefined;
     const item = { id: id ?? nextId.current--, key, value };
+    if (id === undefined) firstIds.current.set(key, item.id);
     const change: ListChange<Personalization> =
       id === undefined
         ? { kind: 'insert', item, at: 'first' }
@@ -75,5 +78,8 @@ export function usePersonalizations(game: GameId) {
     message: ({ key }) => t('Deleted {key}', { key: written(key) }),
   });
 
-  return { list, rows, ...used, tasksComing, renaming, save, remove };
+  /** Stays the same when a new row gets its id, so that it keeps the focus and its open menu. */
+  const identityOf = ({ id, key }: Personalization): number => firstIds.current.get(key) ?? id;
+
+  return { list, rows, ...used, tasksComing, renaming, save, remove, identityOf };
 }

@@ -10,3 +10,8 @@ export function changeCached<Data>(client: QueryClient, filters: QueryFilters, c
     if (isInvalidated) query.invalidate();
   }
 }
+
+/** Loads again what is being loaded: its response may be older than a write that was just accepted. */
+export function restartLoading(client: QueryClient, filters: QueryFilters): void {
+  void client.refetchQueries({ ...filters, fetchStatus: 'fetching' });
+}

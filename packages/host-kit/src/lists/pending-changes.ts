@@ -1,4 +1,5 @@
 import { type Readable, type Writable, writable } from '@waymark/contract';
+import { restartLoading } from '../change-cached';
 import { hashKey, type QueryClient, type QueryKey } from '../query';
 import { type ListChange, type Listed, type ListRules, type LoadedItems, withChange } from './list-change';
 
@@ -6,6 +7,8 @@ import { type ListChange, type Listed, type ListRules, type LoadedItems, withCha
 export interface ListView<T extends Listed> {
   readonly key: QueryKey;
   readonly rules: ListRules<T> | undefined;
+  /** Items that it shows besides the loaded ones take an accepted change over. */
+  readonly onKept?: ((change: ListChange<T>) => void) | undefined;
 }
 
 /** A change of a list whose write is pending. */
@@ -42,8 +45,11 @@ export class PendingChanges<T extends Listed> {
     const end = () => this.#changes.set(this.#changes.get().filter((other) => other !== change));
     return {
       keep: (item) => {
-        this.#write(item ? { kind: 'edit', ids: [item.id], edit: () => item } : change, view);
+        const kept: ListChange<T> = item ? { kind: 'edit', ids: [item.id], edit: () => item } : change;
+        this.#write(kept, view);
+        view.onKept?.(kept);
         end();
+        restartLoading(this.#client, { queryKey: this.#lists });
       },
       revert: end,
     };

@@ -14,13 +14,22 @@ interface Row {
 function setUp() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const stored = { rows: [1, 2, 3].map((id) => ({ id, points: 0 })) };
-  const loads: number[] = [];
+  const seen: string[] = [];
+  let held = Promise.resolve();
+  /** Responses stay under way until the returned function is called. */
+  const holdLoads = () => {
+    let letGo: () => void = () => undefined;
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    return letGo;
+  };
   const query = (page: number) => ({
     queryKey: ['answers', 7, { page }],
     meta: { live: [] },
     queryFn: async (): Promise<Page<Row>> => {
-      loads.push(page);
       const items = stored.rows.slice((page - 1) * 2, page * 2);
+      await held;
       return { items, page, pages: 2, count: stored.rows.length };
     },
   });
@@ -28,12 +37,19 @@ function setUp() {
   const around = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const open = (page = 1) =>
-    renderHook(({ page }) => useOptimisticList<Row>({ query: query(page), lists }), {
-      wrapper: around,
-      initialProps: { page },
-    });
-  return { stored, loads, open };
+  const open = (page = 1) => ({
+    ...renderHook(
+      ({ page }) => {
+        const list = useOptimisticList<Row>({ query: query(page), lists });
+        seen.push(shown(list.items).join(' '));
+        return list;
+      },
+      { wrapper: around, initialProps: { page } },
+    ),
+    /** What each rendering showed. */
+    seen,
+  });
+  return { stored, open, holdLoads };
 }
 
 /** A write that ends when the test says so. */
@@ -125,5 +141,31 @@ describe('an optimistic list', () => {
     expect(shown(result.current.items)).toEqual(['4=0', '1=0', '2=0']);
     rerender({ page: 2 });
     await waitFor(() => expect(shown(result.current.items)).toEqual(['3=0', '4=0']));
+  });
+
+  it('never shows a new item again once it is deleted', async () => {
+    const { open } = setUp();
+    const { result, seen } = open();
+    await waitFor(() => expect(result.current.items).toHaveLength(2));
+    act(() => result.current.pin({ id: 4, points: 0 }));
+    await act(() => result.current.change({ kind: 'edit', ids: [4], edit: accept(9), exact: true }, async () => 0));
+    expect(new Set(seen)).toEqual(new Set(['', '1=0 2=0', '4=0 1=0 2=0', '4=9 1=0 2=0']));
+    seen.length = 0;
+    await act(() => result.current.change({ kind: 'remove', ids: [4] }, async () => 0));
+    expect(new Set(seen)).toEqual(new Set(['1=0 2=0']));
+  });
+
+  it('does not show an accepted change undone by what was loaded before it', async () => {
+    const { stored, open, holdLoads } = setUp();
+    const { result, seen } = open();
+    await waitFor(() => expect(result.current.items).toHaveLength(2));
+    const letGo = holdLoads();
+    act(() => void result.current.reload());
+    stored.rows = stored.rows.map((row) => (row.id === 1 ? accept(50)(row) : row));
+    await act(() => result.current.change({ kind: 'edit', ids: [1], edit: accept(50), exact: true }, async () => 0));
+    seen.length = 0;
+    await act(async () => letGo());
+    expect(shown(result.current.items)).toEqual(['1=50', '2=0']);
+    expect(seen).not.toContain('1=0 2=0');
   });
 });

@@ -1,8 +1,10 @@
 import type { LiveMeta, Page } from '@waymark/client';
+import { writable } from '@waymark/contract';
 import { useCallback, useMemo, useState } from 'react';
+import { useReadable } from '../host-context';
 import { keepPreviousData, type QueryKey, useQuery } from '../query';
-import { type Listed, type ListRules, withChange, withChanges } from './list-change';
-import { type ChangeList, useListChanges } from './use-list-changes';
+import { type ListChange, type Listed, type ListRules, withChange, withChanges } from './list-change';
+import { useListChanges } from './use-list-changes';
 
 /** Options of a paged list. */
 export interface OptimisticListOptions<T extends Listed> {
@@ -34,26 +36,33 @@ const NOTHING: readonly never[] = [];
  * made; later changes stay.
  */
 export function useOptimisticList<T extends Listed>({ query, lists, related, rules }: OptimisticListOptions<T>) {
-  const made = useListChanges<T>({ lists, related, view: { key: query.queryKey, rules } });
-  const { changes, key: view, reload } = made;
+  // A new item stays on top while this page is displayed, wherever the provider sorts it ([G49]). Kept in a store like
+  // the changes, so that an accepted change moves over from them in one rendering.
+  const [pins] = useState(() => writable<Pins<T> | undefined>(undefined));
+  const onKept = useCallback(
+    (change: ListChange<T>) => {
+      const now = pins.get();
+      if (now) pins.set(withChange<T, Pins<T>>(now, change));
+    },
+    [pins],
+  );
+  const {
+    changes,
+    change,
+    reload,
+    key: view,
+  } = useListChanges<T>({
+    lists,
+    related,
+    view: { key: query.queryKey, rules, onKept },
+  });
   const loaded = useQuery({ ...query, placeholderData: keepPreviousData });
-  // A new item stays on top while this page is displayed, wherever the provider sorts it ([G49]).
-  const [pins, setPins] = useState<Pins<T>>();
-  const pinned = pins?.view === view ? pins : undefined;
+  const latest = useReadable(pins);
+  const pinned = latest?.view === view ? latest : undefined;
 
   const page = useMemo(
     () => loaded.data && withChanges(pinned ? withPinned(loaded.data, pinned) : loaded.data, changes, rules),
     [loaded.data, pinned, changes, rules],
-  );
-
-  const { change: write } = made;
-  const change: ChangeList<T> = useCallback(
-    async (what, send, answered) => {
-      const answer = await write(what, send, answered);
-      setPins((now) => now && withChange<T, Pins<T>>(now, what));
-      return answer;
-    },
-    [write],
   );
 
   /**
@@ -61,9 +70,11 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
    * @param at the page the provider has it on, if known
    */
   const pin = useCallback(
-    (item: T, at = 1) =>
-      setPins((now) => ({ view, items: [item, ...(now?.view === view ? now.items : NOTHING)], page: at })),
-    [view],
+    (item: T, at = 1) => {
+      const now = pins.get();
+      pins.set({ view, items: [item, ...(now?.view === view ? now.items : NOTHING)], page: at });
+    },
+    [pins, view],
   );
 
   return {
@@ -78,7 +89,7 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
      */
     change,
     pin,
-    unpin: useCallback(() => setPins(undefined), []),
+    unpin: useCallback(() => pins.set(undefined), [pins]),
     reload,
   };
 }

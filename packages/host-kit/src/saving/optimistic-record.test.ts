@@ -120,6 +120,23 @@ describe('an optimistic change', () => {
     expect(game().name).toBe('Theirs');
   });
 
+  it('is not undone by what was being loaded when it was confirmed', async () => {
+    const { client, optimistic, game } = setUp();
+    let stored = before;
+    const responses: (() => void)[] = [];
+    const queryFn = () => {
+      const now = stored;
+      return new Promise<Walk>((resolve) => responses.push(() => resolve(now)));
+    };
+    const loading = client.fetchQuery({ queryKey: ['game', before.id], queryFn });
+    const name = optimistic.lay({ name: 'Mine' });
+    stored = { ...before, name: 'Mine' };
+    name.keep();
+    for (const respond of responses) respond();
+    await loading;
+    expect([responses.length, game().name]).toEqual([2, 'Mine']);
+  });
+
   it("knows the value before it: own saves count, others' don't", async () => {
     const { optimistic, answered } = setUp();
     const first = optimistic.lay({ name: 'First' });

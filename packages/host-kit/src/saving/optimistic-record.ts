@@ -1,5 +1,5 @@
 import type { Page } from '@waymark/client';
-import { changeCached } from '../change-cached';
+import { changeCached, restartLoading } from '../change-cached';
 import type { QueryClient, QueryKey } from '../query';
 import { filledWith, valueIn } from './record-changes';
 
@@ -66,6 +66,7 @@ export class OptimisticRecord<R extends object> {
       ended = true;
       this.#count(layers, -1);
       for (const { field, layer } of layers) this.#end(field, layer, kept);
+      if (kept) this.#restartLoading();
     };
     return {
       keep: () => end(true),
@@ -133,6 +134,12 @@ export class OptimisticRecord<R extends object> {
     this.#laid.delete(field);
     this.#confirmed.delete(field);
     this.#write(filledWith<Partial<R>>({}, [[field, value]]));
+  }
+
+  #restartLoading(): void {
+    const { record, lists } = this.#place;
+    restartLoading(this.#client, { queryKey: record, exact: true });
+    restartLoading(this.#client, { queryKey: lists });
   }
 
   /** How many writes of each field are pending; stored beside the record, for every screen that shows it. */

@@ -52,12 +52,11 @@ export function GroupList({ game, frame }: GroupListProps) {
   useForeignGroups(game, place, editor, open.ids);
   useLastPage(list.query, place.page, change);
 
-  const add = async () => {
-    const id = await editor.add();
-    if (id === undefined) return;
-    open.set([id], true);
-    setMade(id);
-  };
+  const add = () =>
+    editor.add((id) => {
+      open.set([id], true);
+      setMade(id);
+    });
   useScreenKeys([
     { keys: ADD_KEY, label: t('Add group'), group: t('Groups'), run: () => void add(), when: () => !editor.adding },
   ]);

@@ -61,8 +61,8 @@ export function useGroups(game: GameId, view: GroupsPage) {
     message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled group') }),
   });
 
-  /** Creates a group; returns undefined if it was rejected. */
-  const add = async (): Promise<GroupId | undefined> => {
+  /** Creates a group. `prepare` is called with its id before it appears, and not if it was rejected. */
+  const add = async (prepare: (id: GroupId) => void): Promise<void> => {
     const made = await run(
       'add',
       () => makeGroup(api, game, view.perPage, { handles: [REFUSED] }),
@@ -72,10 +72,10 @@ export function useGroups(game: GameId, view: GroupsPage) {
         return true;
       },
     );
-    if (!made) return undefined;
+    if (!made) return;
     const { group, page } = made.answer;
+    prepare(group.id);
     list.pin(group, page);
-    return group.id;
   };
 
   return { ...edits, list, names, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove };

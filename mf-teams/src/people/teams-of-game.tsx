@@ -149,13 +149,12 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
     [],
   );
 
-  const add = async () => {
-    const id = await editor.add();
-    if (id === undefined) return;
-    change({ view: 'cards' });
-    open.set([id], true);
-    fresh.show(id);
-  };
+  const add = () =>
+    editor.add((id) => {
+      change({ view: 'cards' });
+      open.set([id], true);
+      fresh.show(id);
+    });
   const canAdd = role.administrator;
   useScreenKeys(canAdd ? [{ keys: ADD_KEY, label: t('Add team'), group: t('Teams'), run: () => void add() }] : []);
   const shortcut = useShortcut(ADD_KEY);

@@ -49,8 +49,8 @@ export function useTeams(game: GameId, view: View) {
     message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
   });
 
-  /** Creates a team and returns its id; undefined if rejected. */
-  const add = async (): Promise<TeamId | undefined> => {
+  /** Creates a team. `prepare` is called with its id before it appears, and not if it was rejected. */
+  const add = async (prepare: (id: TeamId) => void): Promise<void> => {
     const made = await run(
       'add',
       () => makeTeam(api, game, view.perPage, { handles: [NO_ROOM] }),
@@ -60,11 +60,11 @@ export function useTeams(game: GameId, view: View) {
         return true;
       },
     );
-    if (!made) return undefined;
+    if (!made) return;
     const { team, page } = made.answer;
+    prepare(team.id);
     list.pin(team, page);
     void list.reload();
-    return team.id;
   };
 
   return {

@@ -62,7 +62,10 @@ test.describe('the groups of a game', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Yes, delete' }).press('Enter');
     await expect(page.getByRole('article', { name: 'Night watch' })).toHaveCount(0);
-    await expect(page.getByRole('article').first().getByRole('button', { name: 'Edit' })).toBeFocused();
+    const edits = page.getByRole('article').getByRole('button', { name: 'Edit' });
+    await expect(edits.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(edits.nth(1)).toBeFocused();
   });
 
   for (const width of [1280, 390]) {

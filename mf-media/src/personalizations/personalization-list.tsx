@@ -73,13 +73,13 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
   const [asked, setAsked] = useState<Personalization>();
   const [isPasting, setPasting] = useState(false);
   const [term, setTerm] = useState('');
-  const found = rows.filter((row) => row.id === draft?.id || isFound(row, term));
+  const found = rows.filter((row) => identityOf(row) === draft?.id || isFound(row, term));
   const passFocus = useFocusHeir(page);
   // Only a row being edited can conflict.
   useLiveScreen(game, { asks: ASKS, conflicts: () => draft !== undefined });
 
   const store = async (written: RowDraft, everywhere: boolean) => {
-    const before = rows.find(({ id }) => id === written.id)?.key;
+    const before = rows.find((row) => identityOf(row) === written.id)?.key;
     setDraft(undefined);
     const refused = await save(written);
     // Restores what was typed, with the error.
@@ -93,14 +93,16 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     }
     return undefined;
   };
-  const isNew = draft !== undefined && !rows.some(({ id }) => id === draft.id);
+  const edited = rows.find((row) => identityOf(row) === draft?.id);
+  const isNew = draft !== undefined && !edited;
   const form = draft && (
     <RowForm
       key={`${draft.id} ${draft.key} ${draft.refused}`}
       draft={draft}
-      rows={rows}
+      stored={edited}
+      others={rows.filter((row) => row !== edited)}
       game={game}
-      uses={(usage.get(rows.find(({ id }) => id === draft.id)?.key ?? '') ?? []).filter(isOfGame)}
+      uses={(usage.get(edited?.key ?? '') ?? []).filter(isOfGame)}
       onSave={(one, everywhere) => void store(one, everywhere)}
       onCancel={() => {
         setDraft(undefined);
@@ -180,8 +182,8 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                   </thead>
                   <tbody>
                     {found.map((row) => (
-                      <Fragment key={draft?.id === row.id ? 'edited' : identityOf(row)}>
-                        {draft?.id === row.id ? (
+                      <Fragment key={row === edited ? 'edited' : identityOf(row)}>
+                        {row === edited ? (
                           <tr>
                             <td colSpan={4} data-card="wide">
                               {form}
@@ -192,7 +194,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                             game={game}
                             row={row}
                             uses={usage.get(row.key) ?? (isWhole ? [] : undefined)}
-                            onEdit={() => setDraft(row)}
+                            onEdit={() => setDraft({ ...row, id: identityOf(row) })}
                             onDelete={() => setAsked(row)}
                           />
                         )}

@@ -59,28 +59,56 @@ it('adds a row optimistically and restores the form when it is rejected', async 
   expect(writes().at(-1)).toMatchObject({ method: 'POST', path: '/personalizations.json', body });
 });
 
-it('lets a new row be changed once it has its id, and keeps its menu open then', async () => {
-  const { backend } = await openRows({ texts: ['Meet the %{host}.', 'Ask the %{host}.'] });
-  let respond = () => {};
-  backend.held = new Promise((resolve) => {
-    respond = resolve;
+describe('a row being added', () => {
+  const adding = async () => {
+    const opened = await openRows({ texts: ['Meet the %{host}.', 'Ask the %{host}.'] });
+    let respond = () => {};
+    opened.backend.held = new Promise((resolve) => {
+      respond = resolve;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
+    await write('Key', 'host');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    return { ...opened, respond };
+  };
+
+  it('keeps its menu open when it is stored', async () => {
+    const { calls, respond } = await adding();
+    await userEvent.click(await screen.findByRole('button', { name: '2 challenges' }));
+    const loaded = calls.length;
+    respond();
+    await waitFor(() => expect(calls.length).toBeGreaterThan(loaded));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Add New' }));
-  await write('Key', 'host');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  // An open menu hides the page behind it.
-  const edit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Edit %{host}', hidden: true });
-  expect([edit(), screen.getByRole('button', { name: 'Delete %{host}' })]).toMatchObject([
-    { disabled: true },
-    { disabled: true },
-  ]);
-  await userEvent.click(await screen.findByRole('button', { name: '2 challenges' }));
-  respond();
-  await waitFor(() => expect(edit().disabled).toBe(false));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(2);
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(edit());
-  expect(screen.getByRole('form', { name: 'Edit host' })).toBeTruthy();
+
+  it('is changed and deleted once it is stored', async () => {
+    const { writes, respond } = await adding();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit %{host}' }));
+    const form = screen.getByRole('form', { name: 'Edit host' });
+    await write('Value', 'Captain');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(writes()).toHaveLength(1);
+    respond();
+    await waitFor(() => expect(shown()).toContainEqual(['%{host}', 'Captain']));
+    const id = writes()[1]?.path.match(/\d+/)?.[0];
+    expect(writes()[1]).toMatchObject({ method: 'PUT', body: { key: 'host', value: 'Captain' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete %{host}' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(writes()).toHaveLength(3));
+    expect(writes()[2]).toMatchObject({ method: 'DELETE', path: `/personalizations/${id}.json` });
+    await waitFor(() => expect(shown()).toHaveLength(2));
+  });
+
+  it('keeps what was changed if it cannot be added', async () => {
+    const { backend, respond } = await adding();
+    backend.refuse = () => refusal(422, { errors: { key: ['This game already has this key.'] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit %{host}' }));
+    await write('Value', 'Captain');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    respond();
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Value' })).value).toBe('Captain');
+  });
 });
 
 it('accepts a to z as a key, suggests the nearest valid key and sends nothing before', async () => {

@@ -21,7 +21,9 @@ const Form = styled.form`
 
 interface RowFormProps {
   readonly draft: RowDraft;
-  readonly rows: readonly Personalization[];
+  /** The row that is edited; a new one has none. */
+  readonly stored: Personalization | undefined;
+  readonly others: readonly Personalization[];
   readonly game: GameId;
   /** The places that use the stored key. */
   readonly uses: readonly Place[];
@@ -30,14 +32,13 @@ interface RowFormProps {
 }
 
 /** A form to edit the key and value of a row. */
-export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormProps) {
+export function RowForm({ game, draft, stored, others, uses, onSave, onCancel }: RowFormProps) {
   const t = useTranslate();
   const { language } = useUi();
   const [key, setKey] = useState(draft.key);
   const [value, setValue] = useState(draft.value);
   const [everywhere, setEverywhere] = useState(true);
   const [tried, setTried] = useState(false);
-  const stored = rows.find(({ id }) => id === draft.id);
   const isRenamed = stored !== undefined && stored.key !== key && isKey(key) && uses.length > 0;
   const places = placeList(language).format(countPlaces(t, game, uses).map(({ words }) => words));
   const nearest = nearestKey(key);
@@ -45,7 +46,7 @@ export function RowForm({ game, draft, rows, uses, onSave, onCancel }: RowFormPr
   const faultOf = (): string | undefined => {
     if (key === '') return tried ? t('Enter a key.') : undefined;
     if (!isKey(key)) return t('Lower-case letters a to z only.');
-    if (rows.some((row) => row.key === key && row.id !== draft.id)) return t('This game already has this key.');
+    if (others.some((row) => row.key === key)) return t('This game already has this key.');
     return key === draft.key ? draft.refused : undefined;
   };
   const fault = faultOf();

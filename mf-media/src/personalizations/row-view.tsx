@@ -5,7 +5,7 @@ import { Copy, Pencil, Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { PlaceLinks } from './place-links';
 import type { Place } from './places';
-import { isStored, written } from './rows';
+import { written } from './rows';
 
 /** A key as written in texts. */
 const KeyCode = styled.code`
@@ -40,7 +40,6 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
   const t = useTranslate();
   const copy = useCopy();
   const name = written(row.key);
-  const isComing = !isStored(row);
   return (
     <tr>
       <td data-card="first">
@@ -53,8 +52,8 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
       <Actions data-end data-card="first">
         <div>
           <IconButton icon={Copy} label={t('Copy {key}', { key: name })} onClick={() => void copy(name)} />
-          <IconButton icon={Pencil} label={t('Edit {name}', { name })} disabled={isComing} onClick={onEdit} {...HEIR} />
-          <IconButton icon={Trash2} label={t('Delete {name}', { name })} disabled={isComing} onClick={onDelete} />
+          <IconButton icon={Pencil} label={t('Edit {name}', { name })} onClick={onEdit} {...HEIR} />
+          <IconButton icon={Trash2} label={t('Delete {name}', { name })} onClick={onDelete} />
         </div>
       </Actions>
     </tr>

@@ -2,6 +2,7 @@ import { PERSONALIZATION_KEY, type Personalization } from '@waymark/contract';
 
 /** A row being edited; a new one has no id. */
 export interface RowDraft {
+  /** The row's identity, see `useNewRows`. */
   readonly id?: number;
   readonly key: string;
   readonly value: string;
@@ -9,7 +10,7 @@ export interface RowDraft {
   readonly refused?: string;
 }
 
-/** Whether the provider has given a row its id; until then it can't be changed. */
+/** Whether the provider has given a row its id. */
 export const isStored = ({ id }: Personalization): boolean => id > 0;
 
 /** Whether a text is a valid key: the letters a to z. */

@@ -18,12 +18,13 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type RowDraft, written } from './rows';
+import { useNewRows } from './use-new-rows';
 import { useRename } from './use-rename';
 import { useUsage } from './use-usage';
 
-/** The displayed personalisations of a game, their usage, and their actions. */
+/** The displayed personalisations of a game, their usage, and their actions. A row can be changed while it is added. */
 export function usePersonalizations(game: GameId) {
   const { api } = useHost();
   const t = useTranslate();
@@ -33,10 +34,8 @@ export function usePersonalizations(game: GameId) {
     related: [keyStarts.readiness(game)],
   });
   const { run } = useActions<string>();
-  const nextId = useRef(-1);
-  /** The ids under which rows added here were first shown, by key. */
-  const firstIds = useRef(new Map<string, number>());
   const rows = useMemo(() => sortedByKey(list.items ?? []), [list.items]);
+  const { firstShown, identityOf, stored } = useNewRows(rows);
   const used = useUsage(game, list.items !== undefined);
   const tasksComing = used.tasksComing || (list.items === undefined && !list.query.isError);
   const renaming = useRename(game, used.usage);
@@ -46,11 +45,11 @@ export function usePersonalizations(game: GameId) {
    * @returns the draft with the reason if the provider rejected it
    */
   const save = async (draft: RowDraft): Promise<RowDraft | undefined> => {
-    const { id, key, value } = draft;
+    const { key, value } = draft;
+    const id = draft.id === undefined ? undefined : (await stored(draft.id))?.id;
     const options = { handles: REFUSED };
     let refused: RowDraft | undefined;
-    const item = { id: id ?? nextId.current--, key, value };
-    if (id === undefined) firstIds.current.set(key, item.id);
+    const item = { id: id ?? firstShown(key), key, value };
     const change: ListChange<Personalization> =
       id === undefined
         ? { kind: 'insert', item, at: 'first' }
@@ -69,7 +68,7 @@ export function usePersonalizations(game: GameId) {
     return refused;
   };
 
-  const remove = useRemoval<Personalization>({
+  const removeStored = useRemoval<Personalization>({
     change: list.change,
     write: async ({ id }) => {
       await removePersonalization(api, game, id, { handles: [404] });
@@ -78,8 +77,10 @@ export function usePersonalizations(game: GameId) {
     message: ({ key }) => t('Deleted {key}', { key: written(key) }),
   });
 
-  /** Stays the same when a new row gets its id, so that it keeps the focus and its open menu. */
-  const identityOf = ({ id, key }: Personalization): number => firstIds.current.get(key) ?? id;
+  const remove = async (row: Personalization): Promise<void> => {
+    const found = await stored(identityOf(row));
+    if (found) await removeStored(found);
+  };
 
   return { list, rows, ...used, tasksComing, renaming, save, remove, identityOf };
 }

@@ -1,4 +1,4 @@
-import { expect, FERRY, recordEvents, rowOf, test, told } from '../support/partner';
+import { eventsOf, expect, FERRY, recordEvents, rowOf, test } from '../support/partner';
 
 test.describe('the person an area belongs to', () => {
   test('is the one the page names, beside a different one', async ({ page, visit }) => {
@@ -30,7 +30,7 @@ test.describe('the person an area belongs to', () => {
       element.getToken = async () => undefined;
     });
     await expect(page.getByText("You've been signed out.").first()).toBeVisible();
-    expect(await told(page, 'session-expired')).toHaveLength(1);
+    expect(await eventsOf(page, 'session-expired')).toHaveLength(1);
     await page.evaluate(() => {
       const element = document.querySelector('waymark-remote') as HTMLElement & { getToken?: () => Promise<string> };
       element.getToken = async () => (await fetch('/token?as=owner')).text();
@@ -50,7 +50,7 @@ test.describe('the person an area belongs to', () => {
     await frame.getByRole('searchbox').fill('Ferry');
     await expect(frame.getByRole('row').filter({ hasText: 'Cranes' })).toHaveCount(0);
     await expect
-      .poll(() => told(page, 'navigate'))
+      .poll(() => eventsOf(page, 'navigate'))
       .toEqual([{ type: 'navigate', detail: { path: '/dashboard?term=Ferry', outside: false } }]);
     const [, inner] = page.frames();
     const said = await inner?.evaluate(() => (window as unknown as { said: string[] }).said);

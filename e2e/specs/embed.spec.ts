@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
-import { expect, FERRY, rowOf, test, told } from '../support/partner';
+import { eventsOf, expect, FERRY, rowOf, test } from '../support/partner';
 
 const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
 
@@ -131,7 +131,7 @@ test.describe('an area in a page of a partner', () => {
 
     await page.getByRole('button', { name: 'All Categories' }).click();
     await page.getByRole('option').nth(1).click();
-    await expect.poll(() => told(page, 'navigate')).toHaveLength(1);
+    await expect.poll(() => eventsOf(page, 'navigate')).toHaveLength(1);
     await page.getByRole('button', { name: /Categor/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -105,9 +105,9 @@ test.describe('the actions of the games list', () => {
     );
     await choose(page, FERRY.name, 'Delete');
     await question(page).getByRole('button', { name: 'Yes, delete' }).click();
-    const told = page.getByRole('alertdialog', { name: 'Not Authorized' });
-    await told.getByRole('button', { name: 'Close' }).click();
-    await expect(told).toBeHidden();
+    const dialog = page.getByRole('alertdialog', { name: 'Not Authorized' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
     await expect(rowOf(page, FERRY.name)).toBeVisible();
   });
 

@@ -26,9 +26,9 @@ test('the leaderboard lists all teams, filters them by name and period, and anno
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(all));
   // It stays until the event, which may occur before it is seen, so clicking and checking are one step.
-  const told = page.getByText(/^Recalculating scores\./);
-  await Promise.all([told.waitFor(), page.getByRole('button', { name: 'Recalculate' }).click()]);
-  await expect(told).toBeHidden();
+  const notice = page.getByText(/^Recalculating scores\./);
+  await Promise.all([notice.waitFor(), page.getByRole('button', { name: 'Recalculate' }).click()]);
+  await expect(notice).toBeHidden();
   await expect(rows(page).first()).toContainText(first);
   const shown = page.getByRole('switch', { name: 'Players can see this' });
   const isSaved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');

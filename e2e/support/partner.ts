@@ -39,11 +39,11 @@ export const rowOf = (page: Page, name: string): Locator =>
   page.locator('waymark-remote').first().getByRole('row').filter({ hasText: name });
 
 /** Events of a page's elements, in order. */
-export const told = (page: Page, type: string): Promise<readonly unknown[]> =>
-  page.evaluate((wanted) => (window as unknown as Told).told.filter((event) => event.type === wanted), type);
+export const eventsOf = (page: Page, type: string): Promise<readonly unknown[]> =>
+  page.evaluate((wanted) => (window as unknown as Recorded).recorded.filter((event) => event.type === wanted), type);
 
-interface Told {
-  told: { readonly type: string; readonly detail: unknown }[];
+interface Recorded {
+  recorded: { readonly type: string; readonly detail: unknown }[];
 }
 
 /**
@@ -51,8 +51,8 @@ interface Told {
  * capture phase.
  */
 export function recordEvents(): void {
-  const events: Told['told'] = [];
-  Object.assign(window, { told: events });
+  const events: Recorded['recorded'] = [];
+  Object.assign(window, { recorded: events });
   for (const type of ['ready', 'navigate', 'error', 'session-expired']) {
     document.addEventListener(
       type,

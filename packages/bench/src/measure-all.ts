@@ -80,7 +80,7 @@ export async function measureAll(
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   const take = async <Run extends BenchRun>(measurements: In<Run>, prepare: (run: BenchRun) => Promise<Run>) => {
-    const wanted = Object.entries(measurements).filter(([name]) => only.some((requested) => requested === name));
+    const wanted = Object.entries(measurements).filter(([name]) => only.some((one) => one === name));
     if (wanted.length === 0) return;
     const end = new Cleanup(signal);
     try {

@@ -25,8 +25,8 @@ export async function openFront(certificate: Certificate, port: number, handler:
   server.on('sessionError', () => undefined);
   server.on('request', (request, response) => {
     // Node's HTTP/2 compatibility API has the same methods.
-    const [requested, answer] = [request as unknown as IncomingMessage, response as unknown as ServerResponse];
-    handler(requested, answer).catch(() => {
+    const [incoming, answer] = [request as unknown as IncomingMessage, response as unknown as ServerResponse];
+    handler(incoming, answer).catch(() => {
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(500).end();
     });

@@ -7,17 +7,17 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'up
 /** Proxies calls to a local HTTP/1.1 server. */
 export function proxyTo(port: number): { readonly handler: Handler; close(): void } {
   const agent = new Agent({ keepAlive: true });
-  const handler: Handler = (requested, answer) =>
+  const handler: Handler = (incoming, answer) =>
     new Promise((resolve, reject) => {
-      const { method, url } = requested;
-      const call = ask({ host: '127.0.0.1', port, agent, method, path: url, headers: endToEnd(requested.headers) });
+      const { method, url } = incoming;
+      const call = ask({ host: '127.0.0.1', port, agent, method, path: url, headers: endToEnd(incoming.headers) });
       call.once('error', reject);
       call.once('response', (answered) => {
         answer.writeHead(answered.statusCode ?? 502, endToEnd(answered.headers));
         answered.pipe(answer);
         answer.once('close', resolve);
       });
-      requested.pipe(call);
+      incoming.pipe(call);
     });
   return { handler, close: () => agent.destroy() };
 }

@@ -54,8 +54,8 @@ export function levelsOf(requests: readonly LoggedRequest[]): ReadonlyMap<string
     if (asking.has(request.id)) return 0;
     const further = new Set([...asking, request.id]);
     const parents = request.initiators.flatMap((url) => byUrl.get(url) ?? []).filter(({ id }) => id !== request.id);
-    const requested = Math.max(0, ...parents.map((parent) => levelOf(parent, further)));
-    const level = requested + 1 + (preflights.has(request.id) ? 1 : 0);
+    const parentLevel = Math.max(0, ...parents.map((parent) => levelOf(parent, further)));
+    const level = parentLevel + 1 + (preflights.has(request.id) ? 1 : 0);
     levels.set(request.id, level);
     return level;
   };
@@ -93,8 +93,8 @@ function before(
   const level = (levels.get(request.id) ?? 0) - 1;
   const preflight = requests.find(({ preflightOf }) => preflightOf === request.id);
   if (preflight) return preflight;
-  const requested = request.preflightOf ? requests.find(({ id }) => id === request.preflightOf) : request;
-  return requests.find(({ id, url }) => levels.get(id) === level && requested?.initiators.includes(url));
+  const cause = request.preflightOf ? requests.find(({ id }) => id === request.preflightOf) : request;
+  return requests.find(({ id, url }) => levels.get(id) === level && cause?.initiators.includes(url));
 }
 
 /** Bytes of scripts requested up to a point in time, and of those requested later or while idle. */

@@ -33,8 +33,8 @@ const server = createServer((request, response) => {
     limit: 25,
     offset: 0,
   };
-  const requested = request.url === '/query' ? list(filter) : Promise.resolve([answer]);
-  requested.then(
+  const query = request.url === '/query' ? list(filter) : Promise.resolve([answer]);
+  query.then(
     (rows) => sendJsonText(response, rows.length > 0 ? 200 : 404, JSON.stringify(answer)),
     () => response.writeHead(500).end(),
   );

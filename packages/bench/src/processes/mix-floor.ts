@@ -44,9 +44,9 @@ process.on('message', async (order: FloorOrder | 'cpu') => {
     while (performance.now() - began < order.forMs) {
       const round = order.rounds[next % order.rounds.length] ?? [];
       next += 1;
-      const requested = performance.now();
+      const start = performance.now();
       for (const statement of round) await send(statement);
-      times.push(performance.now() - requested);
+      times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: order.atOnce }, asker));

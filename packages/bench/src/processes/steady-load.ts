@@ -58,9 +58,9 @@ export async function runLoad({ origin, headers = {}, callAt, atOnce, forMs }: S
     while (performance.now() - began < forMs) {
       const call = callAt(turn);
       turn += 1;
-      const requested = performance.now();
+      const start = performance.now();
       await callOnce(agent, origin, headers, call);
-      times.push(performance.now() - requested);
+      times.push(performance.now() - start);
     }
   };
   try {

@@ -23,7 +23,7 @@ class Side {
     return made;
   }
 
-  told(): MomentSide {
+  summary(): MomentSide {
     const { all, points, teams, first, last } = this;
     const isEmpty = all.answers === 0;
     return { ...all, points, teams, from: isEmpty ? null : instantOf(first), to: isEmpty ? null : instantOf(last) };
@@ -60,8 +60,8 @@ export async function findMoment(queries: Queries, game: CountedGame, at: number
   });
   const ids = new Set([...before.challenges.keys(), ...after.challenges.keys()]);
   return {
-    before: before.told(),
-    after: after.told(),
+    before: before.summary(),
+    after: after.summary(),
     challenges: [...ids].map((id) => ({
       id,
       before: before.challenges.get(id) ?? nothing(),

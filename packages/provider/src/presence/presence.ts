@@ -39,7 +39,7 @@ export class Presence {
   readonly #beat: Repeated;
   #unlisten: Unlisten | undefined;
   /** Reports are sent one after the other, so that they arrive in order. */
-  #told: Promise<void> = Promise.resolve();
+  #announced: Promise<void> = Promise.resolve();
   #closed = false;
 
   private constructor(options: PresenceOptions) {
@@ -90,7 +90,7 @@ export class Presence {
     await this.#beat.stop();
     for (const game of this.#seats.games) this.#tell({ node: this.#node, game, people: [] });
     this.#closed = true;
-    await this.#told;
+    await this.#announced;
     await this.#unlisten?.();
   }
 
@@ -106,7 +106,7 @@ export class Presence {
   #tell(report: Report): void {
     if (this.#closed) return;
     const { database, onFault } = this.#options;
-    this.#told = this.#told.then(() => database.notify(PRESENCE_CHANNEL, fitting(report))).catch(onFault);
+    this.#announced = this.#announced.then(() => database.notify(PRESENCE_CHANNEL, fitting(report))).catch(onFault);
   }
 
   #hear(payload: string): void {

@@ -21,7 +21,7 @@ export class ClockWatch {
    */
   constructor(
     private readonly queries: Queries,
-    private readonly tell: (told: ClockApart) => void,
+    private readonly tell: (difference: ClockApart) => void,
     private readonly clock: () => number = Date.now,
   ) {}
 

@@ -12,7 +12,7 @@ import { later } from './later';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
 import { Above, Below, Column, FilterLine, Scroll, ToolSpace, takesTwoRows } from './list-styles';
-import { FoldedMap, MapToggle } from './map/lazy-map';
+import { MapPanel, MapToggle } from './map/lazy-map';
 import type { OpenDialog } from './open-dialog';
 import { useOnlyOpen } from './open-only/use-only-open';
 import type { useChallengeActions } from './use-challenge-actions';
@@ -113,7 +113,7 @@ export function ListColumn(props: ListColumnProps) {
         />
         {paged && (
           <Suspense fallback={null}>
-            <FoldedMap game={game} perPage={place.perPage} onOpen={where.show} />
+            <MapPanel game={game} perPage={place.perPage} onOpen={where.show} />
           </Suspense>
         )}
       </Above>

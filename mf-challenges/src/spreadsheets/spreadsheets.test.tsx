@@ -124,6 +124,18 @@ describe('an import', () => {
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'clear' }));
   });
 
+  it('asks again before it clears fields by another file', async () => {
+    const { inside, previews } = await openImport();
+    await choose(sheet());
+    await userEvent.click(await inside.findByRole('radio', { name: 'Update' }));
+    await userEvent.click(inside.getByRole('radio', { name: 'Clear the field' }));
+    await waitFor(() => expect(previews().at(-1)?.body).toMatchObject({ empty_cells: 'clear' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Choose another file' }));
+    await choose(sheet('Headline\nBuoy'));
+    expect(await inside.findByRole('radio', { name: 'Keep current values' })).toMatchObject({ checked: true });
+    expect(previews().at(-1)?.body).toMatchObject({ duplicates: 'update', empty_cells: 'keep' });
+  });
+
   it('can switch back from clearing even if it invalidates every row', async () => {
     const { inside, platform } = await openImport();
     const required = { cell: 'A2', field: 'name', message: '', code: 'required', values: {} };

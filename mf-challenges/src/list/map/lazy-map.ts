@@ -3,7 +3,7 @@ import { lazyScreen } from '@waymark/host-kit';
 const places = () => import('./map-places');
 
 /** The map above the list. */
-export const FoldedMap = lazyScreen(async () => (await places()).FoldedMap);
+export const MapPanel = lazyScreen(async () => (await places()).MapPanel);
 
 /** Its toggle. */
 export const MapToggle = lazyScreen(async () => (await places()).MapToggle);

@@ -75,11 +75,6 @@ export function useSheetImport<Choices extends object, Preview, Done>(
       .catch((error: unknown) => {
         if (own.signal.aborted) return;
         setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
-        // A file that was never read cannot be continued with; the mapping stays.
-        setPreview((before) => {
-          if (!before) setWish(undefined);
-          return before;
-        });
       })
       .finally(() => {
         if (!own.signal.aborted) setBusy(undefined);

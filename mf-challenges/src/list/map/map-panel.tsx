@@ -8,7 +8,7 @@ import { ChallengesMap, type ChallengesMapProps } from './challenges-map';
 const Side = styled(Panel)`overflow: hidden;`;
 
 /** The map above the list, while its toggle is on. */
-export function FoldedMap(props: ChallengesMapProps) {
+export function MapPanel(props: ChallengesMapProps) {
   const t = useTranslate();
   const [open] = useAtom(mapOpen(props.game));
   if (!open) return null;

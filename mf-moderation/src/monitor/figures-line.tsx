@@ -18,7 +18,7 @@ const Line = styled.p`
   @media (max-width: 767px) {
     align-content: end;
     min-block-size: 42px;
-    padding-inline-end: 96px;
+    padding-inline-end: 136px;
     & > [data-more], & > [data-others] > :last-child { display: none; }
   }
 `;

@@ -43,6 +43,11 @@ const Flag = styled.span`
   overflow: hidden;
   white-space: nowrap;
   pointer-events: none;
+  /* Small thumbnails have no room for it beside the mark of a film. */
+  @media (max-width: 767px) {
+    inset-block: auto 5px;
+    max-inline-size: calc(100% - 10px);
+  }
 `;
 
 /** Props of QueueItem. */

@@ -49,8 +49,7 @@ const Bonus = styled.span`
 const Words = styled.span`
   display: grid;
   padding: 8px 10px 9px;
-  & > b { font-weight: 600; }
-  & > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > b { overflow: hidden; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
   & > small { color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
 `;
 

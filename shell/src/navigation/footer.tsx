@@ -7,6 +7,7 @@ import { usePage } from '../services/page-context';
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2) var(--space-5);
   padding: var(--space-5) var(--gutter);
   font: var(--type-12) var(--font);
@@ -22,11 +23,6 @@ const Foot = styled.footer`
       min-block-size: 44px;
       min-inline-size: 44px;
     }
-  }
-
-  span {
-    display: inline-flex;
-    align-items: center;
   }
 `;
 

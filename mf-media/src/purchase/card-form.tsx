@@ -33,7 +33,8 @@ export function CardForm({ label, isPaying, onPay, onCancel, autoFocus = false, 
   const fields = useRef<CardFields>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fields.current) onPay(fields.current);
+    const card = fields.current;
+    if (card && (card.check?.() ?? true)) onPay(card);
   };
   return (
     <form onSubmit={submit} aria-label={t('Card')} noValidate>

@@ -3,7 +3,7 @@ import type { Translate } from '@waymark/host-kit';
 import { CardRefused } from './card-fields';
 
 /** Typed card details, which never leave the page. */
-interface CardDetails {
+export interface CardDetails {
   readonly number: string;
   /** `MM / YY`. */
   readonly expires: string;
@@ -40,6 +40,13 @@ export const trialCardFor = (status: number): string => {
   return known;
 };
 
+/** What is wrong with typed card details, per field. */
+export const cardFaults = ({ number, expires, code }: CardDetails, t: Translate, now: Date): Partial<CardDetails> => ({
+  ...(isCardNumber(number) ? {} : { number: t('The card number is not valid.') }),
+  ...(isFuture(expires, now) ? {} : { expires: t('The card has expired.') }),
+  ...(/^\d{3,4}$/.test(code.trim()) ? {} : { code: t('The security code is not valid.') }),
+});
+
 let made = 0;
 
 /**
@@ -47,12 +54,10 @@ let made = 0;
  * the payment method.
  * @param t translates error messages
  */
-export const localCardProvider = (t: Translate, now = () => new Date()) => ({
-  makeMethod: async ({ number, expires, code }: CardDetails): Promise<string> => {
+export const localCardProvider = (t: Translate) => ({
+  /** @param number a valid one */
+  makeMethod: async ({ number }: Pick<CardDetails, 'number'>): Promise<string> => {
     const digits = digitsOf(number);
-    if (!isCardNumber(digits)) throw new CardRefused(t('The card number is not valid.'));
-    if (!isFuture(expires, now())) throw new CardRefused(t('The card has expired.'));
-    if (!/^\d{3,4}$/.test(code.trim())) throw new CardRefused(t('The security code is not valid.'));
     const status = PAYMENT_STATUSES.find((one) => trialCardFor(one) === digits);
     if (digits !== digitsOf(TRIAL_CARD) && status === undefined) {
       throw new CardRefused(t('Only trial cards are accepted here.'));

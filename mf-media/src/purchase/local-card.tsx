@@ -1,9 +1,9 @@
 import { useTranslate } from '@waymark/host-kit';
 import { TextField, token } from '@waymark/ui';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { CardFields } from './card-fields';
-import { localCardProvider, TRIAL_CARD } from './card-provider';
+import { type CardDetails, cardFaults, localCardProvider, TRIAL_CARD } from './card-provider';
 
 /** Side by side on phones too, as on the card. */
 const Pair = styled.div`
@@ -21,6 +21,8 @@ interface LocalCardProps {
   readonly autoFocus: boolean;
 }
 
+const FIELDS = ['number', 'expires', 'code'] as const;
+
 /** Groups digits by four, as on the card. */
 const inGroups = (number: string): string =>
   /^[\d\s]+$/.test(number) ? number.replace(/\s/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') : number;
@@ -29,13 +31,34 @@ const inGroups = (number: string): string =>
 export function LocalCard({ ref, autoFocus }: LocalCardProps) {
   const t = useTranslate();
   const [card, setCard] = useState({ number: '', expires: '', code: '' });
-  const put = (change: Partial<typeof card>) => setCard((held) => ({ ...held, ...change }));
-  useImperativeHandle(ref, () => ({ typed: card, makeMethod: () => localCardProvider(t).makeMethod(card) }), [card, t]);
+  const [faults, setFaults] = useState<Partial<CardDetails>>({});
+  const inputs = {
+    number: useRef<HTMLInputElement>(null),
+    expires: useRef<HTMLInputElement>(null),
+    code: useRef<HTMLInputElement>(null),
+  };
+  const put = (change: Partial<CardDetails>) => {
+    setCard((held) => ({ ...held, ...change }));
+    setFaults((held) => Object.fromEntries(Object.entries(held).filter(([field]) => !(field in change))));
+  };
+  useImperativeHandle(ref, () => ({
+    typed: card,
+    check: () => {
+      const found = cardFaults(card, t, new Date());
+      setFaults(found);
+      const first = FIELDS.find((field) => found[field]);
+      if (first) inputs[first].current?.focus();
+      return first === undefined;
+    },
+    makeMethod: () => localCardProvider(t).makeMethod(card),
+  }));
   return (
     <>
       <TextField
         label={t('Card number')}
         value={card.number}
+        error={faults.number}
+        ref={inputs.number}
         max={23}
         inputMode="numeric"
         autoComplete="cc-number"
@@ -50,6 +73,8 @@ export function LocalCard({ ref, autoFocus }: LocalCardProps) {
         <TextField
           label={t('Expires (MM / YY)')}
           value={card.expires}
+          error={faults.expires}
+          ref={inputs.expires}
           max={7}
           inputMode="numeric"
           autoComplete="cc-exp"
@@ -58,6 +83,8 @@ export function LocalCard({ ref, autoFocus }: LocalCardProps) {
         <TextField
           label={t('Security code')}
           value={card.code}
+          error={faults.code}
+          ref={inputs.code}
           max={4}
           inputMode="numeric"
           autoComplete="cc-csc"

@@ -120,17 +120,26 @@ it.each([
   expect(element.textContent).not.toContain(not);
 });
 
-it('validates the card locally and sends nothing if invalid', async () => {
+it('names mistakes in the card at their fields, sends nothing and moves nothing', async () => {
   const { sent } = await open('/games/grey/7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const faultOf = (name: string) =>
+    field(name).getAttribute('aria-invalid') === 'true' &&
+    document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+  await pay();
+  expect(faultOf('Card number')).toBe('The card number is not valid.');
+  expect(faultOf('Security code')).toBe('The security code is not valid.');
+  expect(document.activeElement).toBe(field('Card number'));
   fillCard('4242 4242 4242 4241');
   await pay();
-  expect(await screen.findByText('The card number is not valid.')).toBeTruthy();
+  expect(faultOf('Card number')).toBe('The card number is not valid.');
   fillCard();
   type('Expires (MM / YY)', '08 / 20');
   await pay();
-  expect(await screen.findByText('The card has expired.')).toBeTruthy();
-  expect(sent()).toEqual([]);
+  expect(faultOf('Expires (MM / YY)')).toBe('The card has expired.');
+  expect(document.activeElement).toBe(field('Expires (MM / YY)'));
+  expect([sent(), jest.mocked(window.scrollTo).mock.calls]).toEqual([[], []]);
 });
 
 it('pays once on a double submit', async () => {

@@ -101,8 +101,13 @@ describe('the people of a game', () => {
     expect(card.getByText('Enter an email address for a player who has not yet joined.')).toBeTruthy();
     const button = card.getByRole<HTMLButtonElement>('button', { name: 'Save Email' });
     expect(button.disabled).toBe(true);
-    await userEvent.type(card.getByLabelText('Email'), 'una@example.test');
+    await userEvent.type(card.getByLabelText('Email'), 'una');
     expect(button.disabled).toBe(false);
+    await userEvent.click(button);
+    expect(card.getByText('Enter an e-mail address.')).toBeTruthy();
+    expect(writes()).toEqual([]);
+    await userEvent.type(card.getByLabelText('Email'), '@example.test');
+    expect(card.queryByText('Enter an e-mail address.')).toBeNull();
     await userEvent.click(button);
     expect(writes()).toMatchObject([
       { method: 'POST', path: '/teams/0/player.json', body: { game_id: 7, email: 'una@example.test' } },

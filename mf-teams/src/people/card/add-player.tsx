@@ -2,9 +2,8 @@ import type { Team } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Button, TextField } from '@waymark/ui';
 import { UserPlus } from '@waymark/ui/icons';
-import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { nextStranger } from '../stranger';
+import { useNewPlayer } from '../use-new-player';
 import type { People } from '../use-people';
 
 const Line = styled.form`
@@ -24,19 +23,11 @@ interface AddPlayerProps {
 /** Adds a player by e-mail address. A rejected address returns to the field. */
 export function AddPlayer({ team, people }: AddPlayerProps) {
   const t = useTranslate();
-  const [email, setEmail] = useState('');
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = email.trim();
-    if (typed === '') return;
-    setEmail('');
-    const done = await people.place(nextStranger(typed), team.id);
-    if (!done) setEmail((now) => now || typed);
-  };
+  const { add, isEmpty, field } = useNewPlayer(people, team.id);
   return (
-    <Line onSubmit={(event) => void add(event)}>
-      <TextField label={t("Player's email")} type="email" value={email} autoComplete="off" onChange={setEmail} />
-      <Button type="submit" icon={UserPlus} disabled={email.trim() === ''}>
+    <Line noValidate onSubmit={(event) => void add(event)}>
+      <TextField {...field} label={t("Player's email")} />
+      <Button type="submit" icon={UserPlus} disabled={isEmpty}>
         {t('Add player')}
       </Button>
     </Line>

@@ -1,9 +1,9 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Button, TextField } from '@waymark/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { Somebody } from '../organized';
 import { PersonLine } from '../person-line';
-import { nextStranger } from '../stranger';
+import { useNewPlayer } from '../use-new-player';
 import type { People } from '../use-people';
 import { SideCard, SideList } from './side-card';
 
@@ -17,31 +17,20 @@ export interface InvitationsCardProps {
 export function InvitationsCard({ invitations, people }: InvitationsCardProps) {
   const t = useTranslate();
   const heading = useId();
-  const [email, setEmail] = useState('');
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = email.trim();
-    if (typed === '') return;
-    setEmail('');
-    const done = await people.place(nextStranger(typed), 0);
-    if (!done) setEmail((now) => now || typed);
-  };
+  const { add, isEmpty, field } = useNewPlayer(people, 0);
   return (
     <SideCard aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('Invitations')}</h2>
         {invitations.length > 0 && <span>{invitations.length}</span>}
       </header>
-      <form onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => void add(event)}>
         <TextField
+          {...field}
           label={t('Email')}
-          type="email"
-          value={email}
-          autoComplete="off"
           help={t('Enter an email address for a player who has not yet joined.')}
-          onChange={setEmail}
         />
-        <Button type="submit" block disabled={email.trim() === ''}>
+        <Button type="submit" block disabled={isEmpty}>
           {t('Save Email')}
         </Button>
       </form>

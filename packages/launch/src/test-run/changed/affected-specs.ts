@@ -6,6 +6,7 @@ const CHALLENGES = [
   'challenges',
   'groups',
   'list-and-editor',
+  'list-on-phone',
   'random-edits',
   'fields',
   'map',

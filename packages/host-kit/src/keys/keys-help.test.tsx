@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { HostContext } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
 import { KeyBoard } from './key-board';
@@ -49,6 +50,25 @@ test('a key runs the current callback without a new declaration', async () => {
   await userEvent.keyboard('c');
   expect(onAdd.mock.calls).toEqual([[5]]);
   expect(board.keys.get()).toBe(declared);
+});
+
+test('a key works before its button is painted', () => {
+  const { host } = pretendHost();
+  const board = new KeyBoard();
+  const keys = { version: '1.0.0', declare: (declared: Parameters<KeyBoard['declare']>[0]) => board.declare(declared) };
+  const onAdd = jest.fn();
+  function PressedAtOnce({ children }: { readonly children: ReactNode }) {
+    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'c' }), []);
+    return children;
+  }
+  render(
+    <HostContext value={{ ...host, keys }}>
+      <PressedAtOnce>
+        <Challenges onAdd={onAdd} />
+      </PressedAtOnce>
+    </HostContext>,
+  );
+  expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
 test('keys end with their screen', async () => {

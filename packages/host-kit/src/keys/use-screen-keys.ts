@@ -1,5 +1,5 @@
 import type { ScreenKey } from '@waymark/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../host-context';
 
 /**
@@ -10,13 +10,14 @@ import { useHost } from '../host-context';
 export function useScreenKeys(keys: readonly ScreenKey[]): void {
   const { keys: capability } = useHost();
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before they are painted on buttons, so that a key which is shown works.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   // Labels change with the language, handlers with every render: only labels re-declare the keys.
   const shape = JSON.stringify(keys.map(({ keys: key, label, group }) => [key, label, group]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` stands for the keys
-  useEffect(() => {
+  useLayoutEffect(() => {
     const steady = latest.current.map(
       ({ run: _run, when: _when, ...words }, index): ScreenKey => ({
         ...words,

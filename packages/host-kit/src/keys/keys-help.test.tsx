@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { HostContext } from '../host-context';
@@ -58,7 +58,9 @@ test('a key works before its button is painted', () => {
   const keys = { version: '1.0.0', declare: (declared: Parameters<KeyBoard['declare']>[0]) => board.declare(declared) };
   const onAdd = jest.fn();
   function PressedAtOnce({ children }: { readonly children: ReactNode }) {
-    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'c' }), []);
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+    }, []);
     return children;
   }
   render(

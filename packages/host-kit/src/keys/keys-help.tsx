@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyBoard } from './key-board';
 import type { KeysDialogProps } from './keys-dialog';
 
@@ -21,7 +21,8 @@ export function KeysHelp({ board, onFailed }: KeysHelpProps) {
   });
   const label = t('Keyboard shortcuts');
   const group = t('Everywhere');
-  useEffect(() => {
+  // As screens do, so that theirs come first.
+  useLayoutEffect(() => {
     const show = (): void => {
       setOpen(true);
       import('./keys-dialog').then(

@@ -17,8 +17,13 @@ const TITLE_MAX = 255;
 /** The smallest picture that stays sharp (uploads.size.reward). */
 const PHOTO_ADVICE = '800x800';
 
-/** Shown as the square that players see. */
-const Square = styled.div`max-inline-size: 220px;`;
+/** The square that players see, beside the title. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 176px minmax(0, 1fr);
+  align-items: start;
+  gap: 14px;
+`;
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,7 +85,7 @@ export function RewardEditor(props: RewardEditorProps) {
       }
     >
       <Fields>
-        <Square>
+        <Head>
           <MediaUpload
             label={t('Photo')}
             kinds={['image']}
@@ -91,8 +96,8 @@ export function RewardEditor(props: RewardEditorProps) {
             maxBytes={maxBytes}
             ratio={1}
           />
-        </Square>
-        <TextField ref={titleField} label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
+          <TextField ref={titleField} label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
+        </Head>
         <RichText label={t('Description')} {...description} />
         <RewardTerms game={game} reward={reward} editor={editor} />
         <KeyedText

@@ -10,12 +10,12 @@ jest.mock('../navigation/open-game', () => ({ useOpenScreen: () => undefined }))
 function draw(status: LiveStatus) {
   const connection = { status: writable<LiveStatus>(status) };
   const onRetry = jest.fn();
-  render(
+  const { unmount } = render(
     <ServicesContext value={{ connection } as never}>
       <RemoteCard state={{ status: 'failed' } as never} onRetry={onRetry} />
     </ServicesContext>,
   );
-  return { onRetry, become: (next: LiveStatus) => act(() => connection.status.set(next)) };
+  return { onRetry, unmount, become: (next: LiveStatus) => act(() => connection.status.set(next)) };
 }
 
 it('retries once the lost socket is back, but not on the first connection', () => {
@@ -40,4 +40,25 @@ it('retries once the browser is back online', () => {
     window.dispatchEvent(new Event('online'));
   });
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('retries for a while after the browser is online, also as the card of the next failure', () => {
+  jest.useFakeTimers();
+  const [first, second] = [draw('live'), draw('live')];
+  act(() => void window.dispatchEvent(new Event('online')));
+  first.unmount();
+  act(() => jest.advanceTimersByTime(3000));
+  const next = draw('live');
+  expect([first, second, next].map(({ onRetry }) => onRetry.mock.calls.length)).toEqual([1, 2, 0]);
+  act(() => jest.advanceTimersByTime(2000));
+  expect(next.onRetry).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(60_000));
+  const calls = [second, next].map(({ onRetry }) => onRetry.mock.calls.length);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect([second, next].map(({ onRetry }) => onRetry.mock.calls.length)).toEqual(calls);
+  expect(Math.max(...calls)).toBeLessThan(10);
+  const late = draw('live');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(late.onRetry).not.toHaveBeenCalled();
+  jest.useRealTimers();
 });

@@ -120,6 +120,15 @@ it.each([
   expect(element.textContent).not.toContain(not);
 });
 
+it('shows what the payment provider says when it refuses a card', async () => {
+  const { sent } = await open('/games/grey/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard('5555 5555 5555 4444');
+  await pay();
+  expect(await screen.findByText('Only trial cards are accepted here.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
 it('names mistakes in the card at their fields, sends nothing and moves nothing', async () => {
   const { sent } = await open('/games/grey/7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));

@@ -36,12 +36,7 @@ async function show(query = '', offered?: FakeHostOptions['offered']) {
   return { ...fake, asked };
 }
 
-// The marks of teams are drawn on it.
-beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
-afterEach(async () => {
-  await unmountRemotes();
-  jest.restoreAllMocks();
-});
+afterEach(unmountRemotes);
 
 const teams = async () =>
   within(await screen.findByRole('table', { name: 'Teams and challenges' }))

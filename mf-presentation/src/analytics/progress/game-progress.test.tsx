@@ -52,8 +52,6 @@ async function show(offered = true, progress: object = PROGRESS) {
   return fake;
 }
 
-// The marks are drawn on it.
-beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(async () => {
   await unmountRemotes();
   jest.restoreAllMocks();
@@ -80,21 +78,27 @@ test('each team is listed with its progress, sortable by any column', async () =
   expect(namesIn(table)).toEqual(['Gulls', 'Bilge Rats']);
 });
 
-test('has a tile for every few teams and challenges, as large as its pixels', async () => {
+test('draws the marks in tiles at the position of their teams and challenges', async () => {
   const teams = Array.from({ length: 8 }, (_, at) => ({ id: at + 1, name: `Crew ${at + 1}` }));
-  const challenges = Array.from({ length: 26 }, (_, at) => challenge(at + 1, {}));
-  await show(true, { ...PROGRESS, teams, challenges, states: teams.map(() => '-'.repeat(26)) });
-  const tiles = [...(await matrix()).querySelectorAll('canvas')].map(({ style, width, height }) => [
-    style.insetBlockStart,
-    style.insetInlineStart,
-    `${width} x ${height}`,
-    `${style.inlineSize} x ${style.blockSize}`,
-  ]);
+  const challenges = Array.from({ length: 14 }, (_, at) => challenge(at + 1, {}));
+  const states = teams.map((_, at) => (at === 7 ? `${'-'.repeat(13)}w` : '-'.repeat(14)));
+  await show(true, { ...PROGRESS, teams, challenges, states });
+  const tiles = [...(await matrix()).querySelectorAll<SVGElement>('svg[aria-hidden]')].map((tile) => ({
+    place: tile.style.cssText,
+    size: [tile.getAttribute('width'), tile.getAttribute('height')].map(Number),
+    marks: [...tile.querySelectorAll<SVGElement>('[data-mark]')].map(
+      (shape) => `${shape.dataset.mark} ${shape.getAttribute('d')?.match(/M/g)?.length}`,
+    ),
+  }));
   expect(tiles).toEqual([
-    ['0px', '190px', '768 x 180', '768px x 180px'],
-    ['0px', '958px', '64 x 180', '64px x 180px'],
-    ['180px', '190px', '768 x 60', '768px x 60px'],
-    ['180px', '958px', '64 x 60', '64px x 60px'],
+    { place: 'inset-block-start: 0px; inset-inline-start: 190px;', size: [384, 180], marks: ['missing 72'] },
+    { place: 'inset-block-start: 0px; inset-inline-start: 574px;', size: [64, 180], marks: ['missing 12'] },
+    { place: 'inset-block-start: 180px; inset-inline-start: 190px;', size: [384, 60], marks: ['missing 24'] },
+    {
+      place: 'inset-block-start: 180px; inset-inline-start: 574px;',
+      size: [64, 60],
+      marks: ['waiting 1', 'half 1', 'missing 3'],
+    },
   ]);
 });
 

@@ -22,19 +22,9 @@ export const Sign = styled.svg`
   ${marks}
 `;
 
-/**
- * All marks, invisible, in the colours of the page: a canvas knows no custom properties. A transition ends when the
- * theme changes them, whatever changed it.
- */
-export const Sample = styled.svg`
-  position: absolute;
-  visibility: hidden;
-  ${marks}
-  & > path { transition: stroke 1ms step-end; }
-`;
-
-/** The marks of some teams and challenges, as a picture. */
-export const Tile = styled.canvas`
+/** The marks of some teams and challenges. Hit-testing their shapes would slow down scrolling. */
+export const Tile = styled.svg`
   position: absolute;
   pointer-events: none;
+  ${marks}
 `;

@@ -1,14 +1,23 @@
-import { cornerOf, MARK_SHAPES, placesIn, stateAt } from './marks';
+import { MARK_SHAPES, marksOf, placesIn, stateAt } from './marks';
 
 const PLACES = { column: 32, row: 30, middle: 15 };
 
-it('centres a mark in the column of its challenge and the row of its team', () => {
-  expect(cornerOf(0, 0, PLACES)).toEqual({ x: 8, y: 7 });
-  expect(cornerOf(2, 3, PLACES)).toEqual({ x: 104, y: 67 });
+it('draws each state in the middle of its column and row', () => {
+  const marks = marksOf(['dwr-'], PLACES);
+  expect(['ground', 'done'].map((style) => marks.get(style))).toEqual(['M13 12h6v6h-6z', 'M13 15l2 2 4-4']);
+  expect(['waiting', 'half'].map((style) => marks.get(style)?.split('a')[0])).toEqual(['M43 15', 'M48 10']);
+  expect(['rejected', 'missing'].map((style) => marks.get(style))).toEqual(['M76 11l8 8M84 11l-8 8', 'M109 15h6']);
+});
+
+it('draws one team below the other, and the ground below the ticks', () => {
+  const marks = marksOf(['-', '-d'], PLACES);
+  expect([marks.get('missing'), marks.get('done')]).toEqual(['M13 15h6M13 45h6', 'M45 45l2 2 4-4']);
+  expect([...marks.keys()].slice(0, 2)).toEqual(['ground', 'done']);
 });
 
 it('starts at the right edge in right-to-left text', () => {
-  expect([0, 1].map((at) => cornerOf(0, at, { ...PLACES, fromRight: 2 }).x)).toEqual([40, 8]);
+  const marks = marksOf(['-d'], { ...PLACES, fromRight: 2 });
+  expect([marks.get('missing'), marks.get('done')]).toEqual(['M45 15h6', 'M13 15l2 2 4-4']);
 });
 
 it('has a different mark for each state, with a tick for done', () => {

@@ -11,6 +11,9 @@ export const MARK_SHAPES: Readonly<Record<ProgressState, Readonly<Record<string,
   missing: { missing: 'M5 8h6' },
 };
 
+/** The names of all styles, bottom first. */
+const STYLES = Object.values(MARK_SHAPES).flatMap((shapes) => Object.keys(shapes));
+
 const STATES = Object.fromEntries(Object.entries(PROGRESS_STATE).map(([state, letter]) => [letter, state])) as Readonly<
   Record<string, ProgressState>
 >;
@@ -30,11 +33,24 @@ export interface MarkPlaces {
   readonly fromRight?: number | undefined;
 }
 
-/** The top left corner of a mark's square. */
-export const cornerOf = (team: number, at: number, { column, row, middle, fromRight }: MarkPlaces) => ({
-  x: ((fromRight === undefined ? at : fromRight - 1 - at) + 0.5) * column - MARK / 2,
-  y: team * row + middle - MARK / 2,
-});
+/** The paths of some teams' marks, by the name of their style: an element for each mark would slow down scrolling. */
+export function marksOf(teams: readonly string[], { column, row, middle, fromRight }: MarkPlaces): Map<string, string> {
+  const paths = new Map<string, string>(STYLES.map((style) => [style, '']));
+  for (const [team, states] of teams.entries()) {
+    const y = team * row + middle - MARK / 2;
+    for (let at = 0; at < states.length; at += 1) {
+      const x = Math.round(((fromRight === undefined ? at : fromRight - 1 - at) + 0.5) * column - MARK / 2);
+      for (const [style, path] of Object.entries(MARK_SHAPES[stateAt(states, at)])) {
+        paths.set(style, paths.get(style) + movedBy(path, x, y));
+      }
+    }
+  }
+  return paths;
+}
+
+/** A path elsewhere; only its M commands are absolute. */
+const movedBy = (path: string, x: number, y: number): string =>
+  path.replace(/M(\d+) (\d+)/g, (_, fromX, fromY) => `M${Number(fromX) + x} ${Number(fromY) + y}`);
 
 /** Formats the positions of a state, with ranges: `1–3, 7`. */
 export function placesIn(states: string, state: string, positionOf: (at: number) => string): string {

@@ -16,11 +16,7 @@ const APART = 6;
 const MARKS_BELOW = 28;
 const MOST_HEIGHT = 450;
 
-/** More pixels per pixel of the page would only cost memory: marks are small. */
-const MOST_RATIO = 2;
-
 const isPhone = () => window.matchMedia?.(PHONE).matches === true;
-const ratioNow = () => Math.min(MOST_RATIO, window.devicePixelRatio || 1);
 const follow = (tell: () => void) => {
   addEventListener('resize', tell);
   return () => removeEventListener('resize', tell);
@@ -32,13 +28,12 @@ const follow = (tell: () => void) => {
  */
 export function useMatrixMeasures(width: number, challenges: number, digits: number) {
   const its = useSyncExternalStore(follow, isPhone) ? PHONE_MATRIX : MATRIX;
-  const ratio = useSyncExternalStore(follow, ratioNow);
   const column = Math.max(
     its.column,
     Math.ceil(digits * its.digit) + APART,
     Math.floor((width - its.name - its.done) / Math.max(1, challenges)),
   );
-  return useMemo(() => ({ ...its, column, ratio }), [its, column, ratio]);
+  return useMemo(() => ({ ...its, column }), [its, column]);
 }
 
 /** The dimensions of the matrix in a window. */

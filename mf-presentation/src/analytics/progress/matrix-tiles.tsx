@@ -1,15 +1,13 @@
 import { useHost, useReadable } from '@waymark/host-kit';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Mark } from './mark';
-import { Sample, Tile } from './mark-styles';
+import { memo, type RefObject } from 'react';
+import { Tile } from './mark-styles';
+import { marksOf } from './marks';
 import type { MatrixMeasures } from './matrix-styles';
 import type { TeamProgress } from './sorted-teams';
-import { type Stamps, stampMarks } from './stamps';
 import { useShownRange } from './use-shown-range';
-import { useStamps } from './use-stamps';
 
-/** Teams and challenges per tile: few enough to paint within a frame. */
-const TILE = { rows: 6, columns: 24 } as const;
+/** Teams and challenges per tile: few, because browsers stroke a whole path for every part of it they paint. */
+const TILE = { rows: 6, columns: 12 } as const;
 
 interface MatrixTilesProps {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -18,37 +16,24 @@ interface MatrixTilesProps {
   readonly measures: MatrixMeasures;
 }
 
-/** The visible marks, as pictures in tiles below the rows, which have them as text. */
+/** The visible marks, in tiles below the rows, which have them as text. */
 export const MatrixTiles = memo(function MatrixTiles({ scroller, teams, challenges, measures }: MatrixTilesProps) {
   const isFromRight = useReadable(useHost().phrases.direction) === 'rtl';
   const rows = tilesIn(useShownRange(scroller, 'rows', measures.row), TILE.rows, teams.length);
   const columns = tilesIn(useShownRange(scroller, 'columns', measures.column), TILE.columns, challenges);
-  const sample = useRef<SVGSVGElement>(null);
-  const { stamps, look } = useStamps(sample, measures.ratio);
-  return (
-    <>
-      <Sample ref={sample} aria-hidden="true" width={0} height={0} onTransitionEnd={look}>
-        <Mark state="done" />
-        <Mark state="waiting" />
-        <Mark state="rejected" />
-        <Mark state="missing" />
-      </Sample>
-      {rows.map((row) =>
-        columns.map((column) => (
-          <TileAt
-            key={`${row} ${column}`}
-            row={row}
-            column={column}
-            // As text: a tile is painted again only when its own marks change.
-            states={statesIn(teams.slice(row, row + TILE.rows), column)}
-            challenges={challenges}
-            measures={measures}
-            isFromRight={isFromRight}
-            stamps={stamps}
-          />
-        )),
-      )}
-    </>
+  return rows.map((row) =>
+    columns.map((column) => (
+      <TileAt
+        key={`${row} ${column}`}
+        row={row}
+        column={column}
+        // As text: a tile is drawn again only when its own marks change.
+        states={statesIn(teams.slice(row, row + TILE.rows), column)}
+        challenges={challenges}
+        measures={measures}
+        isFromRight={isFromRight}
+      />
+    )),
   );
 });
 
@@ -67,33 +52,24 @@ interface TileAtProps extends Pick<MatrixTilesProps, 'challenges' | 'measures'> 
   readonly column: number;
   readonly states: string;
   readonly isFromRight: boolean;
-  readonly stamps: Stamps | undefined;
 }
 
 const TileAt = memo(function TileAt(props: TileAtProps) {
-  const { row, column, states, challenges, measures, isFromRight, stamps } = props;
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const { row, column, states, challenges, measures, isFromRight } = props;
   const columns = Math.min(TILE.columns, challenges - column);
   const teams = states.split('\n');
-  const [width, height] = [columns * measures.column, teams.length * measures.row];
-  // Before the browser paints, so that no tile appears empty.
-  useLayoutEffect(() => {
-    if (!canvas.current || !stamps) return;
-    const fromRight = isFromRight ? columns : undefined;
-    stampMarks(canvas.current, states.split('\n'), stamps, { ...measures, fromRight });
-  }, [states, columns, measures, isFromRight, stamps]);
+  const marks = marksOf(teams, { ...measures, fromRight: isFromRight ? columns : undefined });
   return (
     <Tile
-      ref={canvas}
       aria-hidden="true"
-      width={Math.round(width * measures.ratio)}
-      height={Math.round(height * measures.ratio)}
+      width={columns * measures.column}
+      height={teams.length * measures.row}
       style={{
-        inlineSize: `${width}px`,
-        blockSize: `${height}px`,
         insetBlockStart: `${row * measures.row}px`,
         insetInlineStart: `${measures.name + column * measures.column}px`,
       }}
-    />
+    >
+      {[...marks].map(([style, path]) => path && <path key={style} data-mark={style} d={path} />)}
+    </Tile>
   );
 });

@@ -39,7 +39,7 @@ function isSameDay(one: number, other: number, zone: string | undefined): boolea
 
 /** The time of day in a game's zone. */
 export const timeOfDay = (instant: number, zone: string | undefined, language: string): string =>
-  new Intl.DateTimeFormat(ownFormat(language), { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(instant);
+  new Intl.DateTimeFormat(ownFormat(language), { timeStyle: 'short', timeZone: zone }).format(instant);
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 

@@ -54,8 +54,12 @@ export const FiguresLine = memo(function FiguresLine({ figures, judges }: Figure
   const { waiting = 0, oldest_at, decided_today = 0 } = figures;
   const done = emptyAt(figures, now, midnightOf(now));
   // Past midnight, a time alone would look like one that has passed.
-  const day = done !== undefined && midnightOf(done) > now ? ({ weekday: 'short' } as const) : {};
-  const time = new Intl.DateTimeFormat(ownFormat(language), { ...day, hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(
+    ownFormat(language),
+    done !== undefined && midnightOf(done) > now
+      ? { weekday: 'short', hour: 'numeric', minute: '2-digit' }
+      : { timeStyle: 'short' },
+  );
   return (
     <Line>
       <strong>{waiting === 1 ? t('{n} answer waits', { n: 1 }) : t('{n} answers wait', { n: waiting })}</strong>

@@ -18,9 +18,7 @@ export function useGameTime(game: GameId, span: number): (at: number) => string 
   const isLong = span > DAY;
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(ownFormat(language), {
-      ...(isLong ? { month: 'short', day: 'numeric' } : {}),
-      hour: '2-digit',
-      minute: '2-digit',
+      ...(isLong ? { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } : { timeStyle: 'short' }),
       timeZone: ianaZoneOf(zone ?? '') ?? 'UTC',
     });
     return (at) => format.format(at);

@@ -14,7 +14,7 @@ export function periodText({ from, until }: AnalyticsPart, { zone, language, t }
   const format = new Intl.DateTimeFormat(ownFormat(language), {
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
   });

@@ -2,12 +2,23 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiRoot } from '../root/ui-root';
-import { readMoment, relativeMoment } from './format';
+import { exactMoment, readMoment, relativeMoment } from './format';
 import { instantOf, wallTime } from './moment-draft';
 import { type StartFinish, StartFinishPicker } from './start-finish-picker';
 import { checkFinish, proposeFinish, proposeStart } from './window-rules';
 
 const NOW = Date.parse('2026-11-21T18:14:00Z');
+
+test.each([
+  ['en-US', '9:05 AM', 'Sat, Nov 21, 2026, 9:05 AM UTC'],
+  ['en-GB', '09:05', 'Sat, 21 Nov 2026, 09:05 UTC'],
+  ['es-ES', '9:05', 'sáb, 21 nov 2026, 9:05 UTC'],
+  ['de-DE', '09:05', 'Sa., 21. Nov. 2026, 09:05 UTC'],
+])('in %s a time before ten is %s', (language, time, exact) => {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  expect(plain(readMoment('2026-11-21T09:05:00Z', 'UTC', language).time)).toBe(time);
+  expect(plain(exactMoment('2026-11-21T09:05:00Z', 'UTC', language))).toBe(exact);
+});
 
 test('the proposed start is one hour from now, the proposed finish one day after the start', () => {
   expect(proposeStart(NOW)).toBe('2026-11-21T19:14:00.000Z');

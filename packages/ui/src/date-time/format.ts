@@ -17,7 +17,7 @@ export function readMoment(instant: string, zone: string, language: string): Rea
     month: 'short',
     year: 'numeric',
   });
-  const time = new Intl.DateTimeFormat(own, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(own, { timeZone: zone, timeStyle: 'short' });
   return { date: date.format(at).replaceAll(',', ''), time: time.format(at) };
 }
 
@@ -35,7 +35,7 @@ function exactFormat(zone: string | undefined, language: string): Intl.DateTimeF
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
   });

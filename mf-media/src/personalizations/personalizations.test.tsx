@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
@@ -97,6 +97,19 @@ describe('a row being added', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
     expect(writes()[2]).toMatchObject({ method: 'DELETE', path: `/personalizations/${id}.json` });
     await waitFor(() => expect(shown()).toHaveLength(2));
+  });
+
+  it('stays the one being edited when somebody else changes its key', async () => {
+    const { backend, client, respond } = await adding();
+    respond();
+    await waitFor(() => expect(backend.rows).toHaveLength(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit %{host}' }));
+    await write('Value', 'Captain');
+    await act(() => client.invalidateQueries());
+    backend.rows = backend.rows.map((row) => (row.key === 'host' ? { ...row, key: 'guide' } : row));
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByRole('form', { name: 'Edit guide' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('Captain');
   });
 
   it('keeps what was changed if it cannot be added', async () => {

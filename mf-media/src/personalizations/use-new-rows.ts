@@ -7,15 +7,22 @@ type Waiting = readonly [identity: number, proceed: (row: Personalization | unde
 /** Rows added here are shown before the provider gives them an id. */
 export function useNewRows(rows: readonly Personalization[]) {
   const next = useRef(-1);
-  /** The ids under which they were first shown, by key. */
-  const firstIds = useRef(new Map<string, number>());
+  /** The ids under which they were first shown, by key until they are stored, then by their own. */
+  const firstIds = useRef(new Map<string | number, number>());
   const waiting = useRef<readonly Waiting[]>([]);
 
   /** Stays the same when a new row gets its id, so that it keeps the focus and its open menu. */
-  const identityOf = ({ id, key }: Personalization): number => firstIds.current.get(key) ?? id;
+  const identityOf = ({ id, key }: Personalization): number =>
+    firstIds.current.get(id) ?? firstIds.current.get(key) ?? id;
   const rowOf = (identity: number) => rows.find((row) => identityOf(row) === identity);
 
   useEffect(() => {
+    for (const row of rows) {
+      const first = firstIds.current.get(row.key);
+      if (first === undefined || !isStored(row)) continue;
+      firstIds.current.set(row.id, first);
+      firstIds.current.delete(row.key);
+    }
     const before = waiting.current;
     waiting.current = before.filter(([identity]) => {
       const row = rowOf(identity);

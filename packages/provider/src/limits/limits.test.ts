@@ -3,6 +3,8 @@ import { callCounts } from '../db/schema';
 import { openTestDatabase, START_TIMEOUT, startTestProvider, TestClock, type TestProvider } from '../testing';
 import { SharedCounts } from './shared-counts';
 
+const MINUTE = 60_000;
+
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider({ callsPerMinute: 5, uploadsPerHour: 3 });
@@ -13,6 +15,7 @@ afterEach(() => expect(provider.faults).toEqual([]));
 const somebody = async () => provider.as(await provider.make.user(await provider.make.whiteLabel()));
 
 it('limits calls per account and minute and says when to retry', async () => {
+  provider.clock.toStartOf(MINUTE);
   const [eager, other] = [await somebody(), await somebody()];
   for (let call = 0; call < 5; call += 1) expect((await eager.get('/users/0.json')).status).toBe(200);
   const { status, body, headers } = await eager.get('/users/0.json');
@@ -25,6 +28,7 @@ it('limits calls per account and minute and says when to retry', async () => {
 });
 
 it('limits uploads per account and hour', async () => {
+  provider.clock.toStartOf(60 * MINUTE);
   const eager = await somebody();
   const statuses: number[] = [];
   for (let upload = 0; upload < 4; upload += 1) statuses.push((await eager.get('/medias/sign/png')).status);
@@ -32,11 +36,12 @@ it('limits uploads per account and hour', async () => {
 });
 
 describe('two nodes', () => {
-  const allowance = { most: 10, within: 60_000 };
+  const allowance = { most: 10, within: MINUTE };
 
   it('share an approximate count of frequent events', async () => {
     const database = await openTestDatabase();
     const clock = new TestClock();
+    clock.toStartOf(MINUTE);
     const nodes = [0, 1].map(() => new SharedCounts(database, clock.now, (error) => expect(error).toBeUndefined()));
     const [one, other] = nodes as [SharedCounts, SharedCounts];
     const count = (node: SharedCounts, times: number) =>
@@ -50,7 +55,7 @@ describe('two nodes', () => {
     await one.tell();
     expect(count(one, 5)).toBe(0);
     expect(await database.db.select({ count: callCounts.count }).from(callCounts)).toEqual([{ count: 14 }]);
-    clock.forward(60_000);
+    clock.forward(MINUTE);
     expect(count(one, 20)).toBe(10);
     await one.tell();
     await one.forgetOver();
@@ -62,6 +67,7 @@ describe('two nodes', () => {
   it('share an exact count of rare events', async () => {
     const database = await openTestDatabase();
     const clock = new TestClock();
+    clock.toStartOf(MINUTE);
     const nodes = [0, 1].map(() => new SharedCounts(database, clock.now, (error) => expect(error).toBeUndefined()));
     const waits = await Promise.all(
       Array.from({ length: 14 }, (_, turn) => nodes[turn % 2]?.countSeldom('upload:1', allowance)),

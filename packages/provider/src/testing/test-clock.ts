@@ -4,6 +4,11 @@ export class TestClock {
 
   readonly now = (): Date => new Date(Date.now() + this.#ahead);
 
+  /** Goes on to where a period of the clock begins, such as a full minute: limits count within such periods. */
+  toStartOf(milliseconds: number): void {
+    this.forward(milliseconds - (this.now().getTime() % milliseconds));
+  }
+
   forward(milliseconds: number): void {
     this.#ahead += milliseconds;
   }

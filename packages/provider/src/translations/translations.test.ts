@@ -92,6 +92,7 @@ describe('a reported phrase', () => {
   });
 
   it('never enlarges dictionaries and is throttled per account', async () => {
+    provider.clock.toStartOf(60 * 60_000);
     const { report, dictionary, stored } = await brand();
     const before = await dictionary('es');
     const answers: number[] = [];

@@ -1,14 +1,6 @@
-import { expiredTab, settle } from '../testing/open-session';
+import { expiredTab, GAMES, REFRESH, settle, stopClock } from '../testing/open-session';
 
-const REFRESH = '/v1/users/refresh.json';
-const GAMES = { method: 'GET', path: '/games.json' } as const;
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopClock();
 
 describe('signing out or in during a refresh', () => {
   const slow = () => {

@@ -1,18 +1,11 @@
-import { answerOf, expiredTab, openSession, settle } from '../testing/open-session';
+import { answerOf, expiredTab, GAMES, openSession, REFRESH, settle, stopClock } from '../testing/open-session';
 import { PretendBrowser } from '../testing/pretend-browser';
 import { PretendPlatform } from '../testing/pretend-platform';
 
 const MINUTE = 60_000;
 const MAINTENANCE = '/v1/services/maintenance.json';
-const REFRESH = '/v1/users/refresh.json';
-const GAMES = { method: 'GET', path: '/games.json' } as const;
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopClock();
 
 describe('the stored session', () => {
   it('is kept in local storage as user_id, token, refresh_token and expiration', () => {

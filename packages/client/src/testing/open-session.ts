@@ -4,6 +4,21 @@ import { createTransport } from '../transport/transport';
 import { PretendBrowser, type Tab } from './pretend-browser';
 import { PretendPlatform, testConfig } from './pretend-platform';
 
+/** The path of a refresh, as the platform counts it. */
+export const REFRESH = '/v1/users/refresh.json';
+/** A call that needs a session. */
+export const GAMES = { method: 'GET', path: '/games.json' } as const;
+
+/** Each test of a file begins on the same evening, and moves the time itself. */
+export function stopClock(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
+
 const MINUTE = 60_000;
 
 /** The response to signing in. */

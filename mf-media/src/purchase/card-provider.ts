@@ -23,11 +23,10 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a card has not expired. */
-export function isFuture(expires: string, now: Date): boolean {
-  const [month = 0, year = 0] = expires.split('/').map((part) => Number(part.trim()));
-  if (!(month >= 1 && month <= 12) || !/^\s*\d{1,2}\s*\/\s*\d{2}\s*$/.test(expires)) return false;
-  return new Date(2000 + year, month, 1).getTime() > now.getTime();
+/** The moment a card expires: the end of the month written as `MM / YY`. */
+export function expiryOf(text: string): Date | undefined {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2})\s*$/.exec(text) ?? [];
+  return month && year ? new Date(2000 + Number(year), Number(month), 1) : undefined;
 }
 
 /** The test card that is charged successfully. */
@@ -41,11 +40,15 @@ export const trialCardFor = (status: number): string => {
 };
 
 /** What is wrong with typed card details, per field. */
-export const cardFaults = ({ number, expires, code }: CardDetails, t: Translate, now: Date): Partial<CardDetails> => ({
-  ...(isCardNumber(number) ? {} : { number: t('The card number is not valid.') }),
-  ...(isFuture(expires, now) ? {} : { expires: t('The card has expired.') }),
-  ...(/^\d{3,4}$/.test(code.trim()) ? {} : { code: t('The security code is not valid.') }),
-});
+export function cardFaults(card: CardDetails, t: Translate, now: Date): Partial<CardDetails> {
+  const expiry = expiryOf(card.expires);
+  return {
+    ...(isCardNumber(card.number) ? {} : { number: t('The card number is not valid.') }),
+    ...(expiry ? {} : { expires: t('Enter the expiry date as MM / YY.') }),
+    ...(expiry && expiry <= now ? { expires: t('The card has expired.') } : {}),
+    ...(/^\d{3,4}$/.test(card.code.trim()) ? {} : { code: t('The security code is not valid.') }),
+  };
+}
 
 let made = 0;
 

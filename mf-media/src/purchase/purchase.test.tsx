@@ -4,7 +4,7 @@ import { type ApiRequest, asGameId, type Game, PAYMENT_STATUSES } from '@waymark
 import { buildGame, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
-import { isCardNumber, isFuture, TRIAL_CARD, trialCardFor } from './card-provider';
+import { expiryOf, isCardNumber, TRIAL_CARD, trialCardFor } from './card-provider';
 import { fillCard, pay, type } from './testing/card-steps';
 
 jest.setTimeout(60_000);
@@ -138,6 +138,7 @@ it('names mistakes in the card at their fields, sends nothing and moves nothing'
     document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
   await pay();
   expect(faultOf('Card number')).toBe('The card number is not valid.');
+  expect(faultOf('Expires (MM / YY)')).toBe('Enter the expiry date as MM / YY.');
   expect(faultOf('Security code')).toBe('The security code is not valid.');
   expect(document.activeElement).toBe(field('Card number'));
   fillCard('4242 4242 4242 4241');
@@ -203,11 +204,10 @@ it('test cards encode the status they fail with', () => {
   expect(trialCardFor(402)).toMatch(/^400000000000402\d$/);
   expect(new Set(PAYMENT_STATUSES.map(trialCardFor)).size).toBe(PAYMENT_STATUSES.length);
   expect(PAYMENT_STATUSES.every((status) => isCardNumber(trialCardFor(status)))).toBe(true);
-  const now = new Date('2026-11-22T12:00:00Z');
-  expect(['11 / 26', '10 / 26', '13 / 29', 'x'].map((text) => isFuture(text, now))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+});
+
+it('a card expires at the end of its month, and what is not a month is no date', () => {
+  expect(expiryOf('11 / 26')).toEqual(new Date(2026, 11, 1));
+  expect(expiryOf('1/27')).toEqual(new Date(2027, 1, 1));
+  expect(['13 / 29', '0 / 29', '1127', '11 / 2027', 'x', ''].map(expiryOf)).toEqual(Array(6).fill(undefined));
 });

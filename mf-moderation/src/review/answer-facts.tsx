@@ -51,10 +51,10 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
           <dd>
             {rights.readsStreams ? (
               <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
-                {task.name || t('Untitled challenge')}
+                <bdi>{task.name || t('Untitled challenge')}</bdi>
               </TextLink>
             ) : (
-              task.name || t('Untitled challenge')
+              <bdi>{task.name || t('Untitled challenge')}</bdi>
             )}
             {about && (
               <small dir="auto">

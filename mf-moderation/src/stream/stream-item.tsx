@@ -41,7 +41,9 @@ export function StreamItem({ game, answer, rights, zone, review }: StreamItemPro
           <h2 dir="auto">{team ? <Link to={paths.teamStream(game, team.id)}>{team.name}</Link> : t('Team hidden')}</h2>
           {task?.id !== undefined && (
             <p>
-              <Link to={paths.challengeStream(game, asTaskId(task.id))}>{task.name || t('Untitled challenge')}</Link>
+              <Link to={paths.challengeStream(game, asTaskId(task.id))}>
+                <bdi>{task.name || t('Untitled challenge')}</bdi>
+              </Link>
             </p>
           )}
         </div>

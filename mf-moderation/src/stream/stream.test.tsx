@@ -53,6 +53,13 @@ describe('a stream', () => {
     expect(await screen.findByText(`Real Time Team Activity for ${name}`)).toBeTruthy();
   });
 
+  it('shows each name in its own direction, whatever that of the page', async () => {
+    await openStream(new Platform(many(1)));
+    const [team, challenge] = item().getAllByRole('link');
+    expect(team?.closest('[dir=auto]')?.textContent).toBe(team?.textContent);
+    expect(challenge?.querySelector('bdi')?.textContent).toBe(challenge?.textContent);
+  });
+
   it('draws only the items near the visible part, and five beyond it', async () => {
     await openStream(new Platform(many(50)));
     // jsdom gives the window no height, so one item is visible.

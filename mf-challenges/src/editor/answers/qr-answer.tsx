@@ -1,11 +1,10 @@
 import { qrPicture } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { saveFile, useHost, useTranslate } from '@waymark/host-kit';
-import { Button, Row } from '@waymark/ui';
+import { Button, FieldStack, Row } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
 import type { TaskEditor } from '../editor';
-import { Fields } from '../fields/layout';
 import { TextEntry } from '../fields/text-entry';
 
 interface QrAnswerProps {
@@ -30,7 +29,7 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
     }
   };
   return (
-    <Fields>
+    <FieldStack>
       <TextEntry
         editor={editor}
         field="qr_url"
@@ -44,6 +43,6 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
           {t('Download QR code')}
         </Button>
       </Row>
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,9 +1,9 @@
 import { POINTS_MAX, UNLIMITED } from '@waymark/contract';
 import { useEdited, useTranslate } from '@waymark/host-kit';
-import { linesOf } from '@waymark/ui';
+import { FieldStack, linesOf } from '@waymark/ui';
 import type { ClipboardEvent } from 'react';
 import type { TaskEditor } from '../editor';
-import { Beside, Cluster, Fields, Note } from '../fields/layout';
+import { Beside, Cluster, Note } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
 import { FIVE, TASK_EDITING } from '../task-fields';
@@ -14,7 +14,7 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
   const endless = useEdited(editor, () => FIVE.find((n) => editor.latest()[`trivia_points_${n}`] === UNLIMITED));
   return (
     <>
-      <Fields onPaste={(event) => splitPasted(event, editor)}>
+      <FieldStack onPaste={(event) => splitPasted(event, editor)}>
         <TextEntry
           editor={editor}
           field="trivia"
@@ -24,7 +24,7 @@ export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
             'A reply is compared with each of these answers, ignoring case and spaces around it. Add common spellings.',
           )}
         />
-      </Fields>
+      </FieldStack>
       <Cluster>
         <legend>{t('Points by attempt')}</legend>
         <Note>{t('Unlimited: every further try scores this many points.')}</Note>

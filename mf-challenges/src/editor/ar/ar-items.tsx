@@ -1,10 +1,10 @@
 import { type GameId, REALITIES_MAX, type Reality } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button } from '@waymark/ui';
+import { Button, FieldStack } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
 import type { TaskEditor } from '../editor';
-import { Fields, Note } from '../fields/layout';
+import { Note } from '../fields/layout';
 import { ArItem } from './ar-item';
 
 /** The AR items of a challenge: those in use, and an empty one on request. */
@@ -15,7 +15,7 @@ export function ArItems({ editor, game }: { readonly editor: TaskEditor; readonl
   const used = items.findLastIndex(isUsed) + 1;
   const shown = items.slice(0, Math.max(used, asked));
   return (
-    <Fields>
+    <FieldStack>
       <Note>{t('Players see these models in the camera. At most {n} items.', { n: REALITIES_MAX })}</Note>
       {shown.map((item, at) => (
         <ArItem key={item.id} game={game} task={editor.view.id} item={item} place={at + 1} />
@@ -27,7 +27,7 @@ export function ArItems({ editor, game }: { readonly editor: TaskEditor; readonl
           </Button>
         </div>
       )}
-    </Fields>
+    </FieldStack>
   );
 }
 

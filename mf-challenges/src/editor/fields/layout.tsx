@@ -13,14 +13,6 @@ export const Beside = styled.div<{ $columns?: number; $least?: number }>`
   @container editor (max-width: 340px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Fields in a column. Each reserves a line below it, so messages move nothing. */
-export const Fields = styled.div`
-  --note-line: 21px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-`;
-
 /** Fields that belong together, under a small heading. */
 export const Cluster = styled.fieldset`
   display: grid;

@@ -1,13 +1,14 @@
 import { useTranslate } from '@waymark/host-kit';
+import { FieldStack } from '@waymark/ui';
 import { FileEntry } from '../fields/file-entry';
-import { Beside, Fields, Note } from '../fields/layout';
+import { Beside, Note } from '../fields/layout';
 import type { TabProps } from './tab-list';
 
 /** What players see when they arrive at the challenge. */
 export function ArrivalTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <Note>{t('Shown when a player comes within the arrival radius.')}</Note>
       <Beside>
         <FileEntry editor={editor} field="arrival_image" />
@@ -19,6 +20,6 @@ export function ArrivalTab({ editor }: TabProps) {
           )}
         />
       </Beside>
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,11 +1,12 @@
 import { POINTS_MAX, TASK_TYPE, TASK_TYPE_NAMES, UNLIMITED } from '@waymark/contract';
 import { typeIcon, useFeature, useTranslate } from '@waymark/host-kit';
 import type { SelectOption } from '@waymark/ui';
+import { FieldStack } from '@waymark/ui';
 import { AiTransformation } from '../answers/ai-transformation';
 import { Completion } from '../answers/completion';
 import { ChoiceEntry } from '../fields/choice-entry';
 import { FileEntry } from '../fields/file-entry';
-import { Beside, Fields } from '../fields/layout';
+import { Beside } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
 import { RichEntry } from '../fields/rich-entry';
 import { SwitchEntry } from '../fields/switch-entry';
@@ -25,7 +26,7 @@ export function BasicsTab({ editor, game }: TabProps) {
     icon: typeIcon(code),
   }));
   return (
-    <Fields>
+    <FieldStack>
       <FileEntry editor={editor} field="standard" ratio={3} />
       <TextEntry editor={editor} field="name" />
       <Beside>
@@ -43,6 +44,6 @@ export function BasicsTab({ editor, game }: TabProps) {
       <RichEntry editor={editor} field="description" />
       <SwitchEntry editor={editor} field="fullscreen" note={t("The picture fills the player's screen.")} />
       <TourPictures editor={editor} />
-    </Fields>
+    </FieldStack>
   );
 }

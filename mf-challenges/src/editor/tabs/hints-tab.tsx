@@ -1,8 +1,8 @@
 import { UNLIMITED } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { WithHelp } from '@waymark/ui';
+import { FieldStack, WithHelp } from '@waymark/ui';
 import styled from 'styled-components';
-import { Fields, Note } from '../fields/layout';
+import { Note } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
 import { FIVE } from '../task-fields';
@@ -25,7 +25,7 @@ const Hint = styled.div`
 export function HintsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <WithHelp
         title={t('Deduction')}
         at="text"
@@ -53,6 +53,6 @@ export function HintsTab({ editor }: TabProps) {
           />
         </Hint>
       ))}
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,10 +1,10 @@
 import { RADII } from '@waymark/contract';
 import { LocationField, type Translate, useTranslate } from '@waymark/host-kit';
 import type { SelectOption } from '@waymark/ui';
+import { FieldStack } from '@waymark/ui';
 import { useFieldLabel } from '../field-labels';
 import { ChoiceEntry } from '../fields/choice-entry';
 import { controlOf, FieldRow } from '../fields/field-row';
-import { Fields } from '../fields/layout';
 import { LocationMap } from './location-map';
 import type { TabProps } from './tab-list';
 
@@ -15,7 +15,7 @@ export function LocationTab({ editor, game }: TabProps) {
   const { address, latitude = null, longitude = null } = editor.view;
   const placed = latitude !== null && longitude !== null;
   return (
-    <Fields>
+    <FieldStack>
       <FieldRow
         editor={editor}
         field="address"
@@ -49,7 +49,7 @@ export function LocationTab({ editor, game }: TabProps) {
         disabled={!placed}
         note={placed ? t('Distance that counts as arrived') : t('Set a location first.')}
       />
-    </Fields>
+    </FieldStack>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Lock } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { landFocus } from '@waymark/ui';
+import { FieldStack, landFocus } from '@waymark/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { fieldId } from '../field-id';
 import { useFieldLabel } from '../field-labels';
 import { ChoiceEntry } from '../fields/choice-entry';
 import { controlOf, FieldRow } from '../fields/field-row';
-import { Fields, Note } from '../fields/layout';
+import { Note } from '../fields/layout';
 import { ChallengePicker } from '../locks/challenge-picker';
 import { LockCard } from '../locks/lock-card';
 import { lockEdits, locksOf, withOptions } from '../locks/locks-of';
@@ -34,7 +34,7 @@ export function LocksTab({ editor, game }: TabProps) {
   const land = (then: string) => void landFocus(place.current, `#${fieldId(view.id, 'unlock_by_task_id')}${then}`);
   const { name: _, ...control } = controlOf(editor, 'unlock_by_task_id');
   return (
-    <Fields ref={place}>
+    <FieldStack ref={place}>
       <FieldRow
         editor={editor}
         field="unlock_by_task_id"
@@ -43,7 +43,7 @@ export function LocksTab({ editor, game }: TabProps) {
           'The challenge opens when a team has completed the one you choose here. For trivia, multiple choice and split paths you can also choose which answers open it. You can choose one challenge.',
         )}
       >
-        <Fields>
+        <FieldStack>
           {locks.length > 0 ? (
             <>
               <Note>
@@ -77,7 +77,7 @@ export function LocksTab({ editor, game }: TabProps) {
               }}
             />
           )}
-        </Fields>
+        </FieldStack>
       </FieldRow>
       <ChoiceEntry
         editor={editor}
@@ -89,6 +89,6 @@ export function LocksTab({ editor, game }: TabProps) {
           'The challenge opens when a player is within this radius of its location. Set the location in the Location tab.',
         )}
       />
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,7 +1,8 @@
 import { TASK_TYPE } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { FieldStack } from '@waymark/ui';
 import { FileEntry } from '../fields/file-entry';
-import { Beside, Cluster, Fields, Note } from '../fields/layout';
+import { Beside, Cluster, Note } from '../fields/layout';
 import type { TabProps } from './tab-list';
 
 const JUDGED: readonly number[] = [TASK_TYPE.trivia, TASK_TYPE.multipleChoice];
@@ -11,7 +12,7 @@ export function PostCompletionTab({ editor }: TabProps) {
   const t = useTranslate();
   const judged = editor.view.task_type !== undefined && JUDGED.includes(editor.view.task_type);
   return (
-    <Fields>
+    <FieldStack>
       <Note>
         {judged
           ? t('Shown after a correct or incorrect answer.')
@@ -28,6 +29,6 @@ export function PostCompletionTab({ editor }: TabProps) {
           <FileEntry editor={editor} field="naw" />
         </Beside>
       </Cluster>
-    </Fields>
+    </FieldStack>
   );
 }

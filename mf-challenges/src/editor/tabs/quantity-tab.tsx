@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Fields } from '../fields/layout';
+import { FieldStack } from '@waymark/ui';
 import { NumberEntry } from '../fields/number-entry';
 import type { TabProps } from './tab-list';
 
@@ -9,7 +9,7 @@ const MOST = 500;
 export function QuantityTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <NumberEntry
         editor={editor}
         field="quantity"
@@ -19,6 +19,6 @@ export function QuantityTab({ editor }: TabProps) {
         note={t('From 1 to {n}. 0 means unlimited.', { n: MOST })}
         help={t('After this many completions, nobody else can complete the challenge: first come, first served.')}
       />
-    </Fields>
+    </FieldStack>
   );
 }

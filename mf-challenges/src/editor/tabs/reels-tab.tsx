@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Fields } from '../fields/layout';
+import { FieldStack } from '@waymark/ui';
 import { SwitchEntry } from '../fields/switch-entry';
 import { TextEntry } from '../fields/text-entry';
 import type { TabProps } from './tab-list';
@@ -8,7 +8,7 @@ import type { TabProps } from './tab-list';
 export function ReelsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <SwitchEntry
         editor={editor}
         field="reel_enabled"
@@ -16,6 +16,6 @@ export function ReelsTab({ editor }: TabProps) {
         help={t('A reel is a video of featured answers. The game needs at least three.')}
       />
       <TextEntry editor={editor} field="reel_intro" note={t('Shown before the answers of this challenge.')} counter />
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
+import { FieldStack } from '@waymark/ui';
 import { FileEntry } from '../fields/file-entry';
-import { Fields, Note } from '../fields/layout';
+import { Note } from '../fields/layout';
 import { RichEntry } from '../fields/rich-entry';
 import { TextEntry } from '../fields/text-entry';
 import type { TabProps } from './tab-list';
@@ -9,11 +10,11 @@ import type { TabProps } from './tab-list';
 export function RewardsTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <Note>{t('Players find it under Rewards after completing the challenge.')}</Note>
       <TextEntry editor={editor} field="reward_title" counter />
       <FileEntry editor={editor} field="reward" advice={t('a square of at least 800x800')} />
       <RichEntry editor={editor} field="reward_description" />
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
-import { TagSearch } from '@waymark/ui';
+import { FieldStack, TagSearch } from '@waymark/ui';
 import { fieldId } from '../field-id';
 import { controlOf, FieldRow } from '../fields/field-row';
-import { Fields } from '../fields/layout';
 import { useTags } from '../use-tags';
 import type { TabProps } from './tab-list';
 
@@ -12,7 +11,7 @@ export function TagsTab({ editor, game }: TabProps) {
   const tags = useTags(game, editor);
   const { error, tail } = controlOf(editor, 'tags');
   return (
-    <Fields>
+    <FieldStack>
       <FieldRow
         editor={editor}
         field="tags"
@@ -36,6 +35,6 @@ export function TagsTab({ editor, game }: TabProps) {
           }
         />
       </FieldRow>
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,7 +1,6 @@
 import { FieldFrame, FieldMark, useTranslate } from '@waymark/host-kit';
-import { TimerVisibility } from '@waymark/ui';
+import { FieldStack, TimerVisibility } from '@waymark/ui';
 import { fieldId } from '../field-id';
-import { Fields } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
 import type { TabProps } from './tab-list';
 
@@ -11,7 +10,7 @@ const LONGEST = 99;
 export function TimersTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <NumberEntry
         editor={editor}
         field="timer"
@@ -29,6 +28,6 @@ export function TimersTab({ editor }: TabProps) {
         </div>
         <FieldMark editor={editor} field="timer_visible" />
       </FieldFrame>
-    </Fields>
+    </FieldStack>
   );
 }

@@ -1,9 +1,9 @@
 import { ianaZoneOf, paths } from '@waymark/contract';
 import { FieldFrame, FieldMark, ScreenLink, useTranslate } from '@waymark/host-kit';
-import { StartFinishPicker } from '@waymark/ui';
+import { FieldStack, StartFinishPicker } from '@waymark/ui';
 import { fieldId } from '../field-id';
 import { FieldFindings } from '../fields/field-findings';
-import { Fields, Note } from '../fields/layout';
+import { Note } from '../fields/layout';
 import type { TaskEdits } from '../task-fields';
 import type { TabProps } from './tab-list';
 
@@ -12,7 +12,7 @@ export function TimingTab({ editor, game }: TabProps) {
   const t = useTranslate();
   const { id, starts_at = null, ends_at = null } = editor.view;
   return (
-    <Fields>
+    <FieldStack>
       <Note>
         {t('Players only see the challenge between these times. Leave blank to keep it open for the whole game.')}
       </Note>
@@ -40,6 +40,6 @@ export function TimingTab({ editor, game }: TabProps) {
         />
         <FieldFindings task={id} fields={['starts_at', 'ends_at']} />
       </FieldFrame>
-    </Fields>
+    </FieldStack>
   );
 }

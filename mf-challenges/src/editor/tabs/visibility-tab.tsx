@@ -1,5 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
-import { Fields } from '../fields/layout';
+import { FieldStack } from '@waymark/ui';
 import { SwitchEntry } from '../fields/switch-entry';
 import type { TabProps } from './tab-list';
 
@@ -7,7 +7,7 @@ import type { TabProps } from './tab-list';
 export function VisibilityTab({ editor }: TabProps) {
   const t = useTranslate();
   return (
-    <Fields>
+    <FieldStack>
       <SwitchEntry
         editor={editor}
         field="hide_locked"
@@ -22,6 +22,6 @@ export function VisibilityTab({ editor }: TabProps) {
         note={t("Teams can't see each other's answers.")}
         help={t("Answers to this challenge don't appear in streams or the slideshow, so nobody can copy them.")}
       />
-    </Fields>
+    </FieldStack>
   );
 }

@@ -13,14 +13,28 @@ const owners = () =>
     .filter((key) => key.startsWith(NAME))
     .map((key) => key.slice(NAME.length).split('/:')[0]);
 
-it('only keeps the drafts of the person who is signed in, until they sign out', async () => {
-  for (const owner of ['7@https://api.test/', '8@https://api.test/', '7@https://other.test/']) draftOf(owner);
+async function openAsMaren() {
   const state = { user_id: '7', token: 't1', refresh_token: 'r1', expiration: String(Date.now() + 600_000) };
   for (const [key, value] of Object.entries(state)) localStorage.setItem(key, value);
-  const { page } = await openShell('/nowhere', {
+  return await openShell('/nowhere', {
     'GET /users/0.json': { status: 200, body: { id: 7, name: 'Maren', features: [] } },
   });
+}
+
+it('only keeps the drafts of the person who is signed in, until they sign out', async () => {
+  for (const owner of ['7@https://api.test/', '8@https://api.test/', '7@https://other.test/']) draftOf(owner);
+  const { page } = await openAsMaren();
   await waitFor(() => expect(owners()).toEqual(['7@https://api.test']));
   await act(async () => void page.session.end());
   expect(owners()).toEqual([]);
+});
+
+it('deletes the stored responses when the session ends, even where the provider is not told', async () => {
+  const deleted = jest.fn(async () => true);
+  Object.assign(window, { caches: { delete: deleted } });
+  const { page } = await openAsMaren();
+  await waitFor(() => expect(page.session.signedIn.get()).toBe(true));
+  expect(deleted).not.toHaveBeenCalled();
+  await act(async () => void page.session.end());
+  expect(deleted).toHaveBeenCalledWith('offline-answers');
 });

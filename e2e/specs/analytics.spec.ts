@@ -134,7 +134,7 @@ function hugeGame() {
   return { teams, challenges, states, times: null, judging: null };
 }
 
-/** The marks of a few teams and challenges from a place of the matrix: where a tick and where a dash begins. */
+/** The marks of a few teams and challenges from a place of the matrix: where the square of a tick or a dash begins. */
 const marksAt = (matrix: Locator, team: number, challenge: number): Promise<string[]> =>
   matrix.evaluate(
     (table, place) => {
@@ -153,7 +153,7 @@ const marksAt = (matrix: Locator, team: number, challenge: number): Promise<stri
       const [ticks, dashes] = [starts('done'), starts('missing')];
       return [0, 1, 2].map((down) =>
         [0, 1, 2, 3, 4, 5].reduce((marks, right) => {
-          const at = `${190 + (place.challenge + right) * 32 + 13} ${(place.team + down) * 30 + 15}`;
+          const at = `${190 + (place.challenge + right) * 32 + 8} ${(place.team + down) * 30 + 7}`;
           return marks + (ticks.has(at) ? 'd' : dashes.has(at) ? '-' : ' ');
         }, ''),
       );
@@ -188,6 +188,25 @@ test('five hundred teams by two hundred challenges render only what is in view, 
   // The page scrolls to the totals, which stay below the last team.
   await matrix.getByRole('rowheader', { name: 'Teams that solved it' }).scrollIntoViewIfNeeded();
   await expect(matrix.getByRole('rowheader', { name: 'Team 499' })).toBeInViewport();
+});
+
+test('in right-to-left text the names of the matrix are at the right edge, the counts at the left', {
+  tag: '@beyond-the-documents',
+}, async ({ page, enter }) => {
+  const json = hugeGame();
+  await intercept(page, { method: 'GET', path: '/analytics/progress.json' }, (route) => route.fulfill({ json }));
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await enter('owner', `/games/analytics/${PILOT}`);
+  const rows = page.locator('[role=table][aria-rowcount="502"] [role=row]');
+  const placesIn = async (row: Locator) => {
+    const its = await Promise.all(
+      [row.locator(':scope > :first-child'), row.locator(':scope > :last-child')].map((one) => one.boundingBox()),
+    );
+    return its.map((box) => box && [box.x, box.x + box.width]);
+  };
+  const head = await placesIn(rows.first());
+  expect(head[1]?.[1]).toBeLessThan(head[0]?.[0] ?? 0);
+  expect(await placesIn(rows.nth(2))).toEqual(head);
 });
 
 test('on a phone the numbers of the matrix stand apart', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {

@@ -2,22 +2,32 @@ import { MARK_SHAPES, marksOf, placesIn, stateAt } from './marks';
 
 const PLACES = { column: 32, row: 30, middle: 15 };
 
+/** Where the marks of a style begin. */
+const placesOf = (marks: ReadonlyMap<string, string>, style: string) => marks.get(style)?.match(/M[\d ]+/g);
+
 it('draws each state in the middle of its column and row', () => {
   const marks = marksOf(['dwr-'], PLACES);
-  expect(['ground', 'done'].map((style) => marks.get(style))).toEqual(['M13 12h6v6h-6z', 'M13 15l2 2 4-4']);
-  expect(['waiting', 'half'].map((style) => marks.get(style)?.split('a')[0])).toEqual(['M43 15', 'M48 10']);
-  expect(['rejected', 'missing'].map((style) => marks.get(style))).toEqual(['M76 11l8 8M84 11l-8 8', 'M109 15h6']);
+  expect(marks.get('done')).toBe(`M8 7${MARK_SHAPES.done.done}`);
+  const styles = ['ground', 'done', 'waiting', 'half', 'rejected', 'missing'];
+  expect(styles.map((style) => placesOf(marks, style))).toEqual([
+    ['M8 7'],
+    ['M8 7'],
+    ['M40 7'],
+    ['M40 7'],
+    ['M72 7'],
+    ['M104 7'],
+  ]);
 });
 
 it('draws one team below the other, and the ground below the ticks', () => {
   const marks = marksOf(['-', '-d'], PLACES);
-  expect([marks.get('missing'), marks.get('done')]).toEqual(['M13 15h6M13 45h6', 'M45 45l2 2 4-4']);
+  expect([placesOf(marks, 'missing'), placesOf(marks, 'done')]).toEqual([['M8 7', 'M8 37'], ['M40 37']]);
   expect([...marks.keys()].slice(0, 2)).toEqual(['ground', 'done']);
 });
 
 it('starts at the right edge in right-to-left text', () => {
   const marks = marksOf(['-d'], { ...PLACES, fromRight: 2 });
-  expect([marks.get('missing'), marks.get('done')]).toEqual(['M45 15h6', 'M13 15l2 2 4-4']);
+  expect([placesOf(marks, 'missing'), placesOf(marks, 'done')]).toEqual([['M40 7'], ['M8 7']]);
 });
 
 it('has a different mark for each state, with a tick for done', () => {

@@ -21,7 +21,7 @@ interface MatrixFootProps {
 export const MatrixFoot = memo(function MatrixFoot({ scroller, column, width, teams, solved, done }: MatrixFootProps) {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useReadable(useHost().phrases.language));
-  const { first, last } = useShownRange(scroller, 'columns', column);
+  const { first, last } = useShownRange(scroller, 'columns', column, 2);
   return (
     <Line data-foot="" role="row" aria-rowindex={teams + 2} style={{ inlineSize: `${width}px` }}>
       <Name role="rowheader">

@@ -1,7 +1,10 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a <table> would lay out every row
+// biome-ignore-all lint/a11y/useFocusableInteractive: the table is one Tab stop, which scrolls
+
 import { type GameProgress, PROGRESS_STATE, type ProgressState } from '@waymark/contract';
+import { useTranslate } from '@waymark/host-kit';
 import { memo } from 'react';
 import { placesIn } from './marks';
-import { Done, InOneCell, Name, TeamLine } from './matrix-styles';
 import type { TeamProgress } from './sorted-teams';
 
 /** In reading order: the most notable state first. */
@@ -13,29 +16,30 @@ export type StateWords = Readonly<Record<ProgressState, string>>;
 interface MatrixRowProps {
   readonly team: TeamProgress;
   readonly at: number;
+  /** Distance from the first row in pixels. */
+  readonly top: number;
   readonly challenges: GameProgress['challenges'];
   readonly words: StateWords;
-  /** The formatted number of completed challenges. */
-  readonly done: string;
 }
 
 /** A team: its name and count, and its marks as text for screen readers. */
-export const MatrixRow = memo(function MatrixRow({ team, at, challenges, words, done }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow({ team, at, top, challenges, words }: MatrixRowProps) {
+  const t = useTranslate();
   const positionOf = (place: number) => String(challenges[place]?.position ?? place + 1);
   const said = SAID.map((state) => [words[state], placesIn(team.states, PROGRESS_STATE[state], positionOf)])
     .filter(([, its]) => its !== '')
     .map((one) => one.join(': '));
   return (
-    <TeamLine role="row" aria-rowindex={at + 2}>
-      <Name role="rowheader">
-        <span dir="auto">{team.name}</span>
-      </Name>
-      <InOneCell role="cell" aria-colindex={2} aria-colspan={challenges.length}>
+    <div role="row" aria-rowindex={at + 2} style={{ insetBlockStart: `${top}px` }}>
+      <div role="rowheader">
+        <bdi>{team.name}</bdi>
+      </div>
+      <div role="cell" aria-colindex={2} aria-colspan={challenges.length}>
         <div role="img" aria-label={`${said.join('. ')}.`} />
-      </InOneCell>
-      <Done role="cell" aria-colindex={challenges.length + 2}>
-        {done}
-      </Done>
-    </TeamLine>
+      </div>
+      <div role="cell" aria-colindex={challenges.length + 2}>
+        {t('{n} of {all}', { n: team.done, all: challenges.length })}
+      </div>
+    </div>
   );
 });

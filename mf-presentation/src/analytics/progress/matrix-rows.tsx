@@ -1,5 +1,4 @@
 import type { GameProgress } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
 import { memo, type RefObject } from 'react';
 import { MatrixRow, type StateWords } from './matrix-row';
 import { Rows } from './matrix-styles';
@@ -17,18 +16,17 @@ interface MatrixRowsProps {
 
 /** The visible teams. Rows are keyed by position, so that sorting updates them in place. */
 export const MatrixRows = memo(function MatrixRows({ scroller, teams, challenges, row, words }: MatrixRowsProps) {
-  const t = useTranslate();
   const { first, last } = useShownRange(scroller, 'rows', row);
   return (
-    <Rows role="presentation" style={{ paddingBlockStart: `${first * row}px` }}>
+    <Rows role="presentation">
       {teams.slice(first, last).map((team, at) => (
         <MatrixRow
           key={first + at}
           team={team}
           at={first + at}
+          top={(first + at) * row}
           challenges={challenges}
           words={words}
-          done={t('{n} of {all}', { n: team.done, all: challenges.length })}
         />
       ))}
     </Rows>

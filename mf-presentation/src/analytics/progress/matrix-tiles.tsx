@@ -1,12 +1,12 @@
 import { useHost, useReadable } from '@waymark/host-kit';
 import { memo, type RefObject } from 'react';
-import { Tile } from './mark-styles';
+import { Tiles } from './mark-styles';
 import { marksOf } from './marks';
 import type { MatrixMeasures } from './matrix-styles';
 import type { TeamProgress } from './sorted-teams';
 import { useShownRange } from './use-shown-range';
 
-/** Teams and challenges per tile: few, because browsers stroke a whole path for every part of it they paint. */
+/** Teams and challenges per tile: few, because browsers draw a whole path for every part of it they paint. */
 const TILE = { rows: 6, columns: 12 } as const;
 
 interface MatrixTilesProps {
@@ -19,21 +19,29 @@ interface MatrixTilesProps {
 /** The visible marks, in tiles below the rows, which have them as text. */
 export const MatrixTiles = memo(function MatrixTiles({ scroller, teams, challenges, measures }: MatrixTilesProps) {
   const isFromRight = useReadable(useHost().phrases.direction) === 'rtl';
-  const rows = tilesIn(useShownRange(scroller, 'rows', measures.row), TILE.rows, teams.length);
-  const columns = tilesIn(useShownRange(scroller, 'columns', measures.column), TILE.columns, challenges);
-  return rows.map((row) =>
-    columns.map((column) => (
-      <TileAt
-        key={`${row} ${column}`}
-        row={row}
-        column={column}
-        // As text: a tile is drawn again only when its own marks change.
-        states={statesIn(teams.slice(row, row + TILE.rows), column)}
-        challenges={challenges}
-        measures={measures}
-        isFromRight={isFromRight}
-      />
-    )),
+  const rows = tilesIn(useShownRange(scroller, 'rows', measures.row, TILE.rows / 2), TILE.rows, teams.length);
+  const columns = tilesIn(
+    useShownRange(scroller, 'columns', measures.column, TILE.columns / 3),
+    TILE.columns,
+    challenges,
+  );
+  return (
+    <Tiles>
+      {rows.map((row) =>
+        columns.map((column) => (
+          <TileAt
+            key={`${row} ${column}`}
+            row={row}
+            column={column}
+            // As text: a tile is drawn again only when its own marks change.
+            states={statesIn(teams.slice(row, row + TILE.rows), column)}
+            challenges={challenges}
+            measures={measures}
+            isFromRight={isFromRight}
+          />
+        )),
+      )}
+    </Tiles>
   );
 });
 
@@ -60,7 +68,7 @@ const TileAt = memo(function TileAt(props: TileAtProps) {
   const teams = states.split('\n');
   const marks = marksOf(teams, { ...measures, fromRight: isFromRight ? columns : undefined });
   return (
-    <Tile
+    <svg
       aria-hidden="true"
       width={columns * measures.column}
       height={teams.length * measures.row}
@@ -70,6 +78,6 @@ const TileAt = memo(function TileAt(props: TileAtProps) {
       }}
     >
       {[...marks].map(([style, path]) => path && <path key={style} data-mark={style} d={path} />)}
-    </Tile>
+    </svg>
   );
 });

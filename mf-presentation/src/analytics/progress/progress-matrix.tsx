@@ -13,6 +13,7 @@ import { Body, Scroller, useMatrixMeasures } from './matrix-styles';
 import { MatrixTiles } from './matrix-tiles';
 import { ProgressPanel } from './progress-panel';
 import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sorted-teams';
+import { useScrolling } from './use-scrolling';
 import { useWidth } from './use-width';
 
 function useStateWords(): StateWords {
@@ -30,6 +31,7 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
   const language = useReadable(useHost().phrases.language);
   const [order, setOrder] = useState<TeamOrder>({ by: 'done', down: true });
   const scroller = useRef<HTMLDivElement>(null);
+  useScrolling(scroller);
   const { challenges } = progress;
   const count = challenges.length;
   const number = new Intl.NumberFormat(language);

@@ -18,16 +18,9 @@ interface MatrixRowsProps {
 export const MatrixRows = memo(function MatrixRows({ scroller, teams, challenges, row, words }: MatrixRowsProps) {
   const { first, last } = useShownRange(scroller, 'rows', row);
   return (
-    <Rows role="presentation">
+    <Rows role="presentation" style={{ paddingBlockStart: `${first * row}px` }}>
       {teams.slice(first, last).map((team, at) => (
-        <MatrixRow
-          key={first + at}
-          team={team}
-          at={first + at}
-          top={(first + at) * row}
-          challenges={challenges}
-          words={words}
-        />
+        <MatrixRow key={first + at} team={team} at={first + at} challenges={challenges} words={words} />
       ))}
     </Rows>
   );

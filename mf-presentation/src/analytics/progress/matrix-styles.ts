@@ -1,6 +1,6 @@
 import { token } from '@waymark/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 const PHONE = '(max-width: 599px)';
 /**
@@ -103,8 +103,7 @@ export const Line = styled.div`
   }
 `;
 
-/** The corner of the head or the foot, as wide as the names. */
-export const Name = styled.div`
+const name = css`
   flex: none;
   inline-size: ${MATRIX.name}px;
   display: flex;
@@ -119,9 +118,7 @@ export const Name = styled.div`
     font-weight: 550;
   }
 `;
-
-/** The other corner, as wide as the counts. */
-export const Done = styled.div`
+const done = css`
   flex: none;
   background: ${token.surfacePanel};
   inline-size: ${MATRIX.done}px;
@@ -133,10 +130,20 @@ export const Done = styled.div`
   @media ${PHONE} { block-size: ${MARKS_BELOW}px; }
 `;
 
+/** The first column of the head and the foot. */
+export const Name = styled.div`
+  ${name}
+`;
+
+/** Their last column. */
+export const Done = styled.div`
+  ${done}
+`;
+
 /**
  * The visible teams, as wide as the scroller, above the marks, which scroll sideways below them. One sticky element
  * for all rows: one per name would be a layer each and slow down scrolling. The rows are plain elements (name, marks as
- * text, count), and each is laid out by itself, because many of them are made while scrolling.
+ * text, count), because many of them are made while scrolling.
  */
 export const Rows = styled.div`
   position: sticky;
@@ -145,42 +152,20 @@ export const Rows = styled.div`
   inline-size: min(100cqi, 100%);
   block-size: 100%;
   & > [role='row'] {
-    position: absolute;
-    inset-inline: 0;
-    contain: size layout style;
     block-size: ${MATRIX.row}px;
+    display: flex;
     border-block-end: 1px solid ${token.line};
-    line-height: ${MATRIX.row - 1}px;
     /* Translucent, because it covers the marks. */
     &:hover { background: color-mix(in srgb, ${token.text} 6%, transparent); }
-    & > div { position: absolute; inset-block: 0; }
-    & > :first-child {
-      inset-inline-start: 0;
-      inline-size: ${MATRIX.name}px;
-      padding-inline: 16px 8px;
-      background: ${token.surfacePanel};
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+    @media ${PHONE} { flex-wrap: wrap; block-size: ${PHONE_MATRIX.row}px; }
+    & > :first-child { ${name} }
+    & > :nth-child(2) {
+      flex: 1;
+      display: grid;
+      @media ${PHONE} { order: 1; flex-basis: 100%; block-size: ${PHONE_MATRIX.row - MARKS_BELOW - 1}px; }
     }
-    & > :nth-child(2) { inset-inline: ${MATRIX.name}px ${MATRIX.done}px; }
-    & > :nth-child(2) > div { block-size: 100%; }
-    & > :last-child {
-      inset-inline-end: 0;
-      inline-size: ${MATRIX.done}px;
-      padding-inline-end: 12px;
-      background: ${token.surfacePanel};
-      text-align: end;
-      font-variant-numeric: tabular-nums;
-    }
+    & > :last-child { ${done} }
     &:hover > :is(:first-child, :last-child) { background: ${token.surfaceHover}; }
-    @media ${PHONE} {
-      block-size: ${PHONE_MATRIX.row}px;
-      line-height: ${MARKS_BELOW}px;
-      & > :is(:first-child, :last-child) { block-size: ${MARKS_BELOW}px; }
-      & > :first-child { inset-inline-end: ${MATRIX.done}px; inline-size: auto; padding-inline-start: 12px; font-weight: 550; }
-      & > :nth-child(2) { inset-block-start: ${MARKS_BELOW}px; inset-inline: 0; }
-    }
   }
 `;
 

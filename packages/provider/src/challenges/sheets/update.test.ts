@@ -70,6 +70,15 @@ describe('an import that updates', () => {
     expect((await list()).tasks[0]).toMatchObject({ points: 70, timer: 0 });
   });
 
+  it('keeps a lock that was changed later when it is undone', async () => {
+    const { load, put, list, id, undo } = await desk(['Cranes', 'Masts', 'Quay']);
+    const sheet = rows('Number,Headline,Waits for', '1,Cranes,3', '2,Masts,3', '3,Quay,');
+    const { body } = await load(sheet, { duplicates: 'update' });
+    await put('Cranes', { unlock_by_task_id: id('Masts') });
+    await undo(body.undo_id);
+    expect((await list()).tasks.map((task) => task.unlock_by_task_id)).toEqual([id('Masts'), null, null]);
+  });
+
   it('names cells that repeat a challenge or use media of others', async () => {
     const { load, list } = await desk(['Cranes']);
     const stranger = await desk();

@@ -65,6 +65,7 @@ export async function showTeams(write: Answer = () => ({}), options: ShowOptions
     if (call.path.startsWith('/medias/sign/')) return { signature: 'https://put.test/x', name: 'abc.png' };
     if (call.path === '/upload.json') return {};
     if (call.path === '/groups.json') return { groups: [], count: 0 };
+    if (call.path.startsWith('/leaderboards/game/')) return { teams: [], count: 0 };
     return { game: buildGame({ name: 'Logbook', ...game }) };
   };
   const fake = createFakeHost({

@@ -70,6 +70,13 @@ describe('an import that updates', () => {
     expect((await list()).tasks[0]).toMatchObject({ points: 70, timer: 0 });
   });
 
+  it('changes which answers open a challenge', async () => {
+    const { load, put, list, id } = await desk(['Cranes', 'Masts']);
+    await put('Masts', { unlock_by_task_id: id('Cranes') });
+    await load(rows('Number,Headline,Waits for', '1,Cranes,', '2,Masts,1;left:right'), { duplicates: 'update' });
+    expect((await list()).tasks.map((task) => task.unlock_by_task_ids)).toEqual(['', `${id('Cranes')};left:right`]);
+  });
+
   it('keeps a lock that was changed later when it is undone', async () => {
     const { load, put, list, id, undo } = await desk(['Cranes', 'Masts', 'Quay']);
     const sheet = rows('Number,Headline,Waits for', '1,Cranes,3', '2,Masts,3', '3,Quay,');

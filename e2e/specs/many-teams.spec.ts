@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { connected } from '../support/connected';
 import { playWith } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -178,6 +179,7 @@ test.describe('bulk actions on teams', { tag: '@beyond-the-documents' }, () => {
 
   test('a walking team is on the map, and its question is answered in the chat', async ({ page, enter, stack }) => {
     await enter('owner', `/teams/organize/${GAME}`);
+    await connected(page);
     await card(page, 'Anchors Away').getByRole('button', { name: 'Edit Anchors Away' }).click();
     const link = card(page, 'Anchors Away')
       .getByRole('link', { name: /^Unlock link of/ })

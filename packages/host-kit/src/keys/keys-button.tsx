@@ -3,9 +3,9 @@ import { Keyboard } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { useHost } from '../host-context';
 
-/** There are no keys on a phone. */
+/** A phone has no keys, and a window as narrow has no room for it: whether the title wraps would depend on the font. */
 const WithKeys = styled.div`
-  @media (hover: none) { display: none; }
+  @media (hover: none), (max-width: 599px) { display: none; }
 `;
 
 /** Lists the keys of the screen, for people who don't know `?`; nothing if the host has no keys. */

@@ -43,6 +43,7 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
   const t = useTranslate();
   const { task, created_at, review_message, reviewed_by, address, metres, count } = answer;
   const about = plainWords(task?.description ?? '');
+  const challenge = <bdi>{task?.name || t('Untitled challenge')}</bdi>;
   return (
     <Facts>
       {task?.id !== undefined && (
@@ -51,10 +52,10 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
           <dd>
             {rights.readsStreams ? (
               <TextLink as={Link} to={paths.challengeStream(game, asTaskId(task.id))}>
-                <bdi>{task.name || t('Untitled challenge')}</bdi>
+                {challenge}
               </TextLink>
             ) : (
-              <bdi>{task.name || t('Untitled challenge')}</bdi>
+              challenge
             )}
             {about && (
               <small dir="auto">

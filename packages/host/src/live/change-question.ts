@@ -11,6 +11,7 @@ export interface PendingChange {
 
 /** How long the question waits for the screen to report differences, in milliseconds. */
 const TIMEOUT = 700;
+const OVERDUE = Symbol('overdue');
 
 /** What asking needs. */
 export interface ChangeQuestionOptions {
@@ -97,13 +98,20 @@ export class ChangeQuestion {
   /** Asks once the differences are known or overdue; without differences there is no question. */
   async #compare(screen: LiveScreen, messages: readonly LiveMessage[]): Promise<void> {
     const differencesOf = screen.differences?.(messages).catch(() => undefined);
-    const differences = await Promise.race([
-      differencesOf,
-      new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT, undefined)),
-    ]);
+    const overdue = new Promise<typeof OVERDUE>((resolve) => setTimeout(resolve, TIMEOUT, OVERDUE));
+    const inTime = await Promise.race([differencesOf, overdue]);
+    if (inTime !== OVERDUE) return this.#decide(messages, inTime);
+    this.#decide(messages, undefined);
+    // On a slow connection the open question gets them later.
+    const late = await differencesOf;
+    if (late) this.#decide(messages, late);
+  }
+
+  /** Asks with what is known of the differences; a question on screen does not vanish under the hand. */
+  #decide(messages: readonly LiveMessage[], differences: readonly LiveDifference[] | undefined): void {
     if (this.#asked !== messages) return;
-    if (differences?.length === 0) this.refresh();
-    else this.#show({ messages, differences });
+    if (differences?.length !== 0) this.#show({ messages, differences });
+    else if (this.#options.pending.get()?.messages !== messages) this.refresh();
   }
 
   /** Never under a keystroke: at the next pause in typing, or on leaving the field. */

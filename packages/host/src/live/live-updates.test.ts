@@ -193,6 +193,26 @@ describe('a live message', () => {
       expect(desk.pending.get()).toMatchObject({ messages: [{ source: 'ss.game.update' }] });
       expect(desk.pending.get()?.differences).toBeUndefined();
     });
+
+    it.each([
+      ['shows them in the open question', [name], [name]],
+      ['leaves the question open if nothing differs', [], undefined],
+    ])('found late %s', async (_, found, shown) => {
+      const { desk } = await setUp();
+      let find: (differences: readonly (typeof name)[]) => void = () => undefined;
+      const differences = () =>
+        new Promise<readonly (typeof name)[]>((resolve) => {
+          find = resolve;
+        });
+      desk.declare({ game, asks: ['ss.game.update'], differences });
+      desk.receive(update(2));
+      await eventually(() => desk.pending.get() !== undefined);
+      expect(desk.pending.get()?.differences).toBeUndefined();
+      find(found);
+      await eventually(() => desk.pending.get()?.differences !== undefined);
+      expect(desk.pending.get()?.messages).toHaveLength(1);
+      expect(desk.pending.get()?.differences).toEqual(shown);
+    });
   });
 
   it('about a video sets its preview image before the reload, even while asking', async () => {

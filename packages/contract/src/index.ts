@@ -19,6 +19,7 @@ export * from './api/judge-links';
 export * from './api/leaderboard';
 export * from './api/legal';
 export * from './api/media';
+export * from './api/media-alternatives';
 export * from './api/new-tasks';
 export * from './api/parts';
 export * from './api/people';

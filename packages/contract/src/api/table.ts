@@ -38,6 +38,7 @@ import { createJudgeLink, listJudgeLinks, openJudgeLink, revokeJudgeLink } from 
 import { listLeaderboard, rescoreGame } from './leaderboard';
 import { loadLegalText } from './legal';
 import { signUpload, uploadPolicy } from './media';
+import { describeMedia, listMediaAlternatives } from './media-alternatives';
 import { createTask, duplicateTask, listTaskIdeas, suggestTask } from './new-tasks';
 import {
   addAdministrator,
@@ -158,6 +159,8 @@ export const routeTable = {
   getReelDesk,
   uploadPolicy,
   signUpload,
+  listMediaAlternatives,
+  describeMedia,
   listTimeZones,
   teamAnalytics,
   gameProgress,

@@ -68,6 +68,7 @@ export const PROVIDER_CAPABILITIES = [
   'slideshow-brand',
   'team-word',
   'export-contents',
+  'media-alternatives',
 ] as const;
 /** Name of a capability. */
 export type ProviderCapability = (typeof PROVIDER_CAPABILITIES)[number];

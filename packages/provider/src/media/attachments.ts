@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { idText } from '../db/any-of';
 import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
-import { type AttachmentOwner, attachments, type MediaFiles, media } from '../db/schema';
+import { type AttachmentOwner, attachments, type MediaFiles, media, type StoredAlternative } from '../db/schema';
 
 /** A file that is attached to a record. */
 export interface Attachment {
@@ -18,6 +18,8 @@ export interface Attachment {
   readonly height: number | null;
   /** The focal point, if known. */
   readonly eye: PictureEye | null;
+  /** What stands in for it here, if anybody said. */
+  readonly alternative: StoredAlternative | null;
 }
 
 /** The files of a record, by name. */
@@ -43,6 +45,7 @@ const findAttachments = builtOnce<
       width: media.width,
       height: media.height,
       eye: media.eye,
+      alternative: attachments.alternative,
     })
     .from(attachments)
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
@@ -89,17 +92,25 @@ export async function lockMedia(tx: Queries, whiteLabelId: number, uuid: string)
   return found;
 }
 
-/** Attaches a file, replacing the current one. */
-export async function attach(tx: Queries, place: Place, uuid: string): Promise<void> {
+/** Attaches a file, replacing the current one. What stood in for that one does not fit another. */
+export async function attach(
+  tx: Queries,
+  place: Place,
+  uuid: string,
+  alternative: StoredAlternative | null = null,
+): Promise<void> {
+  const { owner, ownerId, name } = place;
+  const [current] = await tx.select({ uuid: attachments.media_uuid }).from(attachments).where(at(place));
+  if (current?.uuid === uuid) return;
   await detach(tx, place);
-  await tx
-    .insert(attachments)
-    .values({ owner: place.owner, owner_id: place.ownerId, name: place.name, media_uuid: uuid });
+  await tx.insert(attachments).values({ owner, owner_id: ownerId, name, media_uuid: uuid, alternative });
 }
 
 /** Detaches the file at a place. */
-export async function detach(tx: Queries, { owner, ownerId, name }: Place): Promise<void> {
-  await tx
-    .delete(attachments)
-    .where(and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId), eq(attachments.name, name)));
+export async function detach(tx: Queries, place: Place): Promise<void> {
+  await tx.delete(attachments).where(at(place));
 }
+
+/** Selects a place. */
+export const at = ({ owner, ownerId, name }: Place) =>
+  and(eq(attachments.owner, owner), eq(attachments.owner_id, ownerId), eq(attachments.name, name));

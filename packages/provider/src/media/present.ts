@@ -1,4 +1,5 @@
 import type { Asset, Assets, Placeholder } from '@waymark/contract';
+import { presentAlternative } from './alternatives/present';
 import type { Attachment } from './attachments';
 import { type Seal, standardUrl, urlsByFormat } from './urls';
 
@@ -11,6 +12,7 @@ export const presentKind = (origin: string, attached: readonly Attachment[], kin
       url: standardUrl(origin, file, seal),
       urls: urlsByFormat(origin, file, seal),
       ...(file.width && file.height ? { width: file.width, height: file.height } : {}),
+      ...presentAlternative(origin, file),
     }));
 
 /** Ready files of a record, as sent to clients. */

@@ -23,7 +23,7 @@ export async function showGamePictures(
   const named = pictures.filter((name) => body[`${name}_media_uuid`] !== undefined);
   if (named.length === 0) return [];
   const attached = await listAttachments(tx, 'game', gameId);
-  const touring = new Set(attached.filter(({ name }) => isTourSlot(name)).map(({ uuid }) => uuid));
+  const touring = new Map(attached.filter(({ name }) => isTourSlot(name)).map((file) => [file.uuid, file]));
   const ready: string[] = [];
   for (const name of named) {
     const field = `${name}_media_uuid` as const;
@@ -38,7 +38,7 @@ export async function showGamePictures(
         kind: 'image',
         field,
         refusal,
-        known: isTourSlot(name) && touring.has(uuid),
+        known: isTourSlot(name) ? touring.get(uuid) : undefined,
       },
     );
     if (shown) ready.push(shown);

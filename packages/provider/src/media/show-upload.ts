@@ -2,7 +2,7 @@ import type { UploadKind } from '@waymark/studio';
 import type { Queries } from '../db/database';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
-import { attach, detach, lockMedia, type Place } from './attachments';
+import { type Attachment, attach, detach, lockMedia, type Place } from './attachments';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -16,8 +16,8 @@ export interface NamedUpload {
   readonly field: string;
   /** The message in that case. */
   readonly refusal: string;
-  /** The record already shows it in another slot, so the uploader does not matter. */
-  readonly known?: boolean;
+  /** The record already shows it in another slot, so the uploader does not matter, and what stands in for it stays. */
+  readonly known?: Pick<Attachment, 'alternative'> | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function showUpload(
   tx: Queries,
   caller: Caller,
   place: Place,
-  { uuid, extension, kind, field, refusal, known = false }: NamedUpload,
+  { uuid, extension, kind, field, refusal, known }: NamedUpload,
 ): Promise<string | undefined> {
   if (uuid === '') {
     await detach(tx, place);
@@ -37,10 +37,10 @@ export async function showUpload(
   }
   const found = UUID.test(uuid) ? await lockMedia(tx, caller.whiteLabelId, uuid) : undefined;
   const usable = found?.kind === kind && (found.state === 'ready' || found.state === 'processing');
-  const mine = known || found?.owner_id === caller.userId;
+  const mine = known !== undefined || found?.owner_id === caller.userId;
   if (!found || !usable || !mine || found.extension !== (extension ?? found.extension)) {
     throw errors.invalid({ [field]: [refusal] });
   }
-  await attach(tx, place, found.uuid);
+  await attach(tx, place, found.uuid, known?.alternative);
   return found.state === 'ready' ? found.uuid : undefined;
 }

@@ -34,6 +34,7 @@ import { boardRoutes } from '../leaderboard/board-routes';
 import { rescoreRoutes } from '../leaderboard/rescore';
 import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
+import { alternativeRoutes } from '../media/alternatives/routes';
 import { mediaRoutes } from '../media/routes';
 import { peopleRoutes } from '../people/routes';
 import { personalizationRoutes } from '../personalizations/routes';
@@ -82,6 +83,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...dropboxRoutes(services),
   ...reelRoutes(services),
   ...mediaRoutes(services),
+  ...alternativeRoutes(services),
   ...analyticsRoutes(services),
   ...resultRoutes(services),
   ...templateRoutes(services),

@@ -13,6 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',
   wav: 'audio/wav',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** Content type by extension; browsers do not display unknown ones. */

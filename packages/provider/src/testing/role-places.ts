@@ -18,7 +18,7 @@ import type { TestProvider } from './start-test-provider';
 /** A game with its records. */
 export interface Place {
   readonly game: number;
-  /** A challenge with AR items. */
+  /** A challenge with AR items and a picture. */
   readonly task: number;
   /** A challenge with a QR code. */
   readonly scan: number;
@@ -84,6 +84,8 @@ export async function makePlace(
   const trashed = await make.task(game, { position: 2, deleted_at: clock.now() });
   const scan = await make.task(game, { position: 3, ...SCANNED });
   const { db } = database;
+  const { uuid } = await make.media(whiteLabel);
+  await make.attachment({ owner: 'task', owner_id: task.id, name: 'standard', media_uuid: uuid });
   const [item] = await db.insert(realities).values({ task_id: task.id, position: 1 }).returning();
   const [undo] = await db
     .insert(taskUndos)

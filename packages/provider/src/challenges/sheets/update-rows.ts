@@ -114,12 +114,9 @@ async function changeFields(tx: Queries, placed: Placed, fields: readonly (keyof
 async function changeFiles(tx: Queries, files: readonly ShownFile[]) {
   const now = await filesAt(tx, files);
   const keyOf = ({ owner, owner_id, name }: ShownFile) => `${owner} ${owner_id} ${name}`;
-  const uuids = new Map(now.map((file) => [keyOf(file), file.uuid]));
-  const after = files.filter((file) => uuids.get(keyOf(file)) !== file.uuid);
-  const before = after.map(({ uuid: _, ...place }) => {
-    const uuid = uuids.get(keyOf(place));
-    return uuid ? { ...place, uuid } : place;
-  });
+  const shown = new Map(now.map((file) => [keyOf(file), file]));
+  const after = files.filter((file) => shown.get(keyOf(file))?.uuid !== file.uuid);
+  const before = after.map(({ uuid: _, ...place }) => shown.get(keyOf(place)) ?? place);
   await showFiles(tx, after);
   return { before, after };
 }

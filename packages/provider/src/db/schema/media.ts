@@ -4,10 +4,21 @@ import { createdAt, moment, ref } from './columns';
 import { users } from './users';
 import { whiteLabels } from './white-labels';
 
-/** Names of the files of one upload, by format: original, thumb, standard, mp4, webm, gif, png; of a reel also square. */
+/**
+ * Names of the files of one upload, by format: original, thumb, standard, mp4, webm, gif, png; of a reel also square.
+ * Captions are named after what they contain.
+ */
 export type MediaFiles = Partial<
   Record<'original' | 'thumb' | 'standard' | 'mp4' | 'webm' | 'gif' | 'png' | 'square', string>
->;
+> & { readonly [Name in `captions-${string}`]: string };
+
+/** What stands in for a file at one place. */
+export interface StoredAlternative {
+  readonly alt?: string;
+  readonly decorative?: boolean;
+  /** Names of files of the upload, by language. */
+  readonly captions?: Readonly<Record<string, string>>;
+}
 
 /** An uploaded file and the formats derived from it, stored in the data folder under its uuid. */
 export const media = pgTable(
@@ -59,6 +70,7 @@ export const attachments = pgTable(
     media_uuid: uuid()
       .notNull()
       .references(() => media.uuid),
+    alternative: jsonb().$type<StoredAlternative>(),
     created_at: createdAt(),
   },
   (table) => [

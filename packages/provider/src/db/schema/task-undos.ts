@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, ref } from './columns';
 import { games } from './games';
+import type { StoredAlternative } from './media';
 
 /** A lock of a challenge: its prerequisite, and the answers that count. */
 export type KeptLock = { readonly to: number; readonly options: readonly string[] | null };
@@ -10,6 +11,8 @@ export type ShownFile = {
   readonly owner_id: number;
   readonly name: string;
   readonly uuid?: string;
+  /** What stands in for it. */
+  readonly alternative?: StoredAlternative | null;
 };
 /** Steps that undo a bulk change. */
 export type UndoSteps = {

@@ -24,6 +24,10 @@ export const CHALLENGE_ROWS = {
   updateTask: ofGame('administrators', (who, { game, task }) =>
     who.put(`/tasks/${task}.json`, { game_id: game, name: 'Cranes' }),
   ),
+  listMediaAlternatives: ofGame('administrators', (who, { task }) => who.get(`/medias/alternatives/task/${task}.json`)),
+  describeMedia: ofGame('administrators', (who, { task }) =>
+    who.put(`/medias/alternatives/task/${task}/standard.json`, { alt: 'Three cranes' }),
+  ),
   deleteTask: changing('administrators', (who, { game, task }) =>
     who.call('DELETE', `/tasks/${task}.json?game_id=${game}`),
   ),

@@ -1,3 +1,4 @@
+import type { MediaRecord } from '@waymark/client';
 import type { Task, TaskAssetName } from '@waymark/contract';
 import type { RecordEditor } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
@@ -7,6 +8,8 @@ import type { ApartField, TaskEdits, TaskField } from './task-fields';
 export interface TaskEditor extends RecordEditor<Task, TaskEdits, ApartField> {
   /** The challenge as of this render. Fields subscribe to typed text themselves (`useTyped`). */
   readonly view: Task;
+  /** The owner of its files. */
+  readonly record: MediaRecord;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;
   readonly removeFile: (name: TaskAssetName) => void;
   /** Saves a field by a separate call. Returns whether it was saved. */

@@ -29,6 +29,7 @@ export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: 
   return {
     ...editor,
     view: editor.latest(),
+    record: { game, record: 'task', id: task.id },
     saveApart: (field, write) => {
       editor.touched.add(field);
       return writes.save(field, write);

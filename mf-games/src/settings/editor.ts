@@ -1,3 +1,4 @@
+import type { MediaRecord } from '@waymark/client';
 import type { Game } from '@waymark/contract';
 import type { FieldEditing } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
@@ -22,6 +23,8 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   choose(field: SettingsField, edits: GameEdits): void;
   readonly uploadPhoto: UploadFile;
   deletePhoto(): void;
+  /** The owner of its files. Absent for a new game. */
+  readonly record?: MediaRecord;
   /** Absent for a new game. */
   readonly tour?: TourOwner;
 }

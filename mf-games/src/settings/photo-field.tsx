@@ -1,5 +1,4 @@
-import { useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
-import { MediaUpload } from '@waymark/ui';
+import { DescribedUpload, useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
 import { PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
 import { useFault } from './use-setting';
@@ -11,7 +10,9 @@ export function PhotoField({ editor }: { readonly editor: GameEditor }) {
   const maxBytes = useMaxBytes('image');
   const photo = useEdited(editor, () => photoOf(editor.latest()));
   return (
-    <MediaUpload
+    <DescribedUpload
+      of={editor.record}
+      name="standard"
       label={t('Photo')}
       kinds={['image']}
       value={photo ? { kind: 'image', url: api.resolve(photo) } : null}

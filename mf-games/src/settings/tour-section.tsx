@@ -1,5 +1,5 @@
-import { FieldFrame, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
-import { IconButton, MediaUpload } from '@waymark/ui';
+import { DescribedUpload, FieldFrame, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { IconButton } from '@waymark/ui';
 import { ArrowLeft, ArrowRight } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
@@ -47,7 +47,9 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
             const label = t('Tour picture {n}', { n: at + 1 });
             return (
               <li key={picture?.uuid || picture?.url || `slot-${at}`}>
-                <MediaUpload
+                <DescribedUpload
+                  of={editor.record}
+                  name={`tour_${at + 1}`}
                   label={label}
                   kinds={['image']}
                   value={picture?.url ? { kind: 'image', url: api.resolve(picture.url) } : null}

@@ -80,6 +80,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
           () => notices.show({ tone: 'warning', text: t("This part couldn't be loaded") }),
         );
       },
+      record: { game: id, record: 'game', id },
       tour: photo,
     };
   }, [editor, me, notices, stored, t]);

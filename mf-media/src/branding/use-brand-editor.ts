@@ -3,6 +3,7 @@ import {
   brandingQuery,
   brandOf,
   keys,
+  type MediaRecord,
   mediaFields,
   saveBranding,
   uploadFile,
@@ -25,6 +26,8 @@ import { BRAND_EDITING, type BrandEdits, type BrandPart } from './brand-fields';
 
 /** The editor of a brand: each field saves by itself, and each component subscribes to what it shows. */
 export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandFile> & {
+  /** The owner of the pictures. */
+  readonly record: MediaRecord;
   /** Replaces a picture. */
   upload(name: BrandFile): UploadFile;
   remove(name: BrandFile): void;
@@ -76,6 +79,7 @@ export function useBrandEditor(game: Game): BrandEditor {
       client.setQueryData<Brand>(key, (before) => before && { ...before, ...changes });
     return {
       ...editor,
+      record: { game: game.id, record: 'game', id: game.id },
       upload:
         (name) =>
         async (file, { onProgress, signal: ends }) => {

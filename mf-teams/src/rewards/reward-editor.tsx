@@ -1,6 +1,6 @@
 import { type GameId, REWARD_PUSH_MAX, type Reward } from '@waymark/contract';
-import { useHost, useMaxBytes, useOffered, useScreenKeys, useTranslate } from '@waymark/host-kit';
-import { EditorPane, IconButton, MediaUpload, RichText, TextField, token } from '@waymark/ui';
+import { DescribedUpload, useHost, useMaxBytes, useOffered, useScreenKeys, useTranslate } from '@waymark/host-kit';
+import { EditorPane, IconButton, RichText, TextField, token } from '@waymark/ui';
 import { Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -86,7 +86,9 @@ export function RewardEditor(props: RewardEditorProps) {
     >
       <Fields>
         <Head>
-          <MediaUpload
+          <DescribedUpload
+            of={{ game, record: 'reward', id }}
+            name="standard"
             label={t('Photo')}
             kinds={['image']}
             value={photo ? { kind: 'image', url: api.resolve(photo) } : null}

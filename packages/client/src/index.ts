@@ -23,6 +23,7 @@ export * from './nouns/leaderboard';
 export * from './nouns/legal';
 export * from './nouns/list-views';
 export * from './nouns/media';
+export * from './nouns/media-alternatives';
 export * from './nouns/new-tasks';
 export * from './nouns/people';
 export * from './nouns/personalizations';

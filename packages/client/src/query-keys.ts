@@ -1,4 +1,4 @@
-import type { AnswerId, GameId, GroupId, TaskId, TeamId } from '@waymark/contract';
+import type { AnswerId, DescribedRecord, GameId, GroupId, TaskId, TeamId } from '@waymark/contract';
 import type {
   AnalyticsPart,
   AnswersFilter,
@@ -86,6 +86,9 @@ export const readyMessages = (game: GameId) => ['ready-messages', game] as const
 export const judgeLinks = (game: GameId) => ['judge-links', game] as const;
 /** The default help for players. */
 export const defaultHelp = () => ['default-help'] as const;
+/** What stands in for the files of a record. */
+export const mediaAlternatives = (game: GameId, record: DescribedRecord, id: number) =>
+  ['media-alternatives', game, record, id] as const;
 /** The upload policy. */
 export const uploadPolicy = () => ['upload-policy'] as const;
 /** The time zones. */

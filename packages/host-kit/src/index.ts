@@ -78,5 +78,6 @@ export * from './screens/unavailable';
 export * from './screens/use-back-online';
 export * from './screens/use-has-been-idle';
 export * from './screens/use-wake-lock';
+export * from './uploads/described-upload';
 export * from './uploads/use-max-bytes';
 export * from './words/counted';

@@ -17,6 +17,7 @@ export {
   Calendar,
   CalendarClock,
   Camera,
+  Captions,
   ChartColumn,
   Check,
   ChevronDown,

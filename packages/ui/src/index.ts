@@ -34,6 +34,7 @@ export { ErrorDialog, type ErrorDialogProps, RetryDialog, type RetryDialogProps 
 export { HelpDialog, type HelpDialogProps } from './dialog/help-dialog';
 export { ConflictBar, type ConflictBarProps } from './field/conflict-bar';
 export type { FieldFix } from './field/field-note';
+export { FieldNote, type FieldNoteProps } from './field/field-note';
 export { FieldRow, FieldStack } from './field/field-stack';
 export { NumberField, type NumberFieldProps } from './field/number-field';
 export type { StarredNumber } from './field/number-steps';
@@ -75,7 +76,7 @@ export { Faces, type FacesProps } from './media/faces';
 export { Img, type ImgProps } from './media/img';
 export { MediaUpload, type MediaUploadProps, type MediaValue } from './media/media-upload';
 export { QrCode, type QrCodeProps, qrOutline } from './media/qr-code';
-export { acceptedKind, extensionsOf, SAVE_DELAY } from './media/upload-rules';
+export { acceptedKind, extensionsOf, formatBytes, SAVE_DELAY } from './media/upload-rules';
 export type { UploadFile, UploadRefusal } from './media/use-upload';
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu/menu';
 export type { MenuAction, MenuEntry, MenuLink, MenuSectionEntry } from './menu/menu-entries';

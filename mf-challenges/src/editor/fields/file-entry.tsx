@@ -1,6 +1,5 @@
 import { type MediaKind, TASK_VIDEO_NAMES, type TaskAssetName } from '@waymark/contract';
-import { useHost, useMaxBytes } from '@waymark/host-kit';
-import { MediaUpload } from '@waymark/ui';
+import { DescribedUpload, useHost, useMaxBytes } from '@waymark/host-kit';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../field-labels';
 import { fileOf } from '../task-file';
@@ -30,7 +29,9 @@ export function FileEntry({ editor, field, help, label, advice, note, ...look }:
   const poster = file?.poster && api.resolve(file.poster);
   return (
     <FieldRow editor={editor} field={field} help={help}>
-      <MediaUpload
+      <DescribedUpload
+        of={editor.record}
+        name={field}
         label={label ?? labelOf(field)}
         kinds={[kind]}
         value={file?.url ? { kind, url: api.resolve(file.url), ...(poster ? { poster } : {}) } : null}

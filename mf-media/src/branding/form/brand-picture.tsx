@@ -1,6 +1,5 @@
 import type { BrandFile } from '@waymark/contract';
-import { FieldFrame, useEdited, useHost, useMaxBytes } from '@waymark/host-kit';
-import { MediaUpload } from '@waymark/ui';
+import { DescribedUpload, FieldFrame, useEdited, useHost, useMaxBytes } from '@waymark/host-kit';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { defaultColour, isColour } from '../brand-fields';
@@ -45,7 +44,9 @@ export function BrandPicture({ editor, name, label, advice, height = 124 }: Bran
   const error = useEdited(editor, () => editor.errorOf(name));
   return (
     <FieldFrame editor={editor} field={name}>
-      <MediaUpload
+      <DescribedUpload
+        of={editor.record}
+        name={name}
         label={label}
         kinds={['image']}
         value={url ? { kind: 'image', url: api.resolve(url) } : null}

@@ -1,6 +1,6 @@
 import type { GameId, GameRole, Team } from '@waymark/contract';
-import { useCopy, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
-import { type Carrying, IconButton, MediaUpload, Row, Stack, token } from '@waymark/ui';
+import { DescribedUpload, useCopy, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { type Carrying, IconButton, Row, Stack, token } from '@waymark/ui';
 import { Copy } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import type { Member } from '../organized';
@@ -58,7 +58,9 @@ export function TeamEdit({ game, team, players, editor, people, role, carrying, 
     <Measure>
       <Body>
         <Stack>
-          <MediaUpload
+          <DescribedUpload
+            of={{ game, record: 'team', id: team.id }}
+            name="standard"
             label={t('Photo')}
             kinds={['image']}
             value={photo ? { kind: 'image', url: api.resolve(photo) } : null}

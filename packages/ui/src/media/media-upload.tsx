@@ -21,6 +21,8 @@ export interface MediaValue {
   readonly url: string;
   /** Still image of a video. */
   readonly poster?: string;
+  /** Captions of a video; its origin must allow pages to read them. */
+  readonly captions?: readonly { readonly language: string; readonly url: string }[];
   /** File name, shown if the file cannot be previewed. */
   readonly name?: string;
 }
@@ -219,16 +221,21 @@ function Preview({ value, label, whole }: PreviewProps) {
     return <Img src={value.url} alt={label} width="100%" height="100%" fit={whole ? 'contain' : 'cover'} />;
   }
   if (value.kind === 'video' && !unplayable) {
+    const { captions = [] } = value;
     return (
-      // biome-ignore lint/a11y/useMediaCaption: organisers' clips have no captions
       <video
         src={value.url}
         poster={value.poster}
         controls
         preload="metadata"
         aria-label={label}
+        {...(captions.length > 0 ? { crossOrigin: 'anonymous' } : {})}
         onError={() => setUnplayable(true)}
-      />
+      >
+        {captions.map(({ language, url }) => (
+          <track key={url} kind="captions" srcLang={language} src={url} />
+        ))}
+      </video>
     );
   }
   if (value.poster) return <Img src={value.poster} alt={label} width="100%" height="100%" fit="contain" />;

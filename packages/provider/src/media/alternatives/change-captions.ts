@@ -36,7 +36,7 @@ export async function changeCaptions(
   const { [language]: replaced, ...others } = before;
   if (text === '') return { captions: others, replaced };
   if (Object.keys(others).length >= CAPTION_LANGUAGES_MAX) {
-    throw refuse(`A video has captions in at most ${CAPTION_LANGUAGES_MAX} languages.`);
+    throw refuse('Remove captions in another language first.');
   }
   const name = `captions-${createHash('sha256').update(text).digest('hex').slice(0, 16)}` as const;
   const file = `${name}.vtt`;

@@ -1,0 +1,117 @@
+import { CAPTIONS_MAX, type Captions, LANGUAGES, languageOf } from '@waymark/contract';
+import {
+  Button,
+  FieldNote,
+  formatBytes,
+  hiddenFromSight,
+  IconButton,
+  Select,
+  token,
+  useTranslate,
+  useUi,
+} from '@waymark/ui';
+import { Captions as CaptionsIcon, X } from '@waymark/ui/icons';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { FieldSaveState } from '../saving/save-queue';
+
+/** A letter has at most four bytes in UTF-8: a larger file cannot fit, and is not read. */
+const MOST_BYTES = 4 * CAPTIONS_MAX;
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${token.type13} ${token.font};
+  & > li { display: flex; align-items: center; gap: 8px; min-block-size: 36px; }
+  & > li > bdi { flex: 1; min-inline-size: 0; }
+`;
+const Adding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  & > input { ${hiddenFromSight} }
+`;
+
+interface CaptionsListProps {
+  readonly captions: readonly Captions[];
+  readonly state: FieldSaveState;
+  /** @param text WebVTT; empty removes the captions in this language */
+  readonly onChange: (language: string, text: string) => Promise<boolean>;
+}
+
+/** The captions of a video, one file for each language. */
+export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
+  const t = useTranslate();
+  const { language: shown } = useUi();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [language, setLanguage] = useState(languageOf(shown)?.code ?? 'en');
+  const [tooLarge, setTooLarge] = useState(false);
+  const failed = state.phase === 'failed' ? state.reason : undefined;
+  const add = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const text = file.size > MOST_BYTES ? undefined : await file.text();
+    const fits = text !== undefined && text.length <= CAPTIONS_MAX;
+    setTooLarge(!fits);
+    if (fits) await onChange(language, text);
+  };
+  const limit = formatBytes(CAPTIONS_MAX, shown);
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`}>{t('Captions')}</h4>
+      <List>
+        {captions.map(({ language: code }) => {
+          const name = languageOf(code)?.name ?? code;
+          return (
+            <li key={code}>
+              <bdi lang={code}>{name}</bdi>
+              <IconButton
+                icon={X}
+                label={t('Remove captions in {language}', { language: name })}
+                onClick={() => void onChange(code, '')}
+              />
+            </li>
+          );
+        })}
+      </List>
+      <Adding>
+        <Select
+          label={t('Language')}
+          size="compact"
+          labelShown
+          value={language}
+          options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={setLanguage}
+        />
+        <Button
+          size="small"
+          icon={CaptionsIcon}
+          busy={state.phase === 'saving'}
+          aria-describedby={`${id}-note`}
+          onClick={() => input.current?.click()}
+        >
+          {t('Add captions')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          accept=".vtt,text/vtt"
+          aria-label={t('Add captions')}
+          onChange={(event) => {
+            void add(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </Adding>
+      <FieldNote
+        id={`${id}-note`}
+        error={tooLarge ? t('This file is too large. The limit is {size}.', { size: limit }) : failed}
+        help={captions.length === 0 ? t('A .vtt file, for people who cannot hear it.') : undefined}
+      />
+    </section>
+  );
+}

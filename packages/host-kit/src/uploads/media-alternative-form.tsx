@@ -1,0 +1,114 @@
+import { keys, type MediaAlternativeWrite, type MediaRecord, saveMediaAlternative } from '@waymark/client';
+import { ALT_MAX, type MediaAlternative } from '@waymark/contract';
+import { Checkbox, SaveMark, TextArea, token, useTranslate } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useHost } from '../host-context';
+import { useQueryClient } from '../query';
+import { REFUSED } from '../saving/refusals';
+import { useFieldSaves } from '../saving/use-field-save';
+import { CaptionsList } from './captions-list';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  margin-block: 8px 16px;
+  padding-inline-start: 12px;
+  border-inline-start: 2px solid ${token.line};
+`;
+
+/** Props of MediaAlternativeForm. */
+export interface MediaAlternativeFormProps {
+  readonly of: MediaRecord;
+  readonly file: MediaAlternative;
+  /** Names the file. */
+  readonly label: string;
+  readonly isVideo: boolean;
+}
+
+/** What stands in for a file; each part saves on its own. */
+export function MediaAlternativeForm({ of, file, label, isVideo }: MediaAlternativeFormProps) {
+  const t = useTranslate();
+  const { api } = useHost();
+  const client = useQueryClient();
+  const saves = useFieldSaves<'alt' | 'decorative' | 'captions'>();
+  const { name, alt = '', decorative = false, captions = [] } = file;
+  /** Text that is not saved yet. */
+  const [typed, setTyped] = useState<string>();
+  const [ticked, setTicked] = useState<boolean>();
+  const key = keys.mediaAlternatives(of.game, of.record, of.id);
+  const write = async (change: MediaAlternativeWrite): Promise<void> => {
+    const saved = await saveMediaAlternative(api, { ...of, name }, change, { handles: REFUSED });
+    client.setQueryData<readonly MediaAlternative[]>(key, (files) =>
+      files?.map((one) => (one.name === name ? (saved ?? { ...one, ...kept(change) }) : one)),
+    );
+    if (!saved) await client.invalidateQueries({ queryKey: key });
+  };
+  const saveAlt = async (text: string): Promise<void> => {
+    if (text.trim() === alt) setTyped(undefined);
+    else if (
+      await saves.save(
+        'alt',
+        () => write({ alt: text }),
+        () => void write({ alt }),
+      )
+    )
+      setTyped(undefined);
+  };
+  const tick = async (next: boolean): Promise<void> => {
+    setTicked(next);
+    await saves.save('decorative', () => write({ decorative: next }));
+    setTicked(undefined);
+  };
+  const latest = useRef({ typed, saveAlt });
+  useEffect(() => {
+    latest.current = { typed, saveAlt };
+  });
+  // Closing the form or the screen takes no text along.
+  useEffect(
+    () => () => {
+      const { typed: left, saveAlt: save } = latest.current;
+      if (left !== undefined) void save(left);
+    },
+    [],
+  );
+  const isDecorative = ticked ?? decorative;
+  const state = saves.stateOf('alt');
+  return (
+    <Fields role="group" aria-label={t('What {name} shows', { name: label })}>
+      {!isDecorative && (
+        <TextArea
+          label={t('What it shows')}
+          value={typed ?? alt}
+          max={ALT_MAX}
+          rows={2}
+          help={t('Read out to people who cannot see it.')}
+          error={state.phase === 'failed' ? state.reason : undefined}
+          tail={<SaveMark state={state.phase} onRetry={() => saves.retry('alt')} />}
+          onChange={setTyped}
+          onSave={(text) => void saveAlt(text)}
+        />
+      )}
+      <Checkbox
+        label={t('Decorative')}
+        note={t('Screen readers skip it, because it says nothing new.')}
+        checked={isDecorative}
+        onChange={(next) => void tick(next)}
+      />
+      {isVideo && (
+        <CaptionsList
+          captions={captions}
+          state={saves.stateOf('captions')}
+          onChange={(language, text) => saves.save('captions', () => write({ captions: { language, text } }))}
+        />
+      )}
+    </Fields>
+  );
+}
+
+/** What is known to be stored if the response does not say. */
+const kept = ({ alt, decorative }: MediaAlternativeWrite): Partial<MediaAlternative> => ({
+  ...(alt === undefined ? {} : { alt }),
+  ...(decorative === undefined ? {} : { decorative }),
+});

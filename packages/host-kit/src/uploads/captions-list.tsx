@@ -49,16 +49,20 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [language, setLanguage] = useState(languageOf(shown)?.code ?? 'en');
-  const [tooLarge, setTooLarge] = useState(false);
+  /** Why the chosen file was not sent. */
+  const [refused, setRefused] = useState<'size' | 'unreadable'>();
   const failed = state.phase === 'failed' ? state.reason : undefined;
   const add = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const text = file.size > MOST_BYTES ? undefined : await file.text();
-    const fits = text !== undefined && text.length <= CAPTIONS_MAX;
-    setTooLarge(!fits);
-    if (fits) await onChange(language, text);
+    const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => undefined);
+    const isTooLarge = file.size > MOST_BYTES || (text ?? '').length > CAPTIONS_MAX;
+    setRefused(isTooLarge ? 'size' : text === undefined ? 'unreadable' : undefined);
+    if (text !== undefined && !isTooLarge) await onChange(language, text);
   };
-  const limit = formatBytes(CAPTIONS_MAX, shown);
+  const reasons = {
+    size: t('This file is too large. The limit is {size}.', { size: formatBytes(CAPTIONS_MAX, shown) }),
+    unreadable: t("The file can't be read. Choose it again."),
+  };
   return (
     <section aria-labelledby={`${id}-title`}>
       <h4 id={`${id}-title`}>{t('Captions')}</h4>
@@ -109,7 +113,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
       </Adding>
       <FieldNote
         id={`${id}-note`}
-        error={tooLarge ? t('This file is too large. The limit is {size}.', { size: limit }) : failed}
+        error={refused ? reasons[refused] : failed}
         help={captions.length === 0 ? t('A .vtt file, for people who cannot hear it.') : undefined}
       />
     </section>

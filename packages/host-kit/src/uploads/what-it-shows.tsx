@@ -10,12 +10,12 @@ const Form = lazyScreenPart<MediaAlternativeFormProps>(
 );
 
 const Toggle = styled.button.attrs({ type: 'button' })`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   inline-size: 100%;
-  min-block-size: 32px;
-  padding: 0 4px;
+  padding: 4px;
   border: 0;
   border-radius: ${token.radiusControl};
   background: none;
@@ -24,8 +24,8 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   text-align: start;
   &:hover { background: ${token.surfaceHover}; }
   &[aria-expanded='true'] > [data-icon] { rotate: 180deg; }
-  & > b { flex: none; font-weight: 550; color: ${token.text}; }
-  & > [dir] { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > b { font-weight: 550; color: ${token.text}; }
+  & > [dir] { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   @media (pointer: coarse) { min-block-size: 44px; }
 `;
 
@@ -44,8 +44,8 @@ export function WhatItShows(props: WhatItShowsProps) {
       <Toggle aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <b>{t('What it shows')}</b>
-        <span dir="auto">{decorative ? t('Decorative') : alt || t('Not described')}</span>
         <Icon of={ChevronDown} size={14} />
+        <span dir="auto">{decorative ? t('Decorative') : alt || t('Not described')}</span>
       </Toggle>
       <div id={id} hidden={!open}>
         {open && <Form {...props} />}

@@ -20,6 +20,7 @@ const GAMES = [
   'settings-times',
   'together',
   'uploads',
+  'descriptions',
   'fields',
   'zoom',
 ];

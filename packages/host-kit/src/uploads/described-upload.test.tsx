@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ApiRequest, asGameId, type MediaAlternative, type ProviderCapability, writable } from '@waymark/contract';
+import type { MediaValue } from '@waymark/ui';
+import { HostContext } from '../host-context';
+import { QueryClient, QueryClientProvider } from '../query';
+import { pretendHost } from '../testing/pretend-host';
+import { DescribedUpload } from './described-upload';
+
+const OF = { game: asGameId(7), record: 'task', id: 3 } as const;
+const FILES: readonly MediaAlternative[] = [
+  { name: 'standard', alt: 'Three cranes', decorative: false, captions: [] },
+  { name: 'arrival_video', alt: '', decorative: false, captions: [{ language: 'de', url: '/moewe.vtt' }] },
+];
+const PICTURE: MediaValue = { kind: 'image', url: '/cranes.png' };
+const FILM: MediaValue = { kind: 'video', url: '/gull.mp4' };
+
+function setUp({
+  value = PICTURE as MediaValue | null,
+  name = 'standard',
+  offered = ['media-alternatives'] as readonly ProviderCapability[],
+  write = (_: ApiRequest): unknown => ({}),
+} = {}) {
+  const calls: ApiRequest[] = [];
+  let files = FILES;
+  const { host } = pretendHost();
+  const request = async (call: ApiRequest) => {
+    calls.push(call);
+    if (call.method === 'GET') return { files };
+    const answer = write(call);
+    files = files.map((one) =>
+      one.name === name ? { ...one, ...(call.body as object), captions: one.captions } : one,
+    );
+    return answer;
+  };
+  const api = { ...host.api, request: request as typeof host.api.request };
+  const features = { ...host.features, offered: writable<ReadonlySet<ProviderCapability>>(new Set(offered)) };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const draw = (shown: MediaValue | null) => (
+    <QueryClientProvider client={client}>
+      <HostContext value={{ ...host, api, features }}>
+        <DescribedUpload
+          of={OF}
+          name={name}
+          label="Photo"
+          kinds={['image']}
+          value={shown}
+          upload={async () => undefined}
+        />
+      </HostContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(draw(value));
+  const described = () => calls.filter(({ path }) => path.startsWith('/medias/alternatives/'));
+  const written = () => described().flatMap(({ method, body }) => (method === 'PUT' ? [body] : []));
+  return { described, written, show: (shown: MediaValue | null) => rerender(draw(shown)) };
+}
+
+const line = () => screen.findByRole('button', { name: /What it shows/ });
+const open = async () => {
+  const button = await line();
+  // The form loads on the click.
+  await act(async () => fireEvent.click(button));
+};
+const text = () => screen.findByRole('textbox', { name: 'What it shows' }) as Promise<HTMLTextAreaElement>;
+
+describe('the description of an upload', () => {
+  it.each([
+    ['the provider stores none', { offered: [] }],
+    ['there is no file', { value: null }],
+    ['it is a model', { value: { kind: 'model', url: '/crane.wt3' } as const }],
+  ])('is neither shown nor asked for if %s', async (_, options) => {
+    const { described } = setUp(options);
+    await screen.findByRole('group', { name: 'Photo' });
+    expect(screen.queryByText('What it shows')).toBeNull();
+    expect(described()).toEqual([]);
+  });
+
+  it('is saved on leaving the field, trimmed text only if it differs', async () => {
+    const { described, written } = setUp();
+    await open();
+    await userEvent.type(await text(), ' ');
+    await userEvent.tab();
+    await userEvent.type(await text(), ' and a gull');
+    await userEvent.tab();
+    await waitFor(() => expect(written()).toEqual([{ alt: 'Three cranes and a gull' }]));
+    expect(described().map(({ path }) => path)).toContain('/medias/alternatives/task/3/standard.json');
+    await waitFor(async () => expect((await line()).textContent).toContain('Three cranes and a gull'));
+  });
+
+  it('stays on screen with the reason and Retry if it cannot be saved', async () => {
+    let refused = true;
+    const { written } = setUp({
+      write: () => {
+        if (refused) throw new Error('No line');
+        return {};
+      },
+    });
+    await open();
+    await userEvent.clear(await text());
+    await userEvent.type(await text(), 'A gull');
+    await userEvent.tab();
+    const again = await screen.findByRole('button', { name: 'Retry' });
+    expect((await text()).value).toBe('A gull');
+    refused = false;
+    await userEvent.click(again);
+    await waitFor(async () => expect((await line()).textContent).toContain('A gull'));
+    expect(written()).toEqual([{ alt: 'A gull' }, { alt: 'A gull' }]);
+  });
+
+  it('is read anew for another file', async () => {
+    const { described, show } = setUp();
+    await line();
+    const before = described().length;
+    show({ kind: 'image', url: '/gulls.png' });
+    await waitFor(() => expect(described().length).toBe(before + 1));
+  });
+});
+
+describe('captions', () => {
+  // jsdom's files have no text().
+  const choose = async (text: string) => {
+    const file = Object.assign(new File([text], 'gull.vtt', { type: 'text/vtt' }), { text: async () => text });
+    await userEvent.upload(await screen.findByLabelText('Add captions', { selector: 'input' }), file);
+  };
+
+  it('are sent in the chosen language', async () => {
+    const { written } = setUp({ value: FILM, name: 'arrival_video' });
+    await open();
+    expect((await screen.findByRole('listitem')).textContent).toBe('Deutsch');
+    await choose('WEBVTT\n');
+    const english = { captions: { language: 'en', text: 'WEBVTT\n' } };
+    await waitFor(() => expect(written()).toEqual([english]));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove captions in Deutsch' }));
+    await waitFor(() => expect(written()).toEqual([english, { captions: { language: 'de', text: '' } }]));
+  });
+
+  it('of ten megabytes are refused before they are sent', async () => {
+    const { written } = setUp({ value: FILM, name: 'arrival_video' });
+    await open();
+    await choose('a'.repeat(10_000_000));
+    expect(await screen.findByText(/This file is too large\. The limit is 500/)).toBeTruthy();
+    expect(written()).toEqual([]);
+  });
+});

@@ -203,6 +203,14 @@ describe('files', () => {
     expect(missing).toEqual([]);
   });
 
+  it('of challenges say what they show', async () => {
+    expect(
+      await count(sql`
+        select count(*) as n from attachments
+         where owner = 'task' and name = 'standard' and coalesce(alternative ->> 'alt', '') = ''`),
+    ).toBe(0);
+  });
+
   it('match the type of their challenge', async () => {
     expect(
       await count(sql`

@@ -4,6 +4,7 @@ import type { BrandName } from '../brands/brand';
 import type { PlayerNames } from '../brands/player-names';
 import { PILOT_TEAMS, ROPE_TEAMS, TEAM_NAMES } from '../brands/team-names';
 import type { DemoFile, Library } from '../media/library';
+import { whatItShows } from '../media/what-it-shows';
 import { PILOT_CHALLENGES } from '../pilot/challenges';
 import type { PlayedAnswer } from '../play/answer';
 import { addAnswers } from '../play/answer-rows';
@@ -123,7 +124,13 @@ function makeGame(context: GamesContext, line: GameLine, bank: readonly Challeng
     now,
   });
   rows.games.add(row);
-  rows.attachments.add({ owner: 'game', owner_id: line.id, name: 'standard', media_uuid: library.uuid(line.cover) });
+  rows.attachments.add({
+    owner: 'game',
+    owner_id: line.id,
+    name: 'standard',
+    media_uuid: library.uuid(line.cover),
+    alternative: whatItShows(line.cover),
+  });
   const made = createdAt(line, times, now);
   context.addStaff(line, made);
   const challenges = addTasks(

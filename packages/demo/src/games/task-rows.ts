@@ -1,5 +1,6 @@
 import type { tasks } from '@waymark/provider/schema';
 import type { Library } from '../media/library';
+import { whatItShows } from '../media/what-it-shows';
 import type { DemoRows } from '../rows/demo-rows';
 import type { Challenge } from './challenge';
 import { span } from './clock';
@@ -53,7 +54,13 @@ function overlayOf(type: number): string {
 function attachFiles(context: TaskContext, challenge: PlacedChallenge): void {
   const { rows, library } = context;
   const attach = (name: string, file: Parameters<Library['uuid']>[0]) =>
-    rows.attachments.add({ owner: 'task', owner_id: challenge.id, name, media_uuid: library.uuid(file) });
+    rows.attachments.add({
+      owner: 'task',
+      owner_id: challenge.id,
+      name,
+      media_uuid: library.uuid(file),
+      alternative: whatItShows(file),
+    });
   if (challenge.picture) attach('standard', challenge.picture);
   const overlay = overlayOf(challenge.type);
   if (overlay === 'sticker') attach('overlay', 'sticker-bow');

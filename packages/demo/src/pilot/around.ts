@@ -3,6 +3,7 @@ import type { PlayerNames } from '../brands/player-names';
 import type { MadeGame } from '../games/make-games';
 import { addPlayer } from '../games/team-rows';
 import type { Library } from '../media/library';
+import { whatItShows } from '../media/what-it-shows';
 import type { DemoRows } from '../rows/demo-rows';
 import { addRewards } from './rewards';
 
@@ -133,7 +134,13 @@ export function addSurroundings(of: Surroundings, game: MadeGame): void {
     arrival: 'lighthouse-2',
   } as const;
   for (const [name, file] of Object.entries(files)) {
-    rows.attachments.add({ owner: 'game', owner_id: game_id, name, media_uuid: library.uuid(file) });
+    rows.attachments.add({
+      owner: 'game',
+      owner_id: game_id,
+      name,
+      media_uuid: library.uuid(file),
+      alternative: whatItShows(file),
+    });
   }
   const at = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   const blast = (method: number, subject: string, message: string, minutes: number) =>

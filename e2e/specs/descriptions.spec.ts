@@ -59,6 +59,19 @@ test.describe('what an upload shows', { tag: '@beyond-the-documents' }, () => {
   });
 });
 
+test('the preview of a challenge says what its picture shows', {
+  tag: '@beyond-the-documents',
+}, async ({ page, enter }) => {
+  await enter('owner', `/tasks/organize/${GAME}`);
+  await page.getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+  const preview = page.getByRole('region', { name: 'What players see' });
+  await expect(preview.getByRole('img', { name: 'A gull with a chip' })).toHaveCount(0);
+  await line(page, 'Image').click();
+  await form(page, 'Image').getByRole('textbox').fill('A gull with a chip');
+  await form(page, 'Image').getByRole('textbox').press('Tab');
+  await expect(preview.getByRole('img', { name: 'A gull with a chip' })).toBeVisible();
+});
+
 test('a video takes captions by language, and refuses what is no captions', {
   tag: '@beyond-the-documents',
 }, async ({ page, enter, watch }) => {

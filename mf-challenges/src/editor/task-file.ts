@@ -5,6 +5,8 @@ export interface TaskFile {
   readonly url: string;
   /** Still picture of a video. */
   readonly poster?: string;
+  /** What it shows; empty if it is decorative or nobody said. */
+  readonly alt: string;
 }
 
 /** A challenge's file by its name; undefined if there is none. */
@@ -12,7 +14,8 @@ export function fileOf({ assets, photo }: Pick<Task, 'assets' | 'photo'>, name: 
   const asset = [...(assets?.photos ?? []), ...(assets?.videos ?? [])].find((file) => file.name === name);
   const { mp4, webm, gif, png } = asset?.urls ?? {};
   const url = asset?.url ?? mp4 ?? webm ?? gif ?? png ?? (name === 'standard' ? photo : undefined);
-  return url ? { url, ...(png ? { poster: png } : {}) } : undefined;
+  const alt = asset?.decorative ? '' : (asset?.alt ?? '');
+  return url ? { url, alt, ...(png ? { poster: png } : {}) } : undefined;
 }
 
 /** The file-related parts of a challenge. The save returns them, so no reload is needed. */

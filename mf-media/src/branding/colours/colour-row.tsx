@@ -10,7 +10,7 @@ import {
 } from '@waymark/host-kit';
 import { Button, Icon, TextField, Tip, token } from '@waymark/ui';
 import { Check, CircleAlert } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { BRAND_EDITING, BRAND_FIELDS, COLOUR_WORDS, defaultColour, isColour } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
@@ -122,11 +122,12 @@ const isSameReading = (one: Reading, other: Reading): boolean =>
 function Contrast({ editor, field }: ColourRowProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
+  const format = useMemo(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1 }), [language]);
   const reading = useReading(editor, field);
   if (!reading) return null;
   const { ratio, good } = reading;
   // Rounded down, so it never claims more contrast than there is.
-  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
+  const shown = format.format(Math.floor(ratio * 10) / 10);
   const words = good ? t('Easy to read') : t('Hard to read');
   return (
     <Tip text={words}>

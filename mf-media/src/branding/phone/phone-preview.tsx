@@ -1,9 +1,9 @@
 import type { Brand } from '@waymark/client';
-import type { Game } from '@waymark/contract';
+import { BRAND_COLOURS, type Game } from '@waymark/contract';
 import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, IconButton, type IconDrawing, token } from '@waymark/ui';
 import { Activity, Bell, Flag, Image, List, MenuLines, Trophy } from '@waymark/ui/icons';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useBrandFonts } from '../fonts/use-brand-fonts';
 import type { BrandEditor } from '../use-brand-editor';
@@ -51,8 +51,14 @@ const Aside = styled.aside`
 
 /** Fields that no screen of the phone shows. */
 const UNSEEN: readonly (keyof Brand)[] = ['help', 'custom_url'];
-const isSame = (one: Brand, other: Brand): boolean =>
-  fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key] || UNSEEN.includes(key));
+/** Fields that only change the style of the phone, not what it shows. */
+const STYLING: readonly (keyof Brand)[] = [...fieldsOf(BRAND_COLOURS), 'font_size', 'theme'];
+const isSame =
+  (ignored: readonly (keyof Brand)[]) =>
+  (one: Brand, other: Brand): boolean =>
+    fieldsOf({ ...one, ...other }).every((key) => one[key] === other[key] || ignored.includes(key));
+const looksTheSame = isSame(UNSEEN);
+const showsTheSame = isSame([...UNSEEN, ...STYLING]);
 
 /** Props of PhonePreview. */
 export interface PhonePreviewProps {
@@ -65,7 +71,7 @@ export function PhonePreview({ editor, game }: PhonePreviewProps) {
   const t = useTranslate();
   const { api } = useHost();
   const [shown, setShown] = useState<Shown>('menu');
-  const brand = useEdited(editor, editor.latest, isSame);
+  const brand = useEdited(editor, editor.latest, showsTheSame);
   const screen = useRef<HTMLDivElement>(null);
   useBrandFonts(screen, brand.font_regular, brand.font_bold);
   const { logo } = brand.pictures;
@@ -85,15 +91,31 @@ export function PhonePreview({ editor, game }: PhonePreviewProps) {
         ))}
       </Head>
       <Frame>
-        <Screen ref={screen} data-phone="" style={styleOf(brand)}>
+        <StyledScreen editor={editor} screen={screen}>
           <Bar>
             <Icon of={MenuLines} />
             {logo ? <img src={api.resolve(logo)} alt={t('Logo')} /> : <b dir="auto">{game.name}</b>}
             <Icon of={Bell} />
           </Bar>
           <Content brand={brand} game={game} resolve={(address) => api.resolve(address)} />
-        </Screen>
+        </StyledScreen>
       </Frame>
     </Aside>
+  );
+}
+
+interface StyledScreenProps {
+  readonly editor: BrandEditor;
+  readonly screen: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** Follows the colours as they are typed, without rendering what is shown in them. */
+function StyledScreen({ editor, screen, children }: StyledScreenProps) {
+  const brand = useEdited(editor, editor.latest, looksTheSame);
+  return (
+    <Screen ref={screen} data-phone="" style={styleOf(brand)}>
+      {children}
+    </Screen>
   );
 }

@@ -27,7 +27,9 @@ export function PlayerPreview({ task }: { readonly task: Task }) {
           {task.task_type !== TASK_TYPE.splitPath && <Worth>{task.points ?? 0}</Worth>}
         </Bar>
         <Inside tabIndex={0} role="region" aria-label={t('What players see')}>
-          {photo && <Img src={api.resolve(photo.url)} alt={photo.alt} width="100%" height={task.fullscreen === 1 ? 220 : 132} />}
+          {photo && (
+            <Img src={api.resolve(photo.url)} alt={photo.alt} width="100%" height={task.fullscreen === 1 ? 220 : 132} />
+          )}
           <div>
             <h3 dir="auto" {...(task.name ? {} : { 'data-unset': '' })}>
               {task.name || t('Headline')}

@@ -114,7 +114,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
       <FieldNote
         id={`${id}-note`}
         error={refused ? reasons[refused] : failed}
-        help={captions.length === 0 ? t('A .vtt file, for people who cannot hear it.') : undefined}
+        help={captions.length === 0 ? t("A .vtt file, for people who can't hear it.") : undefined}
       />
     </section>
   );

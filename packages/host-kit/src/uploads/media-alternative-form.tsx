@@ -83,7 +83,7 @@ export function MediaAlternativeForm({ of, file, label, isVideo }: MediaAlternat
           value={typed ?? alt}
           max={ALT_MAX}
           rows={2}
-          help={t('Read out to people who cannot see it.')}
+          help={t("Read out to people who can't see it.")}
           error={state.phase === 'failed' ? state.reason : undefined}
           tail={<SaveMark state={state.phase} onRetry={() => saves.retry('alt')} />}
           onChange={setTyped}

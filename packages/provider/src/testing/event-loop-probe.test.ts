@@ -11,8 +11,16 @@ function work(milliseconds: number): void {
   for (const end = clock.worked() + milliseconds; clock.worked() < end; );
 }
 
+const asked = new Set<string | undefined>();
+const done = new Set<string>();
+
 const server = createServer(async (request, response) => {
-  if (request.url === '/hard') work(300);
+  asked.add(request.url);
+  if (request.url === '/hard') {
+    work(300);
+    done.add('/hard');
+  }
+  if (request.url === '/meanwhile') while (!done.has('/hard')) await pass(1);
   if (request.url === '/bit-by-bit') {
     for (let n = 0; n < 6; n += 1) {
       work(50);
@@ -41,11 +49,13 @@ afterAll(() => {
 afterEach(() => void probe.take());
 
 it('finds a blocking call and the calls in flight with it', async () => {
-  await Promise.all([call('/late'), call('/hard')]);
+  const meanwhile = call('/meanwhile');
+  while (!asked.has('/meanwhile')) await pass(1);
+  await Promise.all([meanwhile, call('/hard')]);
   const [found, ...more] = probe.take();
   expect(more).toEqual([]);
   expect(found?.worked).toBeGreaterThanOrEqual(300);
-  expect(found?.calls.toSorted()).toEqual(['GET /hard', 'GET /late']);
+  expect(found?.calls.toSorted()).toEqual(['GET /hard', 'GET /meanwhile']);
 });
 
 it('ignores calls that yield or wait', async () => {

@@ -1,3 +1,4 @@
+import type { LiveMessage } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { answers } from '../../db/schema';
 import { openLiveClient, testProvider, type Visitor } from '../../testing';
@@ -56,8 +57,11 @@ describe('a bulk decision', () => {
     const { bulk, ids, crews, game } = await answered(3);
     const client = await openLiveClient(provider.origin, crews[0]!.as);
     await bulk({ decision: 'reject', answers: ids.map((id) => ({ id })) });
-    const received = await client.waitFor(({ source }) => source === 'ss.game.score');
-    expect(received.detail.game?.id).toBe(game.id);
+    const rejected = await client.waitFor(({ source }) => source === 'ss.answer.reject');
+    // The score follows; an earlier one is of the answers.
+    const isAfter = (message: LiveMessage) => client.messages.indexOf(message) > client.messages.indexOf(rejected);
+    const score = await client.waitFor((message) => message.source === 'ss.game.score' && isAfter(message));
+    expect(score.detail.game?.id).toBe(game.id);
     const message = client.messages.filter(({ source }) => source === 'ss.answer.reject');
     expect(message.map(({ detail }) => (detail as { answers?: unknown }).answers)).toEqual([ids.map((id) => ({ id }))]);
     client.close();

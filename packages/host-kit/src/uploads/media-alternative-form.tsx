@@ -85,7 +85,7 @@ export function MediaAlternativeForm({ of, file, label, isVideo }: MediaAlternat
           rows={2}
           help={t("Read out to people who can't see it.")}
           error={state.phase === 'failed' ? state.reason : undefined}
-          tail={<SaveMark state={state.phase} onRetry={() => saves.retry('alt')} />}
+          tail={state.phase !== 'idle' && <SaveMark state={state.phase} onRetry={() => saves.retry('alt')} />}
           onChange={setTyped}
           onSave={(text) => void saveAlt(text)}
         />

@@ -10,7 +10,7 @@ export const DESCRIBED_RECORDS = ['game', 'task', 'team', 'reward'] as const;
 /** A kind of record whose files can be described. */
 export type DescribedRecord = (typeof DESCRIBED_RECORDS)[number];
 
-/** Maximum length of what a file shows; screen readers cannot pause inside. */
+/** Maximum length of what a file shows: a sentence or two. */
 export const ALT_MAX = 300;
 /** Maximum length of captions; an hour of speech has about 90,000. */
 export const CAPTIONS_MAX = 500_000;

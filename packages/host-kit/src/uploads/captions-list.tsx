@@ -5,6 +5,7 @@ import {
   formatBytes,
   hiddenFromSight,
   IconButton,
+  landFocus,
   Select,
   token,
   useTranslate,
@@ -47,6 +48,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
   const t = useTranslate();
   const { language: shown } = useUi();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [language, setLanguage] = useState(languageOf(shown)?.code ?? 'en');
   /** Why the chosen file was not sent. */
@@ -59,12 +61,16 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
     setRefused(isTooLarge ? 'size' : text === undefined ? 'unreadable' : undefined);
     if (text !== undefined && !isTooLarge) await onChange(language, text);
   };
+  const remove = async (code: string): Promise<void> => {
+    // Not to the next one: a second press of Enter would remove it too.
+    if (await onChange(code, '')) landFocus(section.current, `[id="${id}-add"]`);
+  };
   const reasons = {
     size: t('This file is too large. The limit is {size}.', { size: formatBytes(CAPTIONS_MAX, shown) }),
     unreadable: t("The file can't be read. Choose it again."),
   };
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section ref={section} aria-labelledby={`${id}-title`}>
       <h4 id={`${id}-title`}>{t('Captions')}</h4>
       <List>
         {captions.map(({ language: code }) => {
@@ -75,7 +81,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
               <IconButton
                 icon={X}
                 label={t('Remove captions in {language}', { language: name })}
-                onClick={() => void onChange(code, '')}
+                onClick={() => void remove(code)}
               />
             </li>
           );
@@ -91,6 +97,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
           onChange={setLanguage}
         />
         <Button
+          id={`${id}-add`}
           size="small"
           icon={CaptionsIcon}
           busy={state.phase === 'saving'}

@@ -29,7 +29,7 @@ function setUp({
     if (call.method === 'GET') return { files };
     const answer = write(call);
     files = files.map((one) =>
-      one.name === name ? { ...one, ...(call.body as object), captions: one.captions } : one,
+      one.name === name ? { ...one, ...(call.body as object), captions: left(call.body, one.captions) } : one,
     );
     return answer;
   };
@@ -55,6 +55,12 @@ function setUp({
   const written = () => described().flatMap(({ method, body }) => (method === 'PUT' ? [body] : []));
   return { described, written, show: (shown: MediaValue | null) => rerender(draw(shown)) };
 }
+
+/** What stays of the captions. */
+const left = (body: unknown, captions: MediaAlternative['captions']) => {
+  const { captions: change } = body as { readonly captions?: { readonly language: string } };
+  return captions?.filter(({ language }) => language !== change?.language);
+};
 
 const line = () => screen.findByRole('button', { name: /What it shows/ });
 const open = async () => {
@@ -133,6 +139,7 @@ describe('captions', () => {
     await waitFor(() => expect(written()).toEqual([english]));
     await userEvent.click(screen.getByRole('button', { name: 'Remove captions in Deutsch' }));
     await waitFor(() => expect(written()).toEqual([english, { captions: { language: 'de', text: '' } }]));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add captions'));
   });
 
   it('of ten megabytes are refused before they are sent', async () => {

@@ -44,6 +44,13 @@ export const STAGES: readonly Stage[] = [
       return { ok: true };
     },
   },
+  {
+    name: 'storybook',
+    heading: 'Accessibility of every story',
+    needsBrowser: true,
+    oneCore: true,
+    run: checkStories,
+  },
   { name: 'unit', heading: 'Unit tests', needsBrowser: true, run: (context) => runJest(['web', 'node'], context) },
   { name: 'provider', heading: 'Provider on PostgreSQL', run: (context) => runOnPostgres(context) },
   {
@@ -58,7 +65,6 @@ export const STAGES: readonly Stage[] = [
       ok: await runTool('tsx', [join(ROOT, 'packages/bench/src/bytes/main.ts')], { signal }),
     }),
   },
-  { name: 'storybook', heading: 'Accessibility of every story', needsBrowser: true, run: checkStories },
   { name: 'e2e', heading: 'End to end in a browser', needsBrowser: true, run: (context) => runPlaywright(context) },
   { name: 'requirements', heading: 'Requirement proofs', run: async ({ print }) => ({ ok: checkProofs(print) }) },
 ];

@@ -15,7 +15,7 @@ it.each<[string, Partial<Affected>, readonly string[]]>([
   [
     'a component',
     { sources: ['a.tsx'], stories: true, specs: 'all' },
-    ['lint', 'types', 'boundaries', 'build', 'unit', 'storybook', 'e2e', 'requirements'],
+    ['lint', 'types', 'boundaries', 'build', 'storybook', 'unit', 'e2e', 'requirements'],
   ],
 ])('a change of %s runs its stages in their usual order', (_, changes, expected) => {
   expect(namesFor(changes)).toEqual(expected);

@@ -76,6 +76,7 @@ export * from './entities/judge-link';
 export * from './entities/leaderboard';
 export * from './entities/lock';
 export * from './entities/media';
+export * from './entities/media-alternative';
 export * from './entities/personalization';
 export * from './entities/play';
 export * from './entities/purchase';

@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { mediaAlternativeSchema } from '../entities/media';
+import { mediaAlternativeSchema } from '../entities/media-alternative';
 import { list } from '../entities/shape';
 import { writeAnswer } from './answer-shapes';
 import { idParam, languageTag } from './parts';

@@ -1,22 +1,8 @@
 import * as z from '@waymark/contract/schema';
-import { flag, list, number, text } from './shape';
+import { list, number, text } from './shape';
 
 /** Addresses of a file by format; `png` is the poster of a video. */
 export const mediaUrlsSchema = z.looseObject({ mp4: text(), webm: text(), gif: text(), png: text() });
-
-/** Captions of a video in one language (WebVTT). */
-export const captionsSchema = z.looseObject({ language: z.string(), url: z.string() });
-/** Captions of a video in one language. */
-export type Captions = z.infer<typeof captionsSchema>;
-
-/** What stands in for a file if somebody cannot see or hear it: providers that announce `media-alternatives`. */
-const alternatives = {
-  /** What it shows. */
-  alt: text(),
-  /** It says nothing that the page doesn't say already, so screen readers skip it. */
-  decorative: flag(),
-  captions: z.catch(z.optional(z.array(captionsSchema)), undefined),
-};
 
 /** A file of a record: its name (`standard`, `correct`, …) and one address, or several by format. */
 export const assetSchema = z.looseObject({
@@ -26,13 +12,7 @@ export const assetSchema = z.looseObject({
   /** Pixels of the original. */
   width: number(),
   height: number(),
-  ...alternatives,
 });
-
-/** A file of a record with what stands in for it, as its editor shows it: `alt` stays stored while it is decorative. */
-export const mediaAlternativeSchema = z.looseObject({ name: z.string(), ...alternatives });
-/** A file of a record with what stands in for it. */
-export type MediaAlternative = z.infer<typeof mediaAlternativeSchema>;
 
 /** The files of a record. */
 export const assetsSchema = z.looseObject({ photos: list(assetSchema), videos: list(assetSchema) });

@@ -1,14 +1,16 @@
 import * as z from '@waymark/contract/schema';
 import { taskId } from './ids';
 import { assetSchema, placeholderSchema } from './media';
+import { alternatives } from './media-alternative';
 import { realitySchema } from './reality';
 import { instant, list, number, text, textOrNull } from './shape';
 import { taskSettings } from './task-settings';
 import type { TASK_TYPE, TaskType, VideoShare } from './task-type';
 
+const describedAsset = z.looseObject({ ...assetSchema.shape, ...alternatives });
 const taskAssetsSchema = z.looseObject({
-  photos: list(assetSchema),
-  videos: list(assetSchema),
+  photos: list(describedAsset),
+  videos: list(describedAsset),
   models: list(assetSchema),
 });
 

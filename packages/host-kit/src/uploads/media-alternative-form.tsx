@@ -9,6 +9,9 @@ import { REFUSED } from '../saving/refusals';
 import { useFieldSaves } from '../saving/use-field-save';
 import { CaptionsList } from './captions-list';
 
+/** The file was replaced or removed meanwhile. */
+const GONE = 404;
+
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,28 +21,34 @@ const Fields = styled.div`
   border-inline-start: 2px solid ${token.line};
 `;
 
-/** Props of MediaAlternativeForm. */
-export interface MediaAlternativeFormProps {
+/** A file of a record. */
+export interface DescribedFile {
   readonly of: MediaRecord;
-  readonly file: MediaAlternative;
-  /** Names the file. */
+  /** Its name in the record. */
+  readonly name: string;
+  /** Names it on screen. */
   readonly label: string;
+}
+
+/** Props of MediaAlternativeForm. */
+export interface MediaAlternativeFormProps extends DescribedFile {
+  readonly stored: MediaAlternative;
   readonly isVideo: boolean;
 }
 
 /** What stands in for a file; each part saves on its own. */
-export function MediaAlternativeForm({ of, file, label, isVideo }: MediaAlternativeFormProps) {
+export function MediaAlternativeForm({ of, name, label, stored, isVideo }: MediaAlternativeFormProps) {
   const t = useTranslate();
   const { api } = useHost();
   const client = useQueryClient();
   const saves = useFieldSaves<'alt' | 'decorative' | 'captions'>();
-  const { name, alt = '', decorative = false, captions = [] } = file;
+  const { alt = '', decorative = false, captions = [] } = stored;
   /** Text that is not saved yet. */
   const [typed, setTyped] = useState<string>();
   const [ticked, setTicked] = useState<boolean>();
   const key = keys.mediaAlternatives(of.game, of.record, of.id);
   const write = async (change: MediaAlternativeWrite): Promise<void> => {
-    const saved = await saveMediaAlternative(api, { ...of, name }, change, { handles: REFUSED });
+    const saved = await saveMediaAlternative(api, { ...of, name }, change, { handles: [...REFUSED, GONE] });
     client.setQueryData<readonly MediaAlternative[]>(key, (files) =>
       files?.map((one) => (one.name === name ? (saved ?? { ...one, ...kept(change) }) : one)),
     );

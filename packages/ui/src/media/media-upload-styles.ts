@@ -45,10 +45,14 @@ export const Filled = styled.div<{ $over: boolean }>`
 export const OnTop = styled.div`
   position: absolute;
   inset-block-end: 10px;
-  inset-inline-end: 10px;
+  inset-inline: 10px;
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: 6px;
-  & > button { background: ${token.surfaceRaised}; inline-size: auto; min-block-size: 28px; block-size: auto; }
+  /* The picture or the controls of a video between them. */
+  pointer-events: none;
+  & > button { pointer-events: auto; background: ${token.surfaceRaised}; inline-size: auto; min-block-size: 28px; block-size: auto; }
   & > button:last-child { min-inline-size: 28px; }
   @media (pointer: coarse) { & > button, & > button:last-child { min-block-size: 44px; min-inline-size: 44px; } }
 `;

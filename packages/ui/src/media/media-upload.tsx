@@ -21,8 +21,6 @@ export interface MediaValue {
   readonly url: string;
   /** Still image of a video. */
   readonly poster?: string;
-  /** Captions of a video; its origin must allow pages to read them. */
-  readonly captions?: readonly { readonly language: string; readonly url: string }[];
   /** File name, shown if the file cannot be previewed. */
   readonly name?: string;
 }
@@ -51,6 +49,12 @@ export interface MediaUploadProps {
   /** Whether the image is shown uncropped: overlays and backgrounds need their edges. */
   readonly whole?: boolean;
   readonly disabled?: boolean;
+  /** Controls of the stored file, before Replace. */
+  readonly actions?: ReactNode;
+  /** Text tracks of a video; its origin must allow pages to read them. */
+  readonly tracks?: ReactNode;
+  /** Shown below, for instance fields about the file. */
+  readonly below?: ReactNode;
 }
 
 /** Uploads one image, video or AR model: dropped or chosen, previewed immediately, sent a second later. */
@@ -69,6 +73,9 @@ export function MediaUpload({
   ratio,
   whole = false,
   disabled = false,
+  actions,
+  tracks,
+  below,
 }: MediaUploadProps) {
   const t = useTranslate();
   const { language } = useUi();
@@ -133,7 +140,7 @@ export function MediaUpload({
       {shown || waiting ? (
         <Filled {...dragging} $over={over} style={ratio ? { aspectRatio: ratio } : { blockSize: height }}>
           {shown && !waiting ? (
-            <Preview key={shown.url} value={shown} label={label} whole={whole} />
+            <Preview key={shown.url} value={shown} label={label} whole={whole} tracks={tracks} />
           ) : (
             <ModelCard role="status">
               <Spinner />
@@ -141,6 +148,7 @@ export function MediaUpload({
             </ModelCard>
           )}
           <OnTop>
+            {(!current || stored) && actions}
             <Button size="small" icon={ImageUp} onClick={pick} disabled={disabled} aria-describedby={`${id}-note`}>
               {t('Replace')}
             </Button>
@@ -204,6 +212,7 @@ export function MediaUpload({
         </Status>
       )}
       <FieldNote id={`${id}-note`} error={problem} help={help ?? (shown ? advice : undefined)} />
+      {below}
     </Frame>
   );
 }
@@ -212,29 +221,28 @@ interface PreviewProps {
   readonly value: MediaValue;
   readonly label: string;
   readonly whole: boolean;
+  readonly tracks: ReactNode;
 }
 
-function Preview({ value, label, whole }: PreviewProps) {
+function Preview({ value, label, whole, tracks }: PreviewProps) {
   // Browsers cannot play every accepted video format.
   const [unplayable, setUnplayable] = useState(false);
   if (value.kind === 'image') {
     return <Img src={value.url} alt={label} width="100%" height="100%" fit={whole ? 'contain' : 'cover'} />;
   }
   if (value.kind === 'video' && !unplayable) {
-    const { captions = [] } = value;
     return (
+      // biome-ignore lint/a11y/useMediaCaption: it has those that its organisers added
       <video
         src={value.url}
         poster={value.poster}
         controls
         preload="metadata"
         aria-label={label}
-        {...(captions.length > 0 ? { crossOrigin: 'anonymous' } : {})}
+        crossOrigin={tracks ? 'anonymous' : undefined}
         onError={() => setUnplayable(true)}
       >
-        {captions.map(({ language, url }) => (
-          <track key={url} kind="captions" srcLang={language} src={url} />
-        ))}
+        {tracks}
       </video>
     );
   }

@@ -1,14 +1,11 @@
-import type { Asset, MediaAlternative } from '@waymark/contract';
+import type { MediaAlternative } from '@waymark/contract';
 import type { Attachment } from '../attachments';
 import { fileUrl } from '../urls';
 
 type Described = Pick<Attachment, 'name' | 'uuid' | 'alternative'>;
 
 /** What stands in for a file, for people who see the record; a decorative one needs no words. */
-export function presentAlternative(
-  origin: string,
-  file: Described,
-): Pick<Asset, 'alt' | 'decorative' | 'captions'> | undefined {
+export function presentAlternative(origin: string, file: Described): Omit<MediaAlternative, 'name'> | undefined {
   if (!file.alternative) return undefined;
   const { alt = '', decorative = false } = file.alternative;
   return {

@@ -22,6 +22,14 @@ export const ROUTES = {
     painted: 'input[name="name"]:not([value=""])',
     signedIn: true,
   },
+  challenges: {
+    name: 'challenges',
+    path: paths.challenges(GAME),
+    painted: 'article[data-challenge]',
+    signedIn: true,
+  },
+  monitor: { name: 'monitor', path: paths.monitor(GAME), painted: 'main h2[dir="auto"]', signedIn: true },
+  teams: { name: 'teams', path: paths.teams(GAME), painted: 'article[aria-labelledby]', signedIn: true },
   branding: {
     name: 'branding',
     path: paths.branding(GAME),

@@ -6,13 +6,24 @@ import { BUDGETS } from '../result/budgets';
 import type { Figure } from '../result/figure';
 import { ratioFigure } from '../result/ratio';
 
+/** A page of every remote, and the games list, which people open first. */
+const COMPARED = [
+  ROUTES.list,
+  ROUTES.settings,
+  ROUTES.challenges,
+  ROUTES.monitor,
+  ROUTES.teams,
+  ROUTES.branding,
+  ROUTES.analytics,
+];
+
 /** The released builder against a monolithic build of the same source: the cost of federation. */
 export async function measureAgainstMonolith(run: BrowserRun): Promise<Figure[]> {
   const { browser, builders, session, quick, end, print } = run;
   const rounds = quick ? 2 : 9;
   const group = `Against one build (${THROTTLE.megabits} Mbps, ${THROTTLE.latency} ms, ${THROTTLE.slowdown}× slower CPU, ${rounds} rounds in turns)`;
   const figures: Figure[] = [];
-  for (const route of [ROUTES.list, ROUTES.settings, ROUTES.analytics]) {
+  for (const route of COMPARED) {
     const visits = { federated: [] as Visit[], monolith: [] as Visit[] };
     for (let round = 0; round <= rounds; round += 1) {
       print(`Against one build: ${route.name}, ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}`);

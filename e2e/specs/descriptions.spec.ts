@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const GAME = 4802;
+const GULL = fileURLToPath(new URL('../../packages/studio/src/testing/clips/gull.mp4', import.meta.url));
 /** One pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -86,7 +88,7 @@ test('a video takes captions by language, and refuses what is no captions', {
   };
   await openArrival();
   const video = page.getByRole('group', { name: 'Arrival video', exact: true });
-  await video.locator('input[type="file"]').setInputFiles('../packages/studio/src/testing/clips/gull.mp4');
+  await video.locator('input[type="file"]').setInputFiles(GULL);
   await button(page, 'Arrival video').click({ timeout: 30_000 });
   const captions = form(page, 'Arrival video').getByRole('region', { name: 'Captions' });
   const add = captions.locator('input[type="file"]');

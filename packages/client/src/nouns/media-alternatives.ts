@@ -35,5 +35,5 @@ export async function saveMediaAlternative(
   body: MediaAlternativeWrite,
   options?: CallOptions,
 ): Promise<MediaAlternative | undefined> {
-  return (await callRoute(api, describeMedia, { params: { record, id, name }, body }, options)).file;
+  return (await callRoute(api, describeMedia, { params: { record, id, slot: name }, body }, options)).file;
 }

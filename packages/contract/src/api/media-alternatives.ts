@@ -36,11 +36,11 @@ export const listMediaAlternatives = defineRoute({
  */
 export const describeMedia = defineRoute({
   method: 'PUT',
-  path: '/medias/alternatives/{record}/{id}/{name}.json',
+  path: '/medias/alternatives/{record}/{id}/{slot}.json',
   audience: 'signed-in',
   capability: 'media-alternatives',
   summary: 'Say what a file shows, or add captions',
-  params: z.object({ record: record(), id: idParam(), name: z.string().check(z.regex(/^[a-z0-9_]{1,40}$/)) }),
+  params: z.object({ record: record(), id: idParam(), slot: z.string().check(z.regex(/^[a-z0-9_]{1,40}$/)) }),
   body: z.object({
     alt: z.optional(z.string().check(z.maxLength(ALT_MAX))),
     decorative: z.optional(z.boolean()),

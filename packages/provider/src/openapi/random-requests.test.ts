@@ -115,6 +115,7 @@ beforeAll(async () => {
     number: [1, `P${receipt?.id}`],
     review_key: [REVIEW_KEY],
     name: ['Semaphore', '<b>&'],
+    slot: ['standard'],
     soundtrack: [''],
     stripe_id: ['pm_local_paid_1'],
     cost: [299],

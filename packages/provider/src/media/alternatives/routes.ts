@@ -43,7 +43,7 @@ export function alternativeRoutes(services: Services): HandlersOf<'listMediaAlte
       return { files: attached.filter(({ state }) => state === 'ready').map((file) => presentStored(origin(), file)) };
     },
 
-    describeMedia: async ({ params: { record, id, name }, body, caller }) => {
+    describeMedia: async ({ params: { record, id, slot: name }, body, caller }) => {
       const captions = body.captions && { ...body.captions, text: checkCaptions(body.captions.text) };
       if (captions?.text) await limits.upload(caller);
       const { file, unused } = await database.tx(async (tx) => {

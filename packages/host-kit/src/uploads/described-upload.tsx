@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@waymark/client';
 import { MediaUpload, type MediaUploadProps } from '@waymark/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOffered } from '../host-context';
 import { lazyScreenPart } from '../screens/lazy-screen-part';
 import type { DescriptionProps, DescriptionSlots } from './description';
@@ -24,10 +24,17 @@ export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
   const stores = useOffered('media-alternatives');
   const [slots, setSlots] = useState<DescriptionSlots>();
   const isDescribable = stores && value && value.kind !== 'model';
+  // Rendered once its code is there: it shows nothing that a page could wait for.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (isDescribable) void Description.fetched().then(() => setReady(true));
+  }, [isDescribable]);
   return (
     <>
       <MediaUpload {...upload} {...(isDescribable && slots)} />
-      {isDescribable && of && <Description of={of} name={name} label={label} file={value} onSlots={setSlots} />}
+      {isReady && isDescribable && of && (
+        <Description of={of} name={name} label={label} file={value} onSlots={setSlots} />
+      )}
     </>
   );
 }

@@ -1,11 +1,8 @@
 import type { MediaRecord } from '@waymark/client';
 import { MediaUpload, type MediaUploadProps } from '@waymark/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useOffered } from '../host-context';
-import { lazyScreenPart } from '../screens/lazy-screen-part';
 import type { DescriptionProps, DescriptionSlots } from './description';
-
-const Description = lazyScreenPart<DescriptionProps>(async () => (await import('./description')).Description);
 
 /** Props of DescribedUpload. */
 export interface DescribedUploadProps extends MediaUploadProps {
@@ -24,15 +21,19 @@ export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
   const stores = useOffered('media-alternatives');
   const [slots, setSlots] = useState<DescriptionSlots>();
   const isDescribable = stores && value && value.kind !== 'model';
-  // Rendered once its code is there: it shows nothing that a page could wait for.
-  const [isReady, setReady] = useState(false);
+  // Not a lazy part: it shows nothing of its own that could wait, and without its code the upload works as before.
+  const [Description, setDescription] = useState<ComponentType<DescriptionProps>>();
   useEffect(() => {
-    if (isDescribable) void Description.fetched().then(() => setReady(true));
+    if (isDescribable)
+      import('./description').then(
+        (file) => setDescription(() => file.Description),
+        () => undefined,
+      );
   }, [isDescribable]);
   return (
     <>
       <MediaUpload {...upload} {...(isDescribable && slots)} />
-      {isReady && isDescribable && of && (
+      {Description && isDescribable && of && (
         <Description of={of} name={name} label={label} file={value} onSlots={setSlots} />
       )}
     </>

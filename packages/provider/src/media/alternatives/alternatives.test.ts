@@ -1,7 +1,7 @@
 import type { Change, MediaAlternative, Task } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import { attachments, media } from '../../db/schema';
-import { START_TIMEOUT, startTestProvider, type TestProvider, type Visitor } from '../../testing';
+import { testProvider, type Visitor } from '../../testing';
 import { makeOwnedGame } from '../../testing/owned-game';
 import { discardUnused, removeDiscarded } from '../discard';
 import { mediaKey } from '../keys';
@@ -9,12 +9,7 @@ import { mediaKey } from '../keys';
 const HELLO = 'WEBVTT\n\n00:00.000 --> 00:02.000\nAhoy!\n';
 const HALLO = 'WEBVTT - Deutsch\n\n00:00:00.000 --> 00:00:02.000 align:start\nAhoi!\n';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-}, START_TIMEOUT);
-afterAll(() => provider.close());
-afterEach(() => expect(provider.faults).toEqual([]));
+const provider = testProvider();
 
 /** A challenge with a picture and a film. */
 async function challenge() {

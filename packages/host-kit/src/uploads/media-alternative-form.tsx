@@ -55,15 +55,15 @@ export function MediaAlternativeForm({ of, name, label, stored, isVideo }: Media
     if (!saved) await client.invalidateQueries({ queryKey: key });
   };
   const saveAlt = async (text: string): Promise<void> => {
-    if (text.trim() === alt) setTyped(undefined);
-    else if (
-      await saves.save(
+    const isStored =
+      text.trim() === alt ||
+      (await saves.save(
         'alt',
         () => write({ alt: text }),
         () => void write({ alt }),
-      )
-    )
-      setTyped(undefined);
+      ));
+    // What was typed meanwhile stays.
+    if (isStored) setTyped((now) => (now === text ? undefined : now));
   };
   const tick = async (next: boolean): Promise<void> => {
     setTicked(next);

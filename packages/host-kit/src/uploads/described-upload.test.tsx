@@ -19,7 +19,8 @@ async function setUp({
   value = PICTURE as MediaValue | null,
   name = 'standard',
   offered = ['media-alternatives'] as readonly ProviderCapability[],
-  write = (_: ApiRequest): unknown => ({}),
+  /** @param at counts the writes, from 1 */
+  write = (_: ApiRequest, _at: number): unknown => ({}),
 } = {}) {
   const calls: ApiRequest[] = [];
   let files = FILES;
@@ -27,7 +28,7 @@ async function setUp({
   const request = async (call: ApiRequest) => {
     calls.push(call);
     if (call.method === 'GET') return { files };
-    const answer = write(call);
+    const answer = await write(call, calls.filter(({ method }) => method === 'PUT').length);
     files = files.map((one) =>
       one.name === name ? { ...one, ...(call.body as object), captions: left(call.body, one.captions) } : one,
     );
@@ -113,6 +114,36 @@ describe('the description of an upload', () => {
     await userEvent.click(again);
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()).toEqual([{ alt: 'A gull' }, { alt: 'A gull' }]);
+  });
+
+  it('keeps what is typed while it is being saved', async () => {
+    let finish = () => {};
+    const saving = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { written } = await setUp({ write: (_, at) => (at === 1 ? saving : {}) });
+    await open();
+    await userEvent.type(await text(), ' and a gull');
+    await userEvent.tab();
+    await waitFor(() => expect(written()).toHaveLength(1));
+    await userEvent.type(await text(), ', at dusk');
+    await act(async () => finish());
+    expect((await text()).value).toBe('Three cranes and a gull, at dusk');
+    await userEvent.tab();
+    await waitFor(() => expect(written().at(-1)).toEqual({ alt: 'Three cranes and a gull, at dusk' }));
+  });
+
+  it('says at the box why the file is not decorative', async () => {
+    await setUp({
+      write: () => {
+        throw new Error('No line');
+      },
+    });
+    await open();
+    const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Decorative/ });
+    await userEvent.click(await box());
+    expect(await screen.findByText('No line')).toBeTruthy();
+    expect((await box()).checked).toBe(false);
   });
 
   it('is read anew for another file', async () => {

@@ -1,7 +1,7 @@
 import { keys, type MediaAlternativeWrite, type MediaRecord, saveMediaAlternative } from '@waymark/client';
 import { ALT_MAX, type MediaAlternative } from '@waymark/contract';
-import { Checkbox, SaveMark, TextArea, token, useTranslate } from '@waymark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Checkbox, FieldNote, SaveMark, TextArea, token, useTranslate } from '@waymark/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../host-context';
 import { useQueryClient } from '../query';
@@ -39,6 +39,7 @@ export interface MediaAlternativeFormProps extends DescribedFile {
 /** What stands in for a file; each part saves on its own. */
 export function MediaAlternativeForm({ of, name, label, stored, isVideo }: MediaAlternativeFormProps) {
   const t = useTranslate();
+  const id = useId();
   const { api } = useHost();
   const client = useQueryClient();
   const saves = useFieldSaves<'alt' | 'decorative' | 'captions'>();
@@ -84,6 +85,7 @@ export function MediaAlternativeForm({ of, name, label, stored, isVideo }: Media
   );
   const isDecorative = ticked ?? decorative;
   const state = saves.stateOf('alt');
+  const tickState = saves.stateOf('decorative');
   return (
     <Fields role="group" aria-label={t('What {name} shows', { name: label })}>
       {!isDecorative && (
@@ -105,6 +107,7 @@ export function MediaAlternativeForm({ of, name, label, stored, isVideo }: Media
         checked={isDecorative}
         onChange={(next) => void tick(next)}
       />
+      <FieldNote id={`${id}-decorative`} error={tickState.phase === 'failed' ? tickState.reason : undefined} />
       {isVideo && (
         <CaptionsList
           captions={captions}

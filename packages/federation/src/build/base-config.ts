@@ -96,6 +96,10 @@ export function baseConfig(options: BaseOptions): webpack.Configuration {
                 loader: path.join(BUILD_FOLDER, 'browser/mermaid-in-parts.cjs'),
               },
               {
+                test: /[\\/]mermaid[\\/]dist[\\/]chunks[\\/]mermaid\.core[\\/]chunk-\w+\.mjs$/,
+                loader: path.join(BUILD_FOLDER, 'browser/mermaid-without-themes.cjs'),
+              },
+              {
                 test: /[\\/]contract[\\/]src[\\/].*\.ts$/,
                 enforce: 'post' as const,
                 loader: path.join(BUILD_FOLDER, 'browser/contract-in-parts.cjs'),

@@ -134,27 +134,19 @@ function hugeGame() {
   return { teams, challenges, states, times: null, judging: null };
 }
 
-/** The marks of a few teams and challenges from a place of the matrix: where the square of a tick or a dash begins. */
+/** The marks drawn for a few teams and challenges from a place of the matrix: a tick on its ground, or a dash. */
 const marksAt = (matrix: Locator, team: number, challenge: number): Promise<string[]> =>
   matrix.evaluate(
     (table, place) => {
-      const starts = (style: string) =>
-        new Set(
-          [...table.querySelectorAll<SVGPathElement>(`svg > [data-mark="${style}"]`)].flatMap((path) => {
-            const tile = path.closest('svg');
-            const [left, top] = [tile?.style.insetInlineStart, tile?.style.insetBlockStart].map((one) =>
-              Number.parseFloat(one ?? ''),
-            );
-            return [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)].map(
-              ([, x, y]) => `${(left ?? 0) + Number(x)} ${(top ?? 0) + Number(y)}`,
-            );
-          }),
-        );
-      const [ticks, dashes] = [starts('done'), starts('missing')];
+      const canvas = table.querySelector('canvas');
+      const pen = canvas?.getContext('2d');
+      const isInked = (x: number, y: number) =>
+        (pen?.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data[3] ?? 0) > 0;
       return [0, 1, 2].map((down) =>
         [0, 1, 2, 3, 4, 5].reduce((marks, right) => {
-          const at = `${190 + (place.challenge + right) * 32 + 8} ${(place.team + down) * 30 + 7}`;
-          return marks + (ticks.has(at) ? 'd' : dashes.has(at) ? '-' : ' ');
+          const x = 190 + (place.challenge + right + 0.5) * 32 - table.scrollLeft;
+          const y = (1 + place.team + down + 0.5) * 30 - table.scrollTop;
+          return marks + (isInked(x, y - 5) ? 'd' : isInked(x, y) ? '-' : ' ');
         }, ''),
       );
     },
@@ -182,12 +174,56 @@ test('five hundred teams by two hundred challenges render only what is in view, 
   await matrix.evaluate((table) => table.scrollTo(0, 0));
   await expect(matrix.getByRole('rowheader').first()).toHaveText('Team 000');
   await expect.poll(() => marksAt(matrix, 0, 0)).toEqual(stateOf(0, 0));
-  // Across the edges of tiles.
-  expect(await marksAt(matrix, 5, 9)).toEqual(stateOf(5, 9));
+  // Neither the names nor the head cover a mark for good.
+  await matrix.evaluate((table) => table.scrollTo(9 * 32 + 5, 5 * 30 + 7));
+  await expect.poll(() => marksAt(matrix, 6, 10)).toEqual(stateOf(6, 10));
   await matrix.evaluate((table) => table.scrollTo(0, 500 * 30));
   // The page scrolls to the totals, which stay below the last team.
   await matrix.getByRole('rowheader', { name: 'Teams that solved it' }).scrollIntoViewIfNeeded();
   await expect(matrix.getByRole('rowheader', { name: 'Team 499' })).toBeInViewport();
+});
+
+test('while the matrix is scrolled far, its texts are drawn; then they are elements again', {
+  tag: '@beyond-the-documents',
+}, async ({ page, enter }) => {
+  const json = hugeGame();
+  await intercept(page, { method: 'GET', path: '/analytics/progress.json' }, (route) => route.fulfill({ json }));
+  await enter('owner', `/games/analytics/${PILOT}`);
+  const matrix = page.getByRole('table', { name: 'Teams and challenges' });
+  await expect(matrix.getByRole('rowheader', { name: 'Team 000' })).toBeVisible();
+  /** Where there is ink: at the first name, at its count, in the head and the foot; and whether the elements show. */
+  const look = (table: HTMLElement) => {
+    const canvas = table.querySelector('canvas');
+    const inkIn = (x: number, y: number, width: number, height: number) =>
+      canvas
+        ?.getContext('2d')
+        ?.getImageData(x, y, width, height)
+        .data.some((value) => value > 0);
+    const { width = 0, height = 0 } = canvas ?? {};
+    const strips = [...table.querySelectorAll('[data-strip]')];
+    return {
+      ink: [
+        inkIn(16, 35, 100, 20),
+        inkIn(width - 80, 35, 60, 20),
+        inkIn(200, 5, 300, 20),
+        inkIn(200, height - 25, 300, 20),
+      ],
+      shown: strips.map((strip) => getComputedStyle(strip).opacity),
+    };
+  };
+  const standing = { ink: [false, false, false, false], shown: ['1', '1', '1'] };
+  expect(await matrix.evaluate(look)).toEqual(standing);
+  await matrix.evaluate((table) => {
+    table.scrollTo(64 * 32, 300 * 30);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await matrix.evaluate(look)).toEqual({ ink: [true, true, true, true], shown: ['0', '0', '0'] });
+  await expect.poll(() => matrix.evaluate(look)).toEqual(standing);
+  await expect(matrix.getByRole('rowheader', { name: 'Team 300' })).toBeInViewport();
+  // Near by, the elements move along.
+  await matrix.evaluate((table) => table.scrollBy(0, 40));
+  expect((await matrix.evaluate(look)).shown).toEqual(['1', '1', '1']);
+  await expect(matrix.getByRole('rowheader', { name: 'Team 310' })).toBeInViewport();
 });
 
 test('in right-to-left text the names of the matrix are at the right edge, the counts at the left', {
@@ -219,7 +255,7 @@ test('on a phone the numbers of the matrix stand apart', { tag: '@beyond-the-doc
   await matrix.evaluate((table) => table.scrollTo(table.scrollWidth, 0));
   await expect(matrix.getByRole('columnheader', { name: /Stop 200/ })).toBeInViewport();
   const numbers = await matrix.evaluate((table) =>
-    [...table.querySelectorAll(':is([data-head], [data-foot]) > [aria-colindex]')].map((cell) => {
+    [...table.querySelectorAll(':is([data-head], [data-foot]) [aria-colindex]')].map((cell) => {
       const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
       const range = document.createRange();
       if (text) range.selectNodeContents(text);

@@ -89,10 +89,11 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
+const CELLS = 'th, td, [role$=header], [role=cell]';
 const rowsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? ''));
+    .map((row) => [...row.querySelectorAll(CELLS)].map((cell) => cell.textContent?.trim() ?? ''));
 const figures = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('term')

@@ -136,5 +136,6 @@ export { hiddenFromSight, VisuallyHidden } from './text/visually-hidden';
 export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contrast';
 export { SWATCHES } from './theme/swatches';
 export { type TokenName, token } from './theme/token';
+export { watchColours } from './theme/watch-colours';
 export { type Announce, useAnnouncer } from './voice/use-announcer';
 export { type IdleOptions, whenIdle } from './when-idle';

@@ -20,7 +20,7 @@ export const ChallengeHead = memo(function ChallengeHead(props: ChallengeHeadPro
     <Cell
       role="columnheader"
       aria-colindex={at + 2}
-      style={{ inlineSize: `${width}px` }}
+      style={{ inlineSize: `${width}px`, insetInlineStart: `${at * width}px` }}
       {...(sorted ? { 'aria-sort': sorted } : {})}
     >
       <Sort

@@ -52,6 +52,9 @@ async function show(offered = true, progress: object = PROGRESS) {
   return fake;
 }
 
+// Canvases don't work in jsdom.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
 afterEach(async () => {
   await unmountRemotes();
   jest.restoreAllMocks();
@@ -76,30 +79,6 @@ test('each team is listed with its progress, sortable by any column', async () =
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
   await userEvent.click(within(table).getByRole('button', { name: '2 Challenge 2' }));
   expect(namesIn(table)).toEqual(['Gulls', 'Bilge Rats']);
-});
-
-test('draws the marks in tiles at the position of their teams and challenges', async () => {
-  const teams = Array.from({ length: 8 }, (_, at) => ({ id: at + 1, name: `Crew ${at + 1}` }));
-  const challenges = Array.from({ length: 14 }, (_, at) => challenge(at + 1, {}));
-  const states = teams.map((_, at) => (at === 7 ? `${'-'.repeat(13)}w` : '-'.repeat(14)));
-  await show(true, { ...PROGRESS, teams, challenges, states });
-  const tiles = [...(await matrix()).querySelectorAll<SVGElement>('svg[aria-hidden]')].map((tile) => ({
-    place: tile.style.cssText,
-    size: [tile.getAttribute('width'), tile.getAttribute('height')].map(Number),
-    marks: [...tile.querySelectorAll<SVGElement>('[data-mark]')].map(
-      (shape) => `${shape.dataset.mark} ${shape.getAttribute('d')?.match(/M/g)?.length}`,
-    ),
-  }));
-  expect(tiles).toEqual([
-    { place: 'inset-block-start: 0px; inset-inline-start: 190px;', size: [384, 180], marks: ['missing 72'] },
-    { place: 'inset-block-start: 0px; inset-inline-start: 574px;', size: [64, 180], marks: ['missing 12'] },
-    { place: 'inset-block-start: 180px; inset-inline-start: 190px;', size: [384, 60], marks: ['missing 24'] },
-    {
-      place: 'inset-block-start: 180px; inset-inline-start: 574px;',
-      size: [64, 60],
-      marks: ['waiting 1', 'half 1', 'missing 3'],
-    },
-  ]);
 });
 
 test('lists hold-ups, untried challenges, judging times and judges', async () => {

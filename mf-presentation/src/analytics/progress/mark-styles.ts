@@ -20,8 +20,11 @@ export const Sign = styled.svg`
   ${marks}
 `;
 
-/** The tiles of marks. Plain elements, because many of them are made while scrolling; so is hit-testing left out. */
-export const Tiles = styled.div`
-  & > svg { position: absolute; overflow: visible; pointer-events: none; }
+/** A canvas, and a hidden model of each mark. */
+export const Drawing = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  & > svg { position: absolute; visibility: hidden; }
   ${marks}
 `;

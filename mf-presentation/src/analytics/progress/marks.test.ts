@@ -1,33 +1,35 @@
-import { MARK_SHAPES, marksOf, placesIn, stateAt } from './marks';
+import { MARK_SHAPES, marksIn, placesIn, stateAt } from './marks';
 
-const PLACES = { column: 32, row: 30, middle: 15 };
+const MEASURES = { name: 190, column: 32, row: 30, middle: 15, isFromRight: false };
+const PLACE = { top: 0, start: 0, width: 350, height: 120, isMoving: false };
+const team = (states: string) => ({ states });
 
-/** Where the marks of a style begin. */
-const placesOf = (marks: ReadonlyMap<string, string>, style: string) => marks.get(style)?.match(/M[\d ]+/g);
-
-it('draws each state in the middle of its column and row', () => {
-  const marks = marksOf(['dwr-'], PLACES);
-  expect(marks.get('done')).toBe(`M8 7${MARK_SHAPES.done.done}`);
-  const styles = ['ground', 'done', 'waiting', 'half', 'rejected', 'missing'];
-  expect(styles.map((style) => placesOf(marks, style))).toEqual([
-    ['M8 7'],
-    ['M8 7'],
-    ['M40 7'],
-    ['M40 7'],
-    ['M72 7'],
-    ['M104 7'],
+it('draws each state in the middle of its column and row, after the names and below the head', () => {
+  expect(marksIn([team('dwr-'), team('-d')], PLACE, MEASURES)).toEqual([
+    { state: 'done', x: 198, y: 37 },
+    { state: 'waiting', x: 230, y: 37 },
+    { state: 'rejected', x: 262, y: 37 },
+    { state: 'missing', x: 294, y: 37 },
+    { state: 'missing', x: 198, y: 67 },
+    { state: 'done', x: 230, y: 67 },
   ]);
 });
 
-it('draws one team below the other, and the ground below the ticks', () => {
-  const marks = marksOf(['-', '-d'], PLACES);
-  expect([placesOf(marks, 'missing'), placesOf(marks, 'done')]).toEqual([['M8 7', 'M8 37'], ['M40 37']]);
-  expect([...marks.keys()].slice(0, 2)).toEqual(['ground', 'done']);
+it('draws only what is visible, moved by what has been scrolled', () => {
+  const teams = Array.from({ length: 50 }, (_, at) =>
+    team(at === 11 ? `${'-'.repeat(8)}w${'-'.repeat(40)}` : ' '.repeat(49)),
+  );
+  const marks = marksIn(teams, { ...PLACE, top: 320, start: 250 }, MEASURES);
+  // Rows 10 to 12 and columns 7 to 12, each partly.
+  expect(marks).toHaveLength(3 * 6);
+  expect(marks.filter(({ state }) => state === 'waiting')).toEqual([{ state: 'waiting', x: 204, y: 47 }]);
 });
 
 it('starts at the right edge in right-to-left text', () => {
-  const marks = marksOf(['-d'], { ...PLACES, fromRight: 2 });
-  expect([placesOf(marks, 'missing'), placesOf(marks, 'done')]).toEqual([['M40 7'], ['M8 7']]);
+  expect(marksIn([team('-d')], PLACE, { ...MEASURES, isFromRight: true })).toEqual([
+    { state: 'missing', x: 136, y: 37 },
+    { state: 'done', x: 104, y: 37 },
+  ]);
 });
 
 it('has a different mark for each state, with a tick for done', () => {

@@ -1,39 +1,39 @@
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { memo, type RefObject } from 'react';
-import { Cell, Done, Gap, Line, Name } from './matrix-styles';
-import { useShownRange } from './use-shown-range';
-
-/** A challenge completed by less than this share of the teams is highlighted. */
-const FEW = 2 / 3;
+import { memo } from 'react';
+import type { MatrixMeasures } from './matrix-measures';
+import type { MatrixContent } from './matrix-picture';
+import { Cell, Columns, Done, Line, Name } from './matrix-styles';
+import type { ScrollWatch } from './scroll-watch';
+import { useStrip } from './use-strip';
 
 interface MatrixFootProps {
-  readonly scroller: RefObject<HTMLElement | null>;
-  readonly column: number;
-  readonly width: number;
-  readonly teams: number;
-  /** The number of teams that have completed each challenge. */
-  readonly solved: readonly number[];
+  readonly watch: ScrollWatch;
+  readonly measures: MatrixMeasures;
+  readonly content: MatrixContent;
   /** The number of challenges completed by all teams. */
   readonly done: number;
 }
 
 /** How many teams have completed each visible challenge. */
-export const MatrixFoot = memo(function MatrixFoot({ scroller, column, width, teams, solved, done }: MatrixFootProps) {
+export const MatrixFoot = memo(function MatrixFoot({ watch, measures, content, done }: MatrixFootProps) {
   const t = useTranslate();
+  const { column } = measures;
   const number = new Intl.NumberFormat(useReadable(useHost().phrases.language));
-  const { first, last } = useShownRange(scroller, 'columns', column, 2);
+  const { first, last, keyOf, strip } = useStrip(watch, 'columns', column, measures.name + measures.done);
   return (
-    <Line data-foot="" role="row" aria-rowindex={teams + 2} style={{ inlineSize: `${width}px` }}>
+    <Line data-foot="" role="row" aria-rowindex={content.teams + 2}>
       <Name role="rowheader">
         <span>{t('Teams that solved it')}</span>
       </Name>
-      <Gap style={{ inlineSize: `${first * column}px` }} />
-      {solved.slice(first, last).map((its, at) => (
-        <Sum key={first + at} at={first + at} column={column} isLow={its < teams * FEW}>
-          {number.format(its)}
-        </Sum>
-      ))}
-      <Gap style={{ inlineSize: `${Math.max(0, solved.length - last) * column}px` }} />
+      <Columns>
+        <div ref={strip} data-strip="">
+          {Array.from({ length: Math.min(last, content.challenges) - first }, (_, at) => (
+            <Sum key={keyOf(first + at)} at={first + at} column={column} isLow={content.isLow(first + at)}>
+              {content.sumOf(first + at)}
+            </Sum>
+          ))}
+        </div>
+      </Columns>
       <Done role="cell">{number.format(done)}</Done>
     </Line>
   );
@@ -51,7 +51,7 @@ const Sum = memo(function Sum({ at, column, isLow, children }: SumProps) {
     <Cell
       role="cell"
       aria-colindex={at + 2}
-      style={{ inlineSize: `${column}px` }}
+      style={{ inlineSize: `${column}px`, insetInlineStart: `${at * column}px` }}
       {...(isLow ? { 'data-low': '' } : {})}
     >
       {children}

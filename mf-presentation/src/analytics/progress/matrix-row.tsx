@@ -16,19 +16,21 @@ export type StateWords = Readonly<Record<ProgressState, string>>;
 interface MatrixRowProps {
   readonly team: TeamProgress;
   readonly at: number;
+  /** Height of a row. */
+  readonly row: number;
   readonly challenges: GameProgress['challenges'];
   readonly words: StateWords;
 }
 
 /** A team: its name and count, and its marks as text for screen readers. */
-export const MatrixRow = memo(function MatrixRow({ team, at, challenges, words }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow({ team, at, row, challenges, words }: MatrixRowProps) {
   const t = useTranslate();
   const positionOf = (place: number) => String(challenges[place]?.position ?? place + 1);
   const said = SAID.map((state) => [words[state], placesIn(team.states, PROGRESS_STATE[state], positionOf)])
     .filter(([, its]) => its !== '')
     .map((one) => one.join(': '));
   return (
-    <div role="row" aria-rowindex={at + 2}>
+    <div role="row" aria-rowindex={at + 2} style={{ insetBlockStart: `${at * row}px` }}>
       <div role="rowheader">
         <span dir="auto">{team.name}</span>
       </div>

@@ -1,12 +1,13 @@
 import type { GameProgress } from '@waymark/contract';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { MatrixRow, type StateWords } from './matrix-row';
 import { Rows } from './matrix-styles';
+import type { ScrollWatch } from './scroll-watch';
 import type { TeamProgress } from './sorted-teams';
-import { useShownRange } from './use-shown-range';
+import { useStrip } from './use-strip';
 
 interface MatrixRowsProps {
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly watch: ScrollWatch;
   readonly teams: readonly TeamProgress[];
   readonly challenges: GameProgress['challenges'];
   /** Height of a row. */
@@ -14,13 +15,20 @@ interface MatrixRowsProps {
   readonly words: StateWords;
 }
 
-/** The visible teams. Rows are keyed by position, so that sorting updates them in place. */
-export const MatrixRows = memo(function MatrixRows({ scroller, teams, challenges, row, words }: MatrixRowsProps) {
-  const { first, last } = useShownRange(scroller, 'rows', row);
+/** The visible teams. */
+export const MatrixRows = memo(function MatrixRows({ watch, teams, challenges, row, words }: MatrixRowsProps) {
+  const { first, last, keyOf, strip } = useStrip(watch, 'rows', row, 2 * row);
   return (
-    <Rows role="presentation" style={{ paddingBlockStart: `${first * row}px` }}>
+    <Rows ref={strip} data-rows="" data-strip="" role="presentation">
       {teams.slice(first, last).map((team, at) => (
-        <MatrixRow key={first + at} team={team} at={first + at} challenges={challenges} words={words} />
+        <MatrixRow
+          key={keyOf(first + at)}
+          team={team}
+          at={first + at}
+          row={row}
+          challenges={challenges}
+          words={words}
+        />
       ))}
     </Rows>
   );

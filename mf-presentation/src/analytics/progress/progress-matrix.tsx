@@ -1,20 +1,25 @@
 import type { GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Legend } from './bars';
 import { Mark } from './mark';
 import { Sign } from './mark-styles';
 import { MARK, stateAt } from './marks';
+import { MatrixCanvas } from './matrix-canvas';
 import { MatrixFoot } from './matrix-foot';
 import { MatrixHead } from './matrix-head';
+import { useMatrixMeasures } from './matrix-measures';
+import type { MatrixContent } from './matrix-picture';
 import type { StateWords } from './matrix-row';
 import { MatrixRows } from './matrix-rows';
-import { Body, Scroller, useMatrixMeasures } from './matrix-styles';
-import { MatrixTiles } from './matrix-tiles';
+import { Body, Middle, Scroller, View } from './matrix-styles';
 import { ProgressPanel } from './progress-panel';
+import { useScrollWatch } from './scroll-watch';
 import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sorted-teams';
-import { useScrolling } from './use-scrolling';
 import { useWidth } from './use-width';
+
+/** A challenge completed by less than this share of the teams is highlighted. */
+const FEW = 2 / 3;
 
 function useStateWords(): StateWords {
   const t = useTranslate();
@@ -24,17 +29,27 @@ function useStateWords(): StateWords {
   );
 }
 
-/** Each team's progress through the challenges. Each part renders only what is visible and follows scrolling by itself. */
+/** Each team's progress through the challenges. Only what is visible is rendered. */
 export function ProgressMatrix({ progress }: { readonly progress: GameProgress }) {
   const t = useTranslate();
   const words = useStateWords();
   const language = useReadable(useHost().phrases.language);
   const [order, setOrder] = useState<TeamOrder>({ by: 'done', down: true });
   const scroller = useRef<HTMLDivElement>(null);
-  useScrolling(scroller);
+  const view = useRef<HTMLDivElement>(null);
+  const watch = useScrollWatch(scroller);
+  useLayoutEffect(
+    () =>
+      watch.follow(({ height, isMoving }) => {
+        if (!view.current) return;
+        view.current.style.blockSize = `${height}px`;
+        view.current.toggleAttribute('data-moving', isMoving);
+      }),
+    [watch],
+  );
   const { challenges } = progress;
   const count = challenges.length;
-  const number = new Intl.NumberFormat(language);
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   const longest = [number.format(progress.teams.length), String(challenges.at(-1)?.position ?? count)];
   const digits = Math.max(...longest.map(({ length }) => length));
   const measures = useMatrixMeasures(useWidth(scroller), count, digits);
@@ -42,6 +57,19 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
   const teams = useMemo(() => sortedTeams(all, order), [all, order]);
   const totals = useMemo(() => totalsOf(all), [all]);
   const solved = useMemo(() => solvedBy(all, count), [all, count]);
+  const content = useMemo(
+    (): MatrixContent => ({
+      teams: teams.length,
+      challenges: count,
+      states: teams,
+      nameOf: (at) => teams[at]?.name ?? '',
+      countOf: (at) => t('{n} of {all}', { n: teams[at]?.done ?? 0, all: count }),
+      headOf: (at) => String(challenges[at]?.position ?? ''),
+      sumOf: (at) => number.format(solved[at] ?? 0),
+      isLow: (at) => (solved[at] ?? 0) < teams.length * FEW,
+    }),
+    [t, teams, challenges, count, solved, number],
+  );
   const width = measures.name + count * measures.column + measures.done;
   // Interruptible, so that keys and frames are not held up.
   const sortBy = useCallback(
@@ -79,26 +107,16 @@ export function ProgressMatrix({ progress }: { readonly progress: GameProgress }
         aria-rowcount={teams.length + 2}
         aria-colcount={count + 2}
       >
-        <MatrixHead
-          scroller={scroller}
-          challenges={challenges}
-          column={measures.column}
-          width={width}
-          order={order}
-          onSort={sortBy}
-        />
-        <Body style={{ blockSize: `${teams.length * measures.row}px`, inlineSize: `${width}px` }}>
-          <MatrixTiles scroller={scroller} teams={teams} challenges={count} measures={measures} />
-          <MatrixRows scroller={scroller} teams={teams} challenges={challenges} row={measures.row} words={words} />
+        <Body style={{ blockSize: `${(teams.length + 2) * measures.row}px`, inlineSize: `${width}px` }}>
+          <View ref={view}>
+            <MatrixCanvas watch={watch} content={content} measures={measures} />
+            <MatrixHead watch={watch} challenges={challenges} measures={measures} order={order} onSort={sortBy} />
+            <Middle role="presentation">
+              <MatrixRows watch={watch} teams={teams} challenges={challenges} row={measures.row} words={words} />
+            </Middle>
+            <MatrixFoot watch={watch} measures={measures} content={content} done={totals.done} />
+          </View>
         </Body>
-        <MatrixFoot
-          scroller={scroller}
-          column={measures.column}
-          width={width}
-          teams={teams.length}
-          solved={solved}
-          done={totals.done}
-        />
       </Scroller>
     </ProgressPanel>
   );

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
+import { watchColours } from '../theme/watch-colours';
 import type { HeatSpot } from './map-place';
-import { watchColours } from './watch-colours';
 
 /** Radius of a spot's warmth in pixels. */
 const REACH = 28;

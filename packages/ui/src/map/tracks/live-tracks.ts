@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
+import { watchColours } from '../../theme/watch-colours';
 import { baseMap, followSize, pointOf, prefersCalm } from '../base-map';
 import type { GroundOptions } from '../ground';
 import type { MapPoint } from '../map-place';
-import { watchColours } from '../watch-colours';
 import { drawTracks, type ShownPost, type ShownTrack } from './draw-tracks';
 import { FACE, Faces } from './faces';
 import { GLIDE, type Moving, type Place, placeAt, sendTo } from './glide';

@@ -159,8 +159,6 @@ const FILE = [
 const panelsOf = (lines: readonly string[]) => lines.join('\n').split('\n\n').sort();
 
 test('a hand-counted day is shown on screen and in the CSV as counted', async () => {
-  // The heat map is drawn on it.
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => saved.push(blob as Blob).toString();
   URL.revokeObjectURL = () => {};

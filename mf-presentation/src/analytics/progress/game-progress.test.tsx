@@ -52,9 +52,6 @@ async function show(offered = true, progress: object = PROGRESS) {
   return fake;
 }
 
-// Canvases don't work in jsdom.
-beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
-
 afterEach(async () => {
   await unmountRemotes();
   jest.restoreAllMocks();

@@ -5,11 +5,6 @@ import { prepareTeams, press, showTeams } from '../../testing/show-teams';
 
 prepareTeams();
 beforeAll(() => Promise.all([import('./team-map'), import('../blast/plan-blast')]), 60_000);
-beforeEach(() => {
-  // jsdom has no canvas; the list has the same content.
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => jest.restoreAllMocks());
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const spot = { latitude: 51.45, longitude: -2.6, at: ago(1) };

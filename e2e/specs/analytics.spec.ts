@@ -191,38 +191,41 @@ test('while the matrix is scrolled far, its texts are drawn; then they are eleme
   await enter('owner', `/games/analytics/${PILOT}`);
   const matrix = page.getByRole('table', { name: 'Teams and challenges' });
   await expect(matrix.getByRole('rowheader', { name: 'Team 000' })).toBeVisible();
-  /** Where there is ink: at the first name, at its count, in the head and the foot; and whether the elements show. */
-  const look = (table: HTMLElement) => {
-    const canvas = table.querySelector('canvas');
-    const inkIn = (x: number, y: number, width: number, height: number) =>
-      canvas
-        ?.getContext('2d')
-        ?.getImageData(x, y, width, height)
-        .data.some((value) => value > 0);
-    const { width = 0, height = 0 } = canvas ?? {};
-    const strips = [...table.querySelectorAll('[data-strip]')];
-    return {
-      ink: [
-        inkIn(16, 35, 100, 20),
-        inkIn(width - 80, 35, 60, 20),
-        inkIn(200, 5, 300, 20),
-        inkIn(200, height - 25, 300, 20),
-      ],
-      shown: strips.map((strip) => getComputedStyle(strip).opacity),
-    };
-  };
-  const standing = { ink: [false, false, false, false], shown: ['1', '1', '1'] };
-  expect(await matrix.evaluate(look)).toEqual(standing);
-  await matrix.evaluate((table) => {
-    table.scrollTo(64 * 32, 300 * 30);
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-  expect(await matrix.evaluate(look)).toEqual({ ink: [true, true, true, true], shown: ['0', '0', '0'] });
-  await expect.poll(() => matrix.evaluate(look)).toEqual(standing);
+  /** Scrolls by some pixels; then how it looks frame by frame, until that stays the same. */
+  const looksAfter = (across: number, down: number) =>
+    matrix.evaluate(
+      async (table, [left, top]) => {
+        const canvas = table.querySelector('canvas');
+        const isInkedIn = (x: number, y: number, width: number) =>
+          canvas
+            ?.getContext('2d')
+            ?.getImageData(x, y, width, 20)
+            .data.some((value) => value > 0);
+        const look = () => {
+          const { width = 0, height = 0 } = canvas ?? {};
+          const [name, count] = [isInkedIn(16, 35, 100), isInkedIn(width - 80, 35, 60)];
+          const [head, sums] = [isInkedIn(200, 5, 300), isInkedIn(200, height - 25, 300)];
+          const shown = [...table.querySelectorAll('[data-strip]')].map((strip) => getComputedStyle(strip).opacity);
+          return JSON.stringify({ ink: [name, count, head, sums], shown });
+        };
+        const looks = [look()];
+        table.scrollBy(left, top);
+        for (let same = 0; same < 30; same += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          if (looks.at(-1) === look()) continue;
+          looks.push(look());
+          same = 0;
+        }
+        return looks.map((one) => JSON.parse(one));
+      },
+      [across, down] as const,
+    );
+  const elements = { ink: [false, false, false, false], shown: ['1', '1', '1'] };
+  const drawing = { ink: [true, true, true, true], shown: ['0', '0', '0'] };
+  expect(await looksAfter(64 * 32, 300 * 30)).toEqual([elements, drawing, elements]);
   await expect(matrix.getByRole('rowheader', { name: 'Team 300' })).toBeInViewport();
   // Near by, the elements move along.
-  await matrix.evaluate((table) => table.scrollBy(0, 40));
-  expect((await matrix.evaluate(look)).shown).toEqual(['1', '1', '1']);
+  expect(await looksAfter(0, 40)).toEqual([elements]);
   await expect(matrix.getByRole('rowheader', { name: 'Team 310' })).toBeInViewport();
 });
 

@@ -13,7 +13,7 @@ import { AnswersOverTime } from './answers-over-time';
 import { ChallengeTable } from './challenge-table';
 import { HoldUps } from './hold-ups';
 import { JudgingPanel } from './judging-panel';
-import { ProgressMatrix } from './progress-matrix';
+import { ProgressMatrix } from './matrix/progress-matrix';
 
 const waiting = (
   <Skeleton>

@@ -1,7 +1,9 @@
 import type { GameProgress } from '@waymark/contract';
 import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Legend } from './bars';
+import { Legend } from '../bars';
+import { ProgressPanel } from '../progress-panel';
+import { useWidth } from '../use-width';
 import { Mark } from './mark';
 import { Sign } from './mark-styles';
 import { MARK, stateAt } from './marks';
@@ -13,10 +15,8 @@ import type { MatrixContent } from './matrix-picture';
 import type { StateWords } from './matrix-row';
 import { MatrixRows } from './matrix-rows';
 import { Body, Middle, Scroller, View } from './matrix-styles';
-import { ProgressPanel } from './progress-panel';
 import { useScrollWatch } from './scroll-watch';
 import { solvedBy, sortedTeams, type TeamOrder, teamsOf, totalsOf } from './sorted-teams';
-import { useWidth } from './use-width';
 
 /** A challenge completed by less than this share of the teams is highlighted. */
 const FEW = 2 / 3;

@@ -73,19 +73,23 @@ function fittedIn(pen: CanvasRenderingContext2D, { fitted }: Ink, text: string, 
   const key = `${width} ${text}`;
   const known = fitted.get(key);
   if (known) return known;
-  const fits = (one: string) => pen.measureText(one).width <= width;
-  const letters = [...text];
-  const start = (length: number) => letters.slice(0, length).join('').trimEnd() + CUT;
-  let [least, most] = [0, letters.length];
-  while (!fits(text) && least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (fits(start(middle))) least = middle;
-    else most = middle - 1;
-  }
   const its: Fitted = {
-    text: fits(text) ? text : start(least),
+    text: pen.measureText(text).width <= width ? text : cut(pen, text, width),
     direction: FROM_RIGHT.test(text) ? 'rtl' : 'ltr',
   };
   fitted.set(key, its);
   return its;
+}
+
+/** As many letters as there is room for, with an ellipsis. */
+function cut(pen: CanvasRenderingContext2D, text: string, width: number): string {
+  const letters = [...text];
+  const start = (length: number) => letters.slice(0, length).join('').trimEnd() + CUT;
+  let [least, most] = [0, letters.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (pen.measureText(start(middle)).width <= width) least = middle;
+    else most = middle - 1;
+  }
+  return start(least);
 }

@@ -17,7 +17,7 @@ interface Strip {
  * table is on its way nothing renders, and a drawing takes the place of the strip.
  * @param covered pixels of the table that its other parts cover
  */
-export function useStrip(watch: ScrollWatch, along: 'rows' | 'columns', step: number, covered = 0): Strip {
+export function useStrip(watch: ScrollWatch, along: 'rows' | 'columns', step: number, covered: number): Strip {
   const isFromRight = useReadable(useHost().phrases.direction) === 'rtl';
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ first: 0, last: 0 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, refusal } from '@waymark/testing';
+import { buildGame, failure, refusal } from '@waymark/testing';
 import { card, names, PAGE, prepareTeams, press, showTeams } from '../testing/show-teams';
 import { onPhone } from '../testing/turn-phone';
 
@@ -19,6 +19,35 @@ describe('the teams of a game', () => {
     expect(screen.getByText('1–25 of 60')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(location().search).toBe('?page=2');
+  });
+
+  it('and its people wait for the role, whose cards would push the others down', async () => {
+    const early: unknown[] = [];
+    /** The game's response, after the list of teams has arrived. */
+    const later = () =>
+      new Promise((done) => {
+        new MutationObserver((_, observer) => {
+          if (!screen.queryByText('1–25 of 60')) return;
+          observer.disconnect();
+          early.push(screen.queryAllByRole('article'), screen.queryByRole('region', { name: 'Banned' }));
+          done({ game: buildGame({ user: { access: 'Created' } }) });
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+    await showTeams(undefined, { get: ({ path }) => (path === '/games/7.json' ? later() : undefined) });
+    expect(early).toEqual([[], null]);
+    expect(names()).toEqual(['gulls', 'Crabs']);
+    expect(screen.getByRole('region', { name: 'Banned' })).toBeTruthy();
+  });
+
+  it('and its people are shown when the role cannot be loaded', async () => {
+    await showTeams(undefined, {
+      get: ({ path }) => {
+        if (path === '/games/7.json') throw failure(500);
+        return undefined;
+      },
+    });
+    expect(names()).toEqual(['gulls', 'Crabs']);
+    expect(screen.queryByRole('button', { name: 'Unban Ben' })).toBeNull();
   });
 
   it('are empty and not loaded while the game is new', async () => {

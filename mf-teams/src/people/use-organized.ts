@@ -18,7 +18,7 @@ export function useOrganized(
 ): {
   readonly organized: Organized | undefined;
   readonly role: GameRole;
-  /** The role is known. */
+  /** The game has been read, or could not be: the role is as well known as it will be. */
   readonly isKnown: boolean;
   /** The game is running. */
   readonly running: boolean;
@@ -26,15 +26,20 @@ export function useOrganized(
   const { api, session } = useHost();
   const me = useReadable(session.me);
   const page = useQuery({ ...teamsQuery(api, game, view), placeholderData: keepPreviousData }).data;
-  const clock = useQuery(gameQuery(api, game)).data;
+  const { data: clock, isPending } = useQuery(gameQuery(api, game));
   const user = clock?.user;
   const now = useNow();
   const state = clock && gameStateAt(clock, now);
-  const organized = useMemo(() => page && organize(page, teams, { user, me }), [page, teams, user, me]);
+  const isKnown = !isPending;
+  // Not before the role is known: the cards of administrators would push the others down.
+  const organized = useMemo(
+    () => (isKnown && page ? organize(page, teams, { user, me }) : undefined),
+    [isKnown, page, teams, user, me],
+  );
   return {
     organized,
     role: roleOf(user, me),
-    isKnown: clock !== undefined,
+    isKnown,
     running: state === 'live' || state === 'anytime',
   };
 }

@@ -51,47 +51,45 @@ for (const { name, address, ready } of SCREENS) {
   });
 }
 
-/** The screens of a game that organisers work in; all in one journey, narrow, light and dark. */
+/** The screens of a game that organisers work in; narrow, light and dark. */
 const WORK = [
-  ['the challenges', '/tasks/organize/4821'],
-  ['the groups', '/groups/organize/4821'],
-  ['the teams', '/teams/organize/4821'],
-  ['the leaderboard', '/teams/leaderboard/4821'],
-  ['the rewards', '/games/rewards/4821'],
-  ['the monitor', '/answers/monitor/4821'],
-  ['the grid of the monitor', '/answers/monitor/4821?view=grid'],
-  ['the stream', '/games/stream/4821'],
-  ['the branding', '/games/grey/4821'],
-  ['the personalisations', '/games/personalizations/4821'],
-  ['the reels', '/games/reels/4821'],
-  ['the exports', '/games/exports/4821'],
+  ['challenges', '/tasks/organize/4821'],
+  ['groups', '/groups/organize/4821'],
+  ['teams', '/teams/organize/4821'],
+  ['leaderboard', '/teams/leaderboard/4821'],
+  ['rewards', '/games/rewards/4821'],
+  ['monitor', '/answers/monitor/4821'],
+  ['grid of the monitor', '/answers/monitor/4821?view=grid'],
+  ['stream', '/games/stream/4821'],
+  ['branding', '/games/grey/4821'],
+  ['personalisations', '/games/personalizations/4821'],
+  ['reels', '/games/reels/4821'],
+  ['exports', '/games/exports/4821'],
 ] as const;
 
-test('the screens of a game load without a layout shift and pass axe on a narrow phone, in light and dark', async ({
-  page,
-  enter,
-}) => {
-  await watchJumps(page);
-  for (const [name, address] of WORK) {
-    await test.step(name, async () => {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await enter('owner', address);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await settled(page);
-        expect(await jumps(page), `${name} jumps while it loads at ${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : []);
-      }
-      const wider = await page.evaluate(() =>
-        [document.documentElement, document.querySelector('main')].map((part) =>
-          part ? part.scrollWidth - part.clientWidth : 0,
-        ),
-      );
-      expect(wider, `${name} is wider than the window`).toEqual([0, 0]);
-    });
-  }
-});
+for (const [name, address] of WORK) {
+  test(`${name}: no layout shift while loading, and axe passes on a narrow phone, in light and dark`, async ({
+    page,
+    enter,
+  }) => {
+    await watchJumps(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await enter('owner', address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await settled(page);
+      expect(await jumps(page), `jumps while it loads at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : []);
+    }
+    const wider = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('main')].map((part) =>
+        part ? part.scrollWidth - part.clientWidth : 0,
+      ),
+    );
+    expect(wider, 'wider than the window').toEqual([0, 0]);
+  });
+}

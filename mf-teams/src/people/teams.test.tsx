@@ -22,14 +22,14 @@ describe('the teams of a game', () => {
   });
 
   it('and its people wait for the role, whose cards would push the others down', async () => {
-    const early: unknown[] = [];
+    let early: unknown[] | undefined;
     /** The game's response, after the list of teams has arrived. */
     const later = () =>
       new Promise((done) => {
         new MutationObserver((_, observer) => {
           if (!screen.queryByText('1–25 of 60')) return;
           observer.disconnect();
-          early.push(screen.queryAllByRole('article'), screen.queryByRole('region', { name: 'Banned' }));
+          early ??= [screen.queryAllByRole('article'), screen.queryByRole('region', { name: 'Banned' })];
           done({ game: buildGame({ user: { access: 'Created' } }) });
         }).observe(document.body, { childList: true, subtree: true });
       });

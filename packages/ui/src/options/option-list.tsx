@@ -49,10 +49,17 @@ export function OptionList({
   useLayoutEffect(() => {
     latest.current = { onActive, onChoose };
   });
-  const reach = useCallback((index: number) => latest.current.onActive(index), []);
+  /** The option the pointer made active. */
+  const pointed = useRef(-1);
+  const reach = useCallback((index: number) => {
+    pointed.current = index;
+    latest.current.onActive(index);
+  }, []);
   const choose = useCallback((option: SelectOption) => latest.current.onChoose(option), []);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+    // Under the pointer a moving list would bring another option, between press and release even none at all.
+    if (active !== pointed.current) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+    pointed.current = -1;
   }, [active]);
   const focused = onKeys !== undefined;
   useEffect(() => {

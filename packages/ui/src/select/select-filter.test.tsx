@@ -92,3 +92,17 @@ test('an arrow key re-renders only the previous and the new active option', asyn
   await userEvent.keyboard('{ArrowDown}');
   expect(new Set(drawn)).toEqual(new Set([50, 51]));
 });
+
+test('arrow keys scroll to the active option, the pointer scrolls nothing', async () => {
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.textContent);
+  };
+  render(<Zones />);
+  const input = await openIt();
+  await userEvent.hover(screen.getByRole('option', { name: 'Zone 50' }));
+  expect(activeOf(input)).toBe('Zone 50');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(scrolled).toEqual(['Zone 42', 'Zone 51', 'Zone 50']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});

@@ -35,6 +35,7 @@ const Middle = styled.div`
   > p {
     display: grid;
     align-content: center;
+    inline-size: 100%;
     min-block-size: 48px;
     font: var(--type-16) var(--font);
     color: var(--text-soft);
@@ -56,7 +57,10 @@ export function LoadingScreen({ done }: { done: boolean }) {
     <Place $leaving={done} data-progress={progress}>
       <Middle>
         <BrandMark logo={config.brand.logo} name={config.brand.name} />
-        <p role="status">{t(line ?? '')}</p>
+        <p role="status">
+          {/* A new element for each line: the same one, narrower in the middle, would count as a layout shift. */}
+          <span key={line}>{t(line ?? '')}</span>
+        </p>
         <ProgressBar label={t('Loading')} value={progress / 100} />
       </Middle>
     </Place>

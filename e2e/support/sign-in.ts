@@ -9,6 +9,9 @@ export type Account = (typeof DEMO_ACCOUNTS)[number]['email'] extends infer Emai
     : never
   : never;
 
+/** Kept connections that the server closes just as a slow machine uses them again. */
+const CLOSED_CONNECTIONS = 3;
+
 /** Signs in like a person, and waits for the requested page. */
 export async function signIn(page: Page, account: Account, password = DEMO_PASSWORD): Promise<void> {
   if (!page.url().includes('/sign-in')) await page.goto('/sign-in');
@@ -36,23 +39,24 @@ export async function giveSession(
   now = Date.now(),
 ): Promise<void> {
   const { apiOrigin, apiVersion, whitelabel } = stack.settings.page;
-  const answer = await fetch(`${apiOrigin}/${apiVersion}/users/authenticate.json`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Whitelabel': whitelabel },
-    body: JSON.stringify({ email: `${account}@demo.test`, password: DEMO_PASSWORD }),
+  const answer = await context.request.post(`${apiOrigin}/${apiVersion}/users/authenticate.json`, {
+    headers: { 'X-Whitelabel': whitelabel },
+    data: { email: `${account}@demo.test`, password: DEMO_PASSWORD },
+    maxRetries: CLOSED_CONNECTIONS,
   });
   const { token, refresh_token, lifespan } = tokenAnswerSchema.parse(await answer.json());
-  const user_id = await idOf(stack, token);
+  const user_id = await idOf(context, stack, token);
   const kept = { user_id, token, refresh_token, expiration: `${now + lifespan * 60_000}` };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
 }
 
 /** The account in a response, bare or under its name. */
-async function idOf({ settings }: Stack, token: string): Promise<string> {
+async function idOf({ request }: BrowserContext, { settings }: Stack, token: string): Promise<string> {
   const { apiOrigin, apiVersion, whitelabel } = settings.page;
   const headers = { Authorization: `Bearer ${token}`, 'X-Whitelabel': whitelabel };
-  const answer = await fetch(`${apiOrigin}/${apiVersion}/users/0.json`, { headers });
+  const address = `${apiOrigin}/${apiVersion}/users/0.json`;
+  const answer = await request.get(address, { headers, maxRetries: CLOSED_CONNECTIONS });
   const said = (await answer.json()) as { id?: number; user?: { id: number } };
   return String(said.user?.id ?? said.id);
 }

@@ -14,7 +14,10 @@ const Line = styled.p`
   font: ${token.type13} ${token.font};
   font-variant-numeric: tabular-nums;
   & strong { color: ${token.text}; }
-  /* Always two rows, next to the link to featured answers, so the filters below don't shift. */
+  /*
+   * Always two rows, next to the link to featured answers, so the filters below don't shift. The words about today have
+   * no room there: broken into more rows, they pushed the answers down.
+   */
   @media (max-width: 767px) {
     align-content: end;
     min-block-size: 42px;
@@ -69,7 +72,7 @@ export const FiguresLine = memo(function FiguresLine({ figures, judges }: Figure
       {decided_today > 0 && <span data-more="">{t('{n} decided today', { n: decided_today })}</span>}
       {judges && <AlsoReviewing names={judges.split('\n')} />}
       {done !== undefined && (
-        <span>
+        <span data-more="">
           {done - now > DAY
             ? t("At today's pace this takes more than a day")
             : t("Done around {time} at today's pace", { time: time.format(done) })}

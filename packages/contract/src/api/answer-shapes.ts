@@ -1,5 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import type { core } from 'zod/mini';
+import { rows } from '../entities/shape';
 
 /** The rest of a response besides its entity or list. */
 type Beside = Readonly<Record<string, z.ZodMiniType>>;
@@ -37,7 +38,7 @@ export const listAnswer = <Name extends string, S extends core.SomeType, B exten
   name: Name,
   item: S,
   beside?: B,
-) => shaped(name, z.array(item), beside, Array.isArray);
+) => shaped(name, rows(item), beside, Array.isArray);
 
 /**
  * The response to a write. Only its status says whether it succeeded: the entity is read if there is a valid one, and

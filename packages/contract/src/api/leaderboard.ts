@@ -1,17 +1,17 @@
 import * as z from '@waymark/contract/schema';
 import { groupId } from '../entities/ids';
 import { LEADERBOARD_STYLES, rankedTeamSchema } from '../entities/leaderboard';
-import { instantOrNull, list, numberOrNull, text } from '../entities/shape';
+import { instantOrNull, list, number, numberOrNull, rows, text } from '../entities/shape';
 import { anyAnswer, idParam, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 const STYLES = new RegExp(`^(${LEADERBOARD_STYLES.join('|')})(,(${LEADERBOARD_STYLES.join('|')}))*$`);
 
 const boardSchema = z.looseObject({
-  teams: z.array(rankedTeamSchema),
+  teams: rows(rankedTeamSchema),
   /** The caller's team; null if they have none. */
   my: z.catch(z.optional(z.nullable(rankedTeamSchema)), undefined),
-  count: z.optional(z.number()),
+  count: number(),
   /** Time since when players see a frozen board; null if it isn't frozen. */
   frozen_at: instantOrNull(),
   /** Places shown by the projector, from the last one up; null for all. */

@@ -1,8 +1,8 @@
 import * as z from '@waymark/contract/schema';
-import { instant, list, number, text } from '../entities/shape';
+import { instant, list, listOrNone, number, rows, text } from '../entities/shape';
 import { personSchema, playerSchema, teamSchema } from '../entities/team';
 import { writeAnswer } from './answer-shapes';
-import { anyAnswer, idParam, meta, metaSchema, pageParam, perPageParam } from './parts';
+import { anyAnswer, idParam, meta, pageParam, perPageParam } from './parts';
 import { defineRoute } from './route';
 
 /** Maximum length of a team's name. */
@@ -21,18 +21,18 @@ export const listTeams = defineRoute({
   summary: 'The teams of a game, and players without one',
   query: z.object({ game_id: idParam(), page: pageParam(), per_page: perPageParam() }),
   answer: z.looseObject({
-    teams: z.array(teamSchema),
+    teams: rows(teamSchema),
     unassigned_users: list(playerSchema),
     /** Absent if a provider uses the flags of players instead ([G91]). */
-    administrators: z.optional(list(personSchema)),
-    coordinators: z.optional(list(personSchema)),
-    banned: z.optional(list(personSchema)),
+    administrators: listOrNone(personSchema),
+    coordinators: listOrNone(personSchema),
+    banned: listOrNone(personSchema),
     /** Invited people who have not joined yet. */
-    invitations: z.optional(list(personSchema)),
-    count: z.optional(z.number()),
-    page: z.optional(z.number()),
-    pages: z.optional(z.number()),
-    meta: z.optional(metaSchema),
+    invitations: listOrNone(personSchema),
+    count: number(),
+    page: number(),
+    pages: number(),
+    meta: meta(),
   }),
 });
 

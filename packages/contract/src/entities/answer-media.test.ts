@@ -53,8 +53,11 @@ describe('the media of an answer', () => {
   ])('of type %i with sub_type 1 is its animation instead of the video', (type, name) => {
     const ready = answer(type, { videos: [video(name)] }, { sub_type: 1 });
     expect(answerMedia(ready)).toMatchObject({ kind: 'gif', urls: ['/film.gif'], poster: '/film.png' });
-    const unready = answer(type, { videos: [{ name, urls: { mp4: '/film.mp4' } }] }, { sub_type: 1 });
+    const film = { videos: [{ name, urls: { mp4: '/film.mp4' } }] };
+    const unready = answer(type, film, { sub_type: 1, placeholders: [{ key: name, uuid: 'a' }] });
     expect(isProcessing(unready)).toBe(true);
+    const never = answer(type, film, { sub_type: 1, placeholders: [] });
+    expect(answerMedia(never)).toMatchObject({ kind: 'video', urls: ['/film.mp4'] });
   });
 
   it('is a recording if only sound was requested', () => {

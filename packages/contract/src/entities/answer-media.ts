@@ -51,8 +51,11 @@ const media = (
   return { kind, urls: known, poster: file.urls?.png, width: file.width, height: file.height };
 };
 
+/** The fields of an answer that tell what media it has. */
+export type WithMedia = Pick<Answer, 'type' | 'sub_type' | 'assets'> & Partial<Pick<Answer, 'placeholders'>>;
+
 /** The media of an answer; undefined while it is processing, and for answers without. */
-export function answerMedia({ type = 0, sub_type, assets }: Pick<Answer, 'type' | 'sub_type' | 'assets'>) {
+export function answerMedia({ type = 0, sub_type, assets, placeholders = [] }: WithMedia): AnswerMedia | undefined {
   const photo = PHOTO[type] && named(assets?.photos, PHOTO[type]);
   if (photo) return media('photo', photo, photo.url);
   const name = VIDEO[type];
@@ -62,16 +65,17 @@ export function answerMedia({ type = 0, sub_type, assets }: Pick<Answer, 'type' 
   if (sound) return media('audio', sound, sound.url, sound.urls?.mp4, sound.urls?.webm);
   if (!video) return undefined;
   const { url, urls } = video;
-  if (sub_type === VIDEO_SHARE.gif) return media('gif', video, urls?.gif);
+  // A provider that makes no animations leaves the video.
+  if (sub_type === VIDEO_SHARE.gif && (urls?.gif || placeholders.length > 0)) return media('gif', video, urls?.gif);
   return media('video', video, urls?.mp4, urls?.webm, urls?.mp4 || urls?.webm ? undefined : url);
 }
 
 /** Whether an answer's media is being processed: required but missing, or being regenerated. */
-export const isProcessing = (answer: Pick<Answer, 'type' | 'sub_type' | 'assets'>): boolean =>
+export const isProcessing = (answer: WithMedia): boolean =>
   hasAnswerMedia(answer.type ?? 0) && answerMedia(answer) === undefined;
 
 /** Address of an answer's thumbnail; undefined if it has none. */
-export function answerThumb(answer: Pick<Answer, 'type' | 'sub_type' | 'assets'>): string | undefined {
+export function answerThumb(answer: WithMedia): string | undefined {
   const shown = answerMedia(answer);
   if (!shown || shown.kind === 'audio') return undefined;
   const thumb = named(answer.assets?.photos, 'thumb')?.url;

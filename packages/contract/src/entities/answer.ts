@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { answerId, teamId } from './ids';
-import { assetSchema, placeholderSchema } from './media';
+import { assetSchema, photoSchema, placeholderSchema } from './media';
 import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
 /** The names of an answer's photos. */
@@ -18,7 +18,7 @@ export const OUT_OF_HINTS = 'Out of hints';
 
 /** A file submitted as audio, or an answer's video or photo. */
 const answerAssetsSchema = z.looseObject({
-  photos: list(assetSchema),
+  photos: list(photoSchema),
   videos: list(assetSchema),
   audios: list(assetSchema),
 });

@@ -1,10 +1,9 @@
-import * as z from '@waymark/contract/schema';
-import { list, number, numberOrNull, text, textOrNull } from './shape';
+import { list, number, numberOrNull, text, textOrNull, word } from './shape';
 
 /** A game's settings in responses, besides the fields of a row in the games list. */
 export const gameSettings = {
   description: textOrNull(),
-  cheats: list(z.string()),
+  cheats: list(word()),
   primary_email: textOrNull(),
   signed_legal: number(),
   time_to_play: numberOrNull(),

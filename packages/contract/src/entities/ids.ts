@@ -1,5 +1,5 @@
-import * as z from '@waymark/contract/schema';
 import type { core } from 'zod/mini';
+import { needed } from './shape';
 
 /**
  * Branded identifiers. On the wire they are plain numbers or strings; the brand prevents passing a team's id for a
@@ -49,12 +49,12 @@ export function readGameId(segment: string | undefined): GameId | undefined {
 export const NEW_GAME = 'new';
 
 /** A game's id in a response. */
-export const gameId = () => z.number().brand<'GameId'>();
+export const gameId = () => needed().brand<'GameId'>();
 /** A team's id in a response. */
-export const teamId = () => z.number().brand<'TeamId'>();
+export const teamId = () => needed().brand<'TeamId'>();
 /** A group's id in a response. */
-export const groupId = () => z.number().brand<'GroupId'>();
+export const groupId = () => needed().brand<'GroupId'>();
 /** A challenge's id in a response. */
-export const taskId = () => z.number().brand<'TaskId'>();
+export const taskId = () => needed().brand<'TaskId'>();
 /** An answer's id in a response. */
-export const answerId = () => z.number().brand<'AnswerId'>();
+export const answerId = () => needed().brand<'AnswerId'>();

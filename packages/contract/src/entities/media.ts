@@ -4,6 +4,8 @@ import { list, number, text } from './shape';
 /** Addresses of a file by format; `png` is the poster of a video. */
 export const mediaUrlsSchema = z.looseObject({ mp4: text(), webm: text(), gif: text(), png: text() });
 
+type MediaUrls = z.infer<typeof mediaUrlsSchema>;
+
 /** A file of a record: its name (`standard`, `correct`, …) and one address, or several by format. */
 export const assetSchema = z.looseObject({
   name: text(),
@@ -14,8 +16,16 @@ export const assetSchema = z.looseObject({
   height: number(),
 });
 
+/** Reads the address of a photo that is given as `urls.png` instead of `url`, as providers may (spec part 1, section 3). */
+export const photoAddress = <
+  P extends { readonly url?: string | undefined; readonly urls?: MediaUrls | undefined },
+>() => z.overwrite<P>((photo) => (photo.url || !photo.urls?.png ? photo : { ...photo, url: photo.urls.png }));
+
+/** A photo of a record. */
+export const photoSchema = assetSchema.check(photoAddress());
+
 /** The files of a record. */
-export const assetsSchema = z.looseObject({ photos: list(assetSchema), videos: list(assetSchema) });
+export const assetsSchema = z.looseObject({ photos: list(photoSchema), videos: list(assetSchema) });
 
 /** A file that is uploaded but not processed yet. */
 export const placeholderSchema = z.looseObject({ key: z.string(), uuid: z.string() });

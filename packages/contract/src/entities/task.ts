@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { taskId } from './ids';
-import { assetSchema, placeholderSchema } from './media';
+import { assetSchema, photoAddress, placeholderSchema } from './media';
 import { alternatives } from './media-alternative';
 import { realitySchema } from './reality';
 import { instant, list, number, text, textOrNull } from './shape';
@@ -9,7 +9,7 @@ import type { TASK_TYPE, TaskType, VideoShare } from './task-type';
 
 const describedAsset = z.looseObject({ ...assetSchema.shape, ...alternatives });
 const taskAssetsSchema = z.looseObject({
-  photos: list(describedAsset),
+  photos: list(describedAsset.check(photoAddress())),
   videos: list(describedAsset),
   models: list(assetSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { gameUserSchema } from './game-user';
-import { flag, list, number, text, textOrNull } from './shape';
+import { flag, list, needed, number, text, textOrNull } from './shape';
 
 /** The signed-in account. Every field may be missing: a failed lookup yields an empty object. */
 export const currentUserSchema = z.looseObject({
@@ -27,7 +27,7 @@ export type Feature = (typeof FEATURES)[number];
 export const tokenParts = {
   token: z.string(),
   refresh_token: z.string(),
-  lifespan: z.number(),
+  lifespan: needed(),
   user_id: number(),
   auth_type: text(),
 };

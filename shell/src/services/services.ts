@@ -64,7 +64,14 @@ export function createServices(page: Page) {
     onRefused: (error) => errors.report(error, { kind: 'registry' }),
   });
   const line = new LaterCode(() => import('../live/live-line'));
-  const live = new LiveUpdates(line, { queries, myId: () => me.get().id, writes, eventTarget: window });
+  const live = new LiveUpdates(line, {
+    queries,
+    // Before the account is loaded, and if that fails, the session knows it.
+    myId: () => me.get().id ?? session.userId(),
+    namesChanges: () => offer.offers('named-changes'),
+    writes,
+    eventTarget: window,
+  });
   const reels = new Reels(line, () => {
     const { pathname } = page.history.location.get();
     return {

@@ -48,4 +48,11 @@ describe('the handling of a live message', () => {
     expect(verdictOn(about('ss.game.update', { fields: ['name'] }), touching, ME)).toBe('ask');
     expect(verdictOn(about('ss.game.update', { fields: ['tz'] }), touching, ME)).toBe('reload');
   });
+
+  it('always asks, as specified, if the provider does not say what changed', () => {
+    const touching = screen({ conflicts: () => false });
+    expect(verdictOn(about('ss.game.update'), touching, ME, false)).toBe('ask');
+    expect(verdictOn(about('ss.game.update', { user_id: ME }), touching, ME, false)).toBe('reload');
+    expect(verdictOn(about('ss.team.update'), touching, ME, false)).toBe('reload');
+  });
 });

@@ -7,13 +7,20 @@ export type LiveVerdict = 'ask' | 'reload';
  * Whether a message opens Change Detected ([G08]): caused by somebody else, about the open game, from a source the
  * screen subscribed to, and in conflict with an edit if the screen can tell.
  * @param myId this browser's account; if unknown, messages count as somebody else's
+ * @param namesChanges whether the provider announced `named-changes`; otherwise no screen can tell
  */
-export function verdictOn(message: LiveMessage, screen: LiveScreen | undefined, myId: number | undefined): LiveVerdict {
+export function verdictOn(
+  message: LiveMessage,
+  screen: LiveScreen | undefined,
+  myId: number | undefined,
+  namesChanges = true,
+): LiveVerdict {
   if (!screen?.asks.includes(message.source) || isReadinessMessage(message)) return 'reload';
   if (myId !== undefined && message.detail.user_id === myId) return 'reload';
   if (gameOfMessage(message) !== screen.game) return 'reload';
-  if (screen.conflicts && !screen.conflicts(message)) return 'reload';
-  return 'ask';
+  // Called in any case, because the screen also holds back the save of what the message conflicts with.
+  const conflicts = screen.conflicts?.(message) ?? true;
+  return conflicts || !namesChanges ? 'ask' : 'reload';
 }
 
 /** The part of a query that decides. */

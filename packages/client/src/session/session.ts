@@ -67,6 +67,11 @@ export class Session {
     return this.#endsAt;
   }
 
+  /** The account of the session, if sign-in or an earlier look at the account told it. */
+  userId(): number | undefined {
+    return Number(this.#store.read()?.userId) || undefined;
+  }
+
   /** The stored token, possibly expired: for addresses that carry it (socket, preview). */
   currentToken(): string | undefined {
     return this.#store.read()?.token;

@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 
 /**
  * Capabilities beyond the documented calls. Each covers the calls that name it in the route table, or something else
- * (presence and release notices on the live socket, the idempotency header).
+ * (presence, release notices and named changes on the live socket, the idempotency header).
  */
 export const PROVIDER_CAPABILITIES = [
   'game-trash',
@@ -27,6 +27,7 @@ export const PROVIDER_CAPABILITIES = [
   'preview-tickets',
   'sign-out',
   'presence',
+  'named-changes',
   'release-notices',
   'idempotency',
   'answer-bulk',

@@ -70,6 +70,7 @@ export function createServices(place: Place, remote: string, { config, registry 
   const live = new LiveUpdates(line, {
     queries,
     myId: () => me.get().id,
+    namesChanges: () => offer.offers('named-changes'),
     writes,
     eventTarget: window,
     signal: closed.signal,

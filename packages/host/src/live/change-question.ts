@@ -19,6 +19,7 @@ export interface ChangeQuestionOptions {
   readonly pending: Writable<PendingChange | undefined>;
   readonly reloads: Reloads;
   readonly myId: () => number | undefined;
+  readonly namesChanges?: (() => boolean) | undefined;
   /** Runs something that may interrupt, after a pause in typing. */
   readonly whenResting: (run: () => void) => void;
 }
@@ -54,7 +55,8 @@ export class ChangeQuestion {
   /** Asks about a change if the current screen wants that; returns whether it does. */
   ask(message: LiveMessage): boolean {
     const screen = this.#screens.at(-1);
-    if (!screen || verdictOn(message, screen, this.#options.myId()) !== 'ask') return false;
+    const { myId, namesChanges } = this.#options;
+    if (!screen || verdictOn(message, screen, myId(), namesChanges?.()) !== 'ask') return false;
     this.#asked = [...this.#asked, message];
     if (screen.differences) void this.#compare(screen, this.#asked);
     else this.#show({ messages: this.#asked });
@@ -107,10 +109,15 @@ export class ChangeQuestion {
     if (late) this.#decide(messages, late);
   }
 
-  /** Asks with what is known of the differences; a question on screen does not vanish under the hand. */
+  /**
+   * Asks with what is known of the differences. Without any there is nothing to ask, unless the messages don't say what
+   * changed; and a question on screen does not vanish under the hand.
+   */
   #decide(messages: readonly LiveMessage[], differences: readonly LiveDifference[] | undefined): void {
     if (this.#asked !== messages) return;
+    const namesAll = messages.every(({ detail: { fields = [] } }) => fields.length > 0);
     if (differences?.length !== 0) this.#show({ messages, differences });
+    else if (!namesAll) this.#show({ messages });
     else if (this.#options.pending.get()?.messages !== messages) this.refresh();
   }
 

@@ -17,6 +17,8 @@ export interface LiveListener {
 export interface LivePage {
   readonly queries: QueryClient;
   readonly myId: () => number | undefined;
+  /** Whether live messages name the fields that changed; by default they do. */
+  readonly namesChanges?: () => boolean;
   /** This page's own writes. */
   readonly writes: OwnWrites;
   /** Observes typing, so that no question interrupts it; by default questions show at once. */
@@ -40,12 +42,12 @@ export class LiveDesk {
   readonly #reloads: Reloads;
 
   constructor(page: LivePage, { listeners, pending }: LiveState) {
-    const { queries, myId, eventTarget, signal } = page;
+    const { queries, myId, namesChanges, eventTarget, signal } = page;
     this.#page = page;
     this.#listeners = listeners;
     this.#reloads = new Reloads(queries);
     const whenResting = eventTarget ? typingRest(eventTarget, signal) : (run: () => void) => run();
-    this.question = new ChangeQuestion({ pending, reloads: this.#reloads, myId, whenResting });
+    this.question = new ChangeQuestion({ pending, reloads: this.#reloads, myId, namesChanges, whenResting });
   }
 
   /** Handles a message of the socket. */

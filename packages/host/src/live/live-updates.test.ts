@@ -176,10 +176,20 @@ describe('a live message', () => {
     it('applies the message without asking if nothing differs', async () => {
       const { desk, stale } = await setUp();
       desk.declare({ game, asks: ['ss.game.update'], differences: async () => [] });
-      desk.receive(update(2));
+      const { detail, ...message } = update(2);
+      desk.receive({ ...message, detail: { ...detail, fields: ['name'] } });
       await eventually(() => stale().length > 0);
       expect(stale()).toHaveLength(2);
       expect(desk.pending.get()).toBeUndefined();
+    });
+
+    it("asks even if nothing differs, as specified, when the message doesn't say what changed", async () => {
+      const { desk, stale } = await setUp();
+      desk.declare({ game, asks: ['ss.game.update'], differences: async () => [] });
+      desk.receive(update(2));
+      await eventually(() => desk.pending.get() !== undefined);
+      expect(desk.pending.get()).toMatchObject({ messages: [{ source: 'ss.game.update' }] });
+      expect(stale()).toEqual([]);
     });
 
     it.each([

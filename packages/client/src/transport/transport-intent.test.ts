@@ -51,6 +51,11 @@ describe('an idempotency key', () => {
       const failure = failureOf(send(make({ intent: 'k2' })));
       while (platform.requests.length < 9) await jest.advanceTimersByTimeAsync(3000);
       expect((await failure).status).toBe(425);
+      // Without keys, repeating a write could do it twice.
+      const plain = openTransport();
+      const before = platform.requests.length;
+      expect((await failureOf(plain.send(make({ intent: 'k3' })))).status).toBe(425);
+      expect(platform.requests).toHaveLength(before + 1);
     } finally {
       jest.useRealTimers();
     }

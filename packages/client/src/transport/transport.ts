@@ -66,8 +66,10 @@ export function createTransport({
     const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));
     const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
     const address = addressOf(config, hostname, { ...call, query });
-    const ask = (carried: Token | undefined) =>
-      send(address, {
+    const keyOf = () => (offer.offers('idempotency') ? call.intent : undefined);
+    const ask = (carried: Token | undefined) => {
+      const key = keyOf();
+      return send(address, {
         method: call.method,
         headers: {
           Accept: call.file ? '*/*' : 'application/json',
@@ -76,13 +78,14 @@ export function createTransport({
           ...(language ? { 'Accept-Language': language() } : {}),
           ...(carried ? { Authorization: `${carried.type} ${carried.value}` } : {}),
           // A provider need not allow headers that it does not announce.
-          ...(call.intent && offer.offers('idempotency') ? { 'Idempotency-Key': call.intent } : {}),
+          ...(key ? { 'Idempotency-Key': key } : {}),
         },
         credentials: 'omit',
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         ...(call.signal ? { signal: call.signal } : {}),
         ...(call.keepalive ? { keepalive: true } : {}),
       });
+    };
     const attempt = (carried: Token | undefined, early?: Promise<Response>) =>
       (early ?? ask(carried)).catch((cause: unknown) => {
         if (isAborted(cause)) throw cause;
@@ -103,8 +106,8 @@ export function createTransport({
       if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
     }
 
-    // An earlier attempt of the same intent is in progress, so this one had no effect.
-    for (let waits = 0; call.intent && answer.status === UNDER_WAY && waits < MOST_WAITS; waits += 1) {
+    // An earlier attempt with the same key is in progress, so this one had no effect.
+    for (let waits = 0; keyOf() && answer.status === UNDER_WAY && waits < MOST_WAITS; waits += 1) {
       await new Promise((resolve) => setTimeout(resolve, secondsToWait(answer) * 1000));
       answer = await attempt(await token());
     }

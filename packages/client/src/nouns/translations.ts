@@ -17,7 +17,7 @@ export const dictionaryQuery = (api: Api, to: string) => ({
   },
 });
 
-/** Reports a phrase missing from a dictionary; failures are only logged. */
-export async function reportMissingPhrase(api: Api, origin: string, to: string): Promise<void> {
-  await callRoute(api, reportPhrase, { body: { origin, to } }, { silent: true });
+/** Reports a phrase missing from the current language's dictionary, which headers name; failures are only logged. */
+export async function reportMissingPhrase(api: Api, origin: string): Promise<void> {
+  await callRoute(api, reportPhrase, { body: { origin } }, { silent: true });
 }

@@ -33,7 +33,7 @@ export const reportPhrase = defineRoute({
   summary: 'Report a phrase that has no translation',
   body: z.object({
     origin: z.string().check(z.maxLength(PHRASE_LONGEST)),
-    /** The current language. */
+    /** The current language; otherwise the first one of `Accept-Language`. */
     to: z.optional(languageTag()),
   }),
   answer: anyAnswer,

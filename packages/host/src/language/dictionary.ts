@@ -51,7 +51,6 @@ const AS_SIGNED_IN = { silent: true, public: false } as const;
 /** Phrases to report, one after another and each once. */
 class MissingPhrases {
   readonly #around: DictionarySurroundings;
-  readonly #language: string;
   readonly #seen = new Set<string>();
   readonly #reported: ReportedPhrases;
   readonly #waiting: string[] = [];
@@ -59,7 +58,6 @@ class MissingPhrases {
 
   constructor(around: DictionarySurroundings, language: string) {
     this.#around = around;
-    this.#language = language;
     this.#reported = new ReportedPhrases(language, around.storage);
   }
 
@@ -79,7 +77,7 @@ class MissingPhrases {
       if (phrase === undefined) break;
       this.#reported.add(phrase);
       // A failed report is neither shown nor retried.
-      await reportMissingPhrase(this.#around.api, phrase, this.#language).catch(() => undefined);
+      await reportMissingPhrase(this.#around.api, phrase).catch(() => undefined);
     }
     this.#sending = false;
   }

@@ -24,14 +24,14 @@ export function translationRoutes({
       return { translations: Array.from(words, ([origin, translation]) => ({ origin, translation })) };
     },
 
-    reportPhrase: async ({ body: { origin, to = '' }, caller }) => {
+    reportPhrase: async ({ body: { origin, to }, caller, languages }) => {
       if (origin.trim() === '') throw errors.invalid({ origin: ['There is no phrase.'] });
       if (origin.length > LONGEST) throw errors.invalid({ origin: [`A phrase has at most ${LONGEST} letters.`] });
       limits.phrase(caller);
       if ((await countMissing(database.db, caller.whiteLabelId)) < MOST_REPORTED) {
         await insertMissing(database.db, {
           white_label_id: caller.whiteLabelId,
-          language: to,
+          language: to ?? languages[0] ?? '',
           origin,
           created_at: now(),
         });

@@ -22,7 +22,7 @@ async function brand() {
     (await provider.database.db.select().from(missingPhrases)).filter(
       ({ white_label_id }) => white_label_id === whiteLabel.id,
     );
-  return { whiteLabel, dictionary, say, report, stored };
+  return { whiteLabel, user, dictionary, say, report, stored };
 }
 
 describe('the dictionary of a language', () => {
@@ -71,10 +71,15 @@ describe('a reported phrase', () => {
     expect((await (await brand()).dictionary('es')).has(phrase)).toBe(false);
   });
 
-  it('may omit the language, as the specified call does', async () => {
-    const { report, stored } = await brand();
-    expect((await report('Anywhere')).status).toBe(200);
-    expect(await stored()).toMatchObject([{ origin: 'Anywhere', language: '' }]);
+  it('is in the language of its headers, as the specified call has none', async () => {
+    const { user, report, stored } = await brand();
+    const german = { 'Accept-Language': 'de-AT, en;q=0.5' };
+    expect((await user.call('POST', '/proxy/translate.json', { origin: 'Anywhere' }, german)).status).toBe(200);
+    expect((await report('Nowhere')).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { origin: 'Anywhere', language: 'de-AT' },
+      { origin: 'Nowhere', language: '' },
+    ]);
   });
 
   it('never hides an existing translation', async () => {

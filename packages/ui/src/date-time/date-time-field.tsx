@@ -100,6 +100,7 @@ export function DateTimeField({
           disabled={disabled}
           aria-haspopup="dialog"
           aria-expanded={calendar.open}
+          aria-labelledby={`${own}-label ${own}-value`}
           aria-describedby={`${own}-note`}
           aria-busy={calendar.waiting || undefined}
           onPointerEnter={calendar.prepare}
@@ -108,9 +109,11 @@ export function DateTimeField({
           onKeyDown={keys}
           {...(shown ? {} : { 'data-empty': '' })}
         >
-          <FieldLabel as="span">{label}</FieldLabel>{' '}
+          <FieldLabel as="span" id={`${own}-label`}>
+            {label}
+          </FieldLabel>{' '}
           <Moment>
-            <span>
+            <span id={`${own}-value`}>
               {shown && (
                 <>
                   <span>{shown.date}</span>{' '}

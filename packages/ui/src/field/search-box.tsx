@@ -55,7 +55,7 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
     send(next.trim());
   };
   return (
-    <SearchFrame role="search" aria-label={label}>
+    <SearchFrame role="search">
       <Icon of={Search} />
       <SearchInput
         ref={box}

@@ -103,8 +103,7 @@ export function SelectFace({
     'aria-haspopup': opens,
     'aria-expanded': list.open,
     'aria-controls': list.open ? `${own}-list` : undefined,
-    // Only if the label is invisible; otherwise the visible text is the name.
-    'aria-labelledby': size === 'compact' && !labelShown ? `${own}-label ${own}-value` : undefined,
+    'aria-labelledby': `${own}-label ${own}-value`,
     'aria-describedby': `${own}-note`,
     'aria-busy': list.waiting || undefined,
     onPointerEnter: list.prepare,

@@ -31,6 +31,7 @@ const trigger = (): HTMLElement => screen.getByRole('button', { name: /^Completi
 test('the button is named by label and value, and opens the list with the chosen option focused', async () => {
   render(<Controlled />);
   expect(screen.getByRole('button', { name: 'Completion type Photo' })).toBe(trigger());
+  expect(screen.getByLabelText(/^Completion type/)).toBe(trigger());
   await userEvent.click(trigger());
   const list = await screen.findByRole('listbox', { name: 'Completion type' });
   expect(list.querySelectorAll('[role=option]')).toHaveLength(3);

@@ -35,18 +35,27 @@ test.describe('an account', () => {
     ]);
   });
 
-  test("isn't sent until its fields are valid: each error is at its field, the first one focused", async ({ page }) => {
+  test('is checked by the platform alone, except for a missing address', async ({ page, watch }) => {
+    watch.allow(/404 \(Not Found\)/, /412 \(Precondition Failed\)/, /422 \(Unprocessable/);
     const calls = new Calls(page);
+    const sent = () => [calls.of('GET', '/users/verify.json').length, calls.of('POST', '/users.json').length];
+    const signUp = page.getByRole('button', { name: 'Sign up' });
     await page.goto('/sign-up');
-    await page.getByLabel('Name').fill('Nils Berg');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Password confirmation').fill(PASSWORD.slice(1));
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await signUp.click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter an e-mail address.');
+    expect(sent()).toEqual([0, 0]);
+    await page.getByLabel('Email').fill('not.nils@demo.test');
+    await signUp.click();
+    await expect(page.getByLabel('Password confirmation')).toBeFocused();
     await expect(page.getByLabel('Password confirmation')).toHaveAccessibleDescription("Passwords don't match.");
-    expect(calls.of('GET', '/users/verify.json')).toEqual([]);
-    expect(calls.of('POST', '/users.json')).toEqual([]);
+    expect(sent()).toEqual([1, 1]);
+    await page.getByLabel('Password confirmation').fill(PASSWORD);
+    await signUp.click();
+    await expect(page.getByRole('alert')).toHaveText('You must provide all the fields.');
+    expect(sent()).toEqual([2, 2]);
   });
 
   test('shows faults and a refusal without moving its fields', async ({ page, watch }) => {
@@ -59,7 +68,7 @@ test.describe('an account', () => {
       const button = page.getByRole('button', { name: act });
       const before = await button.boundingBox();
       await button.click();
-      await expect(page.getByText('Enter a password.')).toBeVisible();
+      await expect(page.getByText('Enter an e-mail address.')).toBeVisible();
       expect(await button.boundingBox()).toEqual(before);
       if (act === 'Sign up') continue;
       await page.getByLabel('Email').fill('owner@demo.test');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { OWNER } from '../support/account';
 import { Calls, intercept } from '../support/calls';
 import { connected } from '../support/connected';
 import { signIn, signOut } from '../support/sign-in';
@@ -92,7 +91,7 @@ test.describe('signing out', () => {
   test('removes the session from the browser and shows the sign-in page without the marker', async ({ page }) => {
     await signIn(page, 'owner');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await signOut(page, OWNER);
+    await signOut(page);
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
     // Settings of the browser stay: theme, its name in release reports, heights of screens.
     const kept = Object.keys(await stored(page)).filter((key) => !/^waymark\.today:\d+$/.test(key));
@@ -105,7 +104,7 @@ test.describe('signing out', () => {
     await signIn(page, 'owner');
     const { refresh_token } = await stored(page);
     const ended = page.waitForResponse((response) => response.url().endsWith('/users/sign-out.json'));
-    await signOut(page, OWNER);
+    await signOut(page);
     expect((await ended).status()).toBe(200);
     const { apiOrigin, whitelabel } = stack.settings.page;
     const headers = { 'X-Whitelabel': whitelabel };

@@ -137,6 +137,10 @@ test.describe('the monitor', () => {
     await judge.keyboard.press('r');
     expect((await rejected).status()).toBe(200);
     await page.context().setOffline(false);
+    // A read may have failed meanwhile.
+    await page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Lost connection' }), (dialog) =>
+      dialog.getByRole('button', { name: 'Dismiss' }).click(),
+    );
     await page.getByRole('button', { name: 'Show', exact: true }).click({ timeout: 40_000 });
     await expect(review(page).getByText(/ rejected it\.$/)).toBeVisible();
     await review(page).getByRole('button', { name: 'Use mine instead' }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { OWNER } from '../support/account';
 import { connected } from '../support/connected';
 import { expect, test } from '../support/proxied';
 import { signOut } from '../support/sign-in';
@@ -79,6 +78,7 @@ test('an installed builder opens offline, shows its data with their age, and cat
   await closeDialog(page);
   await context.setOffline(false);
   await expect(page.getByText(KEPT)).toHaveCount(0);
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Save now' }).click();
   await expect(page.getByText('We restored your unsaved changes.')).toHaveCount(0);
   await page.reload();
@@ -105,7 +105,8 @@ test('what was typed offline survives the end of the app, until the person signs
   await context.setOffline(false);
   await expect(page.getByText(KEPT)).toHaveCount(0);
   expect(await page.evaluate(unsaved)).toHaveLength(1);
-  await signOut(page, OWNER);
+  await closeDialog(page);
+  await signOut(page);
   await expect.poll(() => page.evaluate(unsaved)).toEqual([]);
 });
 
@@ -144,7 +145,7 @@ test('an installed builder works while the provider is down, and forgets its dat
   way.proxy.mend();
   await expect(page.getByText(KEPT)).toHaveCount(0, { timeout: 60_000 });
   await closeDialog(page);
-  await signOut(page, OWNER);
+  await signOut(page);
   await expect.poll(() => page.evaluate(kept, 'offline-answers')).not.toContainEqual(expect.stringContaining('games'));
 });
 

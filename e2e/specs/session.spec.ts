@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { OWNER } from '../support/account';
 import { connected } from '../support/connected';
 import { signIn, signOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -58,7 +57,7 @@ test.describe('a session', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('row').nth(1)).toBeVisible();
-    await signOut(page, OWNER);
+    await signOut(page);
     await expect(other).toHaveURL(/\/sign-in$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intercept } from './calls';
 
-/** Name of the demo's owner; some providers only return the address. */
-export const OWNER = /^(Maren Okafor|owner@demo\.test)$/;
-
 interface Me {
   features: string[];
 }

@@ -6,7 +6,8 @@
     const token = localStorage.getItem('token');
     if (!token) return;
     document.documentElement.dataset.session = '';
-    if (!(Number(localStorage.getItem('expiration')) > Date.now())) return;
+    const expiration = localStorage.getItem('expiration');
+    if (!((Number(expiration) || Date.parse(expiration)) > Date.now())) return;
     const config = read('waymark-config');
     const staging = config.stagingHosts?.includes(location.hostname);
     const base = `${config.apiOrigin}/${staging ? (config.stagingVersion ?? 'staging') : (config.apiVersion ?? 'v1')}`;

@@ -65,6 +65,18 @@ it.each([
   expect(open('/groups/organize/7', known)).toEqual(early);
 });
 
+it.each([
+  ['a date to come', new Date(Date.now() + 60_000).toISOString(), 2],
+  ['a date gone by', new Date(Date.now() - 60_000).toISOString(), 0],
+  ['an invalid one', 'soon', 0],
+])('understands %s as the expiration', (_, expiration, calls) => {
+  open('/games/edit/7');
+  sent = [];
+  localStorage.setItem('expiration', expiration);
+  new Function(script)();
+  expect(sent).toHaveLength(calls);
+});
+
 it('starts nothing for a visitor', () => {
   open('/games/edit/7');
   sent = [];

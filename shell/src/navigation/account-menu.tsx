@@ -1,6 +1,6 @@
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon, Menu } from '@waymark/ui';
-import { ChevronsUpDown, LogOut } from '@waymark/ui/icons';
+import { ChevronsUpDown } from '@waymark/ui/icons';
 import { memo } from 'react';
 import { useServices } from '../services/services-context';
 import type { Theme } from '../services/theme-choice';
@@ -12,9 +12,9 @@ const THEMES: readonly { readonly theme: Theme; readonly label: string }[] = [
   { theme: 'system', label: 'System' },
 ];
 
-/** The account menu: who is signed in, theme, and Sign out. */
+/** The account menu: who is signed in, and the theme. */
 export const AccountMenu = memo(function AccountMenu() {
-  const { me, signOut, theme } = useServices();
+  const { me, theme } = useServices();
   const account = useReadable(me);
   const chosen = useReadable(theme);
   const t = useTranslate();
@@ -34,7 +34,6 @@ export const AccountMenu = memo(function AccountMenu() {
             onSelect: () => theme.set(choice.theme),
           })),
         },
-        { id: 'session', entries: [{ id: 'sign-out', label: t('Sign out'), icon: LogOut, onSelect: signOut }] },
       ]}
       trigger={(props) => (
         <NavButton type="button" {...props}>

@@ -35,8 +35,8 @@ export const Footer = memo(function Footer() {
       <span>
         © {new Date().getFullYear()} <bdi>{config.brand.name}</bdi>
       </span>
-      <Link to={paths.privacy()}>{t('Privacy')}</Link>
-      <Link to={paths.terms()}>{t('Terms')}</Link>
+      <Link to={paths.privacy()}>{t('Privacy policy')}</Link>
+      <Link to={paths.terms()}>{t('Terms of use')}</Link>
     </Foot>
   );
 });

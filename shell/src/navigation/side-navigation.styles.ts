@@ -15,7 +15,7 @@ export const Nav = styled.nav<{ $open: boolean }>`
     border-inline-end: 1px solid var(--line);
     overflow-y: auto;
     /* Not below the entries of the person either. */
-    scroll-padding-block: 12px 152px;
+    scroll-padding-block: 12px 180px;
     scrollbar-width: thin;
     scrollbar-color: var(--line-strong) transparent;
   }

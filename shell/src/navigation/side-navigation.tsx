@@ -1,24 +1,24 @@
 import { paths } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { BrandMark, Icon } from '@waymark/ui';
-import { LayoutGrid, Play } from '@waymark/ui/icons';
+import { LayoutGrid, LogOut, Play } from '@waymark/ui/icons';
 import { LanguagePicker } from '../language/language-picker';
 import { PaletteButton } from '../palette/palette-button';
 import { useInService } from '../remotes/use-in-service';
 import { useServices } from '../services/services-context';
 import { AccountMenu } from './account-menu';
 import { GameBlock } from './game-block';
-import { NavLink } from './nav-link';
+import { NavButton, NavLink } from './nav-link';
 import { useOpenGame } from './open-game';
 import { playUrl } from './player-links';
 import { Brand, Foot, Nav } from './side-navigation.styles';
 
 /**
- * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play and account.
- * Its parts are memoized: it re-renders with every address, in the same task as the next screen.
+ * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play, account and
+ * signing out. Its parts are memoized: it re-renders with every address, in the same task as the next screen.
  */
 export function SideNavigation({ open }: { open: boolean }) {
-  const { config, me } = useServices();
+  const { config, me, signOut } = useServices();
   // Guests of a judge link may only open the monitor.
   const roams = useReadable(me).by_link !== true;
   const { draws } = useInService();
@@ -44,6 +44,10 @@ export function SideNavigation({ open }: { open: boolean }) {
         </NavLink>
         <LanguagePicker />
         <AccountMenu />
+        <NavButton type="button" onClick={signOut}>
+          <Icon of={LogOut} />
+          {t('Sign out')}
+        </NavButton>
       </Foot>
     </Nav>
   );

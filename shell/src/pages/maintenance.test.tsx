@@ -17,7 +17,6 @@ describe('Refresh on the maintenance page', () => {
   it.each([
     ['maintenance goes on', { [CHECK]: { status: 200, body: { maintenance: true } } }],
     ['it answers 503', { [CHECK]: 503 }],
-    ['nobody answers', {}],
   ])('stays while %s', async (_, answers) => {
     await refresh(answers);
     expect(window.location.pathname).toBe('/maintenance');
@@ -27,6 +26,7 @@ describe('Refresh on the maintenance page', () => {
     ['maintenance is over', { [CHECK]: { status: 200, body: { maintenance: false } } }],
     ['the platform has no such check', { [CHECK]: 404 }],
     ['the check itself is broken', { [CHECK]: 500 }],
+    ['nobody answers the check', {}],
   ])('leaves when %s', async (_, answers) => {
     await refresh(answers);
     await goesOn();

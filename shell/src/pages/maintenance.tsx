@@ -33,6 +33,5 @@ export function Maintenance() {
   );
 }
 
-/** An unreachable platform counts as maintenance; other failures of the check lock nobody out ([G09]). */
-const saysMaintenance = (failure: unknown): boolean =>
-  !isApiFailure(failure) || failure.status === 503 || failure.status === 'none';
+/** Other failures of the check lock nobody out ([G09]). */
+const saysMaintenance = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 503;

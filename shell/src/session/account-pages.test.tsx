@@ -3,6 +3,8 @@ import { faults, fieldOf, fillSignUp, LABELS, NEW_ACCOUNT, press, type } from '.
 import { openShell } from '../testing/open-shell';
 
 const PROBLEM = 'There has been a problem connecting with our platform.';
+const WAIT = 'Too many attempts. Try again in 5 minutes.';
+const WAITING = { status: 429, body: { message: WAIT } };
 const TOKENS = { status: 200, body: { token: 't1', refresh_token: 'r1', lifespan: 60 } };
 
 // Their code loads on the first visit, which is slow in a test.
@@ -181,6 +183,29 @@ describe('the sign-up page', () => {
     press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toBe(PROBLEM);
     expect(shell.of('POST /users.json')).toEqual([]);
+  });
+});
+
+describe('after too many attempts', () => {
+  it.each([
+    ['/sign-in', 'Sign in', { 'POST /users/authenticate.json': WAITING }, PROBLEM],
+    ['/reset-password', 'Send me the link', { 'PATCH /users/reset.json': WAITING }, PROBLEM],
+    ['/sign-up', 'Sign up', { 'GET /users/verify.json': WAITING }, PROBLEM],
+    [
+      '/sign-up',
+      'Sign up',
+      { 'GET /users/verify.json': 404, 'POST /users.json': WAITING },
+      'You must provide all the fields.',
+    ],
+  ])('%s adds how long to wait to its message (%#)', async (path, button, answers, words) => {
+    await openShell(path, answers);
+    await screen.findByLabelText('Email');
+    type('Email', 'maren@demo.test');
+    for (const field of screen.queryAllByLabelText('Password'))
+      fireEvent.change(field, { target: { value: 'secret' } });
+    press(button);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${words}${WAIT}`);
+    expect(screen.getByText(WAIT).tagName).toBe('P');
   });
 });
 

@@ -6,6 +6,7 @@ import { Banner, Button, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
 import { AccountPage } from './account-page';
+import { FormFailure } from './form-failure';
 import { useSubmit } from './use-submit';
 
 /** Says why a judge link opens nothing. */
@@ -40,7 +41,7 @@ export function JudgeByLink() {
           {t('Start judging')}
         </Button>
       </form>
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      <FormFailure failure={failure} />
     </AccountPage>
   );
 }

@@ -1,12 +1,13 @@
 import { askForReset } from '@waymark/client';
 import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
-import { Banner, Button } from '@waymark/ui';
+import { Button } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
 import { emailFault } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
+import { FormFailure } from './form-failure';
 import { resetFailure } from './reset-failure';
 import { useSubmit } from './use-submit';
 
@@ -35,7 +36,7 @@ export function ResetPassword() {
           </Button>
         )}
       </form>
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      <FormFailure failure={failure} />
       <AccountLinks>
         <Link to={paths.signIn()}>{t('Back to sign in')}</Link>
       </AccountLinks>

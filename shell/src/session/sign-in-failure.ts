@@ -1,13 +1,13 @@
 import { isApiFailure } from '@waymark/client';
 import { CONNECTION_PROBLEM } from '@waymark/contract';
+import type { Refusal } from './use-submit';
+import { waitReason } from './wait-reason';
 
 /** The sign-in page's messages about a refused sign-in ([G72]). */
-export function signInFailure(error: unknown): string {
-  if (isApiFailure(error)) {
-    if (error.status === 401 || error.status === 404) return 'We were unable to sign you in using that email address.';
-    if (error.status === 429) return error.message;
-  }
-  return CONNECTION_PROBLEM;
+export function signInFailure(error: unknown): Refusal {
+  if (isApiFailure(error) && (error.status === 401 || error.status === 404))
+    return { message: 'We were unable to sign you in using that email address.' };
+  return { message: CONNECTION_PROBLEM, ...waitReason(error) };
 }
 
 /** The sign-in page's message after the session has expired. */

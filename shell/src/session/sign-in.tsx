@@ -8,6 +8,7 @@ import { usePage } from '../services/page-context';
 import { emailFault, passwordFault } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
+import { FormFailure } from './form-failure';
 import { PasswordField } from './password-field';
 import { RESET_DELAYED, RESET_REQUESTED, SESSION_EXPIRED, signInFailure } from './sign-in-failure';
 import { useSubmit } from './use-submit';
@@ -21,7 +22,7 @@ export function SignIn() {
   const { busy, failure, faults, form } = useSubmit({
     check: () => ({ email: emailFault(typedEmail.get()), password: passwordFault(password) }),
     send: async () => session.begin(await signIn(api, { email: typedEmail.get().trim(), password })),
-    explain: (error) => ({ message: signInFailure(error) }),
+    explain: signInFailure,
   });
 
   return (
@@ -45,7 +46,7 @@ export function SignIn() {
           {t('Sign in')}
         </Button>
       </form>
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      <FormFailure failure={failure} />
       <AccountLinks>
         <Link to={paths.resetPassword()}>{t('Forgot your password?')}</Link>
         <span>

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
-import { faults, fieldOf, fillSignUp, press, type } from '../testing/account-form';
-import { openShell } from '../testing/open-shell';
+import { screen, waitFor } from '@testing-library/react';
+import { faults, fieldOf, fillSignUp, NEW_ACCOUNT, press, type } from '../testing/account-form';
+import { type OpenShell, openShell } from '../testing/open-shell';
 
 // Its code loads on the first visit, which is slow in a test.
 beforeAll(() => import('./sign-up'), 60_000);
@@ -11,31 +11,41 @@ beforeEach(() => {
 });
 
 describe('an invalid sign-up', () => {
-  it('marks every empty field, focuses the first and sends nothing', async () => {
-    const { received } = await openShell('/sign-up', {});
+  const calls = ({ received }: OpenShell) => received.map(({ call }) => call);
+  const BOTH = ['GET /users/verify.json', 'POST /users.json'];
+
+  it('sends nothing without an address, which could not be looked up', async () => {
+    const shell = await openShell('/sign-up', {});
     await screen.findByLabelText('Name');
-    type('Name', ' ');
+    type('Email', ' ');
     press('Sign up');
-    expect(faults()).toEqual([
-      ['Name', 'Enter a name.'],
-      ['Email', 'Enter an e-mail address.'],
-      ['Password', 'Enter a password.'],
-      ['Password confirmation', 'Enter the password again.'],
-    ]);
-    expect(document.activeElement).toBe(fieldOf('Name'));
-    expect(received).toEqual([]);
+    expect(faults()).toEqual([['Email', 'Enter an e-mail address.']]);
+    expect(document.activeElement).toBe(fieldOf('Email'));
+    expect(calls(shell)).toEqual([]);
   });
 
-  it('reports differing passwords until either is edited, and sends nothing', async () => {
-    const { received } = await openShell('/sign-up', {});
+  it('leaves empty fields to the platform', async () => {
+    const shell = await openShell('/sign-up', { 'GET /users/verify.json': 404, 'POST /users.json': 400 });
+    await screen.findByLabelText('Name');
+    type('Email', NEW_ACCOUNT.email);
+    press('Sign up');
+    expect((await screen.findByRole('alert')).textContent).toBe('You must provide all the fields.');
+    expect(calls(shell)).toEqual(BOTH);
+    const empty = { name: '', password: '', password_confirmation: '' };
+    expect(shell.of('POST /users.json')[0]?.body).toEqual({ ...empty, email: NEW_ACCOUNT.email });
+  });
+
+  it('leaves differing passwords to the platform, and reports them until either is edited', async () => {
+    const shell = await openShell('/sign-up', { 'GET /users/verify.json': 404, 'POST /users.json': 412 });
     await fillSignUp();
     type('Password confirmation', 'harbour-light');
     press('Sign up');
-    expect(faults()).toEqual([['Password confirmation', "Passwords don't match."]]);
+    await waitFor(() => expect(faults()).toEqual([['Password confirmation', "Passwords don't match."]]));
     expect(document.activeElement).toBe(fieldOf('Password confirmation'));
+    expect(calls(shell)).toEqual(BOTH);
+    expect(shell.of('POST /users.json')[0]?.body).toMatchObject({ password_confirmation: 'harbour-light' });
     type('Password', 'harbour-light');
     expect(faults()).toEqual([]);
-    expect(received).toEqual([]);
   });
 
   it("shows the platform's reasons at their fields", async () => {

@@ -1,12 +1,13 @@
 import { isEmailInUse, makeAccount } from '@waymark/client';
 import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
-import { Banner, Button, TextField } from '@waymark/ui';
+import { Button, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { usePage } from '../services/page-context';
-import { newAccountFaults } from './account-faults';
+import { emailFault } from './account-faults';
 import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
+import { FormFailure } from './form-failure';
 import { PasswordField } from './password-field';
 import { asConnectionProblem, signUpFailure } from './sign-up-failure';
 import { useSubmit } from './use-submit';
@@ -27,7 +28,8 @@ export function SignUp() {
     password_confirmation: confirmation,
   });
   const { busy, failure, faults, form } = useSubmit({
-    check: () => newAccountFaults(account()),
+    // Nothing could be looked up without it; all other checks are the platform's.
+    check: () => ({ email: emailFault(typedEmail.get()) }),
     send: async () => {
       const made = account();
       if (await isEmailInUse(api, made.email).catch(asConnectionProblem)) return { email: TAKEN };
@@ -79,7 +81,7 @@ export function SignUp() {
           {t('Sign up')}
         </Button>
       </form>
-      {failure && <Banner tone="danger">{t(failure)}</Banner>}
+      <FormFailure failure={failure} />
       <AccountLinks>
         <span>
           {t('Already have an account?')} <Link to={paths.signIn()}>{t('Sign in')}</Link>

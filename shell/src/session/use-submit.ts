@@ -6,6 +6,8 @@ type Faults = Readonly<Record<string, string | undefined>>;
 /** Why a form wasn't accepted: a message for the whole form, errors of fields, or both. */
 export interface Refusal {
   readonly message?: string;
+  /** The platform's own words, shown after the message. */
+  readonly reason?: string;
   readonly faults?: Faults;
 }
 
@@ -25,7 +27,7 @@ const NO_FAULTS: Faults = {};
 export function useSubmit({ check, send, explain }: SubmitOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refusal>();
   const [faults, setFaults] = useState(NO_FAULTS);
   const [attempt, setAttempt] = useState(0);
 
@@ -48,9 +50,9 @@ export function useSubmit({ check, send, explain }: SubmitOptions) {
       const found = await send();
       if (found) point(found);
     } catch (error) {
-      const { message, faults: found } = explain(error);
-      setFailure(message);
-      if (found) point(found);
+      const refusal = explain(error);
+      setFailure(refusal);
+      if (refusal.faults) point(refusal.faults);
     }
     setBusy(false);
   };

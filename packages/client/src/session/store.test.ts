@@ -118,6 +118,7 @@ describe('the auth state in local storage', () => {
     ['an empty token', { token: '', refresh_token: 'r' }, undefined],
     ['a token alone', { token: 't' }, { token: 't', refreshToken: '', expiration: 0, userId: '', type: 'Bearer' }],
     ['an invalid expiration', { token: 't', expiration: 'soon' }, { expiration: 0 }],
+    ['a date as its expiration', { token: 't', expiration: '2023-11-14T22:13:20.000Z' }, { expiration: NOW }],
     ['an infinite expiration', { token: 't', expiration: 'Infinity' }, { expiration: 0 }],
   ])('is read correctly with %s', (_, items, state) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);

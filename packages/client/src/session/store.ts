@@ -38,7 +38,9 @@ export class AuthStore {
     try {
       const token = this.#storage?.getItem(KEYS.token);
       if (!token) return undefined;
-      const expiration = Number(this.#storage?.getItem(KEYS.expiration));
+      const stored = this.#storage?.getItem(KEYS.expiration) ?? '';
+      // Other builds may have stored a date.
+      const expiration = Number.isNaN(Number(stored)) ? Date.parse(stored) : Number(stored);
       return {
         userId: this.#storage?.getItem(KEYS.userId) ?? '',
         token,

@@ -54,28 +54,39 @@ describe('the error reporter', () => {
       return { online, errors: new ErrorReporter({ onLapsed: () => undefined, online }) };
     };
 
-    it('shows the first unanswered call and no other until back online', () => {
+    const read = { read: true };
+
+    it('shows the first unanswered read and no other until back online', () => {
       const { online, errors } = staged();
-      errors.report(fails('none'));
+      errors.report(fails('none'), read);
       expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
       errors.dismiss();
-      errors.report(fails('none'));
+      errors.report(fails('none'), read);
       expect(errors.shown.get()).toBeUndefined();
       online.set(true);
       online.set(false);
-      errors.report(fails('none'));
+      errors.report(fails('none'), read);
       expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
     });
 
-    it('closes that dialog, and no other, once back online', () => {
+    it('shows every unanswered write, and no read after it', () => {
+      const { errors } = staged();
+      for (const field of ['name', 'name']) {
+        errors.report(fails('none'), { field });
+        expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
+        errors.dismiss();
+      }
+      errors.report(fails('none'), read);
+      expect(errors.shown.get()).toBeUndefined();
+    });
+
+    it('leaves the dialog open for Retry once back online', () => {
       const { online, errors } = staged();
       errors.report(fails('none'));
       online.set(true);
+      expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
+      errors.dismiss();
       expect(errors.shown.get()).toBeUndefined();
-      online.set(false);
-      errors.report(fails(403));
-      online.set(true);
-      expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
     });
 
     it('still shows every refusal', () => {

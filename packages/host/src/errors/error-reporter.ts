@@ -20,7 +20,7 @@ export interface ErrorReporterOptions {
 
 /**
  * Handles unhandled errors: the catalogue decides, and one dialog is shown at a time ([G13]). A lost connection is
- * reported once; its dialog closes when the connection is back.
+ * reported for every write that it stops, and once for all reads, until the connection is back.
  */
 export class ErrorReporter {
   readonly #shown = writable<ShownError | undefined>(undefined);
@@ -32,9 +32,7 @@ export class ErrorReporter {
     this.#onLapsed = onLapsed;
     this.#online = online;
     online?.subscribe(() => {
-      if (!online.get()) return;
-      if (this.#toldOffline && this.#shown.get() === actionForStatus('none')) this.dismiss();
-      this.#toldOffline = false;
+      if (online.get()) this.#toldOffline = false;
     });
   }
 
@@ -43,7 +41,10 @@ export class ErrorReporter {
     return this.#shown;
   }
 
-  /** Reports an unhandled error. Errors handled by the call site and intentional aborts are not shown. */
+  /**
+   * Reports an unhandled error. Errors handled by the call site and intentional aborts are not shown.
+   * @param context where it happened; `read` for a call that only loads data
+   */
   readonly report = (error: unknown, context?: Readonly<Record<string, unknown>>): void => {
     if (isAborted(error)) return;
     if (!isApiFailure(error)) {
@@ -59,7 +60,7 @@ export class ErrorReporter {
     }
     if (this.#shown.get()) return;
     if (error.status === 'none' && this.#online?.get() === false) {
-      if (this.#toldOffline) return;
+      if (this.#toldOffline && context?.read === true) return;
       this.#toldOffline = true;
     }
     const shown: ShownError = action.kind === 'raw' ? { kind: 'raw', message: error.message } : action;

@@ -8,11 +8,16 @@ const gone = () => new CallFailure('none', 'The platform did not answer.', undef
 /** Queries of a host whose provider never responds. */
 function unanswered({ isFullscreen = false, failure = gone() } = {}) {
   const reported: unknown[] = [];
+  const contexts: unknown[] = [];
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'one' };
   const reportedQueries = new ReportedQueries(writable(location));
-  const queries = createQueries({ report: (error) => reported.push(error) }, reportedQueries, () => isFullscreen);
+  const report = (error: unknown, context?: object) => {
+    reported.push(error);
+    contexts.push(context);
+  };
+  const queries = createQueries({ report }, reportedQueries, () => isFullscreen);
   const call = jest.fn(() => Promise.reject(failure));
-  return { queries, call, reported };
+  return { queries, call, reported, contexts };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -27,12 +32,12 @@ it("a failed write isn't repeated", async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('a failed read is sent four times and reported once', async () => {
-  const { queries, call, reported } = unanswered();
+it('a failed read is sent four times and reported once, as a read', async () => {
+  const { queries, call, contexts } = unanswered();
   const ended = expect(queries.fetchQuery({ queryKey: ['game'], queryFn: call })).rejects.toThrow('did not answer');
   await jest.advanceTimersByTimeAsync(60_000);
   await ended;
-  expect([call.mock.calls.length, reported.length]).toEqual([4, 1]);
+  expect([call.mock.calls.length, contexts]).toEqual([4, [{ read: true }]]);
 });
 
 describe('a failed reload of data on screen', () => {

@@ -23,7 +23,7 @@ export function createQueries(
     queryCache: new QueryCache({
       onError: (error, query) => {
         const ends = query.state.data === undefined || !isApiFailure(error) || error.status === 401;
-        if (reported.isNews(query) && (ends || !isFullscreen())) errors.report(error);
+        if (reported.isNews(query) && (ends || !isFullscreen())) errors.report(error, { read: true });
       },
       onSuccess: (_, query) => reported.works(query),
     }),

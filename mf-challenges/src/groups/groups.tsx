@@ -1,5 +1,5 @@
 import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { useGameTitle, useTranslate } from '@waymark/host-kit';
+import { useGameTitle, usePromos, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle, Panel, PanelBody, WithSidebar } from '@waymark/ui';
 import type { ReactNode, RefObject } from 'react';
@@ -29,7 +29,7 @@ function GroupsOf({ game }: { readonly game: GameId }) {
     <GroupList
       game={game}
       frame={(content, action, page) => (
-        <GroupsFrame action={action} page={page}>
+        <GroupsFrame game={game} action={action} page={page}>
           {content}
         </GroupsFrame>
       )}
@@ -38,18 +38,21 @@ function GroupsOf({ game }: { readonly game: GameId }) {
 }
 
 interface GroupsFrameProps {
+  readonly game?: GameId;
   readonly action?: ReactNode;
   readonly page?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
-function GroupsFrame({ action, page, children }: GroupsFrameProps) {
+function GroupsFrame({ game, action, page, children }: GroupsFrameProps) {
   const t = useTranslate();
+  const promos = usePromos(game);
   return (
     <Page ref={page}>
       <PageTitle title={t('Groups')} text={t('Teams that belong together.')} actions={action} />
       <WithSidebar
         label={t('About groups')}
+        promos={promos}
         side={
           <Panel>
             <PanelBody>

@@ -4,6 +4,7 @@ export * from './change-cached';
 export * from './clipboard/use-copy';
 export * from './files/save-file';
 export * from './games/game-pick';
+export * from './games/use-promos';
 export * from './host-context';
 export * from './keys/key-board';
 export * from './keys/keys-button';

@@ -14,6 +14,8 @@ export const testConfig: RuntimeConfig = {
   cardKey: '',
   mapTiles: '',
   mapCredit: '',
+  shop: '',
+  stickerShop: '',
   geocoder: '',
   mediaOrigins: [],
   brand: { name: 'Harbour Hunts', colour: '#0b6a60', logo: '', features: [] },

@@ -22,6 +22,10 @@ export const runtimeConfigSchema = z.object({
   whitelabel: z.string(),
   /** Publishable key of the card payment provider; empty for the local stand-in. */
   cardKey: z._default(z.string(), ''),
+  /** Where games and licences are bought ([G61], [G76]); empty if nowhere. */
+  shop: z._default(z.string(), ''),
+  /** Where custom stickers are ordered ([G76]); empty if nowhere. */
+  stickerShop: z._default(z.string(), ''),
   /** Address pattern of the map tiles (`{z}/{x}/{y}`); empty for the outlines of land. */
   mapTiles: z._default(z.string(), ''),
   /** Attribution of the map tiles; empty for OpenStreetMap, whose attribution is known, or without tiles. */

@@ -42,7 +42,7 @@ export const CAPABILITY_VERSIONS = {
   notices: '1.0.0',
   features: '1.1.0',
   phrases: '1.0.0',
-  brand: '1.3.0',
+  brand: '1.4.0',
   presence: '1.0.0',
   keys: '1.1.0',
 } as const;
@@ -210,5 +210,9 @@ export interface BrandCapability extends Capability {
   readonly mapCredit?: string;
   /** Since 1.2: publishable key of Stripe, for a provider that does not announce one; absent or empty without. */
   readonly cardKey?: string;
+  /** Since 1.4: where games and licences are bought; absent or empty if nowhere. */
+  readonly shop?: string;
+  /** Since 1.4: where custom stickers are ordered; absent or empty if nowhere. */
+  readonly stickerShop?: string;
   readonly theme: Readable<'light' | 'dark' | 'system'>;
 }

@@ -20,7 +20,10 @@ import type { MountEvents } from './mount-events';
 /** The host's services behind its capabilities. */
 export interface HostServices {
   readonly api: Omit<ApiCapability, 'version'>;
-  readonly config: Pick<RuntimeConfig, 'brand' | 'playerOrigin' | 'mapTiles' | 'mapCredit' | 'cardKey'>;
+  readonly config: Pick<
+    RuntimeConfig,
+    'brand' | 'playerOrigin' | 'mapTiles' | 'mapCredit' | 'cardKey' | 'shop' | 'stickerShop'
+  >;
   readonly connection: Pick<LazyLiveConnection, 'status'>;
   readonly errors: Pick<ErrorReporter, 'report'>;
   readonly features: Readable<ReadonlySet<string>>;
@@ -78,6 +81,8 @@ export function sharedCapabilities(services: HostServices, mount: MountEvents) {
       mapTiles: config.mapTiles,
       mapCredit: config.mapCredit,
       cardKey: config.cardKey,
+      shop: config.shop,
+      stickerShop: config.stickerShop,
       theme: readOnly(theme),
     }),
     signal: mount.signal,

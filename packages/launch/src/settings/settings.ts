@@ -100,6 +100,8 @@ function pageOf(values: Values, apiOrigin: string): RuntimeConfig {
     remoteOrigins: {},
     whitelabel,
     cardKey: values.WAYMARK_CARD_KEY ?? '',
+    shop: values.WAYMARK_SHOP_URL ?? '',
+    stickerShop: values.WAYMARK_STICKERS_URL ?? '',
     mapTiles: values.WAYMARK_MAP_TILES,
     mapCredit: values.WAYMARK_MAP_CREDIT ?? '',
     geocoder: values.WAYMARK_GEOCODER ?? '',

@@ -14,6 +14,14 @@ export const features = {
     'Colour of the brand.',
   ),
   WAYMARK_BRAND_LOGO: optional<string>(kinds.text, 'Address of the brand’s logo.'),
+  WAYMARK_SHOP_URL: optional<string>(
+    kinds.address('http', 'https'),
+    'Where games and licences are bought; advertised beside lists, and linked where a licence is missing.',
+  ),
+  WAYMARK_STICKERS_URL: optional<string>(
+    kinds.address('http', 'https'),
+    'Where custom stickers are ordered; advertised beside lists.',
+  ),
   WAYMARK_BRAND_FEATURES: withDefault<readonly string[]>(
     kinds.list,
     '',

@@ -14,8 +14,12 @@ test('the leaderboard lists all teams, filters them by name and period, and anno
   await enter('owner', '/dashboard');
   const id = await runningGame(page);
   await page.goto(`/teams/leaderboard/${id}?style=weekly`);
-  await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
-  await page.getByText('All time', { exact: true }).click();
+  const period = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(period('Weekly')).toHaveAttribute('aria-pressed', 'true');
+  await expect(period('All time')).toHaveAttribute('aria-pressed', 'false');
+  // Without the last one all three are chosen again.
+  await period('Weekly').click();
+  await expect(period('All time')).toHaveAttribute('aria-pressed', 'true');
   await expect(rows(page).first()).toBeVisible();
   const first = (await rows(page).first().locator('b').first().textContent()) ?? '';
   const all = await rows(page).first().getAttribute('aria-setsize');

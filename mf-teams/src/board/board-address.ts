@@ -1,10 +1,23 @@
 import { LEADERBOARD_STYLES, type LeaderboardStyle } from '@waymark/contract';
 import { listAddress } from '@waymark/host-kit';
 
-const isStyle = (text: string): text is LeaderboardStyle => (LEADERBOARD_STYLES as readonly string[]).includes(text);
+/** Styles as in the address, comma-separated; empty for all three, which no style means. */
+const writeStyles = (styles: readonly string[]): string => {
+  const known = LEADERBOARD_STYLES.filter((style) => styles.includes(style));
+  return known.length === LEADERBOARD_STYLES.length ? '' : known.join(',');
+};
 
-/** The address of a leaderboard: term, style and division. No style means all three. */
-export const boardAddress = listAddress<{ style: LeaderboardStyle | ''; division: number }>({
-  style: { usual: '', read: (text) => (isStyle(text) ? text : undefined) },
+/** The styles of an address. */
+export const stylesOf = (style: string): readonly string[] => (style ? style.split(',') : LEADERBOARD_STYLES);
+
+/** The address after a style was pressed. One always stays chosen: without the last one it is all three again. */
+export const styleToggled = (style: string, pressed: LeaderboardStyle): string => {
+  const chosen = stylesOf(style);
+  return writeStyles(chosen.includes(pressed) ? chosen.filter((one) => one !== pressed) : [...chosen, pressed]);
+};
+
+/** The address of a leaderboard: term, styles and division. */
+export const boardAddress = listAddress<{ style: string; division: number }>({
+  style: { usual: '', read: (text) => writeStyles(text.split(',')) },
   division: { usual: 0, read: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined) },
 });

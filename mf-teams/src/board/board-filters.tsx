@@ -1,7 +1,8 @@
-import { BOARD_SEARCH_DELAY, type Board, type LeaderboardStyle } from '@waymark/contract';
+import { BOARD_SEARCH_DELAY, type Board, LEADERBOARD_STYLES } from '@waymark/contract';
 import { type ChangePlace, type ListPlace, useTranslate } from '@waymark/host-kit';
-import { Filters, SearchBox, SegmentedControl, Select, Switch, token } from '@waymark/ui';
+import { Button, Filters, hiddenFromSight, SearchBox, Select, Switch, token } from '@waymark/ui';
 import styled from 'styled-components';
+import { stylesOf, styleToggled } from './board-address';
 import type { useVisibility } from './staff/use-visibility';
 
 const Space = styled.span`
@@ -18,8 +19,22 @@ const Row = styled(Filters)`
   }
 `;
 
+const Styles = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  min-inline-size: 0;
+  & > legend { ${hiddenFromSight} }
+  & > button[aria-pressed='true'] {
+    border-color: ${token.accent};
+    background: ${token.accentSubtle};
+    color: ${token.accentText};
+  }
+  @media (forced-colors: active) { & > button[aria-pressed='true'] { border-color: Highlight; } }
+`;
+
 /** The view, as in the address. */
-type BoardPlace = ListPlace & { readonly style: LeaderboardStyle | ''; readonly division: number };
+type BoardPlace = ListPlace & { readonly style: string; readonly division: number };
 
 interface BoardFiltersProps {
   readonly place: BoardPlace;
@@ -30,22 +45,25 @@ interface BoardFiltersProps {
   readonly visibility: ReturnType<typeof useVisibility> | undefined;
 }
 
-/** Period, term and division of a board, and whether players see it. */
+/** Periods, term and division of a board, and whether players see it. */
 export function BoardFilters({ place, onChange, divisions, visibility }: BoardFiltersProps) {
   const t = useTranslate();
+  const labels = { alltime: t('All time'), weekly: t('Weekly'), daily: t('Daily') };
+  const chosen = stylesOf(place.style);
   return (
     <Row>
-      <SegmentedControl
-        label={t('Period')}
-        // No style requests all three; all time includes the others.
-        value={place.style || 'alltime'}
-        options={[
-          { value: 'alltime', label: t('All time') },
-          { value: 'weekly', label: t('Weekly') },
-          { value: 'daily', label: t('Daily') },
-        ]}
-        onChange={(style) => onChange({ style })}
-      />
+      <Styles>
+        <legend>{t('Period')}</legend>
+        {LEADERBOARD_STYLES.map((style) => (
+          <Button
+            key={style}
+            aria-pressed={chosen.includes(style)}
+            onClick={() => onChange({ style: styleToggled(place.style, style) })}
+          >
+            {labels[style]}
+          </Button>
+        ))}
+      </Styles>
       <SearchBox
         label={t('Find a team')}
         value={place.term}

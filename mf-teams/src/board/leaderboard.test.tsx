@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest, LiveMessage } from '@waymark/contract';
-import { type FakeHostOptions, failure } from '@waymark/testing';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { buildGame, type FakeHostOptions, failure } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { LeaderboardScreen, WidgetScreen } from '../screens';
 import { showArea } from '../testing/show-area';
@@ -27,24 +28,27 @@ const told = (source: LiveMessage['source'], detail: object = {}): LiveMessage =
 
 type Shown = FakeHostOptions & {
   teams?: () => object[];
+  visible?: () => 0 | 1;
   board?: object;
   game?: object;
   write?: (call: ApiRequest) => unknown;
 };
 
 /** The leaderboard of game 7, as an administrator by default. */
-async function show({ teams = () => TEAMS, board = {}, write = () => ({}), game, ...options }: Shown = {}) {
+async function show({ teams = () => TEAMS, board = {}, write = () => ({}), game, visible, ...options }: Shown = {}) {
   LeaderboardScreen.preload();
+  const whole = { code: 'LOGBOOK', user: { access: 'Created' }, ...game };
   const respond = (call: ApiRequest) => {
     if (call.path === BOARD) return { teams: teams(), my: null, ...board };
     if (call.method !== 'GET') return write(call);
+    if (visible && call.path === '/games/7.json')
+      return { game: buildGame({ leaderboard_visible: visible(), ...whole }) };
     if (call.path === '/tasks/game/7.json') return { tasks: [], meta: { count: 4 } };
     return undefined;
   };
-  const code = { code: 'LOGBOOK', user: { access: 'Created' } };
   const shown = await showArea('/teams/leaderboard/7', respond, {
     title: 'Leaderboard',
-    game: { ...code, ...game },
+    game: whole,
     ...options,
   });
   await waitFor(() => expect(asked(shown).length).toBeGreaterThan(0));
@@ -52,6 +56,10 @@ async function show({ teams = () => TEAMS, board = {}, write = () => ({}), game,
 }
 const asked = ({ calls }: { calls: readonly ApiRequest[] }) =>
   calls.filter(({ path }) => path === BOARD).map(({ query }) => query);
+const pressed = () =>
+  within(screen.getByRole('group', { name: 'Period' }))
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
 const rows = () =>
   within(screen.getByRole('list', { name: 'Leaderboard' }))
     .getAllByRole('listitem')
@@ -82,10 +90,33 @@ describe('the leaderboard', () => {
   it('reads the style from the address and loads another one when chosen', async () => {
     const shown = await show({ path: '/teams/leaderboard/7?style=weekly' });
     expect(asked(shown)[0]).toMatchObject({ style: 'weekly' });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true);
-    await userEvent.click(screen.getByRole('radio', { name: 'Daily' }));
+    expect(pressed()).toEqual(['Weekly']);
+    await userEvent.click(screen.getByRole('button', { name: 'Daily' }));
+    await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ style: 'weekly,daily' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Weekly' }));
     await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ style: 'daily' }));
     expect(shown.host.navigation.location.get().search).toBe('?style=daily');
+  });
+
+  it('has all three styles pressed without a choice, and again once none or all are chosen', async () => {
+    const shown = await show();
+    const search = () => shown.host.navigation.location.get().search;
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    expect(pressed()).toEqual(['All time', 'Weekly', 'Daily']);
+    await press('All time');
+    await press('Daily');
+    expect([pressed(), search()]).toEqual([['Weekly'], '?style=weekly']);
+    await press('Weekly');
+    expect([pressed(), search()]).toEqual([['All time', 'Weekly', 'Daily'], '']);
+    await press('Weekly');
+    expect(asked(shown).at(-1)).toMatchObject({ style: 'alltime,daily' });
+    await press('Weekly');
+    expect([pressed(), search()]).toEqual([['All time', 'Weekly', 'Daily'], '']);
+  });
+
+  it('loads the number of challenges silently, because only the rows show it', async () => {
+    const { calls } = await show();
+    expect(calls).toContainEqual(expect.objectContaining({ path: '/tasks/game/7.json', silent: true }));
   });
 
   it('searches 500 ms after the last keystroke and shows all teams once cleared', async () => {
@@ -134,9 +165,12 @@ describe('the leaderboard', () => {
     expect(says()).toBeTruthy();
     await act(async () => shown.sendLive({ ...told('ss.game.score'), detail: { game: { id: 8 } } }));
     expect(says()).toBeTruthy();
+    await act(async () => shown.sendLive({ ...told('ss.game.score'), detail: {} }));
+    expect(says()).toBeNull();
   });
 
   it('drops the message when a recalculation fails, without a notice', async () => {
+    const log = jest.spyOn(console, 'warn').mockReturnValue();
     const write = () => {
       throw failure(500, 'No.');
     };
@@ -144,7 +178,9 @@ describe('the leaderboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
     await waitFor(() => expect(screen.queryByText(/^Recalculating scores\./)).toBeNull());
     expect(shown.writes()[0]).toMatchObject({ silent: true });
-    expect(shown.notices).toEqual([]);
+    expect([shown.notices, shown.reported]).toEqual([[], []]);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+    log.mockRestore();
   });
 
   it.each([
@@ -159,19 +195,30 @@ describe('the leaderboard', () => {
 
   it('is hidden from players by one switch, which is rolled back on failure', async () => {
     let refuse = false;
+    let visible: 0 | 1 = 1;
     const write = () => {
       if (refuse) throw failure(500, 'No.');
+      visible = 0;
       return {};
     };
-    const shown = await show({ write, game: { leaderboard_visible: 1 } });
+    const shown = await show({ write, visible: () => visible });
     const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Players can see this' });
     await userEvent.click(control);
     expect(shown.writes()).toEqual([
       expect.objectContaining({ method: 'PUT', path: '/games/7.json', body: { leaderboard_visible: 0 } }),
     ]);
+    const client = shown.host.queries.client as QueryClient;
+    const loads = shown.calls.filter(({ method, path }) => method === 'GET' && path === '/games/7.json');
+    expect(loads).toHaveLength(2);
+    expect(control.checked).toBe(false);
     refuse = true;
     await userEvent.click(control);
+    await waitFor(() => expect(shown.reported).toHaveLength(1));
     await waitFor(() => expect(control.checked).toBe(false));
+    // Somebody else's change shows, too.
+    visible = 1;
+    await act(() => client.invalidateQueries());
+    await waitFor(() => expect(control.checked).toBe(true));
   });
 
   it('offers divisions and a freeze only with the capability', async () => {

@@ -1,4 +1,4 @@
-import { type BoardView, boardQuery } from '@waymark/client';
+import { boardQuery, type StyledBoardView } from '@waymark/client';
 import type { Board, GameId, LiveCode, LiveMessage } from '@waymark/contract';
 import { gameOfMessage } from '@waymark/contract';
 import { useHost, useLiveMessages } from '@waymark/host-kit';
@@ -29,7 +29,7 @@ const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
   source !== 'ss.game.update' || fields === undefined || fields.some((field) => FIELDS.includes(field));
 
 /** A live leaderboard with its teams' movements. */
-export function useBoard(game: GameId, view: BoardView, silent = false) {
+export function useBoard(game: GameId, view: StyledBoardView, silent = false) {
   const { api } = useHost();
   const query = useQuery({
     ...boardQuery(api, game, view, { silent }),

@@ -110,7 +110,7 @@ export function withPeopleChange(view: Organized, change: PeopleChange): Organiz
 }
 
 function placed(view: Organized, person: Somebody, to: TeamId | 0): Organized {
-  const member: Member = playersIn(view).find((one) => isSame(one, person)) ?? person;
+  const member = memberOf(view, person);
   const crews = view.crews.map((crew) => {
     const players = without(crew.players, person);
     return { ...crew, players: crew.team.id === to ? withOne(players, member) : players };
@@ -123,6 +123,10 @@ const playersIn = ({ crews, unassigned }: Organized): readonly Member[] => [
   ...crews.flatMap(({ players }) => players),
   ...unassigned,
 ];
+
+/** A person as the lists know them: an e-mail address may belong to a player. */
+export const memberOf = (view: Organized, person: Somebody): Member =>
+  playersIn(view).find((one) => isSame(one, person)) ?? person;
 
 /** A player by id. */
 export const findPlayer = (view: Organized, id: string): Member | undefined =>

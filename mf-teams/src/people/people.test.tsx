@@ -82,6 +82,19 @@ describe('the people of a game', () => {
     ]);
   });
 
+  it('keep their rights if they created the game, also by menu', async () => {
+    const cleo = { id: 24, email: 'cleo@example.test', name: 'Cleo', game: { creator: true } };
+    await showTeams(undefined, { teams: { ...PAGE, unassigned_users: [cleo, ...PAGE.unassigned_users] } });
+    const entries = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `Options for ${name}` }));
+      const found = [...(await screen.findAllByRole('menuitem')), ...screen.getAllByRole('menuitemcheckbox')];
+      await userEvent.keyboard('{Escape}');
+      return found.map(({ textContent }) => textContent);
+    };
+    expect(await entries('Cleo')).toEqual(['Move to a team…', 'Coordinator']);
+    expect(await entries('Ida')).toEqual(['Move to a team…', 'Ban from the game…', 'Administrator', 'Coordinator']);
+  });
+
   it('are banned after confirmation, which removes them from team and game at once', async () => {
     const write = held();
     const { writes } = await showTeams(() => write.answer);
@@ -113,6 +126,17 @@ describe('the people of a game', () => {
       { method: 'POST', path: '/teams/0/player.json', body: { game_id: 7, email: 'una@example.test' } },
     ]);
     expect(side('Players without a team').getByText('una@example.test')).toBeTruthy();
+  });
+
+  it('who already play are taken out of their team by an invitation, with their own id', async () => {
+    const { writes } = await showTeams();
+    await userEvent.type(side('Invitations').getByLabelText('Email'), 'OTTO@example.test');
+    await press(side('Invitations'), 'Save Email');
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()).toMatchObject([
+      { method: 'POST', path: '/teams/0/player.json', body: { game_id: 7, email: 'OTTO@example.test' } },
+      { method: 'DELETE', path: '/teams/1/player.json', query: { game_id: 7, player_id: 22 } },
+    ]);
   });
 
   it('can be moved into a team by keyboard', async () => {

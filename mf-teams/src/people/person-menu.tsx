@@ -40,14 +40,24 @@ export function PersonMenu({ game, person, team, people, role }: PersonMenuProps
         ]
       : []),
   ];
+  const administrator: MenuAction = {
+    id: 'administrator',
+    label: t('Administrator'),
+    icon: ShieldCheck,
+    checked: isIn('administrators'),
+    onSelect: () => toggle('administrators'),
+  };
+  const ban: MenuAction = {
+    id: 'ban',
+    label: t('Ban from the game…'),
+    icon: Ban,
+    danger: true,
+    onSelect: () => setAsked('ban'),
+  };
+  // Who created the game stays its administrator.
+  const isCreator = people.shown?.creators.has(person.id) === true;
   const roles: MenuAction[] = [
-    {
-      id: 'administrator',
-      label: t('Administrator'),
-      icon: ShieldCheck,
-      checked: isIn('administrators'),
-      onSelect: () => toggle('administrators'),
-    },
+    ...(isCreator ? [] : [administrator]),
     {
       id: 'coordinator',
       label: t('Coordinator'),
@@ -55,7 +65,7 @@ export function PersonMenu({ game, person, team, people, role }: PersonMenuProps
       checked: isIn('coordinators'),
       onSelect: () => toggle('coordinators'),
     },
-    { id: 'ban', label: t('Ban from the game…'), icon: Ban, danger: true, onSelect: () => setAsked('ban') },
+    ...(isCreator ? [] : [ban]),
   ];
   return (
     <>

@@ -7,3 +7,6 @@ export function nextStranger(email: string): Somebody {
   last -= 1;
   return { id: last, email, name: '' };
 }
+
+/** Known only by the e-mail address that was typed. */
+export const isStranger = ({ id }: Somebody): boolean => id < 0;

@@ -4,6 +4,7 @@ import {
   LeaveQuestion,
   lazyScreenPart,
   Question,
+  useFeature,
   useFocusHeir,
   useLastPage,
   useLeaveGuard,
@@ -115,10 +116,12 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   const open = useIdSet(openTeams, game);
   const fresh = useFreshTeam();
   const heard = useHeardAnswers(game);
+  const hasGroups = useFeature('groups') && role.administrator;
   const found = useFoundTeams(game, place, {
     list,
     view,
     heard,
+    hasGroups,
     running,
     isFresh: ({ id }) => fresh.stateOf(id) !== undefined,
   });
@@ -151,7 +154,8 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
 
   const add = () =>
     editor.add((id) => {
-      change({ view: 'cards' });
+      // On the same page: the new team is pinned to the one shown before.
+      if (place.view !== 'cards') change({ view: 'cards', page: place.page });
       open.set([id], true);
       fresh.show(id);
     });
@@ -220,7 +224,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
               change={change}
               tellsStuck={found.tellsStuck}
               stuck={found.stuck}
-              hasGroups={role.administrator}
+              hasGroups={hasGroups}
             />
           ) : (
             <FilterRoom />

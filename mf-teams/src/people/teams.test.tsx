@@ -57,6 +57,20 @@ describe('the teams of a game', () => {
   });
 });
 
+it('show the photo named standard', async () => {
+  const photos = [
+    { name: 'arrival', url: '/a.png' },
+    { name: 'standard', urls: { png: '/s.png' } },
+  ];
+  const teams = { ...PAGE, teams: [{ id: 1, name: 'gulls', users: [], assets: { photos, videos: [] } }] };
+  const { element } = await showTeams(undefined, { teams });
+  const shown = () => [...element.querySelectorAll('article img')].map((one) => one.getAttribute('src'));
+  expect(shown()).toEqual([expect.stringContaining('/s.png')]);
+  await press(card('gulls'), 'Edit gulls');
+  await card('gulls').findByLabelText('Team name');
+  expect(shown()).toEqual([expect.stringContaining('/s.png')]);
+});
+
 describe('the list of teams', () => {
   const edit = (name: string) => card(name).getByRole('button', { name: `Edit ${name}` });
 
@@ -99,6 +113,14 @@ describe('a new team', () => {
     expect(card('Team 3').getByLabelText('Team name')).toBe(document.activeElement);
   });
 
+  it.each(['?page=2', '?view=map&page=2'])('is on top of the page shown, highlighted: %s', async (search) => {
+    const { location } = await showTeams(made, { path: `/teams/organize/7${search}` });
+    await press(screen, 'Add team');
+    await waitFor(() => expect(names()).toEqual(['Team 3', 'gulls', 'Crabs']));
+    expect(screen.getByRole('article', { name: 'Team 3' }).hasAttribute('data-fresh')).toBe(true);
+    expect(location().search).toBe('?page=2');
+  });
+
   it('rejected with 402 says that a license is needed', async () => {
     const { notices, reported } = await showTeams(() => {
       throw refusal(402);
@@ -108,6 +130,20 @@ describe('a new team', () => {
       'By default your game can accommodate 1 team. In order to allow more teams to participate, you will need to purchase a license.';
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text }]));
     expect([names(), reported]).toEqual([['gulls', 'Crabs'], []]);
+    expect(notices[0]?.action).toBeUndefined();
+  });
+
+  it('rejected with 402 leads to the shop if the operator has one', async () => {
+    const { host, notices } = await showTeams(() => {
+      throw refusal(402);
+    });
+    Object.assign(host.brand, { shop: 'https://shop.test/' });
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await press(screen, 'Add team');
+    await waitFor(() => expect(notices[0]?.action?.label).toBe('License'));
+    notices[0]?.action?.run();
+    expect(open).toHaveBeenCalledWith('https://shop.test/', '_blank', 'noopener');
+    open.mockRestore();
   });
 
   it('that fails otherwise is reported to the host', async () => {
@@ -248,7 +284,8 @@ describe('a search among the teams', () => {
     const groups = [{ id: 4, name: 'Legal', teams: [{ id: 2, name: 'Crabs' }] }];
     const get = ({ path }: { path: string }) =>
       path === '/groups.json' ? { groups, count: 1, page: 1, pages: 1 } : undefined;
-    await showTeams(undefined, { get, teams: { ...PAGE, count: 2, pages: 1 } });
+    const { calls } = await showTeams(undefined, { get, features: ['groups'], teams: { ...PAGE, count: 2, pages: 1 } });
+    expect(calls).toContainEqual(expect.objectContaining({ path: '/groups.json', silent: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Group All groups' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Legal' }));
     await waitFor(() => expect(names()).toEqual(['Crabs']));
@@ -263,6 +300,19 @@ describe('a search among the teams', () => {
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Fewest players first' }));
     await waitFor(() => expect(names()).toEqual(['Crabs', 'gulls']));
+  });
+
+  it.each([
+    ['the feature', { features: [] }],
+    [
+      'administering',
+      { features: ['groups'], game: { user: { access: 'Joined', coordinator: true } }, me: { id: 32, features: [] } },
+    ],
+  ])('asks for no groups without %s, whatever the address says', async (_, options) => {
+    const { calls } = await showTeams(undefined, { ...options, path: '/teams/organize/7?group=4' });
+    expect(names()).toEqual(['gulls', 'Crabs']);
+    expect(calls.filter(({ path }) => path === '/groups.json')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Group/ })).toBeNull();
   });
 
   it('keeps a new team on top', async () => {

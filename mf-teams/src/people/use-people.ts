@@ -2,7 +2,8 @@ import { addToPeople, isApiFailure, type PeopleList, putPlayer, takeFromPeople, 
 import type { GameId, TeamId } from '@waymark/contract';
 import { ignoreGone, useActions, useHost } from '@waymark/host-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleChange } from './organized';
+import { memberOf, type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleChange } from './organized';
+import { isStranger } from './stranger';
 
 /** Errors that name the person and say why. */
 const SAYS_WHY = [409, 422];
@@ -43,12 +44,14 @@ export function usePeople(game: GameId, organized: Organized | undefined, reload
   const shown = useMemo(() => organized && pending.reduce(withPeopleChange, organized), [organized, pending]);
 
   /** Moves a person into a team; 0 for none. */
-  const place = (person: Somebody, team: TeamId | 0): Promise<boolean> => {
+  const place = (named: Somebody, team: TeamId | 0): Promise<boolean> => {
+    const person = shown ? memberOf(shown, named) : named;
     const left = (shown ? teamsOf(shown, person) : []).filter(({ id }) => id !== team);
     return change({ kind: 'place', person, team }, async () => {
       const options = { handles: SAYS_WHY };
       // Adds before removing, so a failure never leaves a player without a team.
-      if (team !== 0 || left.length === 0) await putPlayer(api, game, team, person.email ?? '', options);
+      if (team !== 0 || left.length === 0 || isStranger(named))
+        await putPlayer(api, game, team, named.email ?? '', options);
       for (const { id } of left) {
         await ignoreGone(takePlayer(api, game, id, person.id, { handles: [...SAYS_WHY, 404] }));
       }

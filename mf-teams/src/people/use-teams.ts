@@ -21,7 +21,7 @@ interface View {
 
 /** The teams of a page and the actions on them. */
 export function useTeams(game: GameId, view: View) {
-  const { api, notices } = useHost();
+  const { api, brand, notices } = useHost();
   const t = useTranslate();
   const list = useOptimisticList<Team>({ query: teamsQuery(api, game, view), lists: keyStarts.teamPages(game) });
   const { run, isUnderWay } = useActions<'add'>();
@@ -49,6 +49,16 @@ export function useTeams(game: GameId, view: View) {
     message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
   });
 
+  /** Says that a license is needed, and leads to where it is bought ([G61]). */
+  const tellNoRoom = (): void => {
+    const { shop } = brand;
+    notices.show({
+      tone: 'danger',
+      text: t(NO_ROOM_TEXT),
+      ...(shop ? { action: { label: t('License'), run: () => void window.open(shop, '_blank', 'noopener') } } : {}),
+    });
+  };
+
   /** Creates a team. `prepare` is called with its id before it appears, and not if it was rejected. */
   const add = async (prepare: (id: TeamId) => void): Promise<void> => {
     const made = await run(
@@ -56,7 +66,7 @@ export function useTeams(game: GameId, view: View) {
       () => makeTeam(api, game, view.perPage, { handles: [NO_ROOM] }),
       (error) => {
         if (!isApiFailure(error) || error.status !== NO_ROOM) return false;
-        notices.show({ tone: 'danger', text: t(NO_ROOM_TEXT) });
+        tellNoRoom();
         return true;
       },
     );

@@ -4,6 +4,7 @@ import { Icon, Img, Panel, Tip, token, VisuallyHidden } from '@waymark/ui';
 import { Gift } from '@waymark/ui/icons';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { standardPhoto } from '../standard-photo';
 import { grantedOf, termsOf } from './reward-words';
 
 const Card = styled(Panel)`
@@ -110,5 +111,4 @@ export function RewardCard({ reward, open, unsaved, onOpen }: RewardCardProps) {
 }
 
 /** The photo of a reward, from `assets` or the flat `photo`. */
-export const photoOf = ({ photo, assets }: Reward): string | undefined =>
-  assets?.photos.find(({ name }) => name === 'standard')?.url ?? assets?.photos[0]?.url ?? photo ?? undefined;
+export const photoOf = ({ photo, assets }: Reward): string | undefined => standardPhoto(assets) ?? photo ?? undefined;

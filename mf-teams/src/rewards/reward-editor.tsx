@@ -67,6 +67,7 @@ export function RewardEditor(props: RewardEditorProps) {
   }, []);
   useRewardKeys(front, { onPrevious, onNext });
   const { id } = reward;
+  const photoState = editor.saves.stateOf(`${id} photo`);
   const name = reward.title || t('Untitled reward');
   return (
     <EditorPane
@@ -93,7 +94,8 @@ export function RewardEditor(props: RewardEditorProps) {
             kinds={['image']}
             value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
             upload={editor.uploadPhoto(id)}
-            onDelete={() => editor.deletePhoto(id)}
+            onDelete={() => void editor.deletePhoto(id)}
+            error={photoState.phase === 'failed' ? photoState.reason : undefined}
             advice={t('square, at least {measures}', { measures: PHOTO_ADVICE })}
             maxBytes={maxBytes}
             ratio={1}

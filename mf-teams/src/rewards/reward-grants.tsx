@@ -5,6 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Avatar, IconButton, RelativeTime, token } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { standardPhoto } from '../standard-photo';
 
 const GiveReward = lazyScreenPart(async () => (await import('./give-reward')).GiveReward);
 
@@ -47,7 +48,7 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
       {/* Makes a long list scrollable by keyboard, as most rows have nothing to focus. */}
       <List tabIndex={0} aria-label={heading}>
         {data.map(({ id, name = '', granted_at, assets, by_hand }) => {
-          const photo = assets?.photos[0]?.url;
+          const photo = standardPhoto(assets);
           return (
             <li key={id}>
               <Avatar name={name} {...(photo ? { src: api.resolve(photo) } : {})} size={32} decorative />

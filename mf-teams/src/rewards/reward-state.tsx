@@ -2,7 +2,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { SaveMark } from '@waymark/ui';
 import type { RewardsEditor } from './use-rewards';
 
-const FIELDS = ['title', 'description', 'push', 'first', 'trig', 'style', 'points'] as const;
+const FIELDS = ['title', 'description', 'push', 'first', 'trig', 'style', 'points', 'photo'] as const;
 
 /** The fields of a reward as the save queue names them. */
 const fieldsOf = (reward: number): readonly string[] => FIELDS.map((field) => `${reward} ${field}`);

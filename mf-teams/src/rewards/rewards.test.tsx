@@ -8,6 +8,9 @@ import { showArea } from '../testing/show-area';
 
 jest.setTimeout(30_000);
 afterEach(unmountRemotes);
+beforeEach(() => {
+  lantern = LANTERN;
+});
 
 const LANTERN: Reward = {
   id: 1,
@@ -18,7 +21,9 @@ const LANTERN: Reward = {
   style: '2',
   push: '',
   points: 20,
+  photo: '/lantern.png',
 };
+let lantern = LANTERN;
 const MEDAL: Reward = { id: 2, title: 'Medal', first: 0, trig: 1, style: '', push: '', points: 0 };
 const NEW: Reward = { id: 9, title: 'New reward', first: 0, trig: 1, style: '', push: '', points: 0 };
 
@@ -30,7 +35,7 @@ async function show(
   RewardsScreen.preload();
   const respond = (call: ApiRequest) => {
     if (call.method !== 'GET') return write(call);
-    if (call.path === '/achievements/game/7.json') return { achievements: [LANTERN, MEDAL], meta: { pages: 2 } };
+    if (call.path === '/achievements/game/7.json') return { achievements: [lantern, MEDAL], meta: { pages: 2 } };
     if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
     if (call.path === '/personalizations.json' || call.path.startsWith('/personalizations/')) {
       return { personalizations: [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }] };
@@ -140,6 +145,28 @@ describe('the rewards builder', () => {
     expect(push.value).toBe('Ahoy!');
   });
 
+  it('deletes the photo at once, and shows it again with the reason if that fails', async () => {
+    let refuse = true;
+    const shown = await show(() => {
+      if (refuse) throw failure(500, 'No.');
+      return {};
+    });
+    const pane = await edit();
+    const photos = () => shown.element.querySelectorAll('img[src="/lantern.png"]').length;
+    expect(photos()).toBeGreaterThan(0);
+    await userEvent.click(pane.getByRole('button', { name: 'Delete Photo' }));
+    await waitFor(() => expect(shown.reported).toHaveLength(1));
+    expect(await pane.findByText('status 500')).toBeTruthy();
+    expect(photos()).toBeGreaterThan(0);
+    const body = { standard_media_uuid: '', standard_media_extension: '', game_id: 7 };
+    expect(shown.writes()).toMatchObject([{ method: 'PUT', path: '/achievements/1.json', body }]);
+    refuse = false;
+    lantern = { ...LANTERN, photo: null };
+    await userEvent.click(pane.getByRole('button', { name: 'Delete Photo' }));
+    await waitFor(() => expect(photos()).toBe(0));
+    expect(shown.reported).toHaveLength(1);
+  });
+
   it('offers the counts, types and points of the specification', async () => {
     const shown = await show();
     const pane = await edit();
@@ -164,6 +191,7 @@ describe('the rewards builder', () => {
   it('limits the push message to 255 characters and completes a key being typed', async () => {
     const shown = await show();
     const pane = await edit('Medal');
+    expect(shown.calls).toContainEqual(expect.objectContaining({ path: '/personalizations.json', silent: true }));
     const push = pane.getByLabelText<HTMLTextAreaElement>('Push message');
     await userEvent.type(push, 'See you at %{{p');
     expect(await screen.findByRole('option', { name: '%{pub} The Nova Scotia' })).toBeTruthy();

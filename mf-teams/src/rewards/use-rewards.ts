@@ -34,6 +34,13 @@ export function useRewards(game: GameId, view: GroupsPage) {
     await saveReward(api, game, id, values, { handles: [422] });
     await list.reload();
   };
+  const deletePhoto = (id: number): Promise<boolean> =>
+    saveItem({
+      id,
+      field: 'photo',
+      edit: (now) => ({ ...now, photo: null, assets: { photos: [], videos: now.assets?.videos ?? [] } }),
+      write: () => saveReward(api, game, id, withoutMedia('standard'), { handles: [422] }),
+    });
   const uploadPhoto =
     (id: number): UploadFile =>
     async (file, { onProgress, signal }) => {
@@ -65,7 +72,7 @@ export function useRewards(game: GameId, view: GroupsPage) {
     adding: isUnderWay('add'),
     save,
     uploadPhoto,
-    deletePhoto: (id: number) => void savePhoto(id, withoutMedia('standard')),
+    deletePhoto,
     remove,
     saves,
     dirty,

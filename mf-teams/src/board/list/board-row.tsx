@@ -4,6 +4,7 @@ import { Avatar, Icon, linkStyles, VisuallyHidden } from '@waymark/ui';
 import { Activity, ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { type CSSProperties, memo, useRef } from 'react';
 import styled from 'styled-components';
+import { standardPhoto } from '../../standard-photo';
 import type { Movement } from '../movement';
 import { useGlide } from '../use-glide';
 import { Done, Line, Move, Place, Points, Team } from './board-styles';
@@ -49,7 +50,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const t = useTranslate();
   const { id, name = '', place = 0, points = 0, completed = 0 } = team;
   const isTop = place <= MEDALS;
-  const photo = team.assets?.photos.find((file) => file.name === 'standard') ?? team.assets?.photos[0];
+  const photo = standardPhoto(team.assets);
   const line = useRef<HTMLLIElement>(null);
   useGlide(line, offset, movement?.at);
   const stream = paths.teamStream(game, id);
@@ -71,12 +72,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       <Place data-medal={isTop ? place : undefined}>{place}</Place>
       <Moved movement={movement} />
       <Team data-top={isTop || undefined}>
-        <Avatar
-          name={name}
-          {...(photo?.url ? { src: api.resolve(photo.url) } : {})}
-          size={isTop ? 40 : 32}
-          decorative
-        />
+        <Avatar name={name} {...(photo ? { src: api.resolve(photo) } : {})} size={isTop ? 40 : 32} decorative />
         {isTop && distance ? (
           <span>
             <b dir="auto">{name}</b>

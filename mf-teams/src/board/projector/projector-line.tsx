@@ -3,6 +3,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { Avatar, Icon } from '@waymark/ui';
 import { ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { standardPhoto } from '../../standard-photo';
 import type { Movement } from '../movement';
 import { useGlide } from '../use-glide';
 import { Line, Way } from './projector-styles';
@@ -32,7 +33,7 @@ export function ProjectorLine({ team, secret, index, count, movement, number }: 
   const offset = index === 0 ? 0 : row * (FIRST + index - 1);
   useGlide(line, offset, undefined);
   const { name = '', place = 0, points = 0 } = team;
-  const photo = team.assets?.photos[0]?.url;
+  const photo = standardPhoto(team.assets);
   const height = index === 0 ? row * FIRST : row;
   const up = (movement?.places ?? 0) > 0;
   return (

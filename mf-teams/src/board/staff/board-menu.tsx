@@ -1,4 +1,4 @@
-import { type BoardView, boardQuery } from '@waymark/client';
+import { boardQuery, type StyledBoardView } from '@waymark/client';
 import { type Board, type GameId, paths } from '@waymark/contract';
 import { saveFile, useHasScreen, useHost, useOffered, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { Menu, type MenuEntry } from '@waymark/ui';
@@ -12,7 +12,7 @@ export type BoardDialog = 'adjust' | 'embed' | 'jobs';
 interface BoardMenuProps {
   readonly game: GameId;
   readonly board: Board | undefined;
-  readonly view: BoardView;
+  readonly view: StyledBoardView;
   readonly actions: BoardActions;
   readonly administers: boolean;
   readonly onOpen: (dialog: BoardDialog) => void;
@@ -33,7 +33,7 @@ export function BoardMenu({ game, board, view, actions, administers, onOpen }: B
   useScreenKeys(
     freezes && board ? [{ command: 'board.freeze', label: freezing, group: t('Leaderboard'), run: freeze }] : [],
   );
-  const save = async (more: Partial<BoardView>, name: string) => {
+  const save = async (more: Partial<StyledBoardView>, name: string) => {
     const client = queries.client as { fetchQuery(options: object): Promise<Board> };
     const { teams } = await client.fetchQuery(boardQuery(api, game, { ...view, term: '', ...more }));
     saveFile(await boardCsv(teams), name);

@@ -10,14 +10,18 @@ export function useRescore(game: GameId) {
   const { api } = useHost();
   const [running, setRunning] = useState(false);
   useLiveMessages(TOLD, (message) => {
-    if (gameOfMessage(message) === game) setRunning(message.source === 'ss.game.rescore');
+    const of = gameOfMessage(message);
+    if (of === undefined || of === game) setRunning(message.source === 'ss.game.rescore');
   });
   return {
     running,
     start: () => {
       setRunning(true);
-      // Failures are only logged.
-      rescore(api, game).catch(() => setRunning(false));
+      rescore(api, game).catch((error: unknown) => {
+        setRunning(false);
+        // biome-ignore lint/suspicious/noConsole: a failure is only logged ([G59])
+        console.warn(error);
+      });
     },
   };
 }

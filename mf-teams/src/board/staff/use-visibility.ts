@@ -1,20 +1,24 @@
-import { saveGame } from '@waymark/client';
+import { keys, saveGame } from '@waymark/client';
 import type { Game, GameId } from '@waymark/contract';
 import { useActions, useHost } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
 import { useState } from 'react';
 
 /** Whether players see the leaderboard; optimistic, rolled back if rejected. */
 export function useVisibility(game: GameId, data: Game | undefined) {
   const { api } = useHost();
-  const { run } = useActions<'visible'>();
+  const { run, isUnderWay } = useActions<'visible'>();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<0 | 1>();
   const stored = data?.leaderboard_visible === 0 ? 0 : 1;
-  const [chosen, setChosen] = useState<{ readonly value: 0 | 1; readonly over: 0 | 1 }>();
-  // A loaded value overrides the optimistic one.
-  const visible = chosen?.over === stored ? chosen.value : stored;
   const change = async (value: 0 | 1) => {
-    setChosen({ value, over: stored });
-    const done = await run('visible', () => saveGame(api, game, { leaderboard_visible: value }));
-    if (!done) setChosen({ value: visible, over: stored });
+    if (isUnderWay('visible')) return;
+    setChosen(value);
+    await run('visible', async () => {
+      await saveGame(api, game, { leaderboard_visible: value });
+      await client.invalidateQueries({ queryKey: keys.game(game) });
+    });
+    setChosen(undefined);
   };
-  return { visible, change } as const;
+  return { visible: chosen ?? stored, change } as const;
 }

@@ -1,6 +1,6 @@
 import { allTeamsQuery, type Blast, groupsQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useFeature, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { MultiSelect, SegmentedControl, Select } from '@waymark/ui';
 
@@ -38,11 +38,15 @@ interface AudienceFieldsProps {
 export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
   const { api } = useHost();
   const t = useTranslate();
+  const hasGroups = useFeature('groups');
   const { data: teams = [] } = useQuery({
     ...allTeamsQuery(api, game),
     enabled: value.kind === 'teams' || value.kind === 'player',
   });
-  const { data: groups } = useQuery({ ...groupsQuery(api, game, ALL_GROUPS), enabled: value.kind === 'group' });
+  const { data: groups } = useQuery({
+    ...groupsQuery(api, game, ALL_GROUPS, { silent: true }),
+    enabled: hasGroups && value.kind === 'group',
+  });
   const players = teams.flatMap(({ users, name = '' }) =>
     users.flatMap((user) =>
       user.id === undefined ? [] : [{ value: String(user.id), label: user.name || user.email || '', note: name }],
@@ -54,7 +58,10 @@ export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
       <SegmentedControl
         label={t('To')}
         value={value.kind}
-        options={KINDS.map((kind) => ({ value: kind, label: labels[kind] }))}
+        options={KINDS.filter((kind) => kind !== 'group' || hasGroups).map((kind) => ({
+          value: kind,
+          label: labels[kind],
+        }))}
         onChange={(kind) => onChange({ ...value, kind })}
       />
       {value.kind === 'group' && (

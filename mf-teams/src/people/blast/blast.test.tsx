@@ -76,6 +76,7 @@ it('sends to selected people later with the capability, and cancels planned mess
     return within(await screen.findByRole('dialog'));
   };
   const dialog = await open('Choose who and when…');
+  expect(dialog.queryByRole('radio', { name: 'A group' })).toBeNull();
   await userEvent.click(dialog.getByRole('radio', { name: 'A player' }));
   await userEvent.click(dialog.getByRole('button', { name: /^Player/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Otto/ }));
@@ -92,6 +93,14 @@ it('sends to selected people later with the capability, and cancels planned mess
   await userEvent.click(await log.findByRole('button', { name: 'Stop “Soon”' }));
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: 'DELETE', path: '/games/7/blasts/5.json' }));
   expect(await log.findByText('No messages yet')).toBeTruthy();
+});
+
+it('offers groups as audience with the feature', async () => {
+  const { calls } = await showTeams(undefined, { features: ['groups'] });
+  await act(() => press(form(), 'Choose who and when…'));
+  await userEvent.click(await screen.findByRole('radio', { name: 'A group' }));
+  expect(await screen.findByText('This game has no groups yet.')).toBeTruthy();
+  expect(calls).toContainEqual(expect.objectContaining({ path: '/groups.json', silent: true }));
 });
 
 it('moves the focus to the next message to stop, or to Close', async () => {

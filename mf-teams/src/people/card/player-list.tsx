@@ -50,7 +50,7 @@ export function PlayerList({ game, team, players, people, role, carrying }: Play
               href={`${brand.playerOrigin}/sign-in?code=${encodeURIComponent(player.game.code)}`}
               target="_blank"
               rel="noopener"
-              aria-label={t('Unlock link of {name}', { name: nameOf(player) })}
+              aria-label={`${t('Unlock link of {name}', { name: nameOf(player) })}: ${player.game.code}`}
             >
               {player.game.code}
               <Icon of={ArrowUpRight} size={12} />

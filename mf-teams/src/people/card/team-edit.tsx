@@ -3,6 +3,7 @@ import { DescribedUpload, useCopy, useHost, useMaxBytes, useTranslate } from '@w
 import { type Carrying, IconButton, Row, Stack, token } from '@waymark/ui';
 import { Copy } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { standardPhoto } from '../../standard-photo';
 import type { Member } from '../organized';
 import type { People } from '../use-people';
 import type { TeamsEditor } from '../use-teams';
@@ -52,7 +53,7 @@ export function TeamEdit({ game, team, players, editor, people, role, carrying, 
   const { api } = useHost();
   const copy = useCopy();
   const maxBytes = useMaxBytes('image');
-  const photo = team.assets?.photos[0]?.url;
+  const photo = standardPhoto(team.assets);
   const photoState = editor.saves.stateOf(`${team.id} photo`);
   return (
     <Measure>

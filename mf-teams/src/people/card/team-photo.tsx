@@ -3,6 +3,7 @@ import { useHost } from '@waymark/host-kit';
 import { Icon, Img, token } from '@waymark/ui';
 import { Users } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { standardPhoto } from '../../standard-photo';
 
 const SIZE = 44;
 
@@ -20,7 +21,7 @@ const NoPhoto = styled.span`
 /** The photo of a team, or a placeholder. */
 export function TeamPhoto({ team }: { readonly team: Team }) {
   const { api } = useHost();
-  const photo = team.assets?.photos[0]?.url;
+  const photo = standardPhoto(team.assets);
   if (photo) return <Img src={api.resolve(photo)} alt="" width={SIZE} height={SIZE} round />;
   return (
     <NoPhoto data-default-image="">

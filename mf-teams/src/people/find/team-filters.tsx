@@ -36,7 +36,7 @@ export interface TeamFiltersProps {
   readonly tellsStuck: boolean;
   /** Number of stuck teams, if all teams are loaded. */
   readonly stuck: number | undefined;
-  /** Groups are for administrators. */
+  /** Groups are for administrators with the feature. */
   readonly hasGroups: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface TeamFiltersProps {
 export function TeamFilters({ game, place, change, tellsStuck, stuck, hasGroups }: TeamFiltersProps) {
   const t = useTranslate();
   const { api } = useHost();
-  const { data } = useQuery({ ...groupsQuery(api, game, ALL_GROUPS), enabled: hasGroups });
+  const { data } = useQuery({ ...groupsQuery(api, game, ALL_GROUPS, { silent: true }), enabled: hasGroups });
   const groups = (data?.items ?? []).filter(({ teams }) => teams.length > 0);
   const orders: Readonly<Record<TeamOrder, string>> = {
     name: t('By name'),
@@ -81,7 +81,7 @@ export function TeamFilters({ game, place, change, tellsStuck, stuck, hasGroups 
         }))}
         onChange={(order) => change({ order })}
       />
-      {(groups.length > 0 || place.group !== 0) && (
+      {hasGroups && (groups.length > 0 || place.group !== 0) && (
         <Select
           size="compact"
           label={t('Group')}

@@ -17,6 +17,8 @@ interface Options {
   /** The loaded view. */
   readonly view: { readonly perPage: number };
   readonly heard: ReadonlyMap<number, number>;
+  /** Groups are for administrators with the feature; for others an address with one shows all teams. */
+  readonly hasGroups: boolean;
   /** The game is running. */
   readonly running: boolean;
   /** Just created: stays on top regardless of the filter. */
@@ -25,16 +27,17 @@ interface Options {
 
 /** The teams for the address, filtered and sorted here because the documented call only pages by name. */
 export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options) {
-  const { list, view, heard, running, isFresh } = options;
+  const { list, view, heard, hasGroups, running, isFresh } = options;
   const { query, page: loaded, items: teams } = list;
   // A provider may cap the page size; the search then covers what it sent.
   const isWhole =
     query.data !== undefined && !query.isPlaceholderData && (view.perPage === ALL || query.data.pages <= 1);
   const { api } = useHost();
-  const { term, group, order, page, perPage } = place;
+  const { term, order, page, perPage } = place;
+  const group = hasGroups ? place.group : 0;
   const tellsStuck = useOffered('team-activity') && running;
   const now = useNow();
-  const groups = useQuery({ ...groupsQuery(api, game, ALL_GROUPS), enabled: group !== 0 });
+  const groups = useQuery({ ...groupsQuery(api, game, ALL_GROUPS, { silent: true }), enabled: group !== 0 });
   const standings = useStandings(game, order === 'place');
   const members = useMemo(() => {
     const chosen = groups.data?.items.find(({ id }) => id === group);
@@ -60,6 +63,7 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
     [isWhole, teams, term, members, stuckFor, onlyStuck, order, places],
   );
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const isNarrowed = leavesOut({ ...place, group });
   const waits = group !== 0 && !groups.data;
   // The previous page stays visible until all teams are loaded.
   const asks = wantsWhole(place) && isWhole;
@@ -77,10 +81,10 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
     page: loaded && { pages: pages ?? loaded.pages, items: shown },
     paged: pages === undefined ? query : { data: { pages }, isPlaceholderData: false },
     count: asks ? found.length : loaded?.count,
-    isNarrowed: leavesOut(place),
+    isNarrowed,
     isWhole,
     /** Number of matches; undefined without a filter. */
-    found: asks && leavesOut(place) ? found.length : undefined,
+    found: asks && isNarrowed ? found.length : undefined,
     /** Number of stuck teams, if all teams are loaded. */
     stuck: isWhole && stuckFor ? teams.filter((team) => stuckFor(team) !== undefined).length : undefined,
     /** Whether it is known which teams are stuck. */

@@ -4,6 +4,7 @@ import { ScreenLink, useHost, useNow, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TracksView } from '@waymark/ui';
 import { useMemo, useRef, useState } from 'react';
+import { standardPhoto } from '../../standard-photo';
 import { answeredOf } from '../stuck';
 import { ChosenTeam } from './chosen-team';
 import { MapFrame } from './map-styles';
@@ -61,7 +62,7 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
   const tracks = useMemo(
     () =>
       shown.flatMap(({ team, minutes = 0, stuck }) => {
-        const photo = team.assets?.photos[0]?.url;
+        const photo = standardPhoto(team.assets);
         if (!team.place) return [];
         return {
           id: String(team.id),

@@ -3,6 +3,7 @@ import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { Avatar, Badge, SearchBox } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
 import { useState } from 'react';
+import { standardPhoto } from '../../standard-photo';
 import { Row, Side } from './map-styles';
 
 /** A team and its wait. */
@@ -39,7 +40,7 @@ export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
       <small>{t('Longest wait first')}</small>
       <ul aria-label={t('Teams')}>
         {found.slice(0, MOST).map(({ team, minutes, stuck }) => {
-          const photo = team.assets?.photos[0]?.url;
+          const photo = standardPhoto(team.assets);
           const name = team.name || t('Untitled team');
           return (
             <li key={team.id}>

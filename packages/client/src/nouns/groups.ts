@@ -33,12 +33,12 @@ const ALL = 9999;
 const readGroup = ({ id, name, label, teams }: Group): TeamGroup => ({ id, name: name || label || '', teams });
 
 /** Query options of one page of a game's groups. */
-export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
+export const groupsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage, options?: CallOptions) => ({
   queryKey: keys.groupsPage(game, { page, perPage }),
   meta: shows(SHOWN.groups, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<TeamGroup>> => {
     const query = { game_id: game, page, per_page: perPage };
-    const answer = await callRoute(api, listGroups, { query }, { signal });
+    const answer = await callRoute(api, listGroups, { query }, { ...options, signal });
     return readPage(answer, answer.groups.map(readGroup), { page, perPage });
   },
 });

@@ -16,17 +16,24 @@ import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import type { BoardView } from './list-views';
 
+/** View of a leaderboard by one or several styles. */
+export interface StyledBoardView extends BoardView {
+  /** Comma-separated; instead of `style`. */
+  readonly styles?: string | undefined;
+}
+
 /**
  * Query options of a leaderboard. It follows no messages, because scores may change many times a second: screens reload
- * it as often as they can show it. Background failures are only logged.
+ * it as often as they can show it, and once when they open. Background failures are only logged.
  */
-export const boardQuery = (api: Api, game: GameId, view: BoardView, options: CallOptions = {}) => ({
+export const boardQuery = (api: Api, game: GameId, view: StyledBoardView, options: CallOptions = {}) => ({
   queryKey: keys.board(game, view),
   meta: shows([], game),
+  staleTime: 0,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Board> => {
-    const { style, term, perPage, code, division, frozen } = view;
+    const { style, styles, term, perPage, code, division, frozen } = view;
     const query = {
-      style: style ?? [...LEADERBOARD_STYLES].sort().join(','),
+      style: styles ?? style ?? [...LEADERBOARD_STYLES].sort().join(','),
       per_page: perPage,
       ...(term ? { term } : {}),
       ...(code ? { unlock_code: code } : {}),

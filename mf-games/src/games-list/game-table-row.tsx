@@ -66,13 +66,11 @@ interface GameTableRowProps {
   readonly row: GameRow;
   readonly role: GameRole;
   readonly links: readonly PlacedLink[];
-  /** Whether the table has the column of access. */
-  readonly showsAccess: boolean;
   readonly actions: GameActions;
 }
 
 /** One game of the list. */
-export function GameTableRow({ row, role, links, showsAccess, actions }: GameTableRowProps) {
+export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
   const t = useTranslate();
   const [main] = links.filter(({ outside }) => !outside);
   const players = row.players ?? 0;
@@ -109,11 +107,9 @@ export function GameTableRow({ row, role, links, showsAccess, actions }: GameTab
           <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
         </PhaseCell>
       ))}
-      {showsAccess && (
-        <Access data-access="" data-card="hide">
-          {row.user?.access && t(row.user.access)}
-        </Access>
-      )}
+      <Access data-access="" data-card="hide">
+        {row.user?.access ? t(row.user.access) : '–'}
+      </Access>
       <Acts>
         <RowActions row={row} role={role} actions={actions} />
       </Acts>

@@ -135,40 +135,38 @@ export function GamesList() {
         }
       />
       {!first.query.isError && <TodayCards games={today} now={now} />}
+      <ListFilters filter={filter} change={change} count={page?.count} sorts={sorts} />
       {isFirst ? (
         <FirstSteps mayCreate={superAdmin} />
       ) : none && !rested ? (
         <Loading />
       ) : (
-        <>
-          <ListFilters filter={filter} change={change} count={page?.count} sorts={sorts} />
-          <ListStates
-            query={query}
-            items={list.items}
-            frame={TablePanel}
-            skeleton={<Loading />}
-            failed={t("We couldn't load your games")}
-            narrowed={
-              narrowed && {
-                title: t('No game matches'),
-                text: t('Nothing matches your search and filters.'),
-                onClear: () => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history }),
-              }
+        <ListStates
+          query={query}
+          items={list.items}
+          frame={TablePanel}
+          skeleton={<Loading />}
+          failed={t("We couldn't load your games")}
+          narrowed={
+            narrowed && {
+              title: t('No game matches'),
+              text: t('Nothing matches your search and filters.'),
+              onClear: () => change({ term: '', category: '', history: GAMES_FILTER_DEFAULT.history }),
             }
-            empty={{ title: t('No games yet'), text: t('Games you create, manage or join appear here.') }}
-          >
-            <GamesTable
-              rows={list.items}
-              waiting={waiting}
-              actions={actions}
-              order={filter.sort}
-              onOrder={sorts ? (sort) => change({ sort }) : undefined}
-            />
-          </ListStates>
-        </>
+          }
+          empty={{ title: t('No games yet'), text: t('Games you create, manage or join appear here.') }}
+        >
+          <GamesTable
+            rows={list.items}
+            waiting={waiting}
+            actions={actions}
+            order={filter.sort}
+            onOrder={sorts ? (sort) => change({ sort }) : undefined}
+          />
+        </ListStates>
       )}
       {(rested || asked) && <Deleting now={now} list={list} row={asked} onAnswered={answered} />}
-      {!isFirst && !(page?.items.length === 0 && (beyond || waiting)) && (
+      {!(page?.items.length === 0 && (beyond || waiting)) && (
         <Foot>
           <ListPages page={page} place={filter} change={change} count={page?.count} />
         </Foot>

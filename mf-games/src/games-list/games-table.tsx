@@ -49,8 +49,6 @@ export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: Gam
   const rightsOf = useRowRights();
   const hint = useId();
   const body = useRef<HTMLTableSectionElement>(null);
-  // A super administrator is often no member of any game.
-  const showsAccess = rows.length === 0 || rows.some(({ user }) => user?.access);
   useOneStop(body, 'tr', 'item');
   return (
     <TablePanel>
@@ -66,11 +64,9 @@ export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: Gam
                 {t(phase)}
               </th>
             ))}
-            {showsAccess && (
-              <th scope="col" data-access="">
-                {t('Access')}
-              </th>
-            )}
+            <th scope="col" data-access="">
+              {t('Access')}
+            </th>
             <th scope="col">
               <VisuallyHidden>{t('Actions')}</VisuallyHidden>
             </th>
@@ -78,7 +74,7 @@ export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: Gam
         </thead>
         <tbody ref={body}>
           {rows.map((row) => (
-            <GameTableRow key={row.id} row={row} {...rightsOf(row)} showsAccess={showsAccess} actions={actions} />
+            <GameTableRow key={row.id} row={row} {...rightsOf(row)} actions={actions} />
           ))}
         </tbody>
       </GamesGrid>

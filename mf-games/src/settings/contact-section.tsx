@@ -1,3 +1,4 @@
+import { GAME_DEFAULTS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Checkbox } from '@waymark/ui';
 import type { GameEditor } from './editor';
@@ -50,7 +51,7 @@ function Agreement({ editor }: { readonly editor: GameEditor }) {
       name="signed_legal"
       label={t('I accept the terms')}
       note={agreed ?? t("Can't be changed after the game is created.")}
-      checked={useSetting(editor, 'signed_legal') === 1}
+      checked={(useSetting(editor, 'signed_legal') ?? GAME_DEFAULTS.signed_legal) === 1}
       disabled={agreed !== undefined}
       onChange={(checked) => editor.choose('signed_legal', { signed_legal: checked ? 1 : 0 })}
     />

@@ -1,4 +1,4 @@
-import { type Game, ianaZoneOf, type LiveDifference } from '@waymark/contract';
+import { GAME_DEFAULTS, type Game, ianaZoneOf, type LiveDifference } from '@waymark/contract';
 import type { Comparison, Translate } from '@waymark/host-kit';
 import { exactMoment, plainWords } from '@waymark/ui';
 import { LATE, MODERATION } from './answers-section';
@@ -72,7 +72,7 @@ function readValue(field: ValueField, game: Partial<Game>, { t, language }: Read
   if (Array.isArray(value)) return value.join(', ') || t('Empty');
   if (value === undefined || value === null || value === '') return t(kind === 'moment' ? 'Not set' : 'Empty');
   if (kind === 'flag') return t(value === 1 ? 'On' : 'Off');
-  if (kind === 'moment') return exactMoment(String(value), ianaZoneOf(game.tz) ?? 'UTC', language);
+  if (kind === 'moment') return exactMoment(String(value), ianaZoneOf(game.tz || GAME_DEFAULTS.tz) ?? 'UTC', language);
   if (kind === 'number') return new Intl.NumberFormat(language).format(Number(value));
   return (field === 'description' ? readText(String(value)) : String(value)).slice(0, LONGEST);
 }

@@ -14,7 +14,7 @@ import {
 } from '@waymark/host-kit';
 import { ariaKeys, Banner, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { GAME_FIELDS, sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { Note } from './note';
@@ -51,11 +51,21 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
     setPressed(true);
     editor.commitAll();
   };
+  /** The text that was typed in last. */
+  const typed = useRef<Element>(null);
+  const isTyping = useCallback(() => typed.current?.matches(':focus') === true, []);
   useScreenKeys([{ keys: 'Mod+S', label: t('Save'), group: t('Settings'), run: save }]);
 
   return (
-    <Page ref={page} onInput={() => setPressed(false)}>
-      <Refused editor={editor} waits={!pressed} onLead={leadTo} />
+    <Page
+      ref={page}
+      onInput={({ target, nativeEvent }) => {
+        setPressed(false);
+        // Switches and options have no input type.
+        if ('inputType' in nativeEvent && target instanceof Element) typed.current = target;
+      }}
+    >
+      <Refused editor={editor} waits={!pressed} isTyping={isTyping} onLead={leadTo} />
       <PageTitle
         title={t('Settings')}
         text={<OthersLine>{t('What players need to know before they start')}</OthersLine>}
@@ -76,11 +86,12 @@ interface PartProps {
 
 interface RefusedProps extends PartProps {
   readonly waits: boolean;
+  readonly isTyping: () => boolean;
   readonly onLead: (field: string) => void;
 }
 
 /** Rendered while empty too: the scroll anchor has to exist before the list. */
-function Refused({ editor, waits, onLead }: RefusedProps) {
+function Refused({ editor, waits, ...list }: RefusedProps) {
   const t = useTranslate();
   const refusals = useEdited(editor, editor.refused);
   // Whether it moves focus to the list is known once there is a response.
@@ -88,7 +99,7 @@ function Refused({ editor, waits, onLead }: RefusedProps) {
   const rested = useHasBeenIdle();
   if (!rested && refusals.length === 0) return null;
   const title = t("Some changes weren't saved");
-  return <RefusalList title={title} refusals={refusals} waits={waits || saving} onLead={onLead} />;
+  return <RefusalList {...list} title={title} refusals={refusals} waits={waits || saving} />;
 }
 
 /** Opens the preview. */

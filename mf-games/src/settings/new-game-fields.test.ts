@@ -10,6 +10,11 @@ describe('the fields sent to create a game', () => {
       game_type: 1,
       license_type: 1,
       signed_legal: 1,
+      review: 'post',
+      leaderboard_visible: 1,
+      notifications_bidirectional: 1,
+      join_existing_team: 0,
+      searchability: 1,
       name: 'Quay',
       code: 'QUAY',
     });

@@ -11,19 +11,14 @@ export type NewGameEdits = EditsOf<typeof NEW_GAME_FIELDS, GameWrite>;
 /** The editing of a new game. */
 export const NEW_GAME_EDITING = editingOf(NEW_GAME_FIELDS, gameWriteSchema, wallTimes);
 
-/** Defaults of a new game; the provider chooses the rest. */
-const STARTING_POINT = {
-  category: GAME_DEFAULTS.category,
-  game_type: GAME_DEFAULTS.game_type,
-  license_type: GAME_DEFAULTS.license_type,
-  signed_legal: GAME_DEFAULTS.signed_legal,
-} as const;
+/** The defaults that the form shows, because a provider may have others. The zone goes with a mode. */
+const { tz: DEFAULT_ZONE, ...STARTING_POINT } = GAME_DEFAULTS;
 
 /**
  * The request to create a game. Without a mode, start, finish and zone are left out ([G31]); 0 (scheduled) is a mode.
  */
 export function newGameFields(edits: NewGameEdits): GameWrite {
-  const tz = edits.tz ?? GAME_DEFAULTS.tz;
+  const tz = edits.tz ?? DEFAULT_ZONE;
   const { start_at, finish_at, tz: _, ...filled } = NEW_GAME_EDITING.toWrite(edits, tz);
   const { start_anytime } = filled;
   if (start_anytime === undefined || start_anytime === null) return { ...STARTING_POINT, ...filled };

@@ -13,21 +13,23 @@ const Place = styled.div`
 interface RefusalListProps {
   readonly title: string;
   readonly refusals: readonly ValidationMessage[];
-  /** After an automatic save the list takes no focus and moves nothing. */
+  /** After an automatic save the list takes no focus. */
   readonly waits?: boolean;
+  /** While somebody is typing, it moves nothing either. */
+  readonly isTyping?: () => boolean;
   /** Focuses a field in either tab. */
   readonly onLead: (field: string) => void;
 }
 
 /** Changes rejected by the provider, at the top of the screen; each line links to its field. */
-export function RefusalList({ title, refusals, waits = false, onLead }: RefusalListProps) {
+export function RefusalList({ refusals, onLead, ...summary }: RefusalListProps) {
   const t = useTranslate();
   const fields = Object.fromEntries(
     Object.entries(GAME_FIELDS).map(([field, { label }]) => [field, { label: t(label), id: fieldId(field) }]),
   );
   return (
     <Place>
-      <ValidationSummary title={title} errors={refusals} fields={fields} waits={waits} onLead={onLead} />
+      <ValidationSummary {...summary} errors={refusals} fields={fields} onLead={onLead} />
     </Place>
   );
 }

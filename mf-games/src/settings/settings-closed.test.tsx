@@ -33,10 +33,11 @@ describe('read-only settings', () => {
     expect(screen.queryByText(/to fix|missing/)).toBeNull();
   });
 
-  it.each<readonly [string, GameUser]>([
+  it.each<readonly [string, GameUser | undefined]>([
     ['a manager of the game', { access: 'Managing', super_admin: false }],
     ['a game administrator', { access: 'Joined', super_admin: false, administrator: true }],
     ['a super administrator', { super_admin: true }],
+    ['somebody whose role the provider leaves out', undefined],
   ])('are editable for %s', async (_, user) => {
     const { element } = await openSettings({ ...QUAY, user });
     expect(controls(element).length).toBeGreaterThan(3);

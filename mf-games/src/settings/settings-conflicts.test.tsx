@@ -133,7 +133,7 @@ describe('a change by another user', () => {
     expect(writes()).toEqual([]);
     ignore();
     fireEvent.focus(screen.getByRole('switch', { name: /Leaderboard/ }));
-    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ notifications_bidirectional: 1 }]));
+    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ notifications_bidirectional: 0 }]));
   });
 
   it('holds back typed text until the question is ignored', async () => {

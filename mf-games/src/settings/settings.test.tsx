@@ -155,7 +155,8 @@ describe('a text', () => {
     backend.refuse = ({ code }) => (code ? refusal(422, taken, 'Entry code is already taken.') : undefined);
     await rewrite('Entry Code', 'PILOT24');
     await userEvent.tab();
-    const list = await screen.findByRole('group', { name: "Some changes weren't saved" });
+    const list = await screen.findByRole('alert');
+    expect(list.textContent).toContain("Some changes weren't saved");
     expect(list.textContent).toContain('Entry code is already taken.');
     expect(list.contains(document.activeElement)).toBe(false);
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -163,6 +164,24 @@ describe('a text', () => {
     expect(field('Entry Code').value).toBe('PILOT24');
     expect(field('Entry Code').getAttribute('aria-invalid')).toBe('true');
     expect(stored()).toEqual(QUAY);
+  });
+
+  it.each([
+    ['scrolls to its rejection once the focus has left it', true],
+    ['is not scrolled away while it is typed', false],
+  ])('%s', async (_, leaves) => {
+    const scrollIntoView = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView });
+    const { backend } = await openSettings();
+    backend.refuse = () => refusal(422, { errors: { code: ['Taken.'] } }, 'Taken.');
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -500 } as DOMRect);
+    await rewrite('Entry Code', 'PILOT24');
+    if (leaves) await userEvent.tab();
+    const list = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    expect(scrollIntoView.mock.contexts.includes(list)).toBe(leaves);
+    expect(list.contains(document.activeElement)).toBe(false);
+    rect.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('is sent again with Retry, which clears the error list', async () => {
@@ -247,10 +266,24 @@ describe('a choice', () => {
     expect(screen.getByRole('textbox', { name: /Time to complete/ })).toBeTruthy();
   });
 
+  it('of the mode is Scheduled for a game with times and no mode', async () => {
+    await openSettings({ ...QUAY, start_anytime: null, finish_at: null }, '/games/edit/7#optional');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Scheduled' }).checked).toBe(true);
+    expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
+  });
+
   it('of Clear sends empty strings for start and finish', async () => {
     const { writes } = await openSettings(QUAY, '/games/edit/7#optional');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ start_at: '', finish_at: '' }]));
+  });
+
+  it('of the time zone is the documented one where the provider sends none', async () => {
+    const { tz: _, ...quay } = QUAY;
+    await openSettings(quay as typeof QUAY, '/games/edit/7#optional');
+    expect(screen.getByRole('button', { name: /^Time zone/ }).textContent).toContain('Eastern Time (US & Canada)');
+    // 19:30 in UTC.
+    expect(screen.getByRole('button', { name: /^Start/ }).textContent).toMatch(/2:30/);
   });
 
   it('of the time zone is saved at once and keeps the moment of start and finish', async () => {

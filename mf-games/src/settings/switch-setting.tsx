@@ -1,3 +1,4 @@
+import { GAME_DEFAULTS } from '@waymark/contract';
 import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { Switch, token } from '@waymark/ui';
 import type { ReactNode } from 'react';
@@ -21,11 +22,14 @@ interface SwitchSettingFieldProps {
   readonly help?: ReactNode;
 }
 
+/** What a provider that leaves a switch out means; off if it isn't here. */
+const USUAL: { readonly [Field in SwitchSetting]?: number } = GAME_DEFAULTS;
+
 /** A switch of the settings; saves when toggled. */
 export function SwitchSettingField({ editor, field, note, help }: SwitchSettingFieldProps) {
   const t = useTranslate();
   const fault = useFault(editor, field);
-  const value = useSetting(editor, field) === 1 ? 1 : 0;
+  const value = (useSetting(editor, field) ?? USUAL[field]) === 1 ? 1 : 0;
   return (
     <SettingRow editor={editor} field={field} help={help} at="switch">
       <div>

@@ -1,3 +1,4 @@
+import { getGame } from '@waymark/contract';
 import { buildGame } from '@waymark/testing';
 import { tourOf, tourWrite, withoutPicture, withTour } from './tour';
 
@@ -34,6 +35,12 @@ describe('the tour of a game', () => {
       '/one.png',
       '/two.png',
     ]);
+  });
+
+  it('ignores empty slots in a response', () => {
+    const game = { id: 7, tour: [{ url: '/one.png' }, null, null] };
+    const answer = getGame.answer.parse({ game });
+    expect(tourOf(answer.game).map(({ url }) => url)).toEqual(['/one.png']);
   });
 
   it('writes only the slots that differ', () => {

@@ -1,5 +1,5 @@
 import { keyStarts, keys } from '@waymark/client';
-import { type Game, type GameId, type GameWrite, roleOf } from '@waymark/contract';
+import { GAME_DEFAULTS, type Game, type GameId, type GameWrite, roleOf } from '@waymark/contract';
 import { type RecordEditor, useHost, useReadable, useRecordEditor, useStored, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
@@ -14,6 +14,9 @@ export type ExistingGameEditor = GameEditor &
     /** The currently stored game. */
     stored(): Game;
   };
+
+/** What a provider means that leaves a field out. */
+const USUAL: Readonly<Record<string, unknown>> = GAME_DEFAULTS;
 
 const CLOCK: readonly SettingsField[] = ['tz', 'start_anytime', 'start_at', 'finish_at'];
 
@@ -33,8 +36,9 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     watch,
     writes,
     ...GAME_EDITING,
+    emptyOf: (field) => USUAL[field] ?? GAME_EDITING.emptyOf(field),
     toShow: (changes) => changes,
-    toWrite: (changes, { tz }) => GAME_EDITING.toWrite(changes, tz),
+    toWrite: (changes, { tz }) => GAME_EDITING.toWrite(changes, tz || GAME_DEFAULTS.tz),
     checkOf: ({ webhook }) =>
       webhook === undefined
         ? undefined
@@ -54,9 +58,11 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   return useMemo(() => {
     const photo: PhotoOwner = { id, api, client, t, writes, stored };
     const lockOf = (field: SettingsField): string | undefined => {
-      const role = roleOf(stored().user, me);
+      const { user } = stored();
+      const role = roleOf(user, me);
       if (field === 'signed_legal') return t('Accepted when the game was created');
-      if (field === 'description' && !role.creator) return t('Only the owner of the game can change the description.');
+      if (field === 'description' && user && !role.creator)
+        return t('Only the owner of the game can change the description.');
       if (field === 'game_type' && !role.superAdmin) return t('Only a super administrator can promote a game.');
       return undefined;
     };
@@ -64,10 +70,12 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       ...editor,
       stored,
       exists: true,
-      closed: () =>
-        roleOf(stored().user, me).administrator
-          ? undefined
-          : t('Only the administrators of this game can change its settings.'),
+      // A game without `user` says nothing about the role: then the provider's 403 decides ([G22]).
+      closed: () => {
+        const { user } = stored();
+        const may = !user || roleOf(user, me).administrator;
+        return may ? undefined : t('Only the administrators of this game can change its settings.');
+      },
       lockOf,
       uploadPhoto: async (file, options) => {
         editor.touched.add('photo');

@@ -24,6 +24,13 @@ describe('the webhook', () => {
     expect(notices.map(({ text }) => text)).toEqual(['Updated Webhook']);
   });
 
+  it('is tested by a provider that announces no extras', async () => {
+    const { tests, writes } = await openOptional({}, { offered: [] });
+    await write('https://hooks.test/game');
+    await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
+    expect(tests()).toEqual([{ url: 'https://hooks.test/game' }]);
+  });
+
   it('is neither tested nor saved if over 1024 characters, invalid or not HTTPS', async () => {
     const { writes, tests, notices } = await openOptional();
     for (const [address, fault] of [
@@ -67,12 +74,14 @@ describe('the webhook', () => {
 
   it("is tested from the browser if the provider can't", async () => {
     const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }));
-    const { backend, writes } = await openOptional();
+    const { backend, tests, writes, reported } = await openOptional();
     backend.takes = () => {
       throw refusal(404);
     };
     await write('https://hooks.test/game');
     await screen.findAllByText('Webhook is throwing errors to our post requests.');
+    expect(tests()).toHaveLength(1);
+    expect(reported).toEqual([]);
     expect(posted).toHaveBeenCalledWith('https://hooks.test/game', expect.objectContaining({ method: 'POST' }));
     expect(writes()).toEqual([]);
     posted.mockRestore();

@@ -1,4 +1,4 @@
-import { GAME_MODE, type GameMode, ianaZoneOf } from '@waymark/contract';
+import { GAME_DEFAULTS, GAME_MODE, type GameMode, ianaZoneOf } from '@waymark/contract';
 import { FieldFrame, FieldMark, useTranslate } from '@waymark/host-kit';
 import { LinkButton, NumberField, RadioCards, StartFinishPicker, TimerVisibility, token } from '@waymark/ui';
 import { useRef } from 'react';
@@ -53,7 +53,11 @@ const MODES: readonly GameMode[] = Object.values(GAME_MODE);
 function Mode({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const held = useSetting(editor, 'start_anytime');
-  const mode = MODES.find((one) => one === held) ?? null;
+  const start = useSetting(editor, 'start_at');
+  const finish = useSetting(editor, 'finish_at');
+  // Times without a mode are a schedule.
+  const unset = (start || finish) && held == null ? GAME_MODE.scheduled : null;
+  const mode = MODES.find((one) => one === held) ?? unset;
   const fault = useFault(editor, 'start_anytime');
   const mark = (of: GameMode) =>
     of === mode && {
@@ -126,7 +130,7 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
   const toZone = () => leadToField(place.current, 'tz');
   const start_at = useSetting(editor, 'start_at') ?? null;
   const finish_at = useSetting(editor, 'finish_at') ?? null;
-  const tz = useSetting(editor, 'tz');
+  const tz = useSetting(editor, 'tz') || GAME_DEFAULTS.tz;
   return (
     <FieldFrame editor={editor} field="start_at">
       <div ref={place}>
@@ -137,7 +141,7 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
           startId={fieldId('start_at')}
           finishId={fieldId('finish_at')}
           zone={ianaZoneOf(tz) ?? 'UTC'}
-          zoneLabel={tz ?? 'UTC'}
+          zoneLabel={tz}
           zoneLink={<LinkButton onClick={toZone}>{t('Change')}</LinkButton>}
           startError={useFault(editor, 'start_at')}
           finishError={useFault(editor, 'finish_at')}

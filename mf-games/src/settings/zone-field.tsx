@@ -1,5 +1,5 @@
 import { timeZonesQuery } from '@waymark/client';
-import { ianaZoneOf } from '@waymark/contract';
+import { GAME_DEFAULTS, ianaZoneOf } from '@waymark/contract';
 import { FieldFrame, FieldMark, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { LinkButton, Select } from '@waymark/ui';
@@ -14,21 +14,21 @@ import { useFault, useSetting } from './use-setting';
 export function ZoneField({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const { api } = useHost();
-  const tz = useSetting(editor, 'tz') ?? '';
+  const tz = useSetting(editor, 'tz') || GAME_DEFAULTS.tz;
   const fault = useFault(editor, 'tz');
   /** Suggested for a new game, which uses the documented zone until another is chosen. */
   const [own] = useState(() => (editor.exists ? undefined : browserZone()));
   const zones = useQuery(timeZonesQuery(api)).data ?? [];
   // The game's zone shows before the list has loaded, and if it isn't on the list.
   const known = zones.some(({ id }) => id === tz) ? zones : [{ id: tz, name: tz }, ...zones];
-  const unknown = tz !== '' && ianaZoneOf(tz) === undefined;
+  const unknown = ianaZoneOf(tz) === undefined;
   return (
     <FieldFrame editor={editor} field="tz">
       <Select
         id={fieldId('tz')}
         label={t(GAME_FIELDS.tz.label)}
-        value={tz || null}
-        options={known.filter(({ id }) => id !== '').map(({ id, name }) => ({ value: id, label: name }))}
+        value={tz}
+        options={known.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id) => editor.choose('tz', { tz: id })}
         help={
           own !== undefined && own !== tz ? (

@@ -1,6 +1,6 @@
 import { removeGame } from '@waymark/client';
 import type { GameRow } from '@waymark/contract';
-import { type OptimisticList, useHost, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
+import { type OptimisticList, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useRef } from 'react';
 import { DeleteDialog } from './delete-dialog';
 import { GameTrash } from './game-trash';
@@ -19,22 +19,26 @@ interface DeletingProps {
 
 /** Confirms the deletion of a game, and lists recently deleted ones. Loads after the list. */
 export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
-  const { api } = useHost();
+  const { api, notices } = useHost();
   const t = useTranslate();
   const hasTrash = useOffered('game-trash');
   const place = useRef<HTMLDivElement>(null);
   const restore = useGameRestore(place);
-  const remove = useRemoval<GameRow>({
-    change: list.change,
-    write: async ({ id }) => {
-      const until = await removeGame(api, id, { handles: [404] });
-      if (!hasTrash || !until) return undefined;
+  const { run } = useActions<GameRow['id']>();
+  const remove = async (row: GameRow): Promise<void> => {
+    const { id } = row;
+    const write = async () => {
+      const until = await removeGame(api, id);
+      if (!hasTrash || !until) return false;
       expectTrash(until);
-      return until;
-    },
-    message: () => t(DELETED),
-    restore,
-  });
+      return true;
+    };
+    // A game that is already gone gets the dialog of every 404, and the reloaded list lacks it.
+    const done = await run(id, () => list.change({ kind: 'remove', ids: [id] }, write));
+    if (!done) return;
+    const undo = done.answer && { action: { label: t('Undo'), run: () => void restore(row) } };
+    notices.show({ tone: 'info', text: t(DELETED), ...undo });
+  };
   return (
     <div ref={place} style={{ display: 'contents' }}>
       {hasTrash && <GameTrash now={now} restore={restore} />}

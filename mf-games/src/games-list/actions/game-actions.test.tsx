@@ -67,17 +67,18 @@ describe('cloning', () => {
     expect(asked('POST')).toHaveLength(2);
   });
 
-  it('reports a game deleted meanwhile and reloads the list', async () => {
-    const { answers, games, texts, reported } = await harbour([quay(), pier()]);
+  it('reports a game deleted meanwhile in the error dialog and reloads the list', async () => {
+    const { answers, asked, games, texts, reported } = await harbour([quay(), pier()]);
     answers.next = (call) => {
-      if (call.method === 'POST') throw refusal(404, undefined);
+      if (call.method === 'POST') throw failure(404);
       return undefined;
     };
     games.splice(0, 1);
     await choose('Quay Walk', 'Clone');
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
-    expect(texts()).toEqual(['“Quay Walk” no longer exists.']);
-    expect(reported).toEqual([]);
+    expect(texts()).toEqual([]);
+    expect(asked('POST')[0]?.handles).toBeUndefined();
+    expect(reported).toMatchObject([{ error: { status: 404, handled: false } }]);
   });
 });
 
@@ -129,18 +130,19 @@ describe('deleting', () => {
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
   });
 
-  it('succeeds when the game is already deleted', async () => {
-    const { answers, games, texts, reported } = await harbour([quay(), pier()]);
+  it('reports an already deleted game in the error dialog and reloads the list', async () => {
+    const { answers, asked, games, texts, reported } = await harbour([quay(), pier()]);
     answers.next = (call) => {
       if (call.method !== 'DELETE') return undefined;
       games.splice(0, 1);
-      throw refusal(404, undefined);
+      throw failure(404);
     };
     await choose('Quay Walk', 'Delete');
     await confirm();
-    await waitFor(() => expect(texts()).toEqual(['Your game has been deleted.']));
-    expect(isListed('Quay Walk')).toBe(false);
-    expect(reported).toEqual([]);
+    await waitFor(() => expect(reported).toMatchObject([{ error: { status: 404, handled: false } }]));
+    expect(asked('DELETE')[0]?.handles).toBeUndefined();
+    await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
+    expect(texts()).toEqual([]);
   });
 
   it('can be undone from the notice', async () => {

@@ -73,14 +73,16 @@ describe('liberating', () => {
   });
 
   it('shows the true state after a failure, without a notice', async () => {
-    const { answers, notices } = await harbour(
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { answers, notices, reported } = await harbour(
       [buildGameRow({ name: 'Quay Walk', ...liberated(false, true, false) })],
       {
         me: CHIEF,
       },
     );
+    const refused = refusal(500, undefined);
     answers.next = (call) => {
-      if (call.method === 'PATCH') throw refusal(500, undefined);
+      if (call.method === 'PATCH') throw refused;
       return undefined;
     };
     await userEvent.click(await screen.findByRole('button', { name: /^Liberate Quay/ }));
@@ -88,6 +90,8 @@ describe('liberating', () => {
     await waitFor(() => expect(light('Quay Walk')?.getAttribute('data-liberation')).toBe('some'));
     await userEvent.click(await screen.findByRole('button', { name: /^Liberate Quay/ }));
     expect((await screen.findByRole('menuitem', { name: 'Team' })).ariaDisabled).not.toBe('true');
-    expect(notices).toEqual([]);
+    expect([notices, reported]).toEqual([[], []]);
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^Liberating game \d+ failed/), refused);
+    logged.mockRestore();
   });
 });

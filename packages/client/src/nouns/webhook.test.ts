@@ -25,6 +25,9 @@ describe('the test of a webhook', () => {
     expect(await acceptsTestPost(api, URL_TYPED)).toBe(true);
     expect(await acceptsTestPost(answeringApi({ ok: false }), URL_TYPED)).toBe(false);
     expect(api.calls).toMatchObject([{ method: 'POST', path: '/proxy/webhook.json', body: { url: URL_TYPED } }]);
+    // Asked without an announcement, and a 404 opens no dialog.
+    expect(api.calls[0]).not.toHaveProperty('capability');
+    expect(api.calls[0]).toMatchObject({ handles: [404] });
     expect(fetched).toEqual([]);
   });
 

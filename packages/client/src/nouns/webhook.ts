@@ -3,18 +3,16 @@ import { type Api, callRoute } from '../transport/call';
 
 const TIMEOUT = 10_000;
 
+/** Asked of every provider, announced or not: only its 404 shows that it lacks the call ([G46]). */
+const { capability: _, ...ASKED } = testWebhook;
+
 /**
  * Whether a webhook accepts a test post. The provider sends it; without that call the browser does, without the
  * session's headers ([G46]).
  */
 export async function acceptsTestPost(api: Api, url: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    const { ok } = await callRoute(
-      api,
-      testWebhook,
-      { body: { url } },
-      { handles: [404], ...(signal ? { signal } : {}) },
-    );
+    const { ok } = await callRoute(api, ASKED, { body: { url } }, { handles: [404], ...(signal ? { signal } : {}) });
     return ok;
   } catch (error) {
     if ((error as Partial<ApiFailure>).status !== 404) throw error;

@@ -83,7 +83,8 @@ export function MenuPopup({ id, label, trigger, entries, from, align, ui, onClos
 }
 
 function lineOf(line: MenuAction | MenuLink, group: readonly (MenuAction | MenuLink)[]) {
-  const place = 'href' in line ? { href: line.href, ...(line.newTab ? { target: '_blank' } : {}) } : {};
+  const place =
+    'href' in line ? { href: line.href, ...(line.newTab ? { target: '_blank', rel: 'noopener' } : {}) } : {};
   const role = roleOfLine(line, group);
   // React Aria selects by whole menu or section, but one item among actions may be a switch. Without `href` it's a div.
   const checkable =

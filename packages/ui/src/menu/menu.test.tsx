@@ -46,6 +46,14 @@ test('links are real links and use the root’s navigation', async () => {
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/games/edit/7']);
 });
 
+test('a link to a new tab gives it no access to this one', async () => {
+  const entries = [{ id: 'preview', label: 'Preview', href: 'https://play.example.test/', newTab: true }];
+  render(<Menu label="More" entries={entries} />);
+  await userEvent.click(trigger());
+  const link = await screen.findByRole('menuitem', { name: 'Preview' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+});
+
 test('a choice is a group of radio items, a switch among actions a checkbox', async () => {
   const line = (id: string, checked?: boolean) => ({
     id,

@@ -107,6 +107,31 @@ test("a waiting summary takes no focus and isn't an alert, and links to its fiel
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Entry Code' }));
 });
 
+test('a summary that knows who is typing is an alert, and scrolls only to a new error and if nobody is', () => {
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -500 } as DOMRect);
+  let typing = true;
+  const isTyping = () => typing;
+  const [taken, blank] = [{ message: 'is taken' }, { message: 'is blank' }];
+  const summary = (...errors: { message: string }[]) => (
+    <ValidationSummary waits isTyping={isTyping} title="Some changes weren't saved" errors={errors} />
+  );
+  const { rerender } = render(summary(taken));
+  expect(screen.getByRole('alert').contains(document.activeElement)).toBe(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  typing = false;
+  rerender(summary(taken));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  rerender(summary(taken, blank));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  rerender(summary(blank));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(document.body);
+  rect.mockRestore();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('a summary in a column scrolls the column, not the page', () => {
   const scrollBy = jest.fn();
   const scrollIntoView = jest.fn();

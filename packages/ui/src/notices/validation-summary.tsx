@@ -22,6 +22,8 @@ export interface ValidationSummaryProps {
    * responds to Create.
    */
   readonly waits?: boolean;
+  /** With it, a waiting summary is an alert, and the page scrolls to a new error unless somebody is typing. */
+  readonly isTyping?: (() => boolean) | undefined;
 }
 
 /** Space kept free above it. */
@@ -44,12 +46,10 @@ const Face = styled.div`
 
 /** Server-side errors at the top of a form; scrolled to and focused on appearance, unless it waits. */
 export function ValidationSummary({ waits = false, ...summary }: ValidationSummaryProps) {
-  return waits ? (
-    <AnchoredView of={summary.errors.length}>
-      <Summary {...summary} waits />
+  return (
+    <AnchoredView of={waits && summary.errors.length}>
+      <Summary {...summary} waits={waits} />
     </AnchoredView>
-  ) : (
-    <Summary {...summary} waits={false} />
   );
 }
 
@@ -67,16 +67,20 @@ function show(face: HTMLElement): void {
   else scroller.scrollBy?.({ top: top - MARGIN, behavior: 'instant' });
 }
 
-function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummaryProps & { readonly waits: boolean }) {
+function Summary({ title, errors, fields = {}, onLead, waits, isTyping }: ValidationSummaryProps) {
   const face = useRef<HTMLDivElement>(null);
   const announce = useAnnouncer();
-  const announcement = waits && errors.length > 0 ? title : '';
+  const isQuiet = waits && !isTyping;
+  const announcement = isQuiet && errors.length > 0 ? title : '';
   useEffect(() => announce(announcement, 'refusals'), [announcement, announce]);
+  const known = useRef<typeof errors>([]);
   useEffect(() => {
-    if (errors.length === 0 || waits) return;
-    if (face.current) show(face.current);
-    face.current?.focus({ preventScroll: true });
-  }, [errors, waits]);
+    const isNew = errors.some((error) => !known.current.includes(error));
+    known.current = errors;
+    if (!face.current) return;
+    if (!waits || (isNew && isTyping?.() === false)) show(face.current);
+    if (!waits) face.current.focus({ preventScroll: true });
+  }, [errors, waits, isTyping]);
   if (errors.length === 0) return null;
 
   const focusOn = (id: string): void => {
@@ -84,7 +88,7 @@ function Summary({ title, errors, fields = {}, onLead, waits }: ValidationSummar
     root?.getElementById(id)?.focus();
   };
   return (
-    <Face ref={face} {...(waits ? { role: 'group', 'aria-label': title } : { role: 'alert', tabIndex: -1 })}>
+    <Face ref={face} {...(isQuiet ? { role: 'group', 'aria-label': title } : { role: 'alert', tabIndex: -1 })}>
       <Icon of={CircleAlert} />
       <div>
         <p>{title}</p>

@@ -50,6 +50,8 @@ export const gameWriteSchema = z.object({
   tour_3_media_extension: mediaField(),
   tour_4_media_uuid: mediaField(),
   tour_4_media_extension: mediaField(),
+  model_media_uuid: mediaField(),
+  model_media_extension: mediaField(),
 });
 /** The writable fields of a game. */
 export type GameWrite = z.input<typeof gameWriteSchema>;

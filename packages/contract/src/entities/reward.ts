@@ -57,7 +57,10 @@ export const rewardFields = {
   description: z.optional(z.string().check(z.maxLength(10_000))),
   first: count(),
   trig: count(),
-  style: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^\d{1,2}$/))])),
+  // Also a number, because it is a code.
+  style: z.optional(
+    z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string().check(z.regex(/^\d{0,2}$/)))),
+  ),
   push: z.optional(z.string().check(z.maxLength(REWARD_PUSH_MAX))),
   points: z.optional(z.number().check(z.int(), z.gte(0), z.lte(REWARD_POINTS.at(-1) ?? 0))),
   standard_media_uuid: fileField(),
@@ -65,4 +68,4 @@ export const rewardFields = {
 };
 const rewardWriteSchema = z.object(rewardFields);
 /** The writable fields of a reward. */
-export type RewardWrite = z.input<typeof rewardWriteSchema>;
+export type RewardWrite = z.output<typeof rewardWriteSchema>;

@@ -1,6 +1,6 @@
 import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
-import { answers, attachments, auditLog, media, reviews, scores } from '../db/schema';
+import { answers, attachments, auditLog, media, reviews, scores, takenHints, teams } from '../db/schema';
 import { mediaKey } from '../media/keys';
 import { openLiveClient, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
@@ -14,6 +14,10 @@ it('deletes all submissions with their files and scores, and notifies the game',
   const row = await task({ task_type: TASK_TYPE.photo });
   const { id } = (await submit(as, row, { media_uuid: uuid })).body.answer;
   await review(judge, 'accept', id, { points: 40 });
+  const { db } = provider.database;
+  const [hinted] = await db.select({ id: answers.team_id }).from(answers).where(eq(answers.id, id));
+  await db.insert(takenHints).values({ team_id: hinted?.id ?? 0, task_id: row.id, number: 1, points: 10 });
+  await db.update(teams).set({ began_at: provider.clock.now() }).where(eq(teams.game_id, game.id));
   const other = await makePlayground(provider);
   const kept = (await other.submit((await other.team()).as, await other.task())).body.answer.id;
   const root = await provider.as(await provider.make.user(whiteLabel, { super_admin: true }));
@@ -22,10 +26,12 @@ it('deletes all submissions with their files and scores, and notifies the game',
   expect((await owner.call('DELETE', `/games/${game.id}/empty.json`)).status).toBe(403);
   expect((await root.call('DELETE', `/games/${game.id}/empty.json`)).status).toBe(200);
 
-  const { db } = provider.database;
   expect(await db.select().from(answers).where(eq(answers.game_id, game.id))).toEqual([]);
   expect(await db.select().from(attachments).where(eq(attachments.media_uuid, uuid))).toEqual([]);
   expect(await db.select().from(media).where(eq(media.uuid, uuid))).toEqual([]);
+  expect(await db.select().from(takenHints).where(eq(takenHints.task_id, row.id))).toEqual([]);
+  const clocks = await db.select({ began: teams.began_at }).from(teams).where(eq(teams.game_id, game.id));
+  expect(clocks.filter(({ began }) => began)).toEqual([]);
   expect(await provider.storage.readAll(mediaKey(uuid, 'standard.webp'))).toBeUndefined();
   expect(await score(as)).toMatchObject({ points: 0, completed: 0 });
   const styles = await db.select({ style: scores.style }).from(scores).where(eq(scores.game_id, game.id));

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { requireGame } from '../challenges/places';
-import { answers, attachments, teams } from '../db/schema';
+import { isAnyOf } from '../db/any-of';
+import { answers, attachments, takenHints, teams } from '../db/schema';
 import { lockVisibleGame } from '../games/repo';
 import { settle } from '../leaderboard/settle';
 import { discardUnused, removeDiscarded } from '../media/discard';
@@ -9,7 +10,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 
-/** Deletes all submissions of a game. */
+/** Deletes all submissions of a game, and with them the opened hints and the teams' clocks. */
 export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'emptyGame'> {
   return {
     emptyGame: async ({ params, caller }) => {
@@ -27,13 +28,14 @@ export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'e
           .returning({ uuid: attachments.media_uuid });
         const gone = await tx.delete(answers).where(eq(answers.game_id, game.id)).returning({ id: answers.id });
         await discardUnused(tx, [...new Set(shown.map(({ uuid }) => uuid))]);
-        const its = await tx.select({ id: teams.id }).from(teams).where(eq(teams.game_id, game.id));
-        await settle(
-          { database, now },
-          tx,
-          game,
-          its.map(({ id }) => id),
-        );
+        const its = await tx
+          .update(teams)
+          .set({ began_at: null })
+          .where(eq(teams.game_id, game.id))
+          .returning({ id: teams.id });
+        const ids = its.map(({ id }) => id);
+        await tx.delete(takenHints).where(isAnyOf(takenHints.team_id, ids));
+        await settle({ database, now }, tx, game, ids);
         const { userId } = caller;
         const changes = [{ field: 'answers', from: String(gone.length), to: '0' }];
         await announce({ database, tx }, game, 'ss.game.update', { fields: ['answers'] }, { userId, changes });

@@ -2,11 +2,12 @@ import { type Answer, asAnswerId, asTeamId, type Claim, HIDDEN_USER } from '@way
 import { isChecked, metresBetween, type Spot } from '@waymark/contract/scoring';
 import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
-import { presentAssets, presentKind, presentPlaceholders } from '../media/present';
+import { presentPlaceholders } from '../media/present';
 import { sealedBy } from '../media/urls';
 import { fillTeam } from '../personalizations/fill';
 import type { Services } from '../server/services';
 import { listSignals } from '../signals/repo';
+import { presentAnswerAssets } from './answer-assets';
 import { type Looking, listClaims } from './queue/claims';
 import { isUndecided, type Reader } from './reader';
 import type { NamedAnswer } from './repo';
@@ -62,7 +63,7 @@ export async function presentAnswers(
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,
       featured_at: answer.featured_at?.toISOString() ?? null,
-      assets: { ...presentAssets(address, attached, seal), audios: presentKind(address, attached, 'audio', seal) },
+      assets: presentAnswerAssets(answer, attached, address, seal),
       placeholders: presentPlaceholders(attached),
       signals: [...(noted?.get(answer.id) ?? [])],
       game: { id: game.id, name: game.name },

@@ -58,6 +58,8 @@ const WRITES: { readonly [Field in keyof Required<GameWrite>]: readonly [Writers
   tour_3_media_extension: ['administrators', ''],
   tour_4_media_uuid: ['administrators', ''],
   tour_4_media_extension: ['administrators', ''],
+  model_media_uuid: ['administrators', ''],
+  model_media_extension: ['administrators', ''],
 };
 
 /** Fields that only administrators see: secrets of the game and organisers' addresses. */

@@ -13,17 +13,18 @@ async function harbour() {
   const game = await make.game(whiteLabel, { dropbox_enabled: true, grey_enabled: true, leaderboard_visible: 0 });
   await make.member(game, ownerRow, { access: 'Created' });
   const owner = await provider.as(ownerRow);
-  const read = async () => (await owner.get<{ game: Game }>(`/games/${game.id}.json`)).body.game;
+  const path = `/games/${game.id}.json`;
+  const read = async () => (await owner.get<{ game: Game }>(path)).body.game;
   /** A processed file. */
   const store = async (kind: string, extension: string, files: MediaFiles) => {
     const uuid = randomUUID();
     await database.db
       .insert(media)
-      .values({ uuid, white_label_id: whiteLabel.id, kind, extension, state: 'ready', files });
+      .values({ uuid, white_label_id: whiteLabel.id, owner_id: ownerRow.id, kind, extension, state: 'ready', files });
     return uuid;
   };
   const show = (name: string, uuid: string) => attach(database.db, { owner: 'game', ownerId: game.id, name }, uuid);
-  return { game, read, store, show };
+  return { game, owner, path, read, store, show };
 }
 
 describe('a game in a response', () => {
@@ -98,6 +99,27 @@ describe('a game in a response', () => {
       model_media_uuid: uuid,
       model_media_extension: 'wt3',
     });
+  });
+
+  it('shows a model that its administrator uploaded, and removes it', async () => {
+    const { owner, path, read, store } = await harbour();
+    const uuid = await store('model', 'wt3', { original: 'original.wt3' });
+    const put = (model_media_uuid: string, model_media_extension: string) =>
+      owner.put(path, { model_media_uuid, model_media_extension });
+    expect((await put(uuid, 'wt3')).status).toBe(200);
+    expect(await read()).toMatchObject({
+      model_url: `${provider.origin}/media/${uuid}.wt3`,
+      model_media_uuid: uuid,
+      model_media_extension: 'wt3',
+    });
+    const picture = await store('image', 'png', { standard: 'standard.webp' });
+    const refused = await put(picture, 'png');
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { errors: { model_media_uuid: ['The file is not an uploaded model.'] } },
+    ]);
+    expect((await put('', '')).status).toBe(200);
+    expect(await read()).toMatchObject({ model_url: null, model_media_uuid: null, model_media_extension: null });
   });
 
   it('gives photos and videos by name, and a URL per video format', async () => {

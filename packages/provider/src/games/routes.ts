@@ -4,7 +4,7 @@ import { moveBlasts } from '../blasts/plan';
 import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
 import { announceMedia } from '../media/announce-media';
-import { showGamePictures } from '../media/show-game-pictures';
+import { showGameModel, showGamePictures } from '../media/show-game-pictures';
 import { announce } from '../realtime/announce';
 import { cleanTexts } from '../rich-text/clean-texts';
 import { errors, isTaken } from '../server/errors';
@@ -28,7 +28,7 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
   const { database, limits, origin, now, webhook, work } = services;
   const lists = prepareLists(database);
 
-  /** What every change of a game includes: photos and the live message. */
+  /** What every change of a game includes: photos, the model and the live message. */
   const finishChange = async (
     tx: Queries,
     caller: Caller,
@@ -40,9 +40,10 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
       pictures: ['standard', ...TOUR_SLOTS],
       refusal: 'The photo is not an uploaded picture.',
     });
+    const model = await showGameModel(tx, caller, game.id, body);
     const { userId } = caller;
     await announce({ database, tx }, game, 'ss.game.update', { fields: Object.keys(body) }, { userId, changes });
-    for (const uuid of ready) await announceMedia(services, tx, uuid, userId);
+    for (const uuid of model ? [...ready, model] : ready) await announceMedia(services, tx, uuid, userId);
   };
 
   const checkWebhook = async (caller: Caller, address: string) => {

@@ -120,9 +120,9 @@ describe('field errors', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['name']]);
   });
 
-  it('return 400 when the type is wrong', async () => {
+  it('return 400 when the body is no object', async () => {
     const { owner, path } = await harbour();
-    for (const body of [{ name: 5 }, { timer_visible: 2 }, { category: 'Nothing' }, [], '{"name":', 'null', '"x"']) {
+    for (const body of [[], '{"name":', 'null', '"x"']) {
       const { status, body: answer } = await owner.put<{ message: string }>(path, body);
       expect([status, typeof answer.message]).toEqual([400, 'string']);
     }

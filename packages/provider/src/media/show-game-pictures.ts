@@ -7,6 +7,10 @@ import { showUpload } from './show-upload';
 type Picture = BrandFile | 'standard';
 /** Uploads by picture; an empty uuid removes the picture. */
 type PictureBody = { readonly [K in `${Picture}_media_${'uuid' | 'extension'}`]?: string | undefined };
+interface ModelBody {
+  readonly model_media_uuid?: string | undefined;
+  readonly model_media_extension?: string | undefined;
+}
 
 /**
  * Attaches uploaded pictures to a game. A tour picture may move to another slot, even if someone else uploaded it.
@@ -44,6 +48,24 @@ export async function showGamePictures(
     if (shown) ready.push(shown);
   }
   return ready;
+}
+
+/**
+ * Attaches an uploaded 3D model to a game; an empty uuid removes it.
+ * @returns its uuid if it is already ready
+ * @throws {ApiError} 422 if it is not a model that the caller uploaded
+ */
+export async function showGameModel(
+  tx: Queries,
+  caller: Caller,
+  gameId: number,
+  { model_media_uuid: uuid, model_media_extension: extension }: ModelBody,
+): Promise<string | undefined> {
+  if (uuid === undefined) return undefined;
+  const field = 'model_media_uuid';
+  const refusal = 'The file is not an uploaded model.';
+  const place = { owner: 'game', ownerId: gameId, name: 'model' } as const;
+  return showUpload(tx, caller, place, { uuid, extension, kind: 'model', field, refusal });
 }
 
 const isTourSlot = (name: string): boolean => (TOUR_SLOTS as readonly string[]).includes(name);

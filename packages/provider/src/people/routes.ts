@@ -57,7 +57,7 @@ export function peopleRoutes({ database }: Services): HandlersOf<Names> {
     addAdministrator: changing('ss.admin.create', async (tx, member) => {
       refuseBanned(member);
       if (isAdministrator(member)) return undefined;
-      await changeMember(tx, member, { administrator: true });
+      await changeMember(tx, member, { administrator: true, access: 'Managing' });
       return {};
     }),
 

@@ -1,5 +1,6 @@
 import { TASK_TYPE, VIDEO_SHARE } from '@waymark/contract';
 import type { UploadKind } from '@waymark/studio';
+import { isFilmed } from '../answers/answer-assets';
 import type { TaskRow } from '../challenges/repo';
 import type { Queries } from '../db/database';
 import { lockMedia } from '../media/attachments';
@@ -16,20 +17,22 @@ export interface SentFiles {
 
 interface Wanted {
   readonly kinds: readonly UploadKind[];
-  readonly extension?: string;
+  /** The only format of pictures that will do. */
+  readonly picture?: string;
   readonly refusal: string;
 }
 
 const PICTURE: Wanted = { kinds: ['image'], refusal: 'This challenge is answered with a picture.' };
 const FILM: Wanted = { kinds: ['video'], refusal: 'This challenge is answered with a film.' };
+const LOOP: Wanted = { ...FILM, kinds: ['video', 'image'], picture: 'gif' };
 const SOUND: Wanted = { kinds: ['audio', 'video'], refusal: 'This challenge is answered with a recording.' };
 
 /** The required file; undefined for challenges without one. */
 function wantedFor({ task_type, task_subtype }: TaskRow): Wanted | undefined {
-  const { photo, sticker, arPhoto, backgroundPhoto, video, arVideo, backgroundVideo } = TASK_TYPE;
+  const { photo, sticker, arPhoto, backgroundPhoto } = TASK_TYPE;
   if ([photo, sticker, arPhoto, backgroundPhoto].some((type) => type === task_type)) return PICTURE;
-  if (![video, arVideo, backgroundVideo].some((type) => type === task_type)) return undefined;
-  return task_subtype === VIDEO_SHARE.audio ? SOUND : FILM;
+  if (!isFilmed(task_type)) return undefined;
+  return { [VIDEO_SHARE.audio]: SOUND, [VIDEO_SHARE.gif]: LOOP }[task_subtype] ?? FILM;
 }
 
 /** Name of the edited photo or video beside the original. */
@@ -54,11 +57,13 @@ export async function attachSent(
   if (!wanted) return;
   const show = async (name: string, field: 'media_uuid' | 'merged_media_uuid', uuid: string, extension?: string) => {
     if (uuid === '') throw errors.invalid({ [field]: [wanted.refusal] });
+    const kind = await kindOf(tx, caller, uuid, wanted.kinds);
+    const { refusal } = wanted;
     await showUpload(
       tx,
       caller,
       { owner: 'answer', ownerId: answerId, name },
-      { uuid, extension, kind: await kindOf(tx, caller, uuid, wanted.kinds), field, refusal: wanted.refusal },
+      { uuid, extension: kind === 'image' ? (wanted.picture ?? extension) : extension, kind, field, refusal },
     );
   };
   const { media_uuid = '', media_extension, merged_media_uuid } = sent;

@@ -66,12 +66,13 @@ describe('joining', () => {
 
   it('lets an invited player in by unlock code until they have a password', async () => {
     const { whiteLabel } = await makePlayground(provider);
-    const unlock_code = randomUUID();
+    const unlock_code = randomUUID().toUpperCase();
     const user = await provider.make.user(whiteLabel, { unlock_code, password_hash: null });
     await provider.make.user(whiteLabel, { unlock_code: 'of-somebody-else' });
     const visitor = provider.visitor(whiteLabel.identifier);
     const unlock = (code: string) => visitor.post<{ user_id: number }>('/play/unlock.json', { code });
     expect((await unlock(unlock_code)).body.user_id).toBe(user.id);
+    expect((await unlock(` ${unlock_code.toLowerCase()}`)).body.user_id).toBe(user.id);
     for (const code of ['of-somebody-else', 'of-nobody']) expect((await unlock(code)).status).toBe(404);
   });
 });

@@ -177,6 +177,36 @@ describe('an answer', () => {
     expect(others.map(({ trivia }) => trivia)).not.toContain('incorrect');
   });
 
+  it('may be an animated gif where a video is shared as one', async () => {
+    const { team, task, submit, whiteLabel } = await makePlayground(provider);
+    const { as, user } = await team();
+    const file = async (extension: string) =>
+      (
+        await provider.make.media(whiteLabel, {
+          kind: 'image',
+          extension,
+          owner_id: user.id,
+          files: { original: `original.${extension}`, ...(extension === 'gif' ? { gif: 'original.gif' } : {}) },
+        })
+      ).uuid;
+    const loop = await task({ task_type: 2, task_subtype: 1 });
+    const { status, body } = await submit(as, loop, { media_uuid: await file('gif'), media_extension: 'gif' });
+    expect([status, body.answer.assets]).toEqual([
+      200,
+      {
+        photos: [],
+        videos: [expect.objectContaining({ name: 'standard', urls: { gif: expect.stringContaining('.gif') } })],
+        audios: [],
+      },
+    ]);
+    const refused = [
+      await submit(as, await task({ task_type: 2, task_subtype: 1 }), { media_uuid: await file('png') }),
+      await submit(as, await task({ task_type: 2 }), { media_uuid: await file('gif') }),
+    ];
+    for (const one of refused)
+      expect([one.status, one.body.errors]).toEqual([422, { media_uuid: ['This challenge is answered with a film.'] }]);
+  });
+
   it('accepts recordings through signed uploads and rejects other content', async () => {
     const { team } = await makePlayground(provider);
     const { as } = await team();

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { games, users, whiteLabels } from '../db/schema';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
@@ -13,6 +13,7 @@ export function unlockRoutes(services: Services): HandlersOf<'unlockPlayer'> {
   return {
     unlockPlayer: async ({ body, whitelabel, ip }) => {
       const attempt = await attempts.take('unlock', { whitelabel, ip });
+      const code = body.code.trim();
       const [user] = await database.db
         .select({ id: users.id })
         .from(users)
@@ -20,7 +21,8 @@ export function unlockRoutes(services: Services): HandlersOf<'unlockPlayer'> {
         .where(
           and(
             eq(whiteLabels.identifier, whitelabel),
-            eq(users.unlock_code, body.code.trim()),
+            // Ours are in capitals: people may type them in any case.
+            inArray(users.unlock_code, [code, code.toUpperCase()]),
             isNull(users.password_hash),
           ),
         )

@@ -130,18 +130,30 @@ describe('live messages', () => {
     for (const client of clients) client.close();
   });
 
-  it('tell players nothing about challenges of a game that is not running', async () => {
-    const { owner, judge, game, first, player } = await path({
+  it('tell members without a running game or a team only that challenges changed', async () => {
+    const { owner, judge, game, first, player, whiteLabel } = await path({
       start_at: new Date(provider.clock.now().getTime() + HOUR / 2),
     });
-    const clients = await Promise.all([judge, player.as].map((who) => openLiveClient(provider.origin, who)));
+    const invited = await provider.make.user(whiteLabel);
+    await provider.make.member(game, invited, { access: 'Invited' });
+    const listeners = [judge, player.as, await provider.as(invited)];
+    const clients = await Promise.all(listeners.map((who) => openLiveClient(provider.origin, who)));
     await owner.put(`/tasks/${first.id}.json`, { game_id: game.id, points: 10 });
     // Too many for one message.
     const ids: number[] = [];
     for (let at = 0; at < 800; at += 1) ids.push((await provider.make.task(game, { position: 100 + at })).id);
     await owner.put('/tasks/bulk.json', { game_id: game.id, ids, points: 20 });
     const received = await messagesBefore(clients, () => owner.put(`/games/${game.id}.json`, { name: 'Renamed' }));
-    expect(received).toEqual([['First', undefined], []]);
+    const nothing = [undefined, undefined];
+    expect(received).toEqual([['First', undefined], nothing, nothing]);
+    for (const { messages } of clients.slice(1)) {
+      const told = messages.filter(({ source }) => source === 'ss.task.update').map(({ detail }) => detail);
+      expect(told[0]).toEqual({ user_id: expect.any(Number), game: { id: game.id, name: game.name } });
+      expect(told.map((detail) => Object.keys(detail).filter((key) => !['user_id', 'game'].includes(key)))).toEqual([
+        [],
+        [],
+      ]);
+    }
     for (const client of clients) client.close();
   });
 

@@ -76,12 +76,21 @@ async function visibleTasksOfPlayers(queries: Queries, { gameId, taskIds, userId
   return on.map(({ userId, team }): [number, VisibleTasks] => [userId, seenBy.get(team.id) ?? new Set()]);
 }
 
+/** Messages that change which challenges there are. */
+const CHANGES: ReadonlySet<string> = new Set(['ss.task.create', 'ss.task.update', 'ss.task.delete']);
+
 /**
  * The part of a message for one listener, by its challenges; undefined for nothing. A message without challenges asks
- * to reload.
+ * to reload. Members who see no challenges at all, without a team or before the game, hear that there was a change,
+ * not of what.
  */
-export function detailFor(visible: VisibleTasks | undefined, tasksTold: readonly number[], detail: LiveDetail) {
+export function detailFor(
+  visible: VisibleTasks | undefined,
+  tasksTold: readonly number[],
+  { source, detail }: { readonly source: string; readonly detail: LiveDetail },
+): LiveDetail | undefined {
   if (visible === 'all') return detail;
+  if (!visible && CHANGES.has(source)) return { user_id: detail.user_id, game: detail.game };
   const seen = visible && tasksTold.filter((id) => visible.has(id));
   if (!seen || (seen.length === 0 && tasksTold.length > 0)) return undefined;
   return 'tasks' in detail ? { ...detail, tasks: seen.map((id) => ({ id })) } : detail;

@@ -140,7 +140,7 @@ export class Hub {
   async #asSeen(
     gameId: number,
     tasks: readonly number[],
-    { detail, ...message }: Envelope['message'],
+    message: Envelope['message'],
     hearing: readonly Connection[],
     whole: string | undefined,
   ): Promise<(userId: number) => string | undefined> {
@@ -148,8 +148,8 @@ export class Hub {
     const audience = { gameId, taskIds: tasks, userIds, opened: message.source === 'ss.game.media' };
     const visible = userIds.length > 0 ? await this.#findVisibleTasks(audience) : undefined;
     return (userId) => {
-      const seen = detailFor(visible?.get(userId), tasks, detail);
-      return seen && (seen === detail ? whole : this.#frameOf({ ...message, detail: seen }));
+      const seen = detailFor(visible?.get(userId), tasks, message);
+      return seen && (seen === message.detail ? whole : this.#frameOf({ ...message, detail: seen }));
     };
   }
 }

@@ -55,7 +55,10 @@ it('lists, creates, changes, announces and deletes rewards', async () => {
   expect([first.meta, second.achievements.length]).toEqual([{ page: 1, pages: 2, count: 3 }, 1]);
   const photo = expect.stringContaining(uuid);
   expect(first.achievements[0]).toMatchObject({ id, title: 'Lantern', ...texts, photo, granted: 0 });
-  expect((await change({ push: 'x'.repeat(256) })).status).toBe(422);
+  await change({ style: TASK_TYPE.photo });
+  expect((await read(1)).achievements[0]?.style).toBe('1');
+  for (const wrong of [{ push: 'x'.repeat(256) }, { style: 100 }, { style: -1 }, { style: 'any' }])
+    expect((await change(wrong)).status).toBe(422);
   expect((await owner.call('DELETE', `/achievements/${id}.json?game_id=${game.id}`)).status).toBe(200);
   expect((await read(1)).achievements.map((one) => one.id)).not.toContain(id);
 });

@@ -12,6 +12,17 @@ it.each([
   [z.int().check(z.minimum(1)), 0, 'Enter 1 or more.'],
   [z.number().check(z.multipleOf(5)), 6, 'Enter a multiple of 5.'],
   [z.email(), 'gull', 'This is not valid.'],
+  [z.string(), 5, 'This must be text.'],
+  [z.string(), undefined, 'This cannot be blank.'],
+  [z.number(), null, 'This cannot be blank.'],
+  [z.number(), 'gull', 'This must be a number.'],
+  [z.int(), 1.5, 'This must be a whole number.'],
+  [z.boolean(), 1, 'This must be true or false.'],
+  [z.array(z.string()), 'gull', 'This must be a list.'],
+  [z.enum(['', 'gull']), 'tern', 'This must be one of: blank, gull.'],
+  [z.nullable(z.union([z.literal(0), z.literal(1)])), 2, 'This must be one of: 0, 1.'],
+  [z.union([z.literal(0), z.string()]), true, 'This is not valid.'],
+  [z.object({}), 'gull', 'This is not valid.'],
 ])('explains an invalid value in plain words (%#)', (schema, value, words) => {
-  expect(z.safeParse(schema, value).error?.issues.map(fieldFault)).toEqual([words]);
+  expect(z.safeParse(schema, value).error?.issues.map((issue) => fieldFault(issue, value))).toEqual([words]);
 });

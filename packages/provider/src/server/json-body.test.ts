@@ -76,5 +76,5 @@ it('survives a body that is cut off', async () => {
   );
   await once(socket, 'connect');
   socket.destroy();
-  expect((await post('/users/authenticate.json', '{}')).status).toBe(400);
+  expect((await post('/users/authenticate.json', '{}')).status).toBe(422);
 });

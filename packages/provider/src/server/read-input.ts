@@ -4,15 +4,12 @@ import { fieldFault } from './field-fault';
 import { NO_TEXT } from './json-body';
 import { holdsOnlyText } from './well-formed';
 
-// For programs that send invalid fields; people see `fieldFault`.
+// For programs that send invalid addresses and queries; bodies are explained by `fieldFault`.
 z.config(z.locales.en());
-
-/** Issues of a well-formed value, which a person can fix in the form. All others are bugs in the calling program. */
-const FIELD_FAULTS = new Set(['too_big', 'too_small', 'invalid_format', 'not_multiple_of']);
 
 /**
  * Parses one part of a request with the contract's schema.
- * @throws {ApiError} 400, or 422 for body fields of invalid length
+ * @throws {ApiError} 400, or 422 if every fault is in a field of the body
  */
 export function readInput<S extends z.ZodMiniType>(
   schema: S,
@@ -24,11 +21,12 @@ export function readInput<S extends z.ZodMiniType>(
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const { issues } = read.error;
-  if (part === 'body' && issues.every(({ code, path }) => FIELD_FAULTS.has(code) && path.length > 0)) {
+  if (part === 'body' && issues.every(({ path }) => typeof path[0] === 'string')) {
     const fields: Record<string, string[]> = {};
     for (const issue of issues) {
       const field = String(issue.path[0]);
-      fields[field] = [...(fields[field] ?? []), fieldFault(issue)];
+      const fault = fieldFault(issue, valueAt(value, issue.path));
+      fields[field] = [...new Set([...(fields[field] ?? []), fault])];
     }
     throw errors.invalid(fields);
   }
@@ -37,3 +35,6 @@ export function readInput<S extends z.ZodMiniType>(
 
 const sentence = (path: readonly PropertyKey[], message: string): string =>
   path.length > 0 ? `${path.map(String).join('.')}: ${message}.` : `${message}.`;
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((at, key) => (at as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], value);

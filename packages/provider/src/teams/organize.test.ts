@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { gameMembers, users } from '../db/schema';
+import { auditLog, gameMembers, users } from '../db/schema';
 import { openLiveClient, testProvider } from '../testing';
 
 const provider = testProvider();
@@ -84,7 +84,16 @@ describe('a team', () => {
       { name: ['Another team has this name.'] },
     ]);
     const photo = await provider.make.media(whiteLabel, { owner_id: creator.id, files: { standard: 's.webp' } });
+    const client = await openLiveClient(provider.origin, owner);
     await change({ name: ' Salty   Dogs ', standard_media_uuid: photo.uuid, standard_media_extension: 'png' });
+    await client.waitFor(({ source }) => source === 'ss.team.photo');
+    const told = client.messages.filter(({ source }) => source.startsWith('ss.team.'));
+    expect(told.map(({ source, detail }) => [source, detail.team?.name, detail.fields])).toEqual([
+      ['ss.team.update', 'Salty Dogs', ['name', 'photo']],
+      ['ss.team.rename', 'Salty Dogs', ['name']],
+      ['ss.team.photo', 'Salty Dogs', ['photo']],
+    ]);
+    client.close();
     const shown = (await list()).teams.find(({ id }) => id === gulls.id);
     expect([shown?.name, shown?.assets.photos]).toEqual([
       'Salty Dogs',
@@ -92,6 +101,10 @@ describe('a team', () => {
     ]);
     await change({ standard_media_uuid: '', standard_media_extension: '' });
     expect((await list()).teams.find(({ id }) => id === gulls.id)?.assets.photos).toEqual([]);
+    // The history has one line per change.
+    const lines = await provider.database.db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
+    const ofTeams = lines.filter(({ action }) => action.startsWith('ss.team.'));
+    expect(ofTeams.map(({ action }) => action)).toEqual(['ss.team.update', 'ss.team.update']);
   });
 
   it('leaves its players in the game when it is deleted', async () => {
@@ -123,6 +136,17 @@ describe('a player', () => {
       .from(gameMembers)
       .where(and(eq(gameMembers.game_id, game.id), eq(gameMembers.user_id, ada?.id ?? 0)));
     expect([member?.access, (await list()).invitations]).toEqual(['Joined', []]);
+  });
+
+  it('is no longer listed as invited once banned', async () => {
+    const { add, list, role } = await harbour();
+    await add(0, 'ida@example.test');
+    const [ida] = (await list()).unassigned_users;
+    await role('POST', 'ban', ida?.id ?? 0);
+    const shown = await list();
+    expect([shown.invitations, emails(shown.banned)]).toEqual([[], ['ida@example.test']]);
+    await role('DELETE', 'ban', ida?.id ?? 0);
+    expect(emails((await list()).invitations)).toEqual(['ida@example.test']);
   });
 
   it('moves into a team, on to another and out again', async () => {
@@ -203,10 +227,14 @@ describe('the people of a game', () => {
       const { administrators, coordinators, unassigned_users } = await list();
       return [emails(administrators), emails(coordinators), emails(unassigned_users)];
     };
+    const access = async () =>
+      (await (await provider.as(ida)).get<{ game: { user: object } }>(`/games/${game.id}.json`)).body.game.user;
     await role('POST', 'administrator', ida.id);
+    expect(await access()).toMatchObject({ access: 'Managing', administrator: true });
     expect(await staff()).toEqual([[creator.email, ida.email], [], []]);
     expect((await (await provider.as(ida)).put(`/games/${game.id}.json`, { name: 'Quay' })).status).toBe(200);
     await role('DELETE', 'administrator', ida.id);
+    expect(await access()).toMatchObject({ access: 'Joined', administrator: false });
     await role('POST', 'coordinator', ida.id);
     expect(await staff()).toEqual([[creator.email], [ida.email], []]);
     await role('DELETE', 'coordinator', ida.id);

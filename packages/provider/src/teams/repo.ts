@@ -118,11 +118,21 @@ export async function listPeopleOf(queries: Queries, gameId: number) {
   };
 }
 
-/** Invited people who have not joined yet, in order of invitation; by address if they have no account. */
+/** Invited people who have not joined yet and are not banned, in order of invitation; by address if they have no account. */
 export const listInvitations = (queries: Queries, gameId: number) =>
   queries
     .select({ id: invitations.id, email: invitations.email, name: sql<string>`coalesce(${users.name}, '')` })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.user_id))
-    .where(and(eq(invitations.game_id, gameId), isNull(invitations.accepted_at)))
+    .leftJoin(
+      gameMembers,
+      and(eq(gameMembers.game_id, invitations.game_id), eq(gameMembers.user_id, invitations.user_id)),
+    )
+    .where(
+      and(
+        eq(invitations.game_id, gameId),
+        isNull(invitations.accepted_at),
+        or(isNull(gameMembers.banned), eq(gameMembers.banned, false)),
+      ),
+    )
     .orderBy(asc(invitations.id));

@@ -60,7 +60,14 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
         if (fields.length > 0) {
           const changes = renamed ? [{ field: 'name', from: team.name, to: name }] : [];
           const parts = { team: { id: team.id, name }, fields };
-          await announce({ database, tx }, game, 'ss.team.update', parts, { userId: caller.userId, changes });
+          const by = { userId: caller.userId };
+          await announce({ database, tx }, game, 'ss.team.update', parts, { ...by, changes });
+          // For listeners of one kind only; the line of the history is written already.
+          const again = { ...by, unrecorded: true };
+          if (renamed) await announce({ database, tx }, game, 'ss.team.rename', { ...parts, fields: ['name'] }, again);
+          if (fields.includes('photo')) {
+            await announce({ database, tx }, game, 'ss.team.photo', { ...parts, fields: ['photo'] }, again);
+          }
         }
         if (ready) await announceMedia(services, tx, ready, caller.userId);
         return { team: await presentTeam(tx, { id: team.id, name }, role, origin()) };

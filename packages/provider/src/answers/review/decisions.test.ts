@@ -134,7 +134,7 @@ describe('an invalid decision', () => {
       await accept({}, '1e3'),
       await accept({}, -1),
     ];
-    expect(statuses).toEqual([422, 422, 400, 400, 413, 422, 409, 404, 404, 404, 400]);
+    expect(statuses).toEqual([422, 422, 422, 422, 413, 422, 409, 404, 404, 404, 400]);
     for (const body of [
       {},
       { answers: [] },
@@ -146,7 +146,7 @@ describe('an invalid decision', () => {
     ]) {
       expect((await bulk({ decision: 'accept', ...body })).status).toBeGreaterThanOrEqual(400);
     }
-    expect((await bulk({ decision: 'delete', answers: [{ id }] })).status).toBe(400);
+    expect((await bulk({ decision: 'delete', answers: [{ id }] })).status).toBe(422);
     expect((await bulk({ decision: 'accept', answers: [{ id }] }, elsewhere.judge)).status).toBe(404);
     expect((await judge.post('/answers/undo.json', { game_id: game.id, undo_id: 0 })).status).toBeGreaterThanOrEqual(
       400,

@@ -9,14 +9,19 @@ import { deletePerson } from '../person/delete-person';
 import { describePerson } from '../person/describe-person';
 
 const ROLES = {
-  administrator: { administrator: true, banned: false },
+  administrator: { administrator: true, access: 'Managing', banned: false },
   coordinator: { coordinator: true, banned: false },
   judge: { judge: true, banned: false },
   none: { administrator: false, coordinator: false, judge: false },
 } as const;
 
-/** People who lose their role stay in the game as players. */
-const accessWithout = sql`case when ${gameMembers.access} = 'Managing' then 'Joined' else ${gameMembers.access} end`;
+/** Creators stay creators; people who lose their role stay in the game as players. */
+const ACCESS = {
+  administrator: sql`case when ${gameMembers.access} = 'Created' then 'Created' else 'Managing' end`,
+  coordinator: sql`${gameMembers.access}`,
+  judge: sql`${gameMembers.access}`,
+  none: sql`case when ${gameMembers.access} = 'Managing' then 'Joined' else ${gameMembers.access} end`,
+};
 
 const setRole = operation({
   words: 'role set',
@@ -40,7 +45,7 @@ const setRole = operation({
         .values({ game_id: gameId, user_id: account.id, access: 'Joined', created_at: now(), ...ROLES[role] })
         .onConflictDoUpdate({
           target: [gameMembers.game_id, gameMembers.user_id],
-          set: { ...ROLES[role], ...(role === 'none' ? { access: accessWithout } : {}) },
+          set: { ...ROLES[role], access: ACCESS[role] },
         });
       const source = role === 'none' ? 'ss.admin.delete' : 'ss.admin.create';
       await announce({ database, tx }, game, source, {}, {});

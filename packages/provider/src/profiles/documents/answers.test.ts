@@ -161,6 +161,31 @@ describe('a used response', () => {
     expect(forms.map((form) => 'administrators' in (form ?? {})).toSorted()).toEqual([false, true]);
   });
 
+  it("gives an answer's photos a URL or only a still", async () => {
+    const { game, team, tasks, whiteLabel, owner } = await harbour();
+    const { id } = await provider.make.answer(tasks[0], team, { type: 1 });
+    const { uuid } = await provider.make.media(whiteLabel, { kind: 'image', files: { standard: 'standard.webp' } });
+    await provider.make.attachment({ owner: 'answer', owner_id: id, name: 'standard', media_uuid: uuid });
+    interface Shown {
+      assets: { photos: object[] };
+    }
+    const photos = async (path: string, pick: (form: Body | undefined) => Shown | undefined) =>
+      (await answers(2, () => owner.get(path))).map((form) =>
+        Object.keys(pick(form)?.assets.photos[0] ?? {}).toSorted(),
+      );
+    const ways = expect.arrayContaining([expect.arrayContaining(['url']), ['name', 'urls']]);
+    expect(await photos(`/answers/${id}.json?game_id=${game.id}`, (form) => form?.answer as Shown)).toEqual(ways);
+    expect(
+      await photos(`/answers/stream/${game.id}.json`, (form) => (form?.answers as Shown[] | undefined)?.[0]),
+    ).toEqual(ways);
+    expect(
+      await photos(`/answers/game/${game.id}.json`, (form) => (form?.answers as Shown[] | undefined)?.[0]),
+    ).toEqual([
+      ['name', 'urls'],
+      ['name', 'urls'],
+    ]);
+  });
+
   it('nests or flattens analytics and lists featured answers as ids or objects', async () => {
     const { game, team, tasks, owner } = await harbour();
     const flat = { teams: 1, players: 1, players_per_team: 1 };

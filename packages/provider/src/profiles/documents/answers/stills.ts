@@ -1,6 +1,6 @@
 import type { Form, Json } from './form';
 
-/** A photo has "url or urls.png": this form has the second. */
+/** For games and answers: a photo has "url or urls.png": this form has the second. */
 export const withStills =
   (form: Form): Form =>
   (answer, request) =>

@@ -2,10 +2,13 @@ import { ANSWER, LEADERBOARD } from '../answers/entities';
 import { alternating, partOf } from '../answers/form';
 import { notShown, shown, wrapped } from '../answers/forms';
 import { paged, TELLS_COUNT } from '../answers/paging';
+import { withStills } from '../answers/stills';
 import type { DocumentedCall } from './call';
 
 const REVIEW = ['id', 'game_id', 'review_key', 'points', 'message'];
 const SLIDES = shown({ answers: ANSWER, featured: true, count: true });
+const STREAM = shown({ answers: ANSWER, count: true });
+const ONE = wrapped('answer', ANSWER);
 
 /** Submissions, their moderation, and the leaderboard. */
 export const ANSWER_CALLS: readonly DocumentedCall[] = [
@@ -13,13 +16,13 @@ export const ANSWER_CALLS: readonly DocumentedCall[] = [
     method: 'GET',
     path: '/answers/game/{game_id}.json',
     query: ['page', 'per_page', 'task_id', 'team_id', 'featured'],
-    answer: paged(shown({ answers: ANSWER }), TELLS_COUNT['count, meta.pages']),
+    answer: paged(withStills(shown({ answers: ANSWER })), TELLS_COUNT['count, meta.pages']),
   },
   {
     method: 'GET',
     path: '/answers/stream/{game_id}.json',
     query: ['task_id', 'team_id', 'per_page', 'max_id'],
-    answer: shown({ answers: ANSWER, count: true }),
+    answer: alternating(STREAM, withStills(STREAM)),
   },
   {
     method: 'GET',
@@ -30,13 +33,13 @@ export const ANSWER_CALLS: readonly DocumentedCall[] = [
       featured: featuredIn(answer),
     })),
   },
-  { method: 'GET', path: '/answers/{id}.json', query: ['game_id'], answer: wrapped('answer', ANSWER) },
+  { method: 'GET', path: '/answers/{id}.json', query: ['game_id'], answer: alternating(ONE, withStills(ONE)) },
   ...['accept', 'reject', 'feature'].map(
     (verb): DocumentedCall => ({
       method: 'PUT',
       path: `/answers/{id}/${verb}.json`,
       body: REVIEW,
-      answer: wrapped('answer', ANSWER),
+      answer: ONE,
     }),
   ),
   { method: 'PUT', path: '/answers/regenerate.json', body: ['id'], answer: notShown('answer', ANSWER) },

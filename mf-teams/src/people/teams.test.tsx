@@ -193,6 +193,8 @@ describe('live messages', () => {
       'ss.team.create',
       'ss.team.delete',
       'ss.team.update',
+      'ss.team.rename',
+      'ss.team.photo',
       'ss.admin.create',
       'ss.admin.delete',
       'ss.coordinator.create',

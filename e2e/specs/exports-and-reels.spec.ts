@@ -31,7 +31,7 @@ test('a reel is generated again, announced when complete, and played', { tag: '@
   await page.getByRole('radio', { name: /Footsteps/ }).check({ force: true });
   const film = page.locator('video');
   const before = await film.getAttribute('src');
-  const again = page.getByRole('button', { name: 'Generate again' });
+  const again = page.getByRole('button', { name: /^Regenerate/ });
   await again.first().click();
   await expect(page.getByRole('button', { name: 'Making 1' })).toBeDisabled();
   const dialog = page.getByRole('dialog', { name: 'Reel Complete' });

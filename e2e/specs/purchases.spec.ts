@@ -20,7 +20,7 @@ test('an add-on is paid by card after a decline, unlocks branding, and a donatio
   await expect(page.getByText('Your purchase could not be completed. The card was declined.')).toBeVisible();
   await fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $299' }).click();
-  await expect(page.getByRole('button', { name: 'Thank You' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Thank You' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bar background' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Bar background' })).toBeVisible();

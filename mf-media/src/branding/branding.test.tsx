@@ -14,8 +14,20 @@ it('offers the purchase first and shows the form once branding is bought', async
   expect(screen.queryByRole('textbox', { name: 'Bar background' })).toBeNull();
   expect(calls.filter(({ path }) => path.includes('grey'))).toEqual([]);
   await unmountRemotes();
-  await openBranding();
+  const bought = await openBranding({ top_nav_txt_color: '#FFE0B3' });
+  expect([field('Bar background').value, field('Bar text').value]).toEqual(['#831312', '#FFE0B3']);
+  expect(bought.calls.filter(({ path }) => path.includes('grey'))).toMatchObject([
+    { method: 'GET', path: '/games/7/grey.json' },
+  ]);
+});
+
+it('leaves an unknown role to the provider, and refuses one that is not enough', async () => {
+  await openBranding({}, { user: undefined });
   expect(field('Bar background').value).toBe('#831312');
+  await unmountRemotes();
+  const { calls, element } = await openBranding({}, { user: { access: 'Joined' } });
+  expect(element.textContent).toContain('Only the administrators of this game can change its branding.');
+  expect(calls.filter(({ path }) => path.includes('grey'))).toEqual([]);
 });
 
 it('has the default colours, the options for fonts, sizes and themes, and the image advice', async () => {
@@ -72,6 +84,13 @@ it('fetches the default help once, only if there is none', async () => {
   expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([
     '/static/default-help.txt',
   ]);
+  fireEvent.focus(field('Help'));
+  expect(field('Help').value).toBe('Ask at the plinth.');
+  fireEvent.change(field('Help'), { target: { value: 'Ask' } });
+  fireEvent.change(field('Help'), { target: { value: '' } });
+  expect(field('Help').value).toBe('');
+  fireEvent.blur(field('Help'));
+  expect(field('Help').value).toBe('Ask at the plinth.');
   await unmountRemotes();
   fetched.mockClear();
   const { saved } = await openBranding({ help: 'Call Ada.' });

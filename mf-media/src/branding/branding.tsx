@@ -8,6 +8,7 @@ import { Smartphone } from '@waymark/ui/icons';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
 import { ReceiptsButton } from '../purchase/receipts/lazy-receipts-button';
+import { useBought } from '../purchase/use-bought';
 import { BrandForm } from './brand-form';
 
 /** The brand of a game: its purchase, then the form with the phone next to it. */
@@ -32,7 +33,8 @@ export function Branding() {
 function OpenPreview({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const { session } = useHost();
-  if (!game.code || game.grey_enabled !== true) return null;
+  const [isBought] = useBought(game, 'branding');
+  if (!game.code || !isBought) return null;
   return (
     <ButtonLink href={session.previewUrl(game.code)} target="_blank" rel="noopener">
       <Icon of={Smartphone} />
@@ -44,7 +46,8 @@ function OpenPreview({ game }: { readonly game: Game }) {
 function BrandOf({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
-  if (!roleOf(game.user, me).administrator) {
+  // An unknown role is judged by the provider.
+  if (game.user && !roleOf(game.user, me).administrator) {
     return <Banner>{t('Only the administrators of this game can change its branding.')}</Banner>;
   }
   return (

@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LiveMessage } from '@waymark/contract';
+import { keys } from '@waymark/client';
+import { asGameId, type LiveMessage } from '@waymark/contract';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
-import { field, latePartsOfBranding, openBranding, put } from '../testing/open-branding';
+import { field, latePartsOfBranding, openBranding, phone, put } from '../testing/open-branding';
 
 jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding, 60_000);
@@ -23,6 +24,16 @@ it('merges changes by others and asks about fields in use', async () => {
   };
   expect(screens.at(-1)?.conflicts?.(message)).toBe(true);
   expect(screens.at(-1)?.conflicts?.({ ...message, detail: { ...message.detail, fields: ['help'] } })).toBe(false);
+});
+
+it("shows a change of the game's menu at once, below what is edited here", async () => {
+  const { backend, client } = await openBranding({}, { main_menu: { menu_stream_title: 'News' } });
+  await waitFor(() => expect(phone().textContent).toContain('News'));
+  put(field('Highlight'), '#111111');
+  backend.game = { main_menu: { menu_stream_title: 'Gazette' } };
+  await act(() => client.invalidateQueries({ queryKey: keys.game(asGameId(7)) }));
+  await waitFor(() => expect(phone().textContent).toContain('Gazette'));
+  expect(field('Highlight').value).toBe('#111111');
 });
 
 it('shows both values of a conflict and can restore what Refresh replaced', async () => {

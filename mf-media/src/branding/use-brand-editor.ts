@@ -1,7 +1,6 @@
 import {
   type Brand,
   brandingQuery,
-  brandOf,
   keys,
   type MediaRecord,
   mediaFields,
@@ -16,13 +15,13 @@ import {
   useHost,
   useRecordEditor,
   useRecordMutations,
-  useStored,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { useMemo } from 'react';
 import { BRAND_EDITING, type BrandEdits, type BrandPart } from './brand-fields';
+import { useStoredBrand } from './use-stored-brand';
 
 /** The editor of a brand: each field saves by itself, and each component subscribes to what it shows. */
 export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandFile> & {
@@ -39,14 +38,14 @@ export function useBrandEditor(game: Game): BrandEditor {
   const t = useTranslate();
   const client = useQueryClient();
   const key = keys.branding(game.id);
-  const { stored, watch } = useStored<Brand>(key);
+  const { stored, watch } = useStoredBrand(game);
   const writes = useRecordMutations<Brand, BrandingWrite, BrandPart>({
     record: key,
     // Brands aren't part of any list.
     lists: key,
     send: async (body) => {
-      const saved = await saveBranding(api, game.id, body, { handles: REFUSED });
-      return saved && 'theme' in saved ? brandOf(saved, game) : undefined;
+      await saveBranding(api, game.id, body, { handles: REFUSED });
+      return undefined;
     },
     onSaved: (_, filesOnly) => {
       if (!filesOnly) void client.invalidateQueries({ queryKey: keys.game(game.id) });
@@ -71,12 +70,9 @@ export function useBrandEditor(game: Game): BrandEditor {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: writes do the same with every drawing
   return useMemo(() => {
-    const shownWith = (name: BrandFile, url: string | undefined): Partial<Brand> => {
-      const { [name]: _, ...others } = stored().pictures;
-      return { pictures: url === undefined ? others : { ...others, [name]: url } };
-    };
-    const put = (changes: Partial<Brand>) =>
-      client.setQueryData<Brand>(key, (before) => before && { ...before, ...changes });
+    const shownWith = (name: BrandFile, url: string): Pick<Brand, 'pictures'> => ({
+      pictures: { ...client.getQueryData<Brand>(key)?.pictures, [name]: url },
+    });
     return {
       ...editor,
       record: { game: game.id, record: 'game', id: game.id },
@@ -90,7 +86,11 @@ export function useBrandEditor(game: Game): BrandEditor {
             shown: {},
             send: () => mediaFields(name, media),
             // Shows the chosen file until the processed one is available.
-            onSaved: () => put(shownWith(name, URL.createObjectURL(file))),
+            onSaved: () =>
+              client.setQueryData<Brand>(
+                key,
+                (before) => before && { ...before, ...shownWith(name, URL.createObjectURL(file)) },
+              ),
             filesOnly: true,
           });
           if (!saved) throw new Error(t("Couldn't save the picture."));
@@ -98,11 +98,11 @@ export function useBrandEditor(game: Game): BrandEditor {
       remove: (name) => {
         editor.touched.add(name);
         void writes.write(name, {
-          shown: shownWith(name, undefined),
+          shown: shownWith(name, ''),
           send: () => withoutMedia(name),
           filesOnly: true,
         });
       },
     };
-  }, [editor, stored, t]);
+  }, [editor, t]);
 }

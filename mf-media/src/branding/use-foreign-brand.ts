@@ -1,6 +1,7 @@
-import { brandingQuery } from '@waymark/client';
+import { brandingQuery, brandOf, keys } from '@waymark/client';
 import type { Game, LiveMessage } from '@waymark/contract';
 import { fieldsOf, useForeignEdits, useHost, useLiveScreen, usePersonOf, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
 import { BRAND_FIELDS, isBrandField } from './brand-fields';
 import { brandLabel } from './brand-labels';
 import type { BrandEditor } from './use-brand-editor';
@@ -16,6 +17,7 @@ const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] =>
 export function useForeignBrand(game: Game, editor: BrandEditor): void {
   const { api, live, signal } = useHost();
   const t = useTranslate();
+  const client = useQueryClient();
   const personOf = usePersonOf();
   const labelOf = (field: string) => brandLabel(t, field);
   const edits = useForeignEdits({
@@ -23,7 +25,10 @@ export function useForeignBrand(game: Game, editor: BrandEditor): void {
     fields: FIELDS,
     labelOf,
     isValue: isBrandField,
-    read: () => brandingQuery(api, game).queryFn({ signal }),
+    read: async () => {
+      const held = await brandingQuery(api, game).queryFn({ signal });
+      return brandOf(held, client.getQueryData<Game>(keys.game(game.id)) ?? game);
+    },
     compare: async () => (await import('./brand-differences')).comparisonOf(t, labelOf),
   });
   useLiveScreen(game.id, {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
@@ -18,6 +18,16 @@ it("applies the game's accent to the whole card", async () => {
   expect(branded?.style.getPropertyValue('--brand')).toBe('#0B6A60');
   expect(branded?.contains(screen.getByRole('button', { name: /^Donate \$/ }))).toBe(true);
   expect(branded?.contains(screen.getByRole('radio', { name: /\$50/ }))).toBe(true);
+});
+
+it('replaces a picture that fails to load by a placeholder', async () => {
+  await openPage({ ...PAGE, photo: '/media/gone.jpg' });
+  const photo = document.querySelector('img[src*="gone.jpg"]') as HTMLElement;
+  const place = photo.closest('span')?.parentElement;
+  fireEvent.error(photo);
+  expect(place?.querySelector('img')).toBeNull();
+  expect(place?.firstElementChild?.querySelector('[data-icon]')).toBeTruthy();
+  expect(place?.textContent).toContain('Quay Walk');
 });
 
 it.each([{}, { accent: '' }, { accent: 'red;}' }])("falls back to the white label's accent with %o", async (accent) => {

@@ -1,6 +1,6 @@
 import type { DonationPage } from '@waymark/client';
 import { useHost } from '@waymark/host-kit';
-import { cropOf } from '@waymark/ui';
+import { Img } from '@waymark/ui';
 import styled from 'styled-components';
 
 const Bar = styled.div`
@@ -14,7 +14,7 @@ const Bar = styled.div`
 `;
 const Photo = styled.div`
   position: relative;
-  & > img { display: block; inline-size: 100%; aspect-ratio: 2 / 1; object-fit: cover; }
+  & > span { aspect-ratio: 2 / 1; border-radius: 0; }
   & > p {
     position: absolute;
     inset-inline: 0;
@@ -38,7 +38,7 @@ export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly
       </Bar>
       {photo && (
         <Photo>
-          <img src={api.resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />
+          <Img src={api.resolve(photo)} alt="" width="100%" />
           <p>
             <bdi>{name}</bdi>
           </p>

@@ -45,11 +45,11 @@ export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
             {t("The export didn't work: {reason} Press Go to try again.", { reason: t(fault) })}
           </Banner>
         )}
-        {isProcessing ? (
-          <ExportProgress job={job} />
-        ) : (
+        {isProcessing && <ExportProgress job={job} />}
+        {/* Kept for what was typed, in case the request is refused. */}
+        <div hidden={isProcessing}>
           <ExportForm email={email} media={media} onMedia={setMedia} onGo={go} />
-        )}
+        </div>
         {finished && <ExportReady {...finished} zone={game.tz ?? ''} />}
         {managesDropbox && <DropboxPanel game={game} isReady={finished !== undefined} />}
       </Stack>

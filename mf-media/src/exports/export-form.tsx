@@ -1,7 +1,7 @@
 import { type ExportWish, isApiFailure } from '@waymark/client';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { Button, Panel, PanelBody, Row, Switch, TextField, token, Unbroken } from '@waymark/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const Head = styled.div`
@@ -32,23 +32,24 @@ export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps
   const { errors } = useHost();
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The form was hidden meanwhile, and its focus is lost.
+  useEffect(() => {
+    if (fault) input.current?.focus();
+  }, [fault]);
   const email = typed ?? own;
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
     if (email.trim() === '') {
       setFault(t('Enter an e-mail address.'));
       return;
     }
-    setSending(true);
+    setFault(undefined);
     try {
       await onGo({ email: email.trim(), media });
     } catch (error) {
       if (isApiFailure(error) && error.handled) setFault(error.message);
       else errors.report(error);
-    } finally {
-      setSending(false);
     }
   };
   return (
@@ -69,6 +70,7 @@ export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps
             max={320}
             value={email}
             error={fault}
+            ref={input}
             help={t('Only this address gets the link.')}
             onChange={(text) => {
               setTyped(text);
@@ -86,7 +88,7 @@ export function ExportForm({ email: own, media, onMedia, onGo }: ExportFormProps
             />
           </Choice>
           <Row $gap={12}>
-            <Button kind="primary" size="touch" type="submit" busy={isSending}>
+            <Button kind="primary" size="touch" type="submit">
               {t('Go')}
             </Button>
             <Note>{t('The game keeps running meanwhile.')}</Note>

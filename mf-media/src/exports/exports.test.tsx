@@ -27,8 +27,16 @@ async function open(
   dropbox?: object,
   more: readonly ProviderCapability[] = [],
 ) {
-  const backend = { game: buildGame({ id: asGameId(7), ...game }), jobs, refuse: undefined as unknown, dropbox };
-  const answer = ({ method, path }: ApiRequest): unknown => {
+  const built = buildGame({ id: asGameId(7), ...game });
+  const backend = {
+    game: built,
+    jobs,
+    refuse: undefined as unknown,
+    held: undefined as Promise<void> | undefined,
+    dropbox,
+  };
+  const answer = async ({ method, path }: ApiRequest): Promise<unknown> => {
+    if (method === 'PATCH') await backend.held;
     if (method === 'PATCH' && backend.refuse) throw backend.refuse;
     if (path.endsWith('/dropbox.json')) return { dropbox: backend.dropbox };
     if (path === '/jobs.json') return { jobs: backend.jobs };
@@ -47,7 +55,8 @@ const go = () => screen.queryByRole('button', { name: 'Go' });
 const press = async () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
 
 it('exports to an address, optionally without media, and offers the download when done', async () => {
-  const { backend, writes, hear } = await open();
+  const { backend, writes, hear, host } = await open();
+  expect([email().value, host.session.me.get().email]).toEqual(['owner@demo.test', 'owner@demo.test']);
   fireEvent.change(email(), { target: { value: '' } });
   await press();
   expect([email().required, screen.getByText('Enter an e-mail address.'), writes()]).toEqual([
@@ -70,12 +79,19 @@ it('exports to an address, optionally without media, and offers the download whe
   expect(go()).not.toBeNull();
 });
 
-it('keeps a rejected address with the reason', async () => {
+it('keeps a rejected address with the reason, and says it is processing until the answer arrives', async () => {
   const { backend } = await open();
+  let respond = () => {};
+  backend.held = new Promise((resolve) => {
+    respond = resolve;
+  });
   backend.refuse = refusal(422, { errors: { email: ['Enter an e-mail address.'] } }, 'Enter an e-mail address.');
   fireEvent.change(email(), { target: { value: 'nobody' } });
   await press();
+  expect([go(), screen.getByText('Your export is being processed')]).toEqual([null, expect.anything()]);
+  respond();
   expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();
+  expect([screen.queryByText('Your export is being processed'), document.activeElement]).toEqual([null, email()]);
   expect([email().value, go()]).toEqual(['nobody', expect.anything()]);
 });
 
@@ -128,10 +144,13 @@ it.each([
   ['Joined', 0, 0],
   ['Joined', 1, 1],
   ['Managing', 0, 1],
+  // Unknown: left to the provider.
+  [undefined, 0, 1],
 ])(
   'with access %s and export_player_enabled %d shows %d Go buttons',
   async (access, export_player_enabled, buttons) => {
-    await open({ user: { access, administrator: access === 'Managing' }, export_player_enabled });
+    const user = access === undefined ? undefined : { access, administrator: access === 'Managing' };
+    await open({ user, export_player_enabled });
     expect(screen.queryAllByRole('button', { name: 'Go' })).toHaveLength(buttons);
   },
 );

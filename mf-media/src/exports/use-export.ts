@@ -26,8 +26,13 @@ export function useExport(game: Game, administrates: boolean) {
   const failed = job?.state === 'failed' && (!asked || job.id > asked.job) ? job : undefined;
   const isAwaited = asked !== undefined && asked.finishedAt === finishedAt(game) && !failed;
   const go = async (wish: ExportWish) => {
-    await requestExport(api, game.id, wish, { handles: REFUSED });
     setAsked({ finishedAt: finishedAt(game), job: job?.id ?? 0 });
+    try {
+      await requestExport(api, game.id, wish, { handles: REFUSED });
+    } catch (error) {
+      setAsked(asked);
+      throw error;
+    }
     await client.invalidateQueries({ queryKey: keys.jobs(game.id) });
   };
   return {

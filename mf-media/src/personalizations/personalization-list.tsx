@@ -7,6 +7,7 @@ import {
   useHost,
   useLiveScreen,
   useOffered,
+  usePromos,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -34,6 +35,7 @@ import { RowView } from './row-view';
 import { isFound, type RowDraft, written } from './rows';
 import { UndefinedKeys } from './undefined-keys';
 import { usePersonalizations } from './use-personalizations';
+import { QUIETLY } from './use-usage';
 
 const ReadPreview = lazyScreenPart<ReadPreviewProps>(
   async () => (await import('./read-preview')).ReadPreview,
@@ -66,9 +68,10 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     usePersonalizations(game);
   const fillsTeam = useOffered('team-word');
   const { data: teams = [], isLoading: teamsComing } = useQuery({
-    ...allTeamsQuery(useHost().api, game),
+    ...allTeamsQuery(useHost().api, game, QUIETLY),
     enabled: list.items !== undefined,
   });
+  const promos = usePromos(game);
   const [draft, setDraft] = useState<RowDraft>();
   const [asked, setAsked] = useState<Personalization>();
   const [isPasting, setPasting] = useState(false);
@@ -115,6 +118,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     <div ref={page}>
       <WithSidebar
         label={t('About personalisations')}
+        promos={promos}
         side={
           <ReadPreview
             tasks={tasksComing || teamsComing ? undefined : tasks}

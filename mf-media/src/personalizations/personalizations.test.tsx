@@ -30,6 +30,9 @@ it('lists rows sorted by key, ignoring case, after one read', async () => {
     ['%{captain}', 'Elsie Rowe'],
     ['%{pub}', 'The Ostrich'],
   ]);
+  // The bare key can be found, by sight and by screen reader.
+  expect(screen.getByText('pub')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'pub' })).toBeTruthy();
   expect(calls.filter(({ path }) => path === '/personalizations.json')).toMatchObject([
     { method: 'GET', query: { game_id: 7 } },
   ]);
@@ -177,6 +180,20 @@ it('can be used by game administrators only', async () => {
   const { calls, element } = await openRows({ game: { user: { access: 'Joined', super_admin: false } } });
   expect(element.textContent).toContain('Only the administrators of this game can change its personalisations.');
   expect(calls.filter(({ path }) => path === '/personalizations.json')).toEqual([]);
+  await unmountRemotes();
+  // An unknown role is left to the provider.
+  await openRows({ game: { user: undefined } });
+  expect(shown()).toHaveLength(2);
+});
+
+it('works without what only shows usage, whose failures are silent', async () => {
+  const { calls } = await openRows({ texts: ['Meet at the %{pub}.'], fails: true });
+  await waitFor(() => expect(screen.queryByText('Not used')).toBeNull());
+  expect(shown()).toHaveLength(2);
+  const around = calls.filter(({ path }) => path !== '/personalizations.json' && path !== '/games/7.json');
+  const paths = ['/tasks/game/7.json', '/achievements/game/7.json', '/answers/messages/7.json', '/teams/organize.json'];
+  expect(around.filter(({ silent }) => silent).map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  expect(around.filter(({ silent, path }) => !silent && paths.includes(path))).toEqual([]);
 });
 
 it('lists keys without a value and previews a challenge with values filled in', async () => {

@@ -20,6 +20,7 @@ export function Personalizations() {
 function Rows({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
-  if (roleOf(game.user, me).administrator) return <PersonalizationList game={game.id} />;
+  // An unknown role is judged by the provider.
+  if (!game.user || roleOf(game.user, me).administrator) return <PersonalizationList game={game.id} />;
   return <Banner>{t('Only the administrators of this game can change its personalisations.')}</Banner>;
 }

@@ -28,14 +28,14 @@ const EVERYWHERE: Around = {
 
 it('counts the challenges, rewards and ready messages that use a key, with links', async () => {
   const { location } = await openRows(EVERYWHERE);
-  const used = within(await waitFor(() => rowOf('%{pub}')));
+  const used = within(await waitFor(() => rowOf('pub')));
   const links = (await used.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['1 reward', '/games/rewards/7'],
     ['2 ready messages', '/answers/monitor/7'],
   ]);
-  expect(rowOf('%{pub}').textContent).toContain('2 challenges, 1 reward, 2 ready messages');
-  expect(rowOf('%{captain}').textContent).toContain('Not used');
+  expect(rowOf('pub').textContent).toContain('2 challenges, 1 reward, 2 ready messages');
+  expect(rowOf('captain').textContent).toContain('Not used');
   expect(screen.getByText('%{client} has no value. Players read it as it is written.')).toBeTruthy();
   await userEvent.click(used.getByRole('button', { name: '2 challenges' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Challenge 2' }));

@@ -1,6 +1,6 @@
 import type { Task } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { cropOf, plainWords, Tip, token } from '@waymark/ui';
+import { Img, plainWords, Tip, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { written } from './rows';
 import { asRead } from './usage';
@@ -11,7 +11,7 @@ const Card = styled.article`
   overflow: hidden;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
-  & > img { display: block; inline-size: 100%; block-size: 116px; object-fit: cover; }
+  & > span { border-radius: 0; }
   & > div { padding: 14px 16px; overflow-wrap: anywhere; }
   & h3 { margin-block-end: 6px; font: 650 ${token.type16} ${token.font}; }
   & p { color: ${token.textSoft}; white-space: pre-line; }
@@ -41,7 +41,7 @@ export function PreviewCard({ task, values, isRead }: PreviewCardProps) {
   return (
     <>
       <Card>
-        {photo && <img src={api.resolve(photo)} alt="" loading="lazy" style={{ objectPosition: cropOf(photo) }} />}
+        {photo && <Img src={api.resolve(photo)} alt="" width="100%" height={116} />}
         <div>
           <h3 dir="auto">
             <Filled text={task.name || t('Untitled challenge')} values={values} />

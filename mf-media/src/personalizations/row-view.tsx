@@ -43,7 +43,11 @@ export function RowView({ game, row, uses, onEdit, onDelete }: RowViewProps) {
   return (
     <tr>
       <td data-card="first">
-        <KeyCode dir="ltr">{name}</KeyCode>
+        <KeyCode dir="ltr">
+          <span aria-hidden="true">{'%{'}</span>
+          <span>{row.key}</span>
+          <span aria-hidden="true">{'}'}</span>
+        </KeyCode>
       </td>
       <td>{row.value}</td>
       <Uses data-card="wide">

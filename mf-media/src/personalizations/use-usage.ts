@@ -7,6 +7,8 @@ import { placesIn } from './places';
 import { type Usage, usageOf } from './usage';
 
 const NONE: readonly never[] = [];
+/** Without them the keys can be edited all the same: their usage is unknown then. */
+export const QUIETLY = { silent: true } as const;
 
 /** The usage of a game's keys. */
 export interface Used {
@@ -21,9 +23,9 @@ export interface Used {
 /** Loads all parts of a game that can use keys. @param enabled once the keys themselves are loaded */
 export function useUsage(game: GameId, enabled: boolean): Used {
   const { api } = useHost();
-  const tasks = useQuery({ ...wholeTasksQuery(api, game), enabled });
-  const rewards = useQuery({ ...allRewardsQuery(api, game), enabled });
-  const messages = useQuery({ ...readyMessagesQuery(api, game), enabled });
+  const tasks = useQuery({ ...wholeTasksQuery(api, game, QUIETLY), enabled });
+  const rewards = useQuery({ ...allRewardsQuery(api, game, QUIETLY), enabled });
+  const messages = useQuery({ ...readyMessagesQuery(api, game, QUIETLY), enabled });
   const items = tasks.data?.items ?? NONE;
   const usage = useMemo(
     () => usageOf(placesIn(items, rewards.data ?? NONE, messages.data ?? NONE)),

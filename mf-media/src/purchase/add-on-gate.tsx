@@ -2,6 +2,7 @@ import type { AddOn, Game } from '@waymark/contract';
 import { lazyScreenPart } from '@waymark/host-kit';
 import { Skeleton, SkeletonFields, Stack } from '@waymark/ui';
 import { type ReactNode, useState } from 'react';
+import { useBought } from './use-bought';
 
 // Not needed once purchased.
 const PurchasePanel = lazyScreenPart(
@@ -22,13 +23,19 @@ interface AddOnGateProps {
 
 /** Guards an add-on: offers the purchase until it is bought. */
 export function AddOnGate({ game, addOn, hint, children }: AddOnGateProps) {
-  const [isJustPaid, setJustPaid] = useState(false);
-  const isBought = (addOn === 'branding' ? game.grey_enabled : game.reels_enabled) === true;
-  if (!isBought) return <PurchasePanel game={game} addOn={addOn} hint={hint} onPaid={() => setJustPaid(true)} />;
-  if (!isJustPaid) return children;
+  const [isThanking, setThanking] = useState(false);
+  const [isBought, markPaid] = useBought(game, addOn);
+  if (!isBought) {
+    const onPaid = () => {
+      markPaid();
+      setThanking(true);
+    };
+    return <PurchasePanel game={game} addOn={addOn} hint={hint} onPaid={onPaid} />;
+  }
+  if (!isThanking) return children;
   return (
     <Stack $gap={20}>
-      <Bought addOn={addOn} onDone={() => setJustPaid(false)} />
+      <Bought game={game.id} addOn={addOn} onDone={() => setThanking(false)} />
       {children}
     </Stack>
   );

@@ -1,7 +1,8 @@
-import type { AddOn } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
-import { Button, Icon, LinkButton, Panel, token } from '@waymark/ui';
+import { type AddOn, type GameId, paths } from '@waymark/contract';
+import { Link, useTranslate } from '@waymark/host-kit';
+import { Button, Icon, Panel, TextLink, token } from '@waymark/ui';
 import { Check, Clapperboard, Palette } from '@waymark/ui/icons';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 
 const Card = styled(Panel)`
@@ -21,24 +22,33 @@ const WORDS = {
     text: 'Branding is yours, for this game and for good.',
     label: 'Set colours and logo',
     icon: Palette,
+    path: paths.branding,
   },
   reels: {
     title: 'Reels are yours',
     text: 'Reels are yours, for this game and for good.',
     label: 'Make reels',
     icon: Clapperboard,
+    path: paths.reels,
   },
 } as const;
 
 interface BoughtProps {
+  readonly game: GameId;
   readonly addOn: AddOn;
   readonly onDone: () => void;
 }
 
 /** Shown once, after an add-on was paid. */
-export function Bought({ addOn, onDone }: BoughtProps) {
+export function Bought({ game, addOn, onDone }: BoughtProps) {
   const t = useTranslate();
-  const { title, text, label, icon } = WORDS[addOn];
+  const { title, text, label, icon, path } = WORDS[addOn];
+  const close = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // It leads here: navigating would only add a step to Back.
+    event.preventDefault();
+    onDone();
+  };
   return (
     <Card role="status">
       <span>
@@ -49,7 +59,9 @@ export function Bought({ addOn, onDone }: BoughtProps) {
       <Button kind="primary" icon={icon} onClick={onDone}>
         {t(label)}
       </Button>
-      <LinkButton onClick={onDone}>{t('Thank You')}</LinkButton>
+      <TextLink as={Link} to={path(game)} onClick={close}>
+        {t('Thank You')}
+      </TextLink>
     </Card>
   );
 }

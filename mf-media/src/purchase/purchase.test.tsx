@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, PAYMENT_STATUSES } from '@waymark/contract';
 import { buildGame, refusal } from '@waymark/testing';
@@ -15,12 +15,13 @@ beforeEach(() => {
 
 /** A platform with a game without the add-on. */
 async function open(path: string, game: Partial<Game> = {}) {
-  const backend = { game: buildGame({ id: asGameId(7), ...game }), refuse: undefined as unknown };
+  const built = buildGame({ id: asGameId(7), ...game });
+  const backend = { game: built, refuse: undefined as unknown, confirms: true };
   const answer = ({ method, path: asked, body }: ApiRequest): unknown => {
     if (method === 'PATCH') {
       if (backend.refuse) throw backend.refuse;
       const bought = asked.includes('reels') ? { reels_enabled: true } : { grey_enabled: true };
-      if (!asked.includes('donations')) backend.game = { ...backend.game, ...bought };
+      if (backend.confirms && !asked.includes('donations')) backend.game = { ...backend.game, ...bought };
       return {};
     }
     if (method === 'PUT') {
@@ -43,7 +44,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
   fillCard();
   await pay();
-  const thanks = await screen.findByRole('button', { name: 'Thank You' });
+  const thanks = await screen.findByRole('link', { name: 'Thank You' });
   expect(sent()).toHaveLength(1);
   expect(sent()[0]).toMatchObject({
     path: call,
@@ -53,8 +54,29 @@ it.each([
   expect(element.textContent).not.toContain('Pay Now');
   expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
   await waitFor(() => expect(element.textContent).toContain(shows));
+  expect(thanks.getAttribute('href')).toBe(path);
   await userEvent.click(thanks);
   expect(element.textContent).not.toContain('Thank You');
+  expect(element.textContent).toContain(shows);
+});
+
+it.each([
+  ['/games/grey/7', 'Bar background'],
+  ['/games/reels/7', 'Soundtrack'],
+])('at %s counts as bought once paid, even if the provider confirms it late', async (path, shows) => {
+  const { backend, calls, client, element } = await open(path);
+  backend.confirms = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard();
+  await pay();
+  const thanks = await screen.findByRole('link', { name: 'Thank You' });
+  const reads = calls.length;
+  await act(() => client.invalidateQueries());
+  expect(calls.slice(reads)).toContainEqual(expect.objectContaining({ method: 'GET', path: '/games/7.json' }));
+  await waitFor(() => expect(element.textContent).toContain(shows));
+  await userEvent.click(thanks);
+  expect(element.textContent).toContain(shows);
+  expect(element.textContent).not.toContain('Pay Now');
 });
 
 it('focuses the card number, groups its digits by four, and can be cancelled', async () => {
@@ -102,7 +124,7 @@ it('explains each status at the top of the page and keeps what was typed', async
   expect(reported).toEqual([]);
   backend.refuse = undefined;
   await pay();
-  expect(await screen.findByRole('button', { name: 'Thank You' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Thank You' })).toBeTruthy();
 });
 
 it.each([
@@ -159,7 +181,7 @@ it('pays once on a double submit', async () => {
   const form = screen.getByRole('form', { name: 'Card' });
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await screen.findByRole('button', { name: 'Thank You' });
+  await screen.findByRole('link', { name: 'Thank You' });
   expect(sent()).toHaveLength(1);
 });
 

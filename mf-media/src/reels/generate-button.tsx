@@ -2,14 +2,15 @@ import { isApiFailure, keys, makeReels, type ReelType } from '@waymark/client';
 import { type GameId, REEL_MINIMUM, type ReelState } from '@waymark/contract';
 import { REFUSED, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { Button } from '@waymark/ui';
+import { Button, VisuallyHidden } from '@waymark/ui';
 import { RefreshCw } from '@waymark/ui/icons';
 import { useState } from 'react';
 
 interface GenerateButtonProps {
   readonly game: GameId;
   readonly type?: ReelType;
-  readonly label: string;
+  /** What it makes: the title of a part of the screen. */
+  readonly of: string;
   /** The reels it makes, if the platform reports them. */
   readonly states: readonly ReelState[] | undefined;
 }
@@ -17,7 +18,7 @@ interface GenerateButtonProps {
 const isUnderWay = ({ state }: ReelState): boolean => state === 'waiting' || state === 'running';
 
 /** Regenerates reels. It stays disabled after one press. */
-export function GenerateButton({ game, type, label, states }: GenerateButtonProps) {
+export function GenerateButton({ game, type, of, states }: GenerateButtonProps) {
   const t = useTranslate();
   const { api, errors, notices } = useHost();
   const client = useQueryClient();
@@ -44,7 +45,7 @@ export function GenerateButton({ game, type, label, states }: GenerateButtonProp
   }
   return (
     <Button icon={RefreshCw} disabled={isPressed || lacksAnswers} onClick={() => void press()}>
-      {label}
+      {t('Regenerate')} <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   );
 }

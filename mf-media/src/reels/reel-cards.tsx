@@ -1,6 +1,6 @@
 import type { GameId, ReelState } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, IconButton, token } from '@waymark/ui';
+import { Icon, IconButton, Img, token } from '@waymark/ui';
 import { Clapperboard, Play, Share2 } from '@waymark/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -30,8 +30,8 @@ const Grid = styled.ul`
 const Poster = styled.button`
   ${posterLook}
   cursor: pointer;
-  & > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  & > span { position: relative; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: 50%; background: rgb(0 0 0 / 60%); color: #fff; }
+  & > :not(:last-child) { position: absolute; inset: 0; border-radius: 0; }
+  & > :last-child { position: relative; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: 50%; background: rgb(0 0 0 / 60%); color: #fff; }
   &:disabled { cursor: default; }
 `;
 const None = styled.p`color: ${token.textMuted};`;
@@ -110,7 +110,7 @@ function Card({ film, featured, state, onPlay }: CardProps) {
   return (
     <li>
       <Poster type="button" aria-label={t('Play {name}', { name })} disabled={!address} onClick={() => onPlay(film)}>
-        {film.poster && <img src={api.resolve(film.poster)} alt="" loading="lazy" />}
+        {film.poster && <Img src={api.resolve(film.poster)} alt="" width="100%" height="100%" />}
         <span>
           <Icon of={Play} />
         </span>

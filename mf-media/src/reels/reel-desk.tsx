@@ -38,10 +38,12 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
         <ReelPlayer
           // A regenerated film has a new URL.
           film={chosen ?? game.reel ?? undefined}
+          own={game.reel ?? undefined}
+          onPlay={setChosen}
           startsPlaying={chosen !== undefined}
           state={desk?.game}
           action={
-            generates && <GenerateButton game={game.id} states={desk && [desk.game]} label={t('Generate again')} />
+            generates && <GenerateButton game={game.id} states={desk && [desk.game]} of={t('Reel of the game')} />
           }
         />
         <Soundtrack game={game} tracks={desk?.tracks} />
@@ -53,7 +55,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
         {...teams}
         onPlay={setChosen}
         action={
-          generates && <GenerateButton game={game.id} type="teams" states={teams.states} label={t('Generate again')} />
+          generates && <GenerateButton game={game.id} type="teams" states={teams.states} of={t('Reels of the teams')} />
         }
       />
       <ReelCards
@@ -63,7 +65,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
         onPlay={setChosen}
         action={
           generates && (
-            <GenerateButton game={game.id} type="challenges" states={tasks.states} label={t('Generate again')} />
+            <GenerateButton game={game.id} type="challenges" states={tasks.states} of={t('Reels of the challenges')} />
           )
         }
       />

@@ -1,7 +1,7 @@
 import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
-import { Download, Share2, Square } from '@waymark/ui/icons';
+import { Download, Play, Share2, Square } from '@waymark/ui/icons';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Film } from './film';
@@ -28,6 +28,9 @@ const Foot = styled.div`
 
 interface ReelPlayerProps {
   readonly film: Film | undefined;
+  /** The game's reel, which stays in reach while another film is chosen. */
+  readonly own: Film | undefined;
+  readonly onPlay: (film: Film) => void;
   readonly startsPlaying: boolean;
   /** The state of the game's reel. */
   readonly state: ReelState | undefined;
@@ -35,7 +38,7 @@ interface ReelPlayerProps {
 }
 
 /** Plays, shares and downloads the chosen film. */
-export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerProps) {
+export function ReelPlayer({ film, own, onPlay, startsPlaying, state, action }: ReelPlayerProps) {
   const t = useTranslate();
   const { api } = useHost();
   const share = useShare();
@@ -98,6 +101,29 @@ export function ReelPlayer({ film, startsPlaying, state, action }: ReelPlayerPro
         )}
         {action}
       </Foot>
+      {own?.url && own.url !== film?.url && <OwnReel reel={own} address={api.resolve(own.url)} onPlay={onPlay} />}
     </Frame>
+  );
+}
+
+interface OwnReelProps {
+  readonly reel: Film;
+  readonly address: string;
+  readonly onPlay: (film: Film) => void;
+}
+
+/** The link of the game's reel, and the way back to it. */
+function OwnReel({ reel, address, onPlay }: OwnReelProps) {
+  const t = useTranslate();
+  const name = reel.name || t('Reel of the game');
+  return (
+    <Foot>
+      <h2>
+        <a href={address} target="_blank" rel="noopener">
+          <bdi>{name}</bdi>
+        </a>
+      </h2>
+      <IconButton icon={Play} outlined label={t('Play {name}', { name })} onClick={() => onPlay(reel)} />
+    </Foot>
   );
 }

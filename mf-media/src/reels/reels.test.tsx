@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, type ReelState } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
@@ -34,7 +34,7 @@ async function open({ game, desk }: Platform = {}) {
 }
 
 const CHIEF = { user: { access: 'Created', super_admin: true } };
-const buttons = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Generate again' });
+const buttons = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Regenerate/ });
 
 it('shows the reels of game, teams and challenges with links, and seven soundtrack options', async () => {
   const { writes } = await open({
@@ -53,10 +53,25 @@ it('shows the reels of game, teams and challenges with links, and seven soundtra
   await userEvent.click(screen.getByRole('button', { name: 'Play Sing a shanty' }));
   expect(document.querySelector('video')?.getAttribute('src')).toContain('/media/3.mp4');
   expect(screen.getAllByRole('radio')).toHaveLength(7);
+  // The game's reel stays in reach.
+  expect(linkOf('The afternoon')).toContain('/media/1.mp4');
+  await userEvent.click(screen.getByRole('button', { name: 'Play The afternoon' }));
+  expect(document.querySelector('video')?.getAttribute('src')).toContain('/media/1.mp4');
+  expect(screen.queryByRole('button', { name: 'Play The afternoon' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Track 4' }));
   await waitFor(() =>
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { soundtrack: '4' } }]),
   );
+});
+
+it('replaces a poster that fails to load, and still plays the film', async () => {
+  await open({ game: { team_reels: [{ ...film(2, 'Gulls'), poster: '/media/gone.jpg' }] } });
+  const play = screen.getByRole('button', { name: 'Play Gulls' });
+  fireEvent.error(play.querySelector('img') as HTMLElement);
+  expect(play.querySelector('img')).toBeNull();
+  expect(play.firstElementChild?.querySelector('[data-icon]')).toBeTruthy();
+  await userEvent.click(play);
+  expect(document.querySelector('video')?.getAttribute('src')).toContain('/media/2.mp4');
 });
 
 it('previews one soundtrack at a time without choosing it', async () => {
@@ -86,6 +101,9 @@ it('regenerates each kind for super administrators only, with a button that stay
   expect(buttons()).toEqual([]);
   await unmountRemotes();
   const { writes, backend } = await open({ game: CHIEF });
+  for (const part of ['Reel of the game', 'Reels of the teams', 'Reels of the challenges']) {
+    expect(screen.getByRole('button', { name: `Regenerate ${part}` }).textContent).toMatch(/^Regenerate/);
+  }
   for (const at of [0, 1, 2]) await userEvent.click(buttons()[at] as HTMLElement);
   await waitFor(() => expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true, true]));
   const path = '/games/7/generate_reels.json';
@@ -193,4 +211,13 @@ it("are not sold if they can't be made, and the page says so", async () => {
   const { element } = await open({ game: { ...CHIEF, reels_enabled: false }, desk });
   expect(await screen.findByText('Install ffmpeg.')).toBeTruthy();
   expect(element.textContent).not.toContain('Pay Now');
+});
+
+it('leaves an unknown role to the provider, and refuses one that is not enough', async () => {
+  const { element } = await open({ game: { user: undefined } });
+  expect(element.textContent).toContain('Soundtrack');
+  await unmountRemotes();
+  const refused = await open({ game: { user: { access: 'Joined' } } });
+  expect(refused.element.textContent).toContain('Only the administrators of this game can see its reels.');
+  expect(refused.element.textContent).not.toContain('Soundtrack');
 });

@@ -4,6 +4,7 @@ import { buildGame, buildGameRow, refusal } from '@waymark/testing';
 import { stage } from './stage';
 
 const id = asGameId(7);
+const BRAND = '/games/7/grey.json';
 
 /** Preloads the lazy parts of branding. */
 export const latePartsOfBranding = () =>
@@ -16,7 +17,7 @@ export const latePartsOfBranding = () =>
 
 /** Opens the brand of a game on a simulated platform that stores it. */
 export async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
-  const backend = { brand: { ...stored } as Record<string, unknown>, refuse: undefined as unknown };
+  const backend = { brand: { ...stored } as Record<string, unknown>, game, refuse: undefined as unknown };
   let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
   const answer = ({ method, path, body }: ApiRequest): unknown => {
     if (path.includes('/brands')) {
@@ -36,8 +37,9 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
       return { game: buildGame({ id: asGameId(8), main_menu: { menu_help_title: 'Ask us' } }) };
     if (path === '/games/8/grey.json')
       return { body_tint_color: '#0B6A60', font_bold: 'Caveat', logo: '/media/theirs.png' };
-    if (path !== '/games/7/grey.json')
-      return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...game }) };
+    if (path === '/games/7.json')
+      return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...backend.game }) };
+    if (path !== BRAND) throw refusal(404);
     if (method === 'GET') return backend.brand;
     if (backend.refuse) throw backend.refuse;
     Object.assign(backend.brand, body);
@@ -45,7 +47,8 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
     return {};
   };
   const staged = await stage('/games/grey/7', answer, { offered: brands ? ['brands'] : [] });
-  const saved = () => Object.assign({}, ...staged.writes().map(({ body }) => body)) as Record<string, unknown>;
+  const puts = () => staged.writes().filter(({ method, path }) => method === 'PUT' && path === BRAND);
+  const saved = () => Object.assign({}, ...puts().map(({ body }) => body)) as Record<string, unknown>;
   return { ...staged, backend, saved };
 }
 

@@ -8,7 +8,7 @@ import {
   type Reward,
   type Task,
 } from '@waymark/contract';
-import { buildGame, buildTask } from '@waymark/testing';
+import { buildGame, buildTask, failure } from '@waymark/testing';
 import { stage } from './stage';
 
 /** A row as the platform stores it. */
@@ -34,13 +34,15 @@ export interface Around {
   readonly messages?: readonly Partial<ReadyMessage>[];
   readonly teams?: readonly { id: number; name: string }[];
   readonly offered?: readonly ProviderCapability[];
+  /** Whether everything but the rows and the game fails. */
+  readonly fails?: boolean;
 }
 
 const FIRST_TASK = 40;
 
 /** Opens the screen on a platform that stores writes; `refuse` makes some fail. */
 export async function openRows(around: Around = {}) {
-  const { rows = ROWS, game = {}, texts = [], rewards = [], messages = [], teams = [], offered } = around;
+  const { rows = ROWS, game = {}, texts = [], rewards = [], messages = [], teams = [], offered, fails } = around;
   const backend = {
     rows: [...rows],
     tasks: texts.map((description, at) =>
@@ -78,6 +80,8 @@ export async function openRows(around: Around = {}) {
     '/personalizations.json': () => ({ personalizations: backend.rows }),
   };
   const answer = async (call: ApiRequest): Promise<unknown> => {
+    const isAround = call.path in read && call.path !== '/personalizations.json';
+    if (fails && isAround) throw failure(500);
     if (call.method === 'GET') return read[call.path]?.() ?? { game: buildGame({ id: asGameId(7), ...game }) };
     await backend.held;
     const refused = backend.refuse(call);

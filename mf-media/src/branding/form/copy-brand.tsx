@@ -1,4 +1,4 @@
-import { brandingQuery, gameQuery } from '@waymark/client';
+import { brandingQuery, brandOf, gameQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { fieldsOf, GamePick, type PickedGame, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -26,7 +26,7 @@ export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
     setBusy(true);
     try {
       const other = await client.fetchQuery(gameQuery(api, chosen.id));
-      const theirs = await brandingQuery(api, other).queryFn({ signal });
+      const theirs = brandOf(await brandingQuery(api, other).queryFn({ signal }), other);
       const mine = editor.latest();
       const changed = fieldsOf(BRAND_FIELDS).filter((field) => theirs[field] !== mine[field]);
       const [first] = changed;

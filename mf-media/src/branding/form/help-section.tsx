@@ -1,6 +1,7 @@
 import { FieldFrame, FieldMark, useEdited, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { TextArea } from '@waymark/ui';
+import { useState } from 'react';
 import { BRAND_EDITING } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 import { defaultHelpQuery } from './default-help';
@@ -11,7 +12,8 @@ export function HelpSection({ editor }: { readonly editor: BrandEditor }) {
   const t = useTranslate();
   const { navigation } = useHost();
   const typed = useEdited(editor, () => editor.latest().help ?? '');
-  const touched = useEdited(editor, () => editor.touched.has('help'));
+  // Focus alone is no edit, and an emptied field stays empty until it is left.
+  const [isEdited, setEdited] = useState(false);
   const error = useEdited(editor, () => editor.errorOf('help'));
   const { data = '' } = useQuery({ ...defaultHelpQuery(navigation.href('/')), enabled: typed === '' });
   const { limit } = BRAND_EDITING.textRules.help;
@@ -21,13 +23,19 @@ export function HelpSection({ editor }: { readonly editor: BrandEditor }) {
         <TextArea
           id="brand-help"
           label={t('Help')}
-          value={typed === '' && !touched ? data : typed}
+          value={typed === '' && !isEdited ? data : typed}
           {...(limit ? { limit } : {})}
           help={typed === '' ? t('This is the default text. Change it to make it yours.') : undefined}
           error={error}
           tail={<FieldMark editor={editor} field="help" />}
-          onChange={(text) => editor.type('help', text)}
-          onSave={() => editor.commit('help')}
+          onChange={(text) => {
+            setEdited(true);
+            editor.type('help', text);
+          }}
+          onSave={() => {
+            setEdited(false);
+            editor.commit('help');
+          }}
         />
       </FieldFrame>
     </FormSection>

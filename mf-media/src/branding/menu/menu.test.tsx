@@ -50,6 +50,15 @@ it('lists nine menu sections, all visible but Custom, and a new order swaps two'
   expect(MENU_SECTIONS).toHaveLength(9);
 });
 
+it("reads the game's menu, also with flags and numbers as other types", async () => {
+  const main_menu = { menu_stream_visible: false, menu_join_visible: '0', menu_custom_visible: '1' };
+  await openBranding({}, { main_menu: { ...main_menu, menu_rewards_order: '3', menu_reels_order: '4' } });
+  const shows = (name: string) => rowOf(name).getByRole<HTMLInputElement>('switch').checked;
+  expect(['Stream', 'Join', 'Custom', 'Help'].map(shows)).toEqual([false, false, true, true]);
+  expect(rowOf('Rewards').getByRole<HTMLInputElement>('textbox', { name: 'Order' }).value).toBe('3');
+  expect(phone().textContent).not.toContain('Stream');
+});
+
 it('edits icon, title and subtitle of a section, and the address of Custom only', async () => {
   const { saved, element } = await openBranding();
   await clickOn(screen.getByRole('button', { name: 'Edit Custom' }));

@@ -1,7 +1,7 @@
 import type { Brand } from '@waymark/client';
 import { type Game, menuField } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { cropOf, Icon } from '@waymark/ui';
+import { Icon, Img } from '@waymark/ui';
 import { ChevronRight } from '@waymark/ui/icons';
 import { SECTION_FACES, sectionsInOrder } from '../menu/menu-sections';
 import { Body, Entry, Hero } from './phone-styles';
@@ -23,7 +23,7 @@ export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
       {photo ? (
         <>
           <Hero>
-            <img src={resolve(photo)} alt="" style={{ objectPosition: cropOf(photo) }} />
+            <Img src={resolve(photo)} alt="" width="100%" height="100%" />
             <b dir="auto">{game.name}</b>
           </Hero>
           <strong>{t('Where to next?')}</strong>
@@ -40,13 +40,7 @@ export function PhoneMenu({ brand, game, resolve }: PhoneScreenProps) {
             const subtitle = brand[menuField(section, 'subtitle')];
             return (
               <Entry key={section}>
-                <i>
-                  {picture ? (
-                    <img src={resolve(picture)} alt="" style={{ objectPosition: cropOf(picture) }} />
-                  ) : (
-                    <Icon of={icon} />
-                  )}
-                </i>
+                <i>{picture ? <Img src={resolve(picture)} alt="" width="100%" height="100%" /> : <Icon of={icon} />}</i>
                 <span>
                   <b>{brand[menuField(section, 'title')] || t(label)}</b>
                   {subtitle && <small>{subtitle}</small>}

@@ -1,6 +1,6 @@
 import { TOUR_SLOTS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { cropOf } from '@waymark/ui';
+import { Img } from '@waymark/ui';
 import styled from 'styled-components';
 import type { PhoneScreenProps } from './phone-menu';
 import { Body, Entry } from './phone-styles';
@@ -36,8 +36,8 @@ const Photo = styled.div`
   overflow: hidden;
   background: linear-gradient(160deg, color-mix(in srgb, var(--tint) 55%, #102030), #102030);
   color: #fff;
-  & > img:first-child { inline-size: 100%; block-size: 150px; object-fit: cover; }
-  & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; max-inline-size: 64px; max-block-size: 36px; object-fit: contain; }
+  & > span { border-radius: 0; }
+  & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; inline-size: 64px; block-size: 36px; object-fit: contain; }
 `;
 
 /** A challenge that asks for a photo. */
@@ -105,7 +105,7 @@ export function PhoneTour({ brand, resolve }: PhoneScreenProps) {
       {pictures.length === 0 && <p>{t('There are no tour pictures yet.')}</p>}
       {pictures.map(({ picture, name }) => (
         <Photo key={picture}>
-          <img src={resolve(picture)} alt={name} style={{ objectPosition: cropOf(picture) }} />
+          <Img src={resolve(picture)} alt={name} width="100%" height={150} />
         </Photo>
       ))}
       <Press>{t('Start')}</Press>

@@ -64,7 +64,7 @@ export const Hero = styled.div`
   flex: none;
   margin: -14px -14px 0;
   block-size: 112px;
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > span { border-radius: 0; }
   & > b {
     position: absolute;
     inset-inline: 0;
@@ -94,7 +94,7 @@ export const Entry = styled.div<{ $led?: boolean }>`
     color: var(--tint);
     font: 700 0.9em/1 var(--bold);
   }
-  & > i > img { inline-size: 100%; block-size: 100%; border-radius: 8px; object-fit: cover; }
+  & > i > span { border-radius: 8px; }
   & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > span:last-child { color: var(--tint); }
 `;

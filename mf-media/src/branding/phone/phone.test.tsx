@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { latePartsOfBranding, openBranding, phone } from '../../testing/open-branding';
 
@@ -12,6 +13,29 @@ it('shows the logo on the bar colour, in its field and on the phone', async () =
     logo.closest<HTMLElement>('[style*="--bar:"]')?.style.getPropertyValue('--bar'),
   );
   expect(grounds).toEqual(['#0B6A60', '#0B6A60']);
+});
+
+it('shows a deleted picture no more, unless deleting it is refused', async () => {
+  const { backend, saved } = await openBranding({ logo: '/media/white.png', tour_1: '/media/quay.png' });
+  const logos = () => screen.queryAllByRole('img', { name: 'Logo' });
+  backend.refuse = refusal(422, { errors: { logo: ['Not now.'] } }, 'Not now.');
+  await clickOn(screen.getByRole('button', { name: 'Delete Logo' }));
+  await waitFor(() => expect(screen.getAllByText('Not now.').length).toBeGreaterThan(0));
+  expect(logos()).toHaveLength(2);
+  backend.refuse = undefined;
+  await clickOn(screen.getByRole('button', { name: 'Delete Logo' }));
+  await waitFor(() => expect(saved()).toMatchObject({ logo_media_uuid: '' }));
+  expect(logos()).toEqual([]);
+  expect(screen.getAllByRole('img', { name: 'Tour picture 1' }).length).toBeGreaterThan(0);
+});
+
+it('replaces a picture of the game that fails to load by a placeholder', async () => {
+  await openBranding({}, { photo_thumb: '/media/gone.jpg' });
+  const photo = phone().querySelector('img[src*="gone.jpg"]') as HTMLElement;
+  const place = photo.closest('span')?.parentElement;
+  fireEvent.error(photo);
+  expect(place?.querySelector('img')).toBeNull();
+  expect(place?.firstElementChild?.querySelector('[data-icon]')).toBeTruthy();
 });
 
 it.each([

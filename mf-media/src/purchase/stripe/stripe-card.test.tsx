@@ -52,7 +52,7 @@ it("pays with Stripe's fields, without a card number in our page, and shows Stri
   expect(await screen.findByText('Your card number is incomplete.')).toBeTruthy();
   expect(writes()).toEqual([]);
   fireEvent.submit(form);
-  await screen.findByRole('button', { name: 'Thank You' });
+  await screen.findByRole('link', { name: 'Thank You' });
   expect(writes()).toMatchObject([{ path: '/games/7/branding.json', body: { stripe_id: 'pm_1Nq', cost: 299 } }]);
   expect(asked).toEqual(Array(2).fill({ key: 'pk_test_page', what: { type: 'card', card } }));
   await waitFor(() => expect(card.destroy).toHaveBeenCalled());

@@ -4,6 +4,7 @@ import {
   type BrandFile,
   type Branding,
   type BrandingWrite,
+  brandingSchema,
   FONT_SIZE_DEFAULT,
   type Game,
   type GameId,
@@ -19,7 +20,10 @@ import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
-/** The brand of a game for screens: every field has a value, and files are by name. */
+/**
+ * The brand of a game, with files by name. For screens (`brandOf`) every field has a value; the cache holds what the
+ * provider sent and what was changed here, because the rest is the game's, which changes by itself.
+ */
 export type Brand = Branding & {
   /** Addresses of the files that are ready. */
   readonly pictures: Readonly<Partial<Record<BrandFile, string>>>;
@@ -52,8 +56,11 @@ const present = (record: object): object =>
 
 const isMenuSection = (name: BrandFile): boolean => (MENU_SECTIONS as readonly string[]).includes(name);
 
-/** The files of a brand. Those it doesn't name are the game's, under the same names. */
-function picturesOf(branding: Branding, { assets, tour }: Partial<Game>): Partial<Record<BrandFile, string>> {
+/** Branding as it was sent, or as it is held in the cache. */
+type HeldBranding = Branding & Partial<Pick<Brand, 'pictures'>>;
+
+/** The files of a brand. Those it doesn't name are the game's, under the same names; an empty address is none. */
+function picturesOf(branding: HeldBranding, { assets, tour }: Partial<Game>): Partial<Record<BrandFile, string>> {
   const found: Partial<Record<BrandFile, string>> = {};
   for (const name of BRAND_FILES) {
     // The menu's `help` is an icon; the field of that name is a text.
@@ -61,32 +68,37 @@ function picturesOf(branding: Branding, { assets, tour }: Partial<Game>): Partia
     const photos = [...(branding.assets?.photos ?? []), ...(assets?.photos ?? [])];
     const slot = (TOUR_SLOTS as readonly string[]).indexOf(name);
     const url =
-      (typeof named === 'string' && named) ||
-      photos.find((photo) => photo.name === name)?.url ||
-      (slot >= 0 && tour?.find((picture, at) => (picture.name ?? TOUR_SLOTS[at]) === name)?.url);
+      branding.pictures?.[name] ??
+      ((typeof named === 'string' && named) ||
+        photos.find((photo) => photo.name === name)?.url ||
+        (slot >= 0 && tour?.find((picture, at) => (picture.name ?? TOUR_SLOTS[at]) === name)?.url));
     if (url) found[name] = url;
   }
   return found;
 }
 
-/** The brand in a response; the menu may be the game's ([G65]). */
-export function brandOf(branding: Branding, game: Partial<Game>): Brand {
+/** The brand of a game from its branding; the menu may be the game's ([G65]). */
+export function brandOf(branding: HeldBranding, game: Partial<Game>): Brand {
   const waiting = [...branding.placeholders, ...(game.placeholders ?? [])].map(({ key }) => key);
   return {
     ...BRAND_DEFAULTS,
-    ...present(game.main_menu ?? {}),
+    ...present(brandingSchema.parse(game.main_menu ?? {})),
     ...present(branding),
     pictures: picturesOf(branding, game),
     waiting,
   };
 }
 
-/** Query options of the brand of a game. */
+/** Query options of the brand of a game. The result is merged with the game (`brandOf`), the cache is not. */
 export const brandingQuery = (api: Api, game: Partial<Game> & { readonly id: GameId }) => ({
   queryKey: keys.branding(game.id),
   meta: shows(SHOWN.game, game.id),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Brand> =>
-    brandOf(await callRoute(api, getBranding, { params: { id: game.id } }, { signal }), game),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Brand> => ({
+    ...(await callRoute(api, getBranding, { params: { id: game.id } }, { signal })),
+    pictures: {},
+    waiting: [],
+  }),
+  select: (held: Brand): Brand => brandOf(held, game),
 });
 
 /** Changes fields of a brand. @returns the branding as it is now, if the provider sends it */

@@ -18,14 +18,14 @@ export type ReadyMessageWrite = Omit<RouteInput<typeof updateReadyMessage>['body
 export type NewReadyMessage = Omit<RouteInput<typeof createReadyMessage>['body'], 'game_id'>;
 
 /** Query options of a game's ready messages; empty if the provider keeps none. */
-export const readyMessagesQuery = (api: OfferingApi, game: GameId) => ({
+export const readyMessagesQuery = (api: OfferingApi, game: GameId, options?: CallOptions) => ({
   queryKey: keys.readyMessages(game),
   meta: shows(['ss.game.update'], game),
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly ReadyMessage[]> =>
     callIfOffered(
       api,
       'ready-messages',
-      async () => (await callRoute(api, listReadyMessages, { params: { id: game } }, { signal })).messages,
+      async () => (await callRoute(api, listReadyMessages, { params: { id: game } }, { ...options, signal })).messages,
       async () => [],
     ),
 });

@@ -24,14 +24,14 @@ import type { GroupsPage } from './list-views';
 const ALL = 9999;
 
 /** Query options of all rewards of a game at once. */
-export const allRewardsQuery = (api: Api, game: GameId) => ({
+export const allRewardsQuery = (api: Api, game: GameId, options?: CallOptions) => ({
   queryKey: keys.allRewards(game),
   meta: shows(SHOWN.rewards, game),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly Reward[]> => {
     const rewards: Reward[] = [];
     // A provider may have its own page size.
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const read = await rewardsQuery(api, game, { page, perPage: ALL }).queryFn({ signal });
+      const read = await rewardsQuery(api, game, { page, perPage: ALL }, options).queryFn({ signal });
       rewards.push(...read.items);
       pages = read.items.length === 0 ? page : read.pages;
     }
@@ -40,12 +40,12 @@ export const allRewardsQuery = (api: Api, game: GameId) => ({
 });
 
 /** Query options of one page of a game's rewards. */
-export const rewardsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage) => ({
+export const rewardsQuery = (api: Api, game: GameId, { page, perPage }: GroupsPage, options?: CallOptions) => ({
   queryKey: keys.rewardsPage(game, { page, perPage }),
   meta: shows(SHOWN.rewards, game),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Page<Reward>> => {
     const call = { params: { game_id: game }, query: { game_id: game, page, per_page: perPage } };
-    const answer = await callRoute(api, listRewards, call, { signal });
+    const answer = await callRoute(api, listRewards, call, { ...options, signal });
     return readPage(answer, answer.achievements, { page, perPage });
   },
 });

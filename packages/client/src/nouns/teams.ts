@@ -34,12 +34,12 @@ export interface TeamsPage extends Page<Team> {
 }
 
 /** Query options of all teams of a game, for selection. */
-export const allTeamsQuery = (api: Api, game: GameId) => ({
+export const allTeamsQuery = (api: Api, game: GameId, options?: CallOptions) => ({
   queryKey: keys.allTeams(game),
   meta: shows(SHOWN.teams, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Team[]> => {
     const query = { game_id: game, page: 1, per_page: ALL };
-    return (await callRoute(api, listTeams, { query }, { signal })).teams;
+    return (await callRoute(api, listTeams, { query }, { ...options, signal })).teams;
   },
 });
 

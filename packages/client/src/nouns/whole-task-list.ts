@@ -1,6 +1,6 @@
 import type { GameId, Task, TaskId } from '@waymark/contract';
 import { keyStarts } from '../keys';
-import type { Api } from '../transport/call';
+import type { Api, CallOptions } from '../transport/call';
 import { CallFailure, reportedElsewhere } from '../transport/failure';
 import type { Page } from '../transport/paging';
 import type { TasksFilter } from './list-views';
@@ -10,7 +10,7 @@ import { TASKS_FILTER_DEFAULT, tasksQuery } from './task-lists';
 const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 
 /** Query options of all challenges of a game at once ([G71]). */
-export const wholeTasksQuery = (api: Api, game: GameId) => tasksQuery(api, game, WHOLE);
+export const wholeTasksQuery = (api: Api, game: GameId, options?: CallOptions) => tasksQuery(api, game, WHOLE, options);
 
 /** The part of the query cache needed to use its lists. */
 export interface ListCache {

@@ -264,6 +264,28 @@ test.describe('the monitor', () => {
     await context.close();
   });
 
+  test('shows a film 264 px high, on every screen', async ({ page, enter }) => {
+    const videos = [{ name: 'standard', urls: { mp4: '/film.mp4' } }];
+    await page.route('**/film.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
+    await page.route(/\/answers\/game\/4821\.json/, async (route) => {
+      const response = await route.fetch();
+      const { answers, ...rest } = (await response.json()) as { readonly answers: readonly object[] };
+      const [first, ...others] = answers;
+      const film = { ...first, type: 2, sub_type: 0, assets: { photos: [], videos, audios: [] } };
+      await route.fulfill({ response, json: { ...rest, answers: [film, ...others] } });
+    });
+    await enter('owner', `${MONITOR}?show=all`);
+    const film = page.getByRole('region', { name: 'Answer' }).locator('video');
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await film.boundingBox())?.height).toBe(264);
+      expect((await film.boundingBox())?.width).toBeLessThanOrEqual(size.width);
+    }
+  });
+
   test('denies access to players', async ({ page, enter, watch }) => {
     watch.allow(/403/);
     watch.expectDialogs('Not Authorized');
@@ -286,7 +308,11 @@ test.describe('the monitor on a phone', () => {
     const box = await bar.boundingBox();
     expect(box && box.y + box.height).toBeGreaterThan(780);
     const sent = watchDecisions(page);
-    await page.getByRole('group', { name: 'Points' }).getByRole('button').nth(2).click();
+    await page
+      .getByRole('group', { name: /^Points of the challenge/ })
+      .getByRole('button')
+      .nth(2)
+      .click();
     await bar.click();
     await expect.poll(() => sent.length).toBe(1);
     // The notice is above, so the next decision is possible at once.

@@ -38,7 +38,9 @@ test('the slideshow fills the screen, plays and repeats with its title, and foll
     await expect
       .poll(() => stage.locator('[data-title] > div > img').boundingBox())
       .toMatchObject({ y: 0, height: 800 });
-    await expect(control(page, 'Pause')).toBeAttached();
+    // Its controls are there at first.
+    await expect(page.getByRole('toolbar')).toHaveAttribute('data-shown', '');
+    await expect(control(page, 'Pause')).toBeVisible();
     await expect(stage.getByRole('img', { name: 'QR code to join the game' })).toBeVisible();
     // Later pages continue below the smallest id.
     await expect.poll(() => asked.some((url) => /max_id=\d+/.test(url))).toBe(true);

@@ -4,11 +4,12 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { DARK } from './dark';
 
-/** Height of an answer's video in pixels, wherever answers are listed. */
-const VIDEO_HEIGHT = 264;
+/** Height of an answer's video in pixels, wherever answers are shown. */
+export const VIDEO_HEIGHT = 264;
 
 const Frame = styled.video`
   display: block;
+  block-size: ${VIDEO_HEIGHT}px;
   max-inline-size: 100%;
   background: ${DARK};
   object-fit: contain;

@@ -41,6 +41,21 @@ describe('a decision', () => {
     expect([message().value, points().value, review().queryByText('Accepted')]).toEqual(['Splendid hats', '40', null]);
   });
 
+  it.each([403, 404, 503])('answered with %i is rolled back, and the host says why', async (status) => {
+    const platform = new Platform(three());
+    const { reported, notices } = await openMonitor(platform, { query: '?show=all' });
+    platform.respond = ({ path }) => {
+      if (path === '/answers/3/accept.json') throw refusal(status);
+    };
+    await userEvent.type(message(), 'Splendid hats');
+    await key('{Escape}');
+    await press(/^Update/);
+    await waitFor(() => expect(reported.map(({ error }) => error)).toEqual([refusal(status)]));
+    await key('k');
+    expect([message().value, review().queryByText('Accepted')]).toEqual(['Splendid hats', null]);
+    expect(notices.filter(({ text }) => text.includes("Couldn't save."))).toEqual([]);
+  });
+
   it('takes one request, and reloads only the answer if the response is empty', async () => {
     const platform = new Platform(three());
     platform.silent = true;
@@ -82,7 +97,12 @@ describe('a decision', () => {
 
   it('"Please try again" is a rejection with a message', async () => {
     const { of } = await openMonitor(new Platform(three()));
-    await press('Reject with “Please try again”');
+    const again = review().getByRole('button', { name: '“Please try again”' });
+    expect([again.title, review().getAllByRole('button', { name: /Reject/ }).length]).toEqual([
+      'Reject with “Please try again”',
+      1,
+    ]);
+    await click(again);
     await waitFor(() =>
       expect(of('PUT', '/answers/3/reject.json')).toMatchObject([{ body: { points: 0, message: 'Please try again' } }]),
     );
@@ -90,7 +110,7 @@ describe('a decision', () => {
 
   it('with a typed message is a plain rejection, without a layout shift', async () => {
     const { of } = await openMonitor(new Platform(three()));
-    const ready = review().getByRole('button', { name: /^Reject with/ });
+    const ready = review().getByRole('button', { name: '“Please try again”' });
     await userEvent.type(message(), 'Closer, please');
     expect([ready.isConnected, getComputedStyle(ready).visibility]).toEqual([true, 'hidden']);
     await press('Reject');

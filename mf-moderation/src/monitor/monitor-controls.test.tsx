@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser, Game } from '@waymark/contract';
+import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
 import { click, key, openMonitor, prepareScreens, queued, review } from '../testing/stage';
@@ -18,7 +19,7 @@ describe('the controls', () => {
     await openMonitor(platform, { offered: DOCUMENTED });
     expect([button('Update'), button('Reject'), button('Feature')]).toEqual([null, null, null]);
     await key('j');
-    expect([button(/^Update/), button(/^Reject A?/), button(/^Feature/)].map(Boolean)).toEqual([true, true, true]);
+    expect([button(/^Update/), button(/^Reject\b/), button(/^Feature/)].map(Boolean)).toEqual([true, true, true]);
   });
 
   it.each([
@@ -36,9 +37,15 @@ describe('the controls', () => {
     expect(feature().disabled).toBe(true);
   });
 
-  it("can't feature a rejected answer", async () => {
-    await openMonitor(new Platform([buildAnswer({ rejected_at: WHEN })]), { offered: DOCUMENTED });
-    expect(feature().disabled).toBe(true);
+  it('leave it to the platform whether a rejected answer can be featured', async () => {
+    const platform = new Platform([buildAnswer({ id: 3, rejected_at: WHEN })]);
+    const { notices } = await openMonitor(platform, { offered: DOCUMENTED });
+    platform.respond = ({ path }) => {
+      if (path === '/answers/3/feature.json') throw refusal(422, undefined, 'Accept it first.');
+    };
+    await click(feature());
+    await waitFor(() => expect(notices.at(-1)?.text).toContain('Accept it first.'));
+    await waitFor(() => expect(feature().disabled).toBe(false));
   });
 
   it.each([
@@ -66,6 +73,25 @@ describe('the controls', () => {
     await openMonitor(new Platform([buildAnswer({ hint_points: 15, points: 85 })], as(user)));
     expect(screen.queryByRole('spinbutton', { name: 'Points' }) !== null).toBe(may);
     expect(review().getByText(/15 deducted for hints|Hints cost 15 points/)).toBeTruthy();
+  });
+
+  it('to filter keep all teams and challenges that a judge has seen', async () => {
+    const answers = [
+      buildAnswer({ id: 2, team: { id: 8, name: 'Gull Power' }, task: { id: 4, name: 'Tie a bowline' } }),
+      buildAnswer({ id: 1, team: { id: 9, name: 'Knot Today' } }),
+    ];
+    await openMonitor(new Platform(answers, as({ judge: true })), { offered: DOCUMENTED });
+    await userEvent.click(screen.getByRole('button', { name: /^Team/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Knot Today' }));
+    await waitFor(() => expect(queued()).toHaveLength(1));
+    const offered = async (name: RegExp) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      return options;
+    };
+    expect(await offered(/^Team/)).toEqual(['All teams', 'Gull Power', 'Knot Today']);
+    expect(await offered(/^Challenge/)).toEqual(['All challenges', 'Tie a bowline', 'Salute the brass pilot']);
   });
 
   it.each([

@@ -78,6 +78,17 @@ describe('the queue', () => {
     expect(of('GET', '/answers/game/7.json').map(({ query }) => query?.featured)).toContain('1');
   });
 
+  it('shows only the featured ones even if the platform sends all', async () => {
+    const platform = new Platform([
+      buildAnswer({ id: 2, featured_at: WHEN, team: { id: 8, name: 'Gull Power' } }),
+      buildAnswer(),
+    ]);
+    platform.respond = ({ path, query }) =>
+      path === '/answers/game/7.json' && query?.featured ? { answers: platform.answers, count: 2 } : undefined;
+    await openMonitor(platform, { query: '?featured=1', offered: DOCUMENTED });
+    expect(queued()).toEqual([`Gull Power: ${photo}`]);
+  });
+
   it('says when there is nothing to review', async () => {
     await openMonitor(new Platform([]));
     expect(screen.getByRole('heading', { name: 'There are no submissions to review.' })).toBeTruthy();
@@ -161,6 +172,7 @@ describe('an answer', () => {
     );
     const film = element.querySelector('video');
     expect([film?.getAttribute('height'), film?.getAttribute('poster')]).toEqual(['264', '/film.png']);
+    expect(film && getComputedStyle(film).getPropertyValue('block-size')).toBe('264px');
     expect([...(film?.querySelectorAll('source') ?? [])].map(({ type }) => type)).toEqual(['video/mp4', 'video/webm']);
   });
 
@@ -245,7 +257,11 @@ describe('the points', () => {
   it('mark those of the challenge with a star', async () => {
     await openMonitor(new Platform([buildAnswer({ points: 60 })]));
     expect(points().value).toBe('60');
-    const starred = screen.getByRole('button', { name: /^100 points of the challenge/ });
+    const starred = screen.getByRole('button', { name: /^100 ?\* points of the challenge/ });
+    expect([starred.textContent, screen.getAllByLabelText('Points')]).toEqual([
+      expect.stringMatching(/^100\*/),
+      [points()],
+    ]);
     expect(starred.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(screen.getByRole('button', { name: 'Points of the challenge: 100' }));
     expect([points().value, starred.getAttribute('aria-pressed')]).toEqual(['100', 'true']);

@@ -1,6 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 import { DARK, DARK_VEIL, ON_DARK } from '../media/dark';
+import { VIDEO_HEIGHT } from '../media/film';
 
 /** The column of the large answer. */
 export const StageColumn = styled.section`
@@ -27,7 +28,7 @@ export const Figure = styled.figure`
   & > [data-media] { display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
   & > [data-media] > div { block-size: 100%; }
   & > [data-media] span:has(> img) { background: none; }
-  & > [data-media] video { inline-size: 100%; block-size: 100%; }
+  & > [data-media] [data-turn]:has(> video) { display: grid; place-items: center; }
   & > [data-media] [data-turn] { inline-size: 100%; block-size: 100%; transition: rotate ${token.calm} ${token.ease}; }
   @media (prefers-reduced-motion: reduce) { & > [data-media] [data-turn] { transition: none; } }
   /* Limits the video to the screen's size on phones. */
@@ -35,6 +36,7 @@ export const Figure = styled.figure`
     flex: none;
     aspect-ratio: 1 / 0.86;
     min-block-size: 0;
+    &:has(video) { min-block-size: ${VIDEO_HEIGHT}px; }
     &[data-words] { aspect-ratio: auto; }
   }
 `;

@@ -5,6 +5,7 @@ import { Check, Star, X } from '@waymark/ui/icons';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { defaultPoints, isReviewable } from '../review/decision';
+import { DefaultMark } from '../review/default-mark';
 import { pointsForThumb } from '../review/points';
 import { PointsButton } from '../review/points-button';
 import type { DraftEntry } from '../review/use-draft';
@@ -55,7 +56,7 @@ export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps)
   return (
     <Bar ref={bar}>
       {setsPoints && (
-        <Points aria-label={t('Points')}>
+        <Points aria-label={t('Points of the challenge: {points}', { points: standard })}>
           {pointsForThumb(standard).map((points) => (
             <PointsButton
               key={points}
@@ -64,7 +65,7 @@ export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps)
               onClick={() => draft.setPoints(points)}
             >
               {points}
-              {points === standard && <Icon of={Star} size={12} label={t('points of the challenge')} />}
+              {points === standard && <DefaultMark />}
             </PointsButton>
           ))}
         </Points>
@@ -73,11 +74,7 @@ export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps)
         <Button kind="danger-line" icon={X} onClick={() => onDecide('reject')}>
           {t('Reject')}
         </Button>
-        <Button
-          aria-label={t('Feature')}
-          disabled={Boolean(answer.featured_at) || Boolean(answer.rejected_at)}
-          onClick={() => onDecide('feature')}
-        >
+        <Button aria-label={t('Feature')} disabled={Boolean(answer.featured_at)} onClick={() => onDecide('feature')}>
           <Icon of={Star} size={20} />
         </Button>
         <Button kind="primary" icon={Check} onClick={() => onDecide('accept')}>

@@ -3,7 +3,7 @@ import type { Answer, GameId } from '@waymark/contract';
 import { useHasBeenIdle, useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import type { SelectOption } from '@waymark/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Rights } from '../review/use-rights';
 import type { MonitorPlace } from './monitor-address';
 
@@ -29,8 +29,16 @@ const optionsOf = (...sources: readonly (readonly (Named | undefined)[])[]): Sel
   return [...names].map(([id, name]) => ({ value: String(id), label: name || String(id) }));
 };
 
+/** Everything named so far, so that choosing one doesn't remove the others. */
+function useSeen(named: readonly (Named | undefined)[]): readonly (Named | undefined)[] {
+  const [seen, setSeen] = useState(named);
+  const fresh = named.filter((one) => one && !seen.some((other) => other?.id === one.id));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  return seen;
+}
+
 /**
- * The challenges and teams to choose from: all if the account may list them, otherwise those in the queue.
+ * The challenges and teams to choose from: all if the account may list them, otherwise those seen in the queue.
  * Loads once the queue is rendered, or immediately if the address names one.
  */
 export function useFilterOptions(game: GameId, { place, rights, items, figures }: Known) {
@@ -40,18 +48,13 @@ export function useFilterOptions(game: GameId, { place, rights, items, figures }
   const tasks = useQuery({ ...tasksQuery(api, game, ALL), enabled: wanted(place.challenge) }).data?.items;
   const teams = useQuery({ ...allTeamsQuery(api, game), enabled: wanted(place.team) }).data;
   const counted = figures?.challenges;
+  const seenTasks = useSeen(items.map(({ task }) => task));
+  const seenTeams = useSeen(items.map(({ team }) => team));
   return useMemo(
     () => ({
-      challenges: optionsOf(
-        tasks ?? [],
-        counted ?? [],
-        items.map(({ task }) => task),
-      ),
-      teams: optionsOf(
-        teams ?? [],
-        items.map(({ team }) => team),
-      ),
+      challenges: optionsOf(tasks ?? [], counted ?? [], seenTasks),
+      teams: optionsOf(teams ?? [], seenTeams),
     }),
-    [tasks, teams, counted, items],
+    [tasks, teams, counted, seenTasks, seenTeams],
   );
 }

@@ -27,7 +27,7 @@ export function useMonitorKeys(on: MonitorKeys): void {
   const group = t('Monitor');
   const decides = () => on.decides;
   const steps = () => on.onStep !== undefined;
-  const isOpen = () => on.decides && !on.answer?.featured_at && !on.answer?.rejected_at;
+  const isOpen = () => on.decides && !on.answer?.featured_at;
   const standard = on.answer ? defaultPoints(on.answer) : 0;
   useScreenKeys([
     { keys: 'j', label: t('Next answer'), group, run: () => on.onStep?.(1), when: steps },

@@ -41,7 +41,13 @@ export function useQueue(
   const figures = counted.data ?? undefined;
   useOtherChanges(game, () => void reloadAnswers(client, game));
 
-  const decided = useDecided(decisions, query.data?.items ?? NOTHING);
+  const stored = query.data?.items ?? NOTHING;
+  // A provider that doesn't know this filter sends all.
+  const asked = useMemo(
+    () => (place.featured === '' ? stored : stored.filter(({ featured_at }) => featured_at)),
+    [stored, place.featured],
+  );
+  const decided = useDecided(decisions, asked);
   const disputed = useDisputed(decisions);
   const listed = useMemo(() => (waits ? waitingOf(decided, disputed) : decided), [decided, disputed, waits]);
   const arrivals = useArrivals(game, place, query.data && !query.isPlaceholderData ? listed : undefined);

@@ -78,6 +78,11 @@ it("starts with its own points, or if rejected with the challenge's less its hin
   expect(defaultPoints(buildAnswer({ task: { id: 3, name: 'Pump', points: 9999 } }))).toBe(500);
 });
 
+it('starts with whole points from 0 to 500, whatever the answer has', () => {
+  const starts = [-20, 12.5, 731].map((points) => startingPoints(buildAnswer({ points })));
+  expect([starts, defaultPoints(buildAnswer({ task: { id: 3, points: 33.4 } }))]).toEqual([[0, 13, 500], 33]);
+});
+
 it('detects that an answer already matches a decision', () => {
   const accepted = buildAnswer({ approved_at: AT, points: 50 });
   expect(isDecided(accepted, { decision: 'accept', points: 50 })).toBe(true);

@@ -48,14 +48,16 @@ export const withDecisions = (answer: Answer, decisions: readonly Decision[]): A
 const concerns = ({ answers, allOf }: Decision, answer: Answer): boolean =>
   allOf === undefined ? answers.some(({ id }) => id === answer.id) : answer.task?.id === allOf && isWaiting(answer);
 
+/** Points as a decision may carry them. */
+const allowed = (points: number): number => Math.round(Math.min(Math.max(0, points), POINTS_MAX));
+
 /** The points of an answer's challenge, which the star marks. */
-export const defaultPoints = ({ task }: Pick<Answer, 'task'>): number =>
-  Math.min(Math.max(0, task?.points ?? 0), POINTS_MAX);
+export const defaultPoints = ({ task }: Pick<Answer, 'task'>): number => allowed(task?.points ?? 0);
 
 /** Initial points: the answer's own; for a rejected one, the challenge's minus hints. */
 export const startingPoints = (answer: Answer): number => {
-  if (answer.rejected_at) return Math.max(0, defaultPoints(answer) - (answer.hint_points ?? 0));
-  return Math.min(answer.points ?? defaultPoints(answer), POINTS_MAX);
+  if (answer.rejected_at) return allowed(defaultPoints(answer) - (answer.hint_points ?? 0));
+  return allowed(answer.points ?? defaultPoints(answer));
 };
 
 /** Whether a decision would change nothing. */

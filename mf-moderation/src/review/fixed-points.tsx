@@ -1,9 +1,9 @@
 import type { Answer } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Icon, Row, token } from '@waymark/ui';
-import { Star } from '@waymark/ui/icons';
+import { Row, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { defaultPoints, startingPoints } from './decision';
+import { DefaultMark } from './default-mark';
 
 const Line = styled(Row)`
   color: ${token.textSoft};
@@ -19,7 +19,7 @@ export function FixedPoints({ answer }: { readonly answer: Answer }) {
     <Line $gap={6}>
       <span>{t('Points')}</span>
       <strong>{points}</strong>
-      {points === defaultPoints(answer) && <Icon of={Star} size={12} label={t('points of the challenge')} />}
+      {points === defaultPoints(answer) && <DefaultMark />}
       {hints > 0 && <span>{t('{points} deducted for hints', { points: hints })}</span>}
     </Line>
   );

@@ -82,13 +82,36 @@ describe('queued decisions', () => {
     expect([line.settled, states(outbox)]).toEqual([['d1', 'd2'], []]);
   });
 
-  it.each([401, 502, 503, 504])('wait when the platform answers %i', async (status) => {
+  it('wait when the session has expired', async () => {
+    const { line, start } = setUp();
+    const outbox = start();
+    line.answer = () => Promise.reject(refusal(401));
+    outbox.add(about(1));
+    await outbox.resume();
+    expect([states(outbox), line.refused]).toEqual([['d1 waiting'], []]);
+  });
+
+  it.each([502, 503, 504])('are returned to the judge when the platform answers %i', async (status) => {
     const { line, start } = setUp();
     const outbox = start();
     line.answer = () => Promise.reject(refusal(status));
     outbox.add(about(1));
     await outbox.resume();
-    expect([states(outbox), line.refused]).toEqual([['d1 waiting'], []]);
+    expect([states(outbox), line.refused]).toEqual([[], [refusal(status)]]);
+  });
+
+  it.each([502, 503, 504])('keep waiting when the platform answers %i, once they were kept offline', async (status) => {
+    const { line, start } = setUp();
+    const outbox = start();
+    line.cut = true;
+    outbox.add(about(1));
+    await outbox.resume();
+    line.cut = false;
+    line.answer = () => Promise.reject(refusal(status));
+    for (const one of [outbox, start()]) {
+      await one.resume();
+      expect([states(one), line.refused]).toEqual([['d1 waiting'], []]);
+    }
   });
 
   it('wait when the sending script fails to load', async () => {

@@ -27,10 +27,10 @@ export interface OutboxLine {
   onRefused(decision: Decision, failure: unknown): void;
 }
 
-/** Statuses after which a decision is sent again: no response, session expired, provider down. */
-const LATER: readonly unknown[] = ['none', 401, 502, 503, 504];
-const isForLater = (failure: unknown): boolean =>
-  failure instanceof SendingAbsent || (isApiFailure(failure) && LATER.includes(failure.status));
+/** Statuses after which a decision is sent again: no response, session expired. */
+const LATER: readonly unknown[] = ['none', 401];
+/** The provider is down: its judge hears of it, unless the decision already waits for a connection. */
+const DOWN: readonly unknown[] = [502, 503, 504];
 
 /**
  * Pending decisions: shown immediately, stored on the device until the provider accepts them, and sent one by one,
@@ -41,6 +41,8 @@ export class Outbox {
   readonly #store: DeviceStore<OutboxEntry>;
   readonly #name: string;
   readonly #entries: Writable<readonly OutboxEntry[]>;
+  /** Made on this page and not yet kept for later, so the judge is looking. */
+  readonly #fresh = new Set<string>();
   #running: Promise<void> | undefined;
 
   /** @param name of the lock that keeps two tabs from sending the same decision */
@@ -59,12 +61,14 @@ export class Outbox {
 
   /** Shows a decision and sends it. */
   add(decision: Decision): void {
+    this.#fresh.add(decision.key);
     this.#put({ ...decision, state: 'sending' });
     void this.resume();
   }
 
   /** Drops a decision: never sent, or overruled. */
   drop(key: string): void {
+    this.#fresh.delete(key);
     this.#store.delete(key);
     this.#entries.set(this.#entries.get().filter((entry) => entry.key !== key));
   }
@@ -106,11 +110,17 @@ export class Outbox {
     try {
       this.#settle(decision, await this.#line.send(decision));
     } catch (failure) {
-      if (isForLater(failure)) return false;
+      if (this.#isForLater(failure, decision.key)) return false;
       if (isApiFailure(failure) && failure.status === 409) await this.#meet(decision, failure);
       else this.#refuse(decision, failure);
     }
     return true;
+  }
+
+  #isForLater(failure: unknown, key: string): boolean {
+    if (failure instanceof SendingAbsent) return true;
+    if (!isApiFailure(failure)) return false;
+    return LATER.includes(failure.status) || (DOWN.includes(failure.status) && !this.#fresh.has(key));
   }
 
   #settle(decision: Decision, sent: SentDecision): void {
@@ -150,6 +160,7 @@ export class Outbox {
   }
 
   #wait(): void {
+    this.#fresh.clear();
     for (const entry of this.#entries.get()) {
       if (entry.state === 'sending') this.#put({ ...entry, state: 'waiting' });
     }

@@ -24,7 +24,6 @@ export const PointsButton = styled.button`
     background: ${token.accentSubtle};
     color: ${token.accentText};
   }
-  & > [data-icon] svg { fill: currentColor; }
   & > kbd {
     position: absolute;
     inset-block-end: 2px;

@@ -1,9 +1,9 @@
 import { type Answer, POINTS_MAX } from '@waymark/contract';
 import { counted, useTranslate } from '@waymark/host-kit';
-import { Icon, Kbd, NumberField } from '@waymark/ui';
-import { Star } from '@waymark/ui/icons';
+import { Kbd, NumberField } from '@waymark/ui';
 import styled from 'styled-components';
 import { defaultPoints } from './decision';
+import { DefaultMark } from './default-mark';
 import { pointsByDigit } from './points';
 import { PointsButton } from './points-button';
 import { useReviewKey } from './review-keys';
@@ -27,6 +27,7 @@ export interface PointsChoiceProps {
 export function PointsChoice({ answer, draft }: PointsChoiceProps) {
   const t = useTranslate();
   const standard = defaultPoints(answer);
+  const ofChallenge = t('Points of the challenge: {points}', { points: standard });
   const hints = answer.hint_points ?? 0;
   const showsKeys = useReviewKey('1') !== undefined;
   return (
@@ -37,13 +38,13 @@ export function PointsChoice({ answer, draft }: PointsChoiceProps) {
         min={0}
         max={POINTS_MAX}
         step={10}
-        starred={{ value: standard, label: t('Points of the challenge: {points}', { points: standard }) }}
+        starred={{ value: standard, label: ofChallenge }}
         onChange={(points) => points !== null && draft.setPoints(points)}
         {...(hints > 0
           ? { help: t('Hints cost {points}. Your points override that.', { points: counted(t, 'point', hints) }) }
           : {})}
       />
-      <Pad aria-label={t('Points')}>
+      <Pad aria-label={ofChallenge}>
         {pointsByDigit(standard).map(({ points, digit }) => (
           <PointsButton
             key={digit}
@@ -53,7 +54,7 @@ export function PointsChoice({ answer, draft }: PointsChoiceProps) {
             onClick={() => draft.setPoints(points)}
           >
             {points}
-            {digit === '0' && <Icon of={Star} size={12} label={t('points of the challenge')} />}
+            {digit === '0' && <DefaultMark />}
             {showsKeys && <Kbd aria-hidden>{digit}</Kbd>}
           </PointsButton>
         ))}

@@ -36,7 +36,7 @@ export function ReviewActions({ answer, onDecide }: ReviewActionsProps) {
         size="touch"
         icon={Star}
         shortcut={f}
-        disabled={Boolean(answer.featured_at) || Boolean(answer.rejected_at)}
+        disabled={Boolean(answer.featured_at)}
         onClick={() => onDecide('feature')}
       >
         {t('Feature')}

@@ -1,6 +1,7 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
 import { lazyScreenPart, useHasBeenIdle, useReadable, useTranslate } from '@waymark/host-kit';
-import { LinkButton } from '@waymark/ui';
+import { Icon, LinkButton } from '@waymark/ui';
+import { X } from '@waymark/ui/icons';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { AnswerFacts } from './answer-facts';
@@ -97,12 +98,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
             <LinkButton
               // The button above sends it; the space stays, to avoid a shift under the pointer.
               {...(isTyped ? { 'data-away': '' } : {})}
+              title={t('Reject with “{message}”', { message: again })}
               onClick={() => {
                 draft.setMessage(again);
                 onDecide('reject');
               }}
             >
-              {t('Reject with “{message}”', { message: again })}
+              <Icon of={X} size={12} /> {t('“{answer}”', { answer: again })}
             </LinkButton>
           )}
           <HistoryToggle rights={rights} open={isOpen} onToggle={() => showHistory(isOpen ? undefined : answer.id)} />

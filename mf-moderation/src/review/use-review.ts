@@ -73,7 +73,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     },
     onRefused: (made, failure) => {
       notice.current?.();
-      if (!isApiFailure(failure) || ![403, 404, 422].includes(Number(failure.status))) return false;
+      if (!isApiFailure(failure) || failure.status !== 422) return false;
       notices.show({ tone: 'danger', text: `${words(made)} ${t("Couldn't save.")} ${reasonOf(failure)}` });
       return true;
     },
@@ -81,9 +81,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
 
   /** Reviews answers. @returns whether any could be reviewed */
   const decide = (decision: ReviewDecision, answers: readonly Answer[], points?: number): boolean => {
-    const meant = answers.filter(
-      (answer) => isReviewable(answer) && !(decision === 'feature' && (answer.featured_at || answer.rejected_at)),
-    );
+    const meant = answers.filter((answer) => isReviewable(answer) && !(decision === 'feature' && answer.featured_at));
     const [only] = meant;
     if (!only) return false;
     const draft = decisions.drafts.of(only.id);

@@ -13,23 +13,26 @@ interface Named {
 }
 
 /**
- * The name of a stream's game, challenge or team, taken from its answers. Only a stream without answers
- * makes a request.
+ * The name of a stream's game, challenge or team, taken from its answers. Only a stream whose first answer does not
+ * name it makes a request; if that says nothing either, it is the name of the game.
  */
 export function useStreamName({ game, of: { task, team }, rights, items }: Named): string | undefined {
   const { api } = useHost();
   const [first] = items ?? [];
-  const isUnnamed = items !== undefined && first === undefined;
+  const said = team === undefined ? first?.task?.name : first?.team?.name;
+  const isUnnamed = items !== undefined && !said;
   const named = useQuery(gameQuery(api, game)).data?.name;
   const challenge = useQuery({
     ...taskQuery(api, game, task ?? (0 as NonNullable<typeof task>)),
     enabled: task !== undefined && isUnnamed && rights.moderates,
-  }).data?.name;
+  });
   const teams = useQuery({
     ...allTeamsQuery(api, game),
     enabled: team !== undefined && isUnnamed && rights.listsTeams,
   });
-  if (task !== undefined) return first?.task?.name ?? challenge;
-  if (team !== undefined) return first?.team?.name ?? teams.data?.find(({ id }) => id === team)?.name;
-  return named;
+  if (task === undefined && team === undefined) return named;
+  if (!isUnnamed) return said;
+  if (challenge.isLoading || teams.isLoading) return undefined;
+  const found = team === undefined ? challenge.data : teams.data?.find(({ id }) => id === team);
+  return found?.name || named;
 }

@@ -53,6 +53,19 @@ describe('a stream', () => {
     expect(await screen.findByText(`Real Time Team Activity for ${name}`)).toBeTruthy();
   });
 
+  it.each([
+    ['/tasks/stream/7/3', [], 'Salute the brass pilot'],
+    ['/tasks/stream/7/3', many(1, { task: { id: 3 } }), 'Salute the brass pilot'],
+    ['/teams/stream/7/9', many(1, { team: { id: 9 } }), 'Knot Today'],
+    ['/teams/stream/7/77', [], 'The Pilot’s Lost Logbook'],
+  ])('at %s has a banner with a name even if no answer tells it', async (path, answers, name) => {
+    const platform = new Platform(answers);
+    platform.respond = (call) =>
+      call.path === '/tasks/3.json' ? { task: { id: 3, name: 'Salute the brass pilot' } } : undefined;
+    await openStream(platform, path);
+    expect(await screen.findByText(`Real Time Team Activity for ${name}`)).toBeTruthy();
+  });
+
   it('shows each name in its own direction, whatever that of the page', async () => {
     await openStream(new Platform(many(1)));
     const [team, challenge] = item().getAllByRole('link');

@@ -43,7 +43,7 @@ export const FigureFrame = styled(Panel)`
 export function FigurePanel({ figures: { teams, players, playersPerTeam } }: { readonly figures: Analytics }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const rows = [
     [t('Teams'), teams],
     [t('Players'), players],

@@ -89,13 +89,12 @@ function Figures({ figures }: { readonly figures: Analytics }) {
   const relation = relationOf(t, figures, language);
   return (
     <>
-      {figures.teams === 0 && figures.players === 0 ? (
+      <FigureRow>
+        <FigurePanel figures={figures} />
+        <ComparisonPanel figures={figures} />
+      </FigureRow>
+      {figures.teams === 0 && figures.players === 0 && (
         <EmptyState title={t('No teams yet')} text={t('Teams and players appear here as they join the game.')} />
-      ) : (
-        <FigureRow>
-          <FigurePanel figures={figures} />
-          <ComparisonPanel figures={figures} />
-        </FigureRow>
       )}
       <ChangeAnnouncement sentence={relation} />
     </>

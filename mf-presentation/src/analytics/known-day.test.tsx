@@ -180,7 +180,7 @@ test('a hand-counted day is shown on screen and in the CSV as counted', async ()
   expect(figures(element).slice(0, 3)).toEqual([
     ['Teams', '3'],
     ['Players', '4'],
-    ['Players per team', '1.3'],
+    ['Players per team', '1.33'],
   ]);
   expect(screen.getByText('4 players in 3 teams, about 1.3 per team.')).toBeTruthy();
 

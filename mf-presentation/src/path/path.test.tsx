@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type Task } from '@waymark/contract';
 import { buildGame, createFakeHost, failure } from '@waymark/testing';
@@ -38,6 +38,8 @@ const drawn = () => waitFor(() => expect(document.querySelectorAll('[data-challe
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  // With reduced motion nothing is animated.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 afterEach(async () => {
   await unmountRemotes();
@@ -61,6 +63,35 @@ test('the path shows all challenges, answers and openings from one call', async 
     { from: '1', to: '3', answer: 'Quay' },
     { from: '1', to: '2', answer: SCRIPT },
   ]);
+});
+
+/** A chain of challenges, each opened by the one before. */
+const chain = (length: number): readonly Task[] =>
+  Array.from({ length }, (_, at) =>
+    buildTask({ id: asTaskId(at + 1), position: at + 1, name: `Stop ${at + 1}`, unlock_by_task_id: at || null }),
+  );
+const all = () => document.querySelectorAll('[data-challenge]').length;
+
+test('all challenges of a usual game are shown, those in the window first; of a large one only those near it', async () => {
+  await show(() => chain(12));
+  await waitFor(() => expect(all()).toBeGreaterThan(0));
+  expect(card(1)).toBeTruthy();
+  await waitFor(() => expect(all()).toBe(12));
+  expect(document.querySelectorAll('path[data-from]')).toHaveLength(11);
+  await unmountRemotes();
+  await show(() => chain(81));
+  await waitFor(() => expect(card(4)).toBeTruthy());
+  expect(card(80)).toBeNull();
+});
+
+test('a challenge outside the window moves into it with the focus', async () => {
+  await show(() => chain(12));
+  await waitFor(() => expect(all()).toBe(12));
+  const left = () => Number(document.querySelector('[data-window]')?.getAttribute('x'));
+  const before = left();
+  // To jsdom all focus is visible.
+  act(() => within(card(12)).getByRole('link').focus());
+  await waitFor(() => expect(left()).toBeGreaterThan(before));
 });
 
 test('headlines and answers with scripts stay text', async () => {
@@ -95,8 +126,6 @@ test('readiness problems are marked on their challenges, and a button steps thro
   const finding = (task: number) => ({ rule: 'lock-missing', level: 'problem', task, field: 'unlock_by_task_ids' });
   await show(undefined, [finding(2), finding(4), { ...finding(3), level: 'advice' }]);
   await drawn();
-  // With reduced motion nothing is animated.
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   await waitFor(() =>
     expect([1, 2, 3, 4].map((id) => card(id).dataset.finding ?? '')).toEqual(['', 'problem', '', 'problem']),
   );

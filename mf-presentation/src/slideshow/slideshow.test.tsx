@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** The slideshow of game 7, on a platform whose responses can be changed. */
-async function open(answers: readonly number[], query = '', { fields = {}, brand = {} } = {}) {
+async function open(answers: readonly number[], query = '', { fields = {}, brand = {}, files = {} } = {}) {
   const platform = { answers, fails: false };
   const fake = createFakeHost({
     path: `/games/slideshow/7${query}`,
@@ -26,7 +26,10 @@ async function open(answers: readonly number[], query = '', { fields = {}, brand
       if (platform.fails) throw new TypeError('no network');
       return path === '/answers/slideshow/7.json'
         ? {
-            answers: platform.answers.map((id) => buildAnswer({ id, task: { id, name: `Challenge ${id}` } })),
+            answers: platform.answers.map((id) => ({
+              ...buildAnswer({ id, task: { id, name: `Challenge ${id}` } }),
+              ...(Object.keys(files).length > 0 ? { assets: files } : {}),
+            })),
             featured: [],
             count: platform.answers.length,
             ...brand,
@@ -136,6 +139,14 @@ it("reuses the title's photo, and preloads the next round before it", async () =
   expect(drawn.filter((path) => path === '/media/game.jpg')).toHaveLength(1);
 });
 
+it('shows photos that are given by format, without an address of their own', async () => {
+  const photos = [{ name: 'standard', urls: { png: '/media/by-format.png' } }];
+  const { element } = await open([1], '', { fields: { assets: { photos, videos: [] } }, files: { photos } });
+  expect(element.querySelector('[data-title] img')?.getAttribute('src')).toBe('/media/by-format.png');
+  await seconds(5);
+  expect(element.querySelector('[data-answer] img')?.getAttribute('src')).toBe('/media/by-format.png');
+});
+
 it("uses the game's brand from the slideshow call, without reading it elsewhere", async () => {
   const fields = { grey_enabled: true, user: { access: 'Joined' as const, administrator: false } };
   const brand = { brand: { top_nav_background_color: '#7a1f5c', logo: '/media/logo.png' } };
@@ -144,6 +155,20 @@ it("uses the game's brand from the slideshow call, without reading it elsewhere"
   expect(title?.style.getPropertyValue('--brand')).toBe('#7a1f5c');
   expect(title?.querySelector('img')?.getAttribute('src')).toBe('/media/logo.png');
   expect(calls.some(({ path }) => path.endsWith('/grey.json'))).toBe(false);
+});
+
+it('shows the controls at first, and hides them after three seconds without input', async () => {
+  const { element } = await open([1], '?delay=60');
+  const isShown = () => element.querySelector('[role="toolbar"]')?.hasAttribute('data-shown');
+  await seconds(2.9);
+  expect(isShown()).toBe(true);
+  await seconds(0.2);
+  expect(isShown()).toBe(false);
+  await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })));
+  await seconds(2.9);
+  expect(isShown()).toBe(true);
+  await seconds(0.2);
+  expect(isShown()).toBe(false);
 });
 
 it('updates hidden controls only once they are needed', async () => {

@@ -20,7 +20,7 @@ export const Stage = styled.main`
   letter-spacing: -0.012em;
   outline: none;
   &[data-boxed] { position: relative; inset: auto; inline-size: 100%; aspect-ratio: 16 / 9; min-block-size: 240px; }
-  &[data-idle] { cursor: none; }
+  &[data-idle], &[data-idle] * { cursor: none; }
   & > * { --u: min(1cqh, 1.25cqw); }
 `;
 

@@ -49,6 +49,9 @@ describe('an opening', () => {
 
   it('ignores missing and unreadable challenges', () => {
     expect(openingsOf(task(2, { unlock_by_task_id: 99 }), task(3, { unlock_by_task_ids: 'x;y' }))).toEqual([]);
+    expect(openingsOf(first, task(3, { unlock_by_task_ids: '1;Quay,x;y,2;a;b' }))).toEqual([
+      { from: 1, to: 3, answer: 'Quay' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Lock, readLocks, type Task, type TaskId } from '@waymark/contract';
+import { type Lock, readableLocks, type Task, type TaskId } from '@waymark/contract';
 import { atOnce, type Slices } from '../layout/slices';
 import { answersOf } from './answers';
 
@@ -30,9 +30,9 @@ export interface ChallengeGraph {
   readonly around: ReadonlyMap<TaskId, Neighbours>;
 }
 
-/** The locks of a challenge in either form ([G39]). Unreadable ones are a finding of the readiness check. */
+/** The locks of a challenge in either form ([G39]), without unreadable ones: those are a finding of the readiness check. */
 export function locksOf({ unlock_by_task_id: plain, unlock_by_task_ids: coded }: Task): readonly Lock[] {
-  const listed = readLocks(coded ?? '') ?? [];
+  const listed = readableLocks(coded ?? '');
   if (!plain || listed.some(({ id }) => id === plain)) return listed;
   return [{ id: plain as TaskId, options: [] }, ...listed];
 }

@@ -21,7 +21,7 @@ interface ChallengeNodeProps {
   /** The chosen answer of this challenge. */
   readonly given: string | undefined;
   readonly onGive: (id: TaskId, answer: string) => void;
-  readonly onFocus: (id: TaskId) => void;
+  readonly onFocus: (placed: PlacedNode) => void;
 }
 
 /** A challenge as a card, with a badge for each of its answers. A click opens it in the Challenge Panel. */
@@ -47,7 +47,7 @@ export const ChallengeNode = memo(function ChallengeNode(props: ChallengeNodePro
       <Card
         {...panel.link(id)}
         draggable={false}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFocus(id)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFocus(placed)}
       >
         <Picture>
           {photo ? (

@@ -7,6 +7,8 @@ import styled from 'styled-components';
 import type { ChallengeGraph } from '../graph/challenge-graph';
 import type { Diagram } from '../layout/arrange';
 import type { Line } from '../layout/lines';
+import { NODE } from '../layout/measures';
+import type { PlacedNode } from '../layout/placed-node';
 import { ChallengeNode } from './challenge-node';
 import { FarView } from './far-view';
 import { LinesInView } from './lines-in-view';
@@ -67,7 +69,7 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
   const { direction } = useUi();
   const frame = useRef<HTMLElement>(null);
   const control = useView(frame, diagram);
-  const { view, window } = control;
+  const { view, window, reveal } = control;
   const { handlers, zoomBy, toLife } = useGestures(frame, control);
   const { nodes, lines } = useInView(diagram, view, window);
   const { selected, reachable, given, findings } = emphasis;
@@ -75,6 +77,13 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
   const found = useMemo(() => new Set(findings.keys()), [findings]);
   const marked = { lit: reachable ?? NONE, found };
 
+  const focus = useCallback(
+    (placed: PlacedNode) => {
+      onSelect(placed.node.id);
+      reveal({ ...placed, ...NODE });
+    },
+    [onSelect, reveal],
+  );
   const markOf = useCallback(
     ({ opening: { from, to, answer } }: Line) => {
       if (reachable) {
@@ -114,7 +123,7 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
               finding={findings.get(placed.node.id)}
               given={given.get(placed.node.id)}
               onGive={onGive}
-              onFocus={onSelect}
+              onFocus={focus}
             />
           ))}
         </ol>

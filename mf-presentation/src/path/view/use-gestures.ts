@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import type { Point } from '../layout/lay-out-part';
 import type { ViewControl } from './use-view';
 import { panned, zoomed } from './view';
@@ -78,6 +86,13 @@ export function useGestures(frame: RefObject<HTMLElement | null>, { move, window
       dragged.current = false;
       event.preventDefault();
       event.stopPropagation();
+    },
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+      // Focus and a search in the page scroll to cards outside the window.
+      const { scrollLeft: x, scrollTop: y } = currentTarget;
+      if (x === 0 && y === 0) return;
+      Object.assign(currentTarget, { scrollLeft: 0, scrollTop: 0 });
+      move((view) => panned(view, { x, y }));
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('[data-over]')) return;

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Diagram } from '../layout/arrange';
-import type { Line } from '../layout/lines';
 import { NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/placed-node';
 import { boxOf, type Size, type View } from './view';
@@ -9,8 +8,13 @@ import { boxOf, type Size, type View } from './view';
 const TILE = 400;
 /** Cards rendered at once: more would delay the frame on a slow machine. */
 const AT_ONCE = 3;
+/** Up to this many challenges all are rendered, so that Tab, screen readers and a search in the page reach them. */
+const WHOLE = 80;
 
-/** The challenges and lines in or near the window; cards are added a few at a time. */
+/**
+ * The challenges and lines in or near the window, or all of a usual game. Cards are added a few at a time, those in the
+ * window first.
+ */
 export function useInView({ nodes, lines }: Diagram, view: View, window: Size) {
   const box = boxOf(view, window);
   const left = Math.floor(box.x / TILE) * TILE;
@@ -27,21 +31,26 @@ export function useInView({ nodes, lines }: Diagram, view: View, window: Size) {
       lines: lines.filter(isNear),
     };
   }, [nodes, lines, left, top, right, bottom]);
-  return { nodes: useFewAtATime(near.nodes), lines: near.lines as readonly Line[] };
+  const isWhole = nodes.length <= WHOLE;
+  const shown = useFewAtATime(isWhole ? nodes : near.nodes, near.nodes);
+  return { nodes: shown, lines: isWhole ? lines : near.lines };
 }
 
 /** A list that grows by a few items per frame; rendered ones stay. */
-function useFewAtATime(nodes: readonly PlacedNode[]): readonly PlacedNode[] {
+function useFewAtATime(nodes: readonly PlacedNode[], first: readonly PlacedNode[]): readonly PlacedNode[] {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const missing = nodes.filter(({ node }) => !drawn.has(node.id));
-    if (missing.length === 0) return;
+    const isMissing = ({ node }: PlacedNode) => !drawn.has(node.id);
+    const [missing, rest] = [first.filter(isMissing), nodes.filter(isMissing)];
+    if (rest.length === 0) return;
     const request = requestAnimationFrame(() => {
       const stay = nodes.filter(({ node }) => drawn.has(node.id));
-      const next = new Set([...stay, ...missing.slice(0, AT_ONCE)].map(({ node }) => node.id));
+      const next = new Set(
+        [...stay, ...(missing.length > 0 ? missing : rest).slice(0, AT_ONCE)].map(({ node }) => node.id),
+      );
       startTransition(() => setDrawn(next));
     });
     return () => cancelAnimationFrame(request);
-  }, [nodes, drawn]);
+  }, [nodes, first, drawn]);
   return nodes.filter(({ node }) => drawn.has(node.id));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, kept, type Size, type View, viewOf, wholeView } from './view';
+import { type Box, boxOf, contains, kept, type Size, type View, viewOf, wholeView } from './view';
 
 const FLIGHT = 320;
 /** On phones cards are slightly smaller, so that two fit side by side. */
@@ -15,6 +15,8 @@ export interface ViewControl {
   showAll(): void;
   /** Centres a box. */
   flyTo(box: Box): void;
+  /** Centres a box that is not in the window as a whole. */
+  reveal(box: Box): void;
 }
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -89,5 +91,14 @@ export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { 
     (box: Box) => fly(viewOf(box, known.current.window, Math.max(0.6, latest.current.scale))),
     [fly],
   );
-  return { view, window, move, showAll, flyTo };
+  const reveal = useCallback(
+    (box: Box) => {
+      // The browser may scroll to a focused box first, which `useGestures` turns into a move.
+      requestAnimationFrame(() => {
+        if (!contains(boxOf(latest.current, known.current.window), box)) flyTo(box);
+      });
+    },
+    [flyTo],
+  );
+  return { view, window, move, showAll, flyTo, reveal };
 }

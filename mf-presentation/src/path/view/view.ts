@@ -67,3 +67,7 @@ export const boxOf = (view: View, window: Size): Box => ({
   width: window.width / view.scale,
   height: window.height / view.scale,
 });
+
+/** Whether a box is in another one as a whole. */
+export const contains = (outer: Box, { x, y, width, height }: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;

@@ -1,7 +1,7 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
 
-/** The control bar: appears on pointer movement, keys and focus. */
+/** The control bar: shown at first, and on pointer movement, keys and focus. */
 export const Bar = styled.div`
   position: absolute;
   inset-block-end: calc(3.4 * var(--u));
@@ -20,7 +20,9 @@ export const Bar = styled.div`
   color: #efeae1;
   font: 500 max(13px, calc(1.7 * var(--u)))/1 ${token.font};
   transition: opacity 200ms;
-  &:not([data-shown], :focus-within) { opacity: 0; pointer-events: none; }
+  &:not([data-shown], :focus-within) { opacity: 0; & [popover] { display: none; } }
+  /* A first touch only shows it; a mouse has moved before it presses. */
+  @media (hover: none) { &:not([data-shown], :focus-within) { pointer-events: none; } }
   @media (prefers-reduced-motion: reduce) { transition: none; }
 `;
 

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Milliseconds without movement or keys after which the controls hide. */
 const REST = 3000;
 
-/** Whether there was no input for a while. When embedded, only input inside the frame counts. */
+/** Whether there was no input for a while, from the start on. When embedded, only input inside the frame counts. */
 export function useIdle(stage: RefObject<HTMLElement | null>): boolean {
   const { keys } = useHost();
-  const [isIdle, setIdle] = useState(true);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const ground = stage.current;
     if (!ground) return;
@@ -23,6 +23,7 @@ export function useIdle(stage: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer);
       timer = setTimeout(rest, REST);
     };
+    timer = setTimeout(rest, REST);
     ground.addEventListener('pointermove', move);
     ground.addEventListener('pointerdown', move);
     heard.addEventListener('keydown', move);

@@ -51,6 +51,19 @@ it('reads until an empty page when the platform sends no count', async () => {
   expect(parts.at(-1)).toMatchObject({ from: 0, before: 1 });
 });
 
+it('reads on after a full page, even if the platform counts only the answers of that page', async () => {
+  const asked: (AnswerId | undefined)[] = [];
+  const parts: ShowPart[] = [];
+  const load = async (before: AnswerId | undefined) => {
+    asked.push(before);
+    const [top, size] = before === undefined ? [60, 50] : [10, 10];
+    const answers = Array.from({ length: size }, (_, at) => buildAnswer({ id: top - at }));
+    return { answers, featured: new Set<number>(), count: size, brand: undefined };
+  };
+  await new SlideFeed({ load, onPart: (part) => parts.push(part), onFailure: () => {} }).readAll();
+  expect([asked, parts.flatMap(({ slides }) => slides).length, parts.at(-1)?.from]).toEqual([[undefined, 11], 60, 0]);
+});
+
 it('stops if the platform ignores the cursor', async () => {
   let calls = 0;
   const load = async () => {

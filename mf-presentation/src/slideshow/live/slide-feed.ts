@@ -1,5 +1,5 @@
 import type { SlideshowPart } from '@waymark/client';
-import type { AnswerId } from '@waymark/contract';
+import { type AnswerId, PAGE_SIZE_STREAM } from '@waymark/contract';
 import type { ShowPart } from '../show/show';
 import { slideOf } from '../show/slide';
 
@@ -76,7 +76,9 @@ export class SlideFeed {
       if (this.#ended) return;
       this.#hasPart = true;
       answers += part.answers.length;
-      const isLast = answers >= (part.count ?? Number.POSITIVE_INFINITY);
+      // Some providers count only this page, so a full one tells nothing about the rest.
+      const isShort = part.answers.length < PAGE_SIZE_STREAM;
+      const isLast = isShort && answers >= (part.count ?? Number.POSITIVE_INFINITY);
       const lowest = this.#pass(part, before, call, isLast);
       // A cursor that doesn't advance would loop forever.
       if (isLast || lowest === undefined || (before !== undefined && lowest >= before)) {

@@ -138,6 +138,7 @@ it.each([
   ['soon', 5],
   ['8', 8],
   ['2.5', 2.5],
+  ['3000000', 86_400],
 ])('a photo with the delay %j in the address is shown for %d seconds', (text, seconds) => {
   expect(delayOf(text)).toBe(seconds);
 });

@@ -1,4 +1,4 @@
-import { readLocks, writeLocks } from './lock';
+import { readableLocks, readLocks, writeLocks } from './lock';
 
 it.each([
   ['', []],
@@ -30,3 +30,10 @@ it.each(['x', '-1', '0', '1.5', '7;a;b', ';a', '1e3', '99999999999999999'])(
     expect(readLocks(text)).toBeUndefined();
   },
 );
+
+it('reads the valid ones of chosen challenges where some are invalid', () => {
+  expect(readableLocks('7;left, x,8;a;b,9')).toEqual([
+    { id: 7, options: ['left'] },
+    { id: 9, options: [] },
+  ]);
+});

@@ -14,6 +14,12 @@ describe('a paginated stream', () => {
     expect([idsOf(longer), longer.isWhole]).toEqual([[9, 8, 7, 6], true]);
   });
 
+  it('ends with a part that adds nothing, as from a provider that ignores the cursor', () => {
+    const same = withNextPart(list([9, 8, 7]), part([9, 8, 7]));
+    expect([idsOf(same), same.isWhole]).toEqual([[9, 8, 7], true]);
+    expect(withNextPart(list([9, 8, 7]), part([7, 6])).isWhole).toBe(false);
+  });
+
   it('replaces its top and keeps the rest', () => {
     const fresh = withNewTop(list([9, 8, 7, 6, 5], true), part([11, 10, 9, 7]));
     expect([idsOf(fresh), fresh.isWhole]).toEqual([[11, 10, 9, 7, 6, 5], true]);

@@ -14,15 +14,19 @@ export interface EndlessPart<T> {
   readonly count: number | undefined;
 }
 
-/** The list with its next part. Items that it already has are not repeated. */
+/**
+ * The list with its next part. Items that it already has are not repeated; a part without new ones is the last, or a
+ * provider that ignores the cursor would be asked for ever.
+ */
 export function withNextPart<T extends { readonly id: number }>(
   { items }: EndlessList<T>,
   part: EndlessPart<T>,
 ): EndlessList<T> {
   const held = new Set(items.map(({ id }) => id));
+  const fresh = part.items.filter(({ id }) => !held.has(id));
   return {
-    items: [...items, ...part.items.filter(({ id }) => !held.has(id))],
-    isWhole: part.isLast,
+    items: [...items, ...fresh],
+    isWhole: part.isLast || fresh.length === 0,
     count: part.count,
   };
 }

@@ -41,7 +41,7 @@ test.describe('the groups of a game', () => {
     await page.keyboard.press('Tab');
     const plus = card.getByRole('button', { name: 'Add a team' });
     await expect(card).toHaveAccessibleName('Night watch');
-    await expect(plus).toHaveText('+');
+    await expect(plus).toHaveAccessibleName('+ Add a team');
     await plus.focus();
     await page.keyboard.press('Enter');
     const search = card.getByLabel('Search teams');

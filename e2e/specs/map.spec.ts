@@ -98,7 +98,10 @@ test("an address is found on the map, and so is the viewer's position", { tag: '
   await expect(map(page).getByRole('img', { name: 'Boston' })).not.toBeInViewport();
 });
 
-for (const language of ['en', 'ar']) {
+for (const [language, showAll] of [
+  ['en', 'Show all'],
+  ['ar', 'عرض الكل'],
+] as const) {
   test(`no marker is covered by the search or the buttons of the map (${language})`, { tag: '@once' }, async ({
     context,
     enter,
@@ -110,6 +113,8 @@ for (const language of ['en', 'ar']) {
     const box = page.locator('.leaflet-container');
     const markers = box.locator('.leaflet-marker-icon');
     await expect(markers.first()).toBeVisible();
+    await page.getByRole('button', { name: showAll, exact: true }).click();
+    await expect(markers.nth(1)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const covering = box.locator('xpath=..').locator('form, button');
     const areas = await Promise.all((await covering.all()).map((part) => part.boundingBox()));

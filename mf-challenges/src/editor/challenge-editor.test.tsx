@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Task } from '@waymark/contract';
 import { buildTask, failure, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { compile, GAME, keeping, openTab, renderEditor } from '../testing/render-editor';
@@ -73,7 +74,7 @@ describe('the editor of a challenge', () => {
   });
 
   it('accepts a save by its status alone, keeps what was typed and reloads the list', async () => {
-    const provider = keeping(TASK, undefined, { quiet: true });
+    const provider = keeping(TASK, undefined, { written: () => ({}) });
     const { client, calls } = await renderEditor(TASK, provider.answer, { offered: [] });
     const lists = () => calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
     const before = lists();
@@ -83,6 +84,40 @@ describe('the editor of a challenge', () => {
     expect([field('Headline').value, provider.task().name]).toEqual(Array(2).fill('Salute the brass pilot!'));
     await waitFor(() => expect(lists()).toBe(before + 1));
     expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject({ name: 'Salute the brass pilot!' });
+  });
+
+  it.each<[string, (saved: Task) => unknown]>([
+    ['the id', ({ id }) => ({ id })],
+    ['some fields', ({ id, name }) => ({ task: { id, name } })],
+  ])(
+    'keeps what the response to a save leaves out, and reloads the challenge, if it has only %s',
+    async (_, written) => {
+      const parts = { tags: [{ label: 'harbour' }], tour: [{ url: '/media/tour.png' }] };
+      const provider = keeping({ ...TASK, ...parts }, undefined, { written });
+      const { client, calls } = await renderEditor({ ...TASK, ...parts }, provider.answer);
+      const reads = () => calls.filter((call) => call.method === 'GET' && call.path === path).length;
+      const before = reads();
+      let fewest = 1;
+      client.getQueryCache().subscribe(() => {
+        fewest = Math.min(fewest, client.getQueryData<Task>(['task', GAME.id, TASK.id])?.tags.length ?? 0);
+      });
+      await userEvent.type(field('Headline'), '!');
+      await userEvent.tab();
+      await waitFor(() => expect(reads()).toBe(before + 1));
+      expect(fewest).toBe(1);
+      expect(client.getQueryData(['task', GAME.id, TASK.id])).toMatchObject(parts);
+    },
+  );
+
+  it('does not reload the challenge if the response has all of it', async () => {
+    const { calls, writes } = await renderEditor(TASK, keeping(TASK).answer);
+    const reads = () => calls.filter((call) => call.method === 'GET' && call.path === path).length;
+    const before = reads();
+    await userEvent.type(field('Headline'), '!');
+    await userEvent.tab();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await screen.findAllByText('Saved');
+    expect(reads()).toBe(before);
   });
 
   it('asks before resending an unanswered save that another user overwrote', async () => {

@@ -87,13 +87,16 @@ describe('an AR item', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ model_media_uuid: '', model_media_extension: '' }));
   });
 
-  it('is reloaded from the list when the save returns nothing', async () => {
+  it.each([
+    ['nothing', {}],
+    ['only its id', { id: 31 }],
+  ])('is reloaded from the list when the save returns %s', async (_, answer) => {
     const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [item(31)] });
     let kept = task;
     const others = ({ path }: ApiRequest) => {
       if (path.startsWith('/medias/sign/')) return { signature: 'https://store.test/put', name: 'abc-1.wt3' };
       kept = { ...task, realities: [stored] };
-      return {};
+      return answer;
     };
     const stored = { ...item(31), model_url: 'https://media.test/ship.wt3' };
     const provider = keeping(task, others);

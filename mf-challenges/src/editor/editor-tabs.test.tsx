@@ -243,12 +243,24 @@ describe('a file', () => {
 
   it('is looked up in the list when the save returns nothing', async () => {
     const task = buildTask({});
-    const staged = await renderEditor(task, keeping(task, signed, { quiet: true }).answer, { offered: [] });
+    const staged = await renderEditor(task, keeping(task, signed, { written: () => ({}) }).answer, { offered: [] });
     const lists = () => staged.calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
     const before = lists();
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
     await waitFor(() => expect(bodiesOf(staged, task)).toHaveLength(1), { timeout: 5000 });
     await waitFor(() => expect(lists()).toBe(before + 1));
+  });
+
+  it('is reloaded with the challenge when the save returns only a part, which wipes nothing', async () => {
+    const task = buildTask({ tour: [{ url: '/media/tour.png' }] });
+    const provider = keeping(task, signed, { written: ({ id }) => ({ id }) });
+    const staged = await renderEditor(task, provider.answer);
+    const reads = () =>
+      staged.calls.filter(({ method, path }) => method === 'GET' && path === `/tasks/${task.id}.json`);
+    const before = reads().length;
+    fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
+    await waitFor(() => expect(reads().length).toBeGreaterThan(before), { timeout: 5000 });
+    expect(staged.client.getQueryData(['task', GAME.id, task.id])).toMatchObject({ tour: task.tour });
   });
 
   it('disappears at once when deleted and leaves an empty upload field in focus', async () => {

@@ -18,8 +18,8 @@ export function fileOf({ assets, photo }: Pick<Task, 'assets' | 'photo'>, name: 
   return url ? { url, alt, ...(png ? { poster: png } : {}) } : undefined;
 }
 
-/** The file-related parts of a challenge. The save returns them, so no reload is needed. */
-export function filesOf(task: Task): Partial<Task> {
-  const { photo, overlay, arrival_image, arrival_video, tour, assets, placeholders } = task;
-  return { photo, overlay, arrival_image, arrival_video, tour, assets, placeholders };
-}
+const FILE_PARTS = ['photo', 'overlay', 'arrival_image', 'arrival_video', 'tour', 'assets', 'placeholders'] as const;
+
+/** The file-related parts of a challenge, as far as it has them. The save returns them, so no reload is needed. */
+export const filesOf = (task: Task): Partial<Task> =>
+  Object.fromEntries(FILE_PARTS.flatMap((part) => (part in task ? [[part, task[part]]] : [])));

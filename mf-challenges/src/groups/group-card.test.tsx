@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
-import { failure } from '@waymark/testing';
+import { failure, refusal } from '@waymark/testing';
 import { card, chips, prepareGroups, press, QUAY, showGroups, TRAIN, toggle } from '../testing/render-groups';
 
 prepareGroups();
@@ -34,10 +34,9 @@ describe('a group card', () => {
   it('offers only teams outside the group and closes the list after a choice', async () => {
     const { writes } = await showGroups();
     await press('Quay', 'Edit');
-    const toggle = card('Quay').getByRole('button', { name: 'Add a team' });
-    expect(toggle.textContent).toBe('+');
+    const toggle = card('Quay').getByRole('button', { name: '+ Add a team' });
     await userEvent.click(toggle);
-    expect(toggle.textContent).toBe('-');
+    expect(card('Quay').getByRole('button', { name: '- Close the list of teams' })).toBe(toggle);
     const choices = await card('Quay').findByRole('group', { name: 'Teams to add' });
     const offered = await within(choices).findAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Eels']);
@@ -91,6 +90,21 @@ describe('a group card', () => {
     expect([name.value, reported]).toEqual(['Late train', []]);
   });
 
+  it('saves an empty name; if it is refused, the reason is at the field', async () => {
+    const { writes } = await showGroups(() => {
+      throw refusal(422, { errors: { label: ['Enter a name.'] } }, 'Enter a name.');
+    });
+    await press('Quay', 'Edit');
+    const name = card('Quay').getByLabelText<HTMLInputElement>('Group Name');
+    await userEvent.clear(name);
+    expect(writes()).toEqual([]);
+    await userEvent.tab();
+    expect(writes()).toMatchObject([{ method: 'PUT', path: '/groups/11.json', body: { game_id: 7, label: '' } }]);
+    expect(await screen.findByText('Enter a name.')).toBeTruthy();
+    expect(name.value).toBe('');
+    expect(screen.getByRole('article', { name: 'Quay' })).toBeTruthy();
+  });
+
   it('passes the focus to the next card when deleted, or to Add group', async () => {
     const groups: { id: number; teams?: unknown[] }[] = [{ ...QUAY, teams: [] }, TRAIN];
     const remove = ({ path }: ApiRequest) =>
@@ -126,7 +140,7 @@ describe('the list of teams', () => {
   it('is searchable if long, ignores accents, and Enter picks the first match', async () => {
     const { writes } = await showGroups(undefined, { teams: Array.from({ length: 9 }, (_, n) => crew(n)) });
     await press('Quay', 'Edit');
-    await press('Quay', 'Add a team');
+    await press('Quay', '+ Add a team');
     const search = await card('Quay').findByLabelText('Search teams');
     expect(document.activeElement).toBe(search);
     await userEvent.type(search, 'eclair');

@@ -99,12 +99,12 @@ export function GroupCard({ game, group, editor, open, isNew, onToggle, onDelete
           {open && (
             <Button
               ref={plus}
-              aria-label={picking ? t('Close the list of teams') : t('Add a team')}
               aria-expanded={picking}
               aria-controls={picking ? list : undefined}
               onClick={() => setPicking(!picking)}
             >
               {picking ? '-' : '+'}
+              <VisuallyHidden> {picking ? t('Close the list of teams') : t('Add a team')}</VisuallyHidden>
             </Button>
           )}
           {open && teams.length === 0 && (
@@ -161,12 +161,11 @@ function NameField({ group, editor, focused }: NameFieldProps) {
   const save = async (text: string) => {
     const name = text.trim();
     if (names.isHeld(group.id)) return;
-    if (name === '' || name === group.name) return setDraft(name === '' ? text : undefined);
+    if (name === group.name) return setDraft(undefined);
     if (await editor.rename(group.id, name)) {
       if (names.typed.get().get(group.id)?.trim() === name) setDraft(undefined);
     }
   };
-  const empty = draft !== undefined && draft.trim() === '';
   const failed = state.phase === 'failed' ? state.reason : undefined;
   return (
     <FieldFrame editor={{ enter: () => undefined, clashes: names.clashes }} field={String(group.id)}>
@@ -176,8 +175,8 @@ function NameField({ group, editor, focused }: NameFieldProps) {
         value={draft ?? group.name}
         max={LONGEST_NAME}
         autoComplete="off"
-        error={empty ? t('Enter a name.') : failed}
-        tail={<SaveMark state={state.phase} {...(draft ? { onRetry: () => void save(draft) } : {})} />}
+        error={failed}
+        tail={<SaveMark state={state.phase} {...(draft === undefined ? {} : { onRetry: () => void save(draft) })} />}
         onChange={setDraft}
         onSave={(text) => void save(text)}
       />

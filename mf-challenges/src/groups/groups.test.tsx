@@ -108,6 +108,10 @@ describe('a new group', () => {
 
   it.each([
     [{ message: 'Ask Maren.' }, 'Ask Maren.'],
+    [{ error: 'Ask Maren.' }, 'Ask Maren.'],
+    [{ errors: ['Ask Maren.'] }, 'Ask Maren.'],
+    ['Ask Maren.', 'Ask Maren.'],
+    ['<h1>403 Forbidden</h1>', 'You must be the game creator, a game administrator, or a system super administrator.'],
     [undefined, 'You must be the game creator, a game administrator, or a system super administrator.'],
   ])('rejected with 403 and %j says why', async (data, text) => {
     const { notices, reported } = await showGroups(() => {

@@ -62,7 +62,7 @@ export function useForeignGroups(
     onRefresh: (message, keep) => {
       const id = inHand(message);
       const mine = id && shownName(id)?.trim();
-      if (id && mine && keep.includes(String(id))) void rename(id, mine);
+      if (id && mine !== undefined && keep.includes(String(id))) void rename(id, mine);
       if (id) names.put(id, undefined);
       list.unpin();
     },

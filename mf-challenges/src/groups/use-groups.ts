@@ -10,7 +10,7 @@ import {
   renameGroup,
   type TeamGroup,
 } from '@waymark/client';
-import type { GameId, GroupId, GroupTeam } from '@waymark/contract';
+import { type GameId, type GroupId, type GroupTeam, readValidationMessages } from '@waymark/contract';
 import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
 import { useState } from 'react';
 import { GroupNames } from './group-names';
@@ -68,7 +68,7 @@ export function useGroups(game: GameId, view: GroupsPage) {
       () => makeGroup(api, game, view.perPage, { handles: [REFUSED] }),
       (error) => {
         if (!isApiFailure(error) || error.status !== REFUSED) return false;
-        notices.show({ tone: 'danger', text: messageOf(error.data) ?? t(CREATE_REFUSED) });
+        notices.show({ tone: 'danger', text: wordsIn(error.data) ?? t(CREATE_REFUSED) });
         return true;
       },
     );
@@ -86,7 +86,6 @@ export type GroupsEditor = ReturnType<typeof useGroups>;
 
 const without = (teams: readonly GroupTeam[], { id }: GroupTeam) => teams.filter((team) => team.id !== id);
 
-function messageOf(data: unknown): string | undefined {
-  const { message } = (typeof data === 'object' && data !== null ? data : {}) as { message?: unknown };
-  return typeof message === 'string' && message !== '' ? message : undefined;
-}
+/** What the server says; the page of a proxy is no message. */
+const wordsIn = (data: unknown): string | undefined =>
+  readValidationMessages(data).find(({ message }) => !/<[!/a-z]/i.test(message))?.message;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Task } from '@waymark/contract';
 import { failure, refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
+import { token } from '@waymark/ui';
 import { card, cards, choose, names, showList } from '../testing/render-list';
 
 // Menus, dialogs and editors compile on first use.
@@ -126,11 +127,13 @@ describe('a suggestion', () => {
   });
 
   it.each([
-    [3, 'red'],
-    [4, 'green'],
-  ])('in a game with %i challenges has a button in %s', async (count, tone) => {
+    [3, 'red', token.dangerText, token.danger],
+    [4, 'green', token.successText, token.success],
+  ])('in a game with %i challenges has a button in %s', async (count, tone, text, line) => {
     await showList({ count, features: ['ai'] });
     expect(suggest().dataset.tone).toBe(tone);
+    const { color, borderColor } = getComputedStyle(suggest());
+    expect([color, borderColor]).toEqual([text, line]);
   });
 
   it('is requested from the provider and opens in the list', async () => {

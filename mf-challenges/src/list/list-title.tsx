@@ -19,10 +19,12 @@ const IdeasDialog = lazyScreen(async () => (await import('./ideas/ideas-dialog')
 /** With more challenges than this, a game needs no more ideas. */
 const FEW = 3;
 
-/** The icon is green if the game has enough challenges, otherwise red. A coloured button would look like a warning. */
+/** Green if the game has enough challenges, otherwise red; not filled, which would look like a warning. */
 const Suggest = styled(Button)`
-  & > [data-icon] { color: ${token.successText}; }
-  &[data-tone='red'] > [data-icon] { color: ${token.liveText}; }
+  border-color: ${token.success};
+  color: ${token.successText};
+  &[data-tone='red'] { border-color: ${token.danger}; color: ${token.dangerText}; }
+  & > [data-icon] { color: inherit; }
   /* Keeps its place until the state is known, so its neighbours don't move. */
   &[data-tone='unknown'] { visibility: hidden; }
 `;

@@ -21,11 +21,11 @@ type Answer = (call: ApiRequest) => unknown;
 /** A file is absent until it is processed, and after it is deleted. */
 const NO_PHOTO = { photo: null, assets: { photos: [], videos: [], models: [] } };
 
-/** A provider with one challenge, which it returns after writes, unless writes return nothing. */
+/** A provider with one challenge, which it returns after writes; or what `written` makes of it. */
 export function keeping(
   task: Task,
   others: Answer = () => ({}),
-  { quiet = false } = {},
+  { written = (saved: Task): unknown => ({ task: saved }) } = {},
 ): { readonly task: () => Task; readonly answer: Answer } {
   let stored = task;
   return {
@@ -35,7 +35,7 @@ export function keeping(
       if (path === `/tasks/${stored.id}.json` && method === 'PUT') {
         const { game_id: _, ...changes } = body as Record<string, unknown>;
         stored = { ...stored, ...changes, ...('standard_media_uuid' in changes ? NO_PHOTO : {}) } as Task;
-        return quiet ? {} : { task: stored };
+        return written(stored);
       }
       if (path === `/tasks/${stored.id}.json`) return { task: stored };
       if (path.startsWith('/games/')) return { game: GAME };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asGameId } from '@waymark/contract';
+import { asGameId, type Task } from '@waymark/contract';
 import { HostContext } from '@waymark/host-kit';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions, failure } from '@waymark/testing';
@@ -17,15 +17,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const PLACES: readonly Partial<Task>[] = [
+  { latitude: 20, longitude: -60 },
+  { latitude: 51.45, longitude: -2.6 },
+  { latitude: 51.4501, longitude: -2.6 },
+  {},
+];
+
 /** The map of a game with one challenge in the harbour, two close together elsewhere, and one without a location. */
-async function show(options: FakeHostOptions = {}, lacks = '') {
-  const at = [
-    { latitude: 20, longitude: -60 },
-    { latitude: 51.45, longitude: -2.6 },
-    { latitude: 51.4501, longitude: -2.6 },
-    {},
-  ];
-  const platform = challengePlatform(4, (n) => at[n - 1] ?? {});
+async function show(options: FakeHostOptions = {}, lacks = '', at = PLACES, first = '1 · Challenge 101') {
+  const platform = challengePlatform(at.length, (n) => at[n - 1] ?? {});
   platform.lacks = ({ path }) => path === lacks;
   const fake = createFakeHost({ respond: platform.answer, ...options });
   const onOpen = jest.fn();
@@ -38,7 +39,7 @@ async function show(options: FakeHostOptions = {}, lacks = '') {
       </HostContext>,
     );
   const { unmount } = draw();
-  const marker = await screen.findByRole('button', { name: '1 · Challenge 101' }, { timeout: 20_000 });
+  const marker = await screen.findByRole('button', { name: first }, { timeout: 20_000 });
   /** Moves the map to another place of the screen. */
   const showElsewhere = () => {
     unmount();
@@ -60,6 +61,25 @@ describe('the map of the challenges', () => {
       Number.parseFloat(icon.style.left),
     );
     expect(Math.abs((one ?? 0) - (two ?? 0))).toBeCloseTo((57.4 / 45) * 256, -1);
+  });
+
+  it('clusters two close locations at zoom 3 even without others, and Show all separates them', async () => {
+    await show(
+      {},
+      '',
+      [
+        { latitude: 51.45, longitude: -2.6 },
+        { latitude: 51.452, longitude: -2.604 },
+      ],
+      '2 places',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByRole('button', { name: '1 · Challenge 101' });
+    screen.getByRole('button', { name: '2 · Challenge 102' });
+  });
+
+  it('names a marker by its headline alone if the challenge has no position', async () => {
+    await show({}, '', [{ ...PLACES[0], position: undefined }], 'Challenge 101');
   });
 
   it.each([

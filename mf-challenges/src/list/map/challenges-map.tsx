@@ -43,7 +43,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
     () =>
       places.map(({ id, name, position, latitude = 0, longitude = 0 }) => ({
         id: String(id),
-        label: `${position} · ${name || t('Untitled challenge')}`,
+        label: [position, name || t('Untitled challenge')].filter((part) => part !== undefined).join(' · '),
         mark: String(position ?? ''),
         latitude,
         longitude,
@@ -58,6 +58,7 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
           label={t('Map of the challenges')}
           height={MAP_HEIGHT}
           zoom={ZOOM}
+          exactZoom
           tiles={brand.mapTiles}
           credit={brand.mapCredit}
           find={find}

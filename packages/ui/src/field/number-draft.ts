@@ -19,13 +19,16 @@ export interface NumberDraftOptions {
 
 /** The state of a number being edited: typed, stepped, or set; reported in range, saved once. */
 export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onChange, onSave }: NumberDraftOptions) {
-  // While typing, the text may be below the minimum on the way to a larger number; the reported value never is.
+  // While typing, the text may be below the minimum on the way to a larger number, or above the maximum on the way to
+  // the number for no limit; the reported value never is.
   const [typing, setTyping] = useState<string>();
   const settled = useRef(value);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const textOf = (number: number | null): string =>
     number === null ? '' : number === unlimited ? (unlimitedWord ?? '') : String(number);
   const shown = typing ?? textOf(value);
+
+  const within = (number: number): number => (number === unlimited ? number : clampNumber(number, min, max));
 
   const save = (final: number | null): void => {
     clearTimeout(rest.current);
@@ -53,9 +56,10 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
       onChange?.(null);
       return;
     }
-    const number = Math.min(Number(digits), max);
+    const reaches = unlimited !== undefined && String(unlimited).startsWith(digits);
+    const number = reaches ? Number(digits) : Math.min(Number(digits), max);
     setTyping(String(number));
-    onChange?.(clampNumber(number, min, max));
+    onChange?.(within(number));
   };
   const set = (next: number): void => {
     setTyping(undefined);
@@ -78,7 +82,7 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
       if (pending.current) save(pending.current.final);
       return;
     }
-    const final = typing === '' ? null : clampNumber(Number(typing), min, max);
+    const final = typing === '' ? null : within(Number(typing));
     setTyping(undefined);
     if (final !== value) onChange?.(final);
     save(final);

@@ -106,6 +106,24 @@ test('Unlimited is a value above the maximum, shown as a word, and typing replac
   expect(held()).toBe('500');
 });
 
+test('the number for no limit can be typed, and what is only its beginning becomes the maximum', async () => {
+  const onSave = jest.fn();
+  render(<Controlled start={20} max={99} step={5} unlimited={9999} onSave={onSave} />);
+  const spin = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
+  await userEvent.clear(spin);
+  await userEvent.type(spin, '999');
+  expect([spin.value, held()]).toEqual(['999', '99']);
+  await userEvent.type(spin, '9');
+  expect([spin.value, held()]).toEqual(['9999', '9999']);
+  await userEvent.tab();
+  expect([spin.value, held()]).toEqual(['Unlimited', '9999']);
+  await userEvent.type(spin, '999{Enter}');
+  expect([spin.value, held()]).toEqual(['99', '99']);
+  await userEvent.clear(spin);
+  await userEvent.type(spin, '998{Enter}');
+  expect(onSave.mock.calls).toEqual([[9999], [99]]);
+});
+
 test('the star marks its number and sets it', async () => {
   render(<Controlled start={20} max={500} step={10} starred={{ value: 150, label: 'Points of the challenge: 150' }} />);
   const star = screen.getByRole('button', { name: 'Points of the challenge: 150' });

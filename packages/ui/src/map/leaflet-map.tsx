@@ -51,11 +51,12 @@ export function LeafletMap({
   const { tiles } = options;
   useEffect(() => {
     if (!box.current) return;
-    const { centre, zoom } = latest.current;
+    const { centre, zoom, exactZoom } = latest.current;
     const live = new LiveMap({
       element: box.current,
       centre,
       zoom,
+      exactZoom,
       tiles,
       onRough: setRough,
       covered: searchable ? searchRoom() : 0,

@@ -15,6 +15,8 @@ export interface LiveMapOptions extends GroundOptions {
   readonly element: HTMLElement;
   readonly centre: MapPoint;
   readonly zoom: number;
+  /** The map starts at this zoom even if its places overlap. */
+  readonly exactZoom?: boolean | undefined;
   /** Height in pixels of the overlay at its top edge. */
   readonly covered?: number;
   /** Labels a cluster of markers. */
@@ -75,7 +77,7 @@ export class LiveMap {
 
   /**
    * Shows these places, and with `inOrder` the path between them. The view stays, unless the first places shown would
-   * overlap; at its zoom it moves to reveal what the search or the buttons would cover.
+   * overlap and the zoom is not exact; at its zoom it moves to reveal what the search or the buttons would cover.
    */
   show(places: readonly MapPlace[], selected: string | undefined, inOrder = false): void {
     if (this.#gone) return;
@@ -90,7 +92,7 @@ export class LiveMap {
     this.#way.setLatLngs(inOrder ? places.map(pointOf) : []);
     this.#draw();
     if (!isFirst || places.length < 2) return;
-    if (this.#markers.size === 1) this.fit();
+    if (this.#markers.size === 1 && !this.#options.exactZoom) this.fit();
     else this.#uncover(places);
   }
 

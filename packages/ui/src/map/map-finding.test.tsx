@@ -115,4 +115,13 @@ describe('a map view', () => {
     await screen.findByRole('button', { name: 'Crane' });
     screen.getByRole('button', { name: 'Lighthouse' });
   });
+
+  it('with an exact zoom starts there, and Show all zooms in', async () => {
+    const close = [HARBOUR[0], { ...HARBOUR[1], latitude: 51.452, longitude: -2.604 }] as typeof HARBOUR;
+    render(<MapView label="Stops" places={close} zoom={3} exactZoom height={300} />);
+    await screen.findByRole('button', { name: '2 places' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByRole('button', { name: 'Crane' });
+    screen.getByRole('button', { name: 'Lighthouse' });
+  });
 });

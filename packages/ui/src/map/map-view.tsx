@@ -14,8 +14,9 @@ export interface MapViewProps {
   readonly heat?: readonly HeatSpot[];
   /** Initial centre; defaults to the middle of the places. Later changes do not move the view. */
   readonly centre?: MapPoint | undefined;
-  /** Initial zoom; higher if places would overlap. */
+  /** Initial zoom; higher if all places would overlap, unless it is exact. */
   readonly zoom: number;
+  readonly exactZoom?: boolean;
   /** In pixels. */
   readonly height: number;
   /** URL template of the tiles; empty for land only, which also replaces tiles that fail to load. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
-import { buildTask } from '@waymark/testing';
+import { buildTask, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import {
   bodiesOf,
@@ -65,6 +65,18 @@ describe('the completion type', () => {
     await waitFor(() => expect(saved).toEqual([`qr-${task.id}.png`]));
     const call = calls.find(({ path }) => path === `/tasks/${task.id}/qr.png`);
     expect(call).toMatchObject({ method: 'GET', query: { game_id: GAME.id }, file: true });
+  });
+
+  it('QR Code can be downloaded without an address; if there is no code, a notice says what is missing', async () => {
+    const task = buildTask({ task_type: TASK_TYPE.qrCode, qr_url: '' });
+    const refuse = () => {
+      throw refusal(404);
+    };
+    const { notices, reported, calls } = await renderEditor(task, keeping(task, refuse).answer);
+    await userEvent.click(screen.getByRole('button', { name: 'Download QR code' }));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'info', text: 'Add a QR address to get a code.' }]));
+    expect(calls.at(-1)).toMatchObject({ path: `/tasks/${task.id}/qr.png`, handles: [404] });
+    expect(reported).toEqual([]);
   });
 
   it('Video is shared in one of three ways, each with a recommended length', async () => {
@@ -184,6 +196,17 @@ describe('multiple choice', () => {
       expect(saved().at(-1)).toEqual({ multiplechoice: 'Crane,Gull,A very long name of a shi,Heron,Tern' }),
     );
     expect(screen.queryByRole('textbox', { name: 'Add an answer' })).toBeNull();
+  });
+
+  it('cuts longer stored answers to 25 characters', async () => {
+    const { saved } = await open({
+      task_type: TASK_TYPE.multipleChoice,
+      multiplechoice: 'A very long name of a ship,Gull',
+    });
+    expect(field('Correct answer').value).toBe('A very long name of a shi');
+    await userEvent.type(field('Answer 2'), 's');
+    await userEvent.click(field('Headline'));
+    await waitFor(() => expect(saved()).toEqual([{ multiplechoice: 'A very long name of a shi,Gulls' }]));
   });
 
   it('stores the marked answer first', async () => {

@@ -118,7 +118,8 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     <div ref={page}>
       <WithSidebar
         label={t('About personalisations')}
-        promos={promos}
+        // Below the preview, once that has its height.
+        promos={tasksComing || teamsComing ? {} : promos}
         side={
           <ReadPreview
             tasks={tasksComing || teamsComing ? undefined : tasks}

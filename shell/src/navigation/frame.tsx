@@ -70,17 +70,9 @@ export function Frame({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address means another screen: start at its top
   useEffect(() => {
     setOpen(false);
-    const isFirst = first.current;
-    first.current = false;
-    const focused = document.activeElement;
-    // Scrolling and focusing need the layout of the new screen, which its commit shouldn't wait for.
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo(0, 0);
-      const { activeElement, body } = document;
-      const wasMoved = activeElement !== focused && activeElement !== body;
-      if (!isFirst && !wasMoved) main.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+    window.scrollTo(0, 0);
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   const closeNavigation = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-import { answersIn } from '@waymark/contract';
+import { answersIn, CHOICE_LENGTH } from '@waymark/contract';
 import type { ListedAnswer } from '@waymark/ui';
 
 /** Of several answers the first one is correct; on a split path every answer is valid. */
@@ -10,10 +10,13 @@ export type AnswerKind = 'choice' | 'path';
  */
 export const NOT_IN_ANSWERS: Readonly<Record<AnswerKind, string>> = { choice: ',', path: ',;:' };
 
-/** The answers of a text as the list shows them. */
+/** The answers of a text as the list shows them: choices are cut, as they are when stored. */
 export function listedAnswers(text: string, kind: AnswerKind): readonly ListedAnswer[] {
   const lacksFirst = text.trimStart().startsWith(',');
-  return answersIn(text).map((answer, at) => ({ text: answer, correct: kind === 'path' || (at === 0 && !lacksFirst) }));
+  return answersIn(text).map((answer, at) => ({
+    text: kind === 'choice' ? [...answer].slice(0, CHOICE_LENGTH).join('') : answer,
+    correct: kind === 'path' || (at === 0 && !lacksFirst),
+  }));
 }
 
 const isGiven = ({ text }: ListedAnswer): boolean => text.trim() !== '';

@@ -1,4 +1,4 @@
-import { qrPicture } from '@waymark/client';
+import { isApiFailure, qrPicture } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { saveFile, useHost, useTranslate } from '@waymark/host-kit';
 import { Button, FieldStack, Row } from '@waymark/ui';
@@ -15,15 +15,18 @@ interface QrAnswerProps {
 /** The URL in the QR code of a challenge, and the code as a picture to print. */
 export function QrAnswer({ editor, game }: QrAnswerProps) {
   const t = useTranslate();
-  const { api, errors } = useHost();
+  const { api, errors, notices } = useHost();
   const [busy, setBusy] = useState(false);
   const { id, qr_url } = editor.view;
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(await qrPicture(api, game, id), `qr-${id}.png`);
+      // Only the provider knows whether there is a code without an address.
+      saveFile(await qrPicture(api, game, id, { handles: qr_url ? [] : [404] }), `qr-${id}.png`);
     } catch (error) {
-      errors.report(error, { doing: 'download a QR code' });
+      if (isApiFailure(error) && error.handled) {
+        notices.show({ tone: 'info', text: t('Add a QR address to get a code.') });
+      } else errors.report(error, { doing: 'download a QR code' });
     } finally {
       setBusy(false);
     }
@@ -39,7 +42,7 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
         )}
       />
       <Row>
-        <Button icon={Download} busy={busy} disabled={!qr_url} onClick={() => void download()}>
+        <Button icon={Download} busy={busy} onClick={() => void download()}>
           {t('Download QR code')}
         </Button>
       </Row>

@@ -53,7 +53,7 @@ export const listOrNone = <T extends core.$ZodType>(item: T) =>
 /** The list that a response is about. Null counts as empty; anything else invalid fails the response. */
 export const rows = <T extends core.SomeType>(item: T) =>
   z.pipe(
-    z.transform((value: unknown) => value ?? []),
+    z.transform((value: unknown) => (value === null ? [] : value)),
     z.array(item),
   );
 

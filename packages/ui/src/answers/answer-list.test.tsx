@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AnswerList, type AnswerListProps } from './answer-list';
@@ -48,6 +48,14 @@ test('text without a line break is pasted unchanged, including commas', async ()
   await userEvent.click(line(1));
   await userEvent.paste(', Somerset');
   expect(held()).toBe('Bath, Somerset');
+});
+
+test('an answer is cut however its text got into the line', () => {
+  render(<Controlled start={of('Bath')} marks="any" maxLength={6} />);
+  fireEvent.change(line(1), { target: { value: 'Bath Spa' } });
+  expect(held()).toBe('Bath S');
+  fireEvent.change(adder(), { target: { value: 'Radstock' } });
+  expect(adder().value).toBe('Radsto');
 });
 
 test('forbidden characters are dropped, and a forbidden comma splits pasted text', async () => {

@@ -142,7 +142,7 @@ export function AnswerList(props: AnswerListProps) {
             maxLength={maxLength}
             {...(index === 0 && lineId ? { id: lineId } : {})}
             onText={(typed) => {
-              const text = fitting(typed, without);
+              const text = fitting(typed, without, maxLength);
               change(
                 rows.map((one, at) => (at === index ? { ...one, text } : one)),
                 false,
@@ -172,7 +172,7 @@ export function AnswerList(props: AnswerListProps) {
           placeholder={t('Add an answer')}
           value={adding}
           maxLength={maxLength}
-          onChange={(event) => setAdding(fitting(event.currentTarget.value, without))}
+          onChange={(event) => setAdding(fitting(event.currentTarget.value, without, maxLength))}
           onPaste={(event) => split(event, rows.length)}
           onBlur={add}
           onKeyDown={(event: KeyboardEvent) => {

@@ -72,9 +72,10 @@ export interface SidebarPromoProps {
   readonly random?: () => number;
 }
 
-/** One card, chosen at random when the screen mounts. */
-export function SidebarPromo({ addresses, random }: SidebarPromoProps) {
-  const [chosen] = useState(() => choosePromo(addresses, random));
+/** One card, chosen at random when the screen mounts; addresses may follow later. */
+export function SidebarPromo({ addresses, random = Math.random }: SidebarPromoProps) {
+  const [drawn] = useState(random);
+  const chosen = choosePromo(addresses, () => drawn);
   const href = chosen && addresses[chosen];
   return href ? <PromoCard promo={chosen} href={href} /> : null;
 }

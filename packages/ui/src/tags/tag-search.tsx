@@ -160,7 +160,7 @@ export function TagSearch({
     <FieldRoot>
       <Box ref={box} $tone={problem ? 'error' : 'plain'} $off={disabled}>
         <Inside onPointerDown={(event) => event.target === event.currentTarget && input.current?.focus()}>
-          <ul ref={chips}>
+          <ul ref={chips} aria-label={label}>
             {tags.map((tag) => (
               <Chip key={tag}>
                 <span>{tag}</span>

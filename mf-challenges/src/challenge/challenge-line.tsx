@@ -1,4 +1,4 @@
-import { TASK_TYPE, type Task } from '@waymark/contract';
+import { type Task, UNLIMITED } from '@waymark/contract';
 import { HEIR, typeIcon, typeName, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, Tip, token, VisuallyHidden } from '@waymark/ui';
 import styled from 'styled-components';
@@ -67,6 +67,8 @@ const Points = styled.span`
 /** A click on the headline. */
 interface ChallengePress {
   readonly label: string;
+  /** Whether it is open in the editor. */
+  readonly open: boolean;
   /** Whether it is the one in front in the editor. */
   readonly current: boolean;
   readonly onPress: () => void;
@@ -103,6 +105,7 @@ export function ChallengeLine({ task, moments, headingId, press }: ChallengeLine
               dir="auto"
               data-opens=""
               aria-label={press.label}
+              aria-expanded={press.open}
               aria-current={press.current || undefined}
               onPointerEnter={press.onNear}
               onFocus={press.onNear}
@@ -133,13 +136,13 @@ export function ChallengeLine({ task, moments, headingId, press }: ChallengeLine
   );
 }
 
-/** The points of a challenge; a split path gives none. */
+/** The points of a challenge. */
 function PointsOf({ task }: { readonly task: Task }) {
   const { phrases } = useHost();
   const t = useTranslate();
   const language = useReadable(phrases.language);
-  if (task.task_type === TASK_TYPE.splitPath) return <Points aria-hidden>–</Points>;
   const points = task.points ?? 0;
+  if (points === UNLIMITED) return <Points>{t('Unlimited')}</Points>;
   return (
     <Points>
       {new Intl.NumberFormat(language).format(points)} <small>{t(points === 1 ? 'point' : 'points')}</small>

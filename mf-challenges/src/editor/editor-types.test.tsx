@@ -142,6 +142,9 @@ describe('points', () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia });
     await userEvent.click(screen.getAllByRole('button', { name: 'Unlimited' })[0] as HTMLElement);
     await waitFor(() => expect(saved()).toEqual([{ points: 9999 }]));
+    const phone = screen.getByRole('complementary', { name: 'What players see' });
+    expect(phone.textContent).toContain('Unlimited');
+    expect(phone.textContent).not.toContain('9999');
   });
 });
 
@@ -204,7 +207,7 @@ describe('multiple choice', () => {
       multiplechoice: 'A very long name of a ship,Gull',
     });
     expect(field('Correct answer').value).toBe('A very long name of a shi');
-    await userEvent.type(field('Answer 2'), 's');
+    await userEvent.type(field('Wrong answer 1'), 's');
     await userEvent.click(field('Headline'));
     await waitFor(() => expect(saved()).toEqual([{ multiplechoice: 'A very long name of a shi,Gulls' }]));
   });

@@ -1,6 +1,7 @@
 import { taskQuery } from '@waymark/client';
 import type { Game } from '@waymark/contract';
 import { type ForeignEdits, fieldsOf, useForeignEdits, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { gameTz } from '../game/game-tz';
 import type { TaskEditor } from './editor';
 import { useFieldLabel } from './field-labels';
 import { isEdited, TASK_FIELDS } from './task-fields';
@@ -18,6 +19,6 @@ export function useForeignEdit(game: Game, editor: TaskEditor): ForeignEdits {
     labelOf,
     isValue: isEdited,
     read: () => taskQuery(api, game.id, id).queryFn({ signal }),
-    compare: async () => (await import('./task-differences')).comparisonOf({ t, language, tz: game.tz, labelOf }),
+    compare: async () => (await import('./task-differences')).comparisonOf({ t, language, tz: gameTz(game), labelOf }),
   });
 }

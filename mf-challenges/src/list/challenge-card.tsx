@@ -68,6 +68,7 @@ export const ChallengeCard = memo(function ChallengeCard(props: ChallengeCardPro
           headingId={heading}
           press={{
             label: t('Edit {name}', { name }),
+            open,
             current: front,
             onPress: () => actions.open(task),
             onNear: OpenEditors.preload,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { LiveMessage, Task } from '@waymark/contract';
-import { refusal } from '@waymark/testing';
+import { failure, refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, cards, names, order, showList } from '../testing/render-list';
 
@@ -48,6 +48,26 @@ describe('the list of challenges', () => {
     expect(first.textContent).toMatch(/Photo.*Unlocked by another challenge.*Opens .*30 seconds.*120 points/);
     expect(card('Which crane?').getByText('Multiple Choice')).toBeTruthy();
     expect(cards()[1]?.querySelector('[data-no-picture]')).toBeTruthy();
+  });
+
+  it('shows unlimited points as a word, and the points of a split path', async () => {
+    await showList({
+      count: 2,
+      overrides: (n) => (n === 1 ? { points: 9999, task_type: 5 } : { points: 70, task_type: 11 }),
+    });
+    expect(cards()[0]?.textContent).toMatch(/Unlimited$/);
+    expect(cards()[1]?.textContent).toMatch(/70 points$/);
+  });
+
+  it('marks the headlines of open challenges as expanded', async () => {
+    await showList({ count: 2 });
+    const headline = card('Challenge 101').getByRole('button', { name: 'Edit Challenge 101' });
+    expect(headline.getAttribute('aria-expanded')).toBe('false');
+    await clickOn(headline);
+    await screen.findByText('Everything of Challenge 101');
+    expect(headline.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(card('Challenge 101').getByRole('button', { name: 'Close Challenge 101' }));
+    await waitFor(() => expect(headline.getAttribute('aria-expanded')).toBe('false'));
   });
 
   it('keeps page, page size and term in the address', async () => {
@@ -140,12 +160,23 @@ describe('the order', () => {
   it('is restored when a move is rejected, and says why', async () => {
     const { platform, texts, reported } = await showList();
     platform.refuse = () => {
-      throw refusal(403, undefined, 'Ask Maren.');
+      throw refusal(422, undefined, 'Ask Maren.');
     };
     await moveTo('Challenge 105', '1');
     await waitFor(() => expect(names()[0]).toBe('Challenge 101'));
     expect(texts()).toEqual(['Challenge 105 was not moved and is number 5 again. Ask Maren.']);
     expect(reported).toEqual([]);
+  });
+
+  it.each([403, 404])('is restored when a move fails with %i, which the host explains', async (status) => {
+    const { platform, texts, reported } = await showList();
+    platform.refuse = ({ handles = [] }) => {
+      throw { ...failure(status, undefined, 'Ask Maren.'), handled: handles.includes(status) };
+    };
+    await moveTo('Challenge 105', '1');
+    await waitFor(() => expect(reported).toMatchObject([{ error: { status } }]));
+    expect(names()[0]).toBe('Challenge 101');
+    expect(texts()).toEqual(['Challenge 105 was not moved and is number 5 again.']);
   });
 
   it('accepts whole numbers from 1 to the number of challenges', async () => {

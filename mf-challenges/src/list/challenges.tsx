@@ -4,6 +4,7 @@ import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
+import { gameTz } from '../game/game-tz';
 import { BeforeGame, NoGame } from '../game/without-game';
 import { ChallengeList } from './challenge-list';
 
@@ -29,5 +30,5 @@ function ChallengesOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
   useGameTitle(game, t('Challenges'));
-  return <ChallengeList game={game} tz={data?.tz} />;
+  return <ChallengeList game={game} tz={gameTz(data)} />;
 }

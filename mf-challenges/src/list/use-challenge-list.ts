@@ -12,8 +12,10 @@ import {
 } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 
-/** Errors about the challenges themselves; the host shows everything else. */
+/** Errors about the challenges themselves, for dialogs that show why; the host shows everything else. */
 export const REFUSALS = [403, 404, 409, 422] as const;
+/** Errors about a new position. */
+const MOVE_REFUSALS = [409, 422] as const;
 
 const numbered = (whole: boolean): ListRules<Task> => ({
   order: numberedBy({ placeOf: ({ position }) => position, at: (task, position) => ({ ...task, position }), whole }),
@@ -39,7 +41,7 @@ export function useChallengeList(game: GameId, place: ListPlace) {
 
   /** Moves a challenge. Moves are written in sequence, so the last one is stored last. */
   const move = async (task: Task, to: number): Promise<boolean> => {
-    const write = () => saveTask(api, game, task.id, { position: to }, { handles: REFUSALS });
+    const write = () => saveTask(api, game, task.id, { position: to }, { handles: MOVE_REFUSALS });
     try {
       await list.change({ kind: 'move', id: task.id, to }, inTurn(saves, 'order', write));
       return true;

@@ -3,6 +3,7 @@ import type { GameId, Host, SheetFormat } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { saveFile } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
+import { gameTz } from '../game/game-tz';
 import { tellLacking } from '../list/lacking';
 
 type Parts = Pick<Host, 'api' | 'errors' | 'notices' | 'queries' | 'signal'>;
@@ -25,12 +26,12 @@ export async function saveSheet(host: Parts, t: Translate, game: GameId, format:
 /** The challenges of a game as CSV, from data that every platform returns. */
 async function makeCsv({ api, queries, signal }: Parts, game: GameId): Promise<File> {
   const client = queries.client as QueryClient;
-  const [{ challengesCsv }, { tz }, tasks] = await Promise.all([
+  const [{ challengesCsv }, known, tasks] = await Promise.all([
     import('./challenges-csv'),
     client.fetchQuery(gameQuery(api, game)),
     wholeList(api, game, { signal, client }),
   ]);
-  const text = challengesCsv(tasks, { tz, resolve: api.resolve });
+  const text = challengesCsv(tasks, { tz: gameTz(known), resolve: api.resolve });
   return new File([text], `challenges-${game}.csv`, { type: 'text/csv' });
 }
 

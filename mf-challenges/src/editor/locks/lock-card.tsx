@@ -7,6 +7,7 @@ import { Trash2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { ChallengeLine } from '../../challenge/challenge-line';
 import { useMomentFormat } from '../../challenge/use-moment-format';
+import { gameTz } from '../../game/game-tz';
 import { choosableAnswers } from './locks-of';
 
 const Card = styled.li`
@@ -45,7 +46,7 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { data: task, error, refetch } = useQuery(taskQuery(api, game, lock.id));
-  const moments = useMomentFormat(useQuery(gameQuery(api, game)).data?.tz);
+  const moments = useMomentFormat(gameTz(useQuery(gameQuery(api, game)).data));
   const gone = isApiFailure(error) && error.status === 404;
   const offered = task ? choosableAnswers(task) : [];
   // An answer that no longer exists still locks: it stays until it is removed.

@@ -1,4 +1,4 @@
-import { TASK_TYPE, type Task } from '@waymark/contract';
+import { type Task, UNLIMITED } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, Img, RichView } from '@waymark/ui';
 import { ChevronLeft, Clock, Lightbulb, Lock, MapPin } from '@waymark/ui/icons';
@@ -24,7 +24,7 @@ export function PlayerPreview({ task }: { readonly task: Task }) {
         <Bar>
           <Icon of={ChevronLeft} flip />
           <strong>{t('Challenge {n}', { n: task.position ?? 1 })}</strong>
-          {task.task_type !== TASK_TYPE.splitPath && <Worth>{task.points ?? 0}</Worth>}
+          <Worth>{task.points === UNLIMITED ? t('Unlimited') : (task.points ?? 0)}</Worth>
         </Bar>
         <Inside tabIndex={0} role="region" aria-label={t('What players see')}>
           {photo && (

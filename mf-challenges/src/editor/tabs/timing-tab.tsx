@@ -1,6 +1,7 @@
 import { ianaZoneOf, paths } from '@waymark/contract';
 import { FieldFrame, FieldMark, ScreenLink, useTranslate } from '@waymark/host-kit';
 import { FieldStack, StartFinishPicker } from '@waymark/ui';
+import { gameTz } from '../../game/game-tz';
 import { fieldId } from '../field-id';
 import { FieldFindings } from '../fields/field-findings';
 import { Note } from '../fields/layout';
@@ -10,6 +11,7 @@ import type { TabProps } from './tab-list';
 /** When the challenge is open, in the game's time zone. */
 export function TimingTab({ editor, game }: TabProps) {
   const t = useTranslate();
+  const tz = gameTz(game);
   const { id, starts_at = null, ends_at = null } = editor.view;
   return (
     <FieldStack>
@@ -23,8 +25,8 @@ export function TimingTab({ editor, game }: TabProps) {
           savesItself
           startId={fieldId(id, 'starts_at')}
           finishId={fieldId(id, 'ends_at')}
-          zone={ianaZoneOf(game.tz) ?? 'UTC'}
-          zoneLabel={game.tz ?? 'UTC'}
+          zone={ianaZoneOf(tz) ?? 'UTC'}
+          zoneLabel={tz ?? 'UTC'}
           zoneLink={<ScreenLink to={`${paths.settings(game.id)}#optional`}>{t('Change')}</ScreenLink>}
           startError={editor.errorOf('starts_at')}
           finishError={editor.errorOf('ends_at')}

@@ -17,7 +17,7 @@ import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
-import { type Page, readPage } from '../transport/paging';
+import { allPages, type Page, readPage } from '../transport/paging';
 import type { GroupsPage } from './list-views';
 
 /** As many as one response holds. */
@@ -27,16 +27,8 @@ const ALL = 9999;
 export const allRewardsQuery = (api: Api, game: GameId, options?: CallOptions) => ({
   queryKey: keys.allRewards(game),
   meta: shows(SHOWN.rewards, game),
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly Reward[]> => {
-    const rewards: Reward[] = [];
-    // A provider may have its own page size.
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const read = await rewardsQuery(api, game, { page, perPage: ALL }, options).queryFn({ signal });
-      rewards.push(...read.items);
-      pages = read.items.length === 0 ? page : read.pages;
-    }
-    return rewards;
-  },
+  queryFn: (reading: { readonly signal: AbortSignal }): Promise<readonly Reward[]> =>
+    allPages((page) => rewardsQuery(api, game, { page, perPage: ALL }, options).queryFn(reading)),
 });
 
 /** Query options of one page of a game's rewards. */

@@ -18,7 +18,7 @@ import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
-import { type Page, readPage } from '../transport/paging';
+import { allPages, type Page, readPage } from '../transport/paging';
 import type { GroupsPage } from './list-views';
 
 /** More than any game has. */
@@ -37,10 +37,12 @@ export interface TeamsPage extends Page<Team> {
 export const allTeamsQuery = (api: Api, game: GameId, options?: CallOptions) => ({
   queryKey: keys.allTeams(game),
   meta: shows(SHOWN.teams, game),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Team[]> => {
-    const query = { game_id: game, page: 1, per_page: ALL };
-    return (await callRoute(api, listTeams, { query }, { ...options, signal })).teams;
-  },
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Team[]> =>
+    allPages(async (page) => {
+      const query = { game_id: game, page, per_page: ALL };
+      const answer = await callRoute(api, listTeams, { query }, { ...options, signal });
+      return readPage(answer, answer.teams, { page, perPage: ALL });
+    }),
 });
 
 /** Query options of teams that have not answered for a while; requires `stuck-teams`. */

@@ -2,7 +2,7 @@ import type { GameId, Task, TaskId } from '@waymark/contract';
 import { keyStarts } from '../keys';
 import type { Api, CallOptions } from '../transport/call';
 import { CallFailure, reportedElsewhere } from '../transport/failure';
-import type { Page } from '../transport/paging';
+import { allPages, type Page } from '../transport/paging';
 import type { TasksFilter } from './list-views';
 import { TASKS_FILTER_DEFAULT, tasksQuery } from './task-lists';
 
@@ -10,7 +10,13 @@ import { TASKS_FILTER_DEFAULT, tasksQuery } from './task-lists';
 const WHOLE: TasksFilter = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 
 /** Query options of all challenges of a game at once ([G71]). */
-export const wholeTasksQuery = (api: Api, game: GameId, options?: CallOptions) => tasksQuery(api, game, WHOLE, options);
+export const wholeTasksQuery = (api: Api, game: GameId, options?: CallOptions) => ({
+  ...tasksQuery(api, game, WHOLE, options),
+  queryFn: async (reading: { signal: AbortSignal }): Promise<Page<Task>> => {
+    const items = await allPages((page) => tasksQuery(api, game, { ...WHOLE, page }, options).queryFn(reading));
+    return { items, page: 1, pages: 1, count: items.length };
+  },
+});
 
 /** The part of the query cache needed to use its lists. */
 export interface ListCache {
@@ -35,7 +41,7 @@ export interface Reading {
 
 /** All challenges of a game: from the displayed list if that is complete, otherwise from a shared full list. */
 export async function wholeList(api: Api, game: GameId, { client, signal }: Reading): Promise<readonly Task[]> {
-  if (!client) return (await tasksQuery(api, game, WHOLE).queryFn({ signal })).items;
+  if (!client) return (await wholeTasksQuery(api, game).queryFn({ signal })).items;
   const first = (await listsOnView(client, game)).find(({ filter }) => filter.term === '' && filter.page === 1);
   const begun = first && (await listed(api, client, game, first.filter));
   if (begun && begun.count === begun.items.length) return begun.items;
@@ -68,4 +74,6 @@ async function listsOnView(client: ListCache, game: GameId) {
 
 /** An up-to-date list: cached and fresh, already loading, or newly loaded. */
 const listed = (api: Api, client: ListCache, game: GameId, filter: TasksFilter): Promise<Page<Task>> =>
-  reportedElsewhere(client.fetchQuery(tasksQuery(api, game, filter)));
+  reportedElsewhere(
+    client.fetchQuery(filter.perPage === WHOLE.perPage ? wholeTasksQuery(api, game) : tasksQuery(api, game, filter)),
+  );

@@ -1,4 +1,4 @@
-import { endless, readPage, readPageSize } from './paging';
+import { allPages, endless, readPage, readPageSize } from './paging';
 
 const items = ['a', 'b'];
 const requested = { page: 2, perPage: 25 };
@@ -18,6 +18,32 @@ describe('a page of a list', () => {
     ['invalid numbers', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
   ])('is read from %s', (_, answer, page) => {
     expect(readPage(answer, items, requested)).toEqual({ items, ...page });
+  });
+});
+
+describe('all pages of a list', () => {
+  const list = Array.from({ length: 7 }, (_, id) => ({ id }));
+  const paged = (meta: object) => {
+    const load = jest.fn(async (page: number) =>
+      readPage({ meta }, list.slice((page - 1) * 3, page * 3), { page, perPage: 9999 }),
+    );
+    return load;
+  };
+
+  it.each([[{ pages: 3 }], [{ count: 7 }], [{ pages: 9 }]])(
+    'are read whatever the page size, with %j',
+    async (meta) => {
+      expect(await allPages(paged(meta))).toEqual(list);
+    },
+  );
+
+  it('are one request if the provider names no pages, and end where nothing is new', async () => {
+    const whole = jest.fn(async () => readPage({ meta: { pages: 5, count: 99 } }, list, { page: 1, perPage: 9999 }));
+    expect(await allPages(whole)).toEqual(list);
+    expect(whole).toHaveBeenCalledTimes(2);
+    const silent = paged({});
+    expect(await allPages(silent)).toEqual(list.slice(0, 3));
+    expect(silent).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -33,6 +33,26 @@ export function readPage<T>(
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : undefined;
 
+/** A provider with pages of ten then serves two thousand items. */
+const MOST_PAGES = 200;
+
+/**
+ * All items of a list, page after page: a provider may have smaller pages than requested. Ends at a page without new
+ * items.
+ */
+export async function allPages<T extends { readonly id: unknown }>(
+  load: (page: number) => Promise<Page<T>>,
+): Promise<readonly T[]> {
+  const all = new Map<unknown, T>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { items, pages, count = 0 } = await load(page);
+    const before = all.size;
+    for (const item of items) if (!all.has(item.id)) all.set(item.id, item);
+    if (all.size === before || (page >= pages && all.size >= count)) break;
+  }
+  return [...all.values()];
+}
+
 /** How a list is divided: numbered pages, or endless. */
 export type PageSize = (typeof PAGE_SIZES)[number] | typeof PAGE_SIZE_INFINITE;
 

@@ -65,6 +65,10 @@ describe('a written field', () => {
     expect(toWrite({ start_at: '2026-11-21T00:30:00.000Z' }, 'London')).toEqual({ start_at: '11/21/2026 12:30 am' });
   });
 
+  it.each([undefined, ''])('has dates in the zone of new games if the game has none (%p)', (tz) => {
+    expect(toWrite({ start_at: '2026-11-21T19:30:00.000Z' }, tz)).toEqual({ start_at: '11/21/2026 02:30 pm' });
+  });
+
   it('keeps the wall time across both clock changes', () => {
     const written = (start_at: string) => toWrite({ start_at }, 'Eastern Time (US & Canada)').start_at;
     // In spring, two o'clock doesn't exist.

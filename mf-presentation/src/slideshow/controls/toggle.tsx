@@ -1,5 +1,5 @@
 import { useShortcut } from '@waymark/host-kit';
-import { Icon, type IconDrawing, Kbd, keyFace, useNameBubble } from '@waymark/ui';
+import { Icon, type IconDrawing, Kbd, keyFace, useNameBubble, VisuallyHidden } from '@waymark/ui';
 import { memo, useRef } from 'react';
 import { Control } from './control-styles';
 
@@ -29,10 +29,10 @@ export const Toggle = memo(function Toggle(props: ToggleProps) {
       type="button"
       onClick={onPress}
       {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
-      {...(bare ? { 'aria-label': label, ...reach } : {})}
+      {...(bare ? reach : {})}
     >
       <Icon of={icon} size={20} flip={flip} />
-      {!bare && <span>{label}</span>}
+      {bare ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       {key && <Kbd aria-hidden="true">{keyFace(key)}</Kbd>}
       {bare && bubble}
     </Control>

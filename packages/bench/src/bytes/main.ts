@@ -10,7 +10,7 @@ import { PARTS } from './parts';
  * and lists as one Tab stop, and then numbers, flags and lists as other providers send them; back to 0.01 once that is
  * trimmed.
  */
-const TOLERANCE = 0.025;
+const TOLERANCE = 0.03;
 
 const isFarOver = (figure: Figure): boolean => {
   const { group, value, budget } = figure;

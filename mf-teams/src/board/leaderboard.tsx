@@ -20,7 +20,6 @@ import { Banner, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle, ShortButton, S
 import { Calculator, Projector } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { silently } from '../silently';
 import { boardAddress } from './board-address';
 import { BoardFilters } from './board-filters';
 import { BoardSkeleton } from './board-skeleton';
@@ -95,7 +94,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
   const { query, board, movements } = useBoard(game, view);
   useTellMoves(board, movements);
   const states = { ...query, data: query.data && { items: query.data.teams } };
-  const tasks = useQuery(tasksQuery(silently(api), game, ONE_TASK)).data?.count ?? 0;
+  const tasks = useQuery(tasksQuery(api, game, ONE_TASK, { silent: true })).data?.count ?? 0;
   const rescore = useRescore(game);
   const actions = useBoardActions(game);
   const visibility = useVisibility(game, data);

@@ -21,11 +21,12 @@ const byKey = (one: Personalization, other: Personalization): number =>
 export const sortedByKey = (rows: readonly Personalization[]): readonly Personalization[] => [...rows].sort(byKey);
 
 /** Query options of all personalisations of a game, by key. */
-export const personalizationsQuery = (api: Api, game: GameId) => ({
+export const personalizationsQuery = (api: Api, game: GameId, options?: CallOptions) => ({
   queryKey: keys.personalizations(game),
   meta: shows(SHOWN.personalizations, game),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<Personalization>> => {
-    const { personalizations } = await callRoute(api, listPersonalizations, { query: { game_id: game } }, { signal });
+    const call = { query: { game_id: game } };
+    const { personalizations } = await callRoute(api, listPersonalizations, call, { ...options, signal });
     return { items: sortedByKey(personalizations), page: 1, pages: 1, count: personalizations.length };
   },
 });

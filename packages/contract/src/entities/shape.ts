@@ -21,7 +21,10 @@ const numberIn = (value: unknown): number | undefined => {
   const read = asNumber(value);
   return typeof read === 'number' ? read : undefined;
 };
-const textIn = (value: unknown): string | undefined => (typeof value === 'number' ? String(value) : undefined);
+const textIn = (value: unknown): string | undefined => {
+  const read = asText(value);
+  return typeof read === 'string' ? read : undefined;
+};
 
 /** A text; undefined if invalid. */
 export const text = () => z.catch(z.optional(z.string()), (context) => textIn(context?.value));

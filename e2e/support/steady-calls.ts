@@ -6,7 +6,9 @@ export interface SteadyCalls {
   end(): Promise<{ readonly answered: number; readonly failed: readonly string[] }>;
 }
 
-/** Steady calls through keep-alive connections, like browsers: every fifth one writes. */
+const TOO_MANY = 429;
+
+/** Steady calls through keep-alive connections, like browsers: every fifth one writes, and one too many for a busy node is repeated. */
 export function callSteadily(
   { origin, token, whitelabel, game }: Readonly<Record<'origin' | 'token' | 'whitelabel' | 'game', string>>,
   perSecond: number,
@@ -29,15 +31,22 @@ export function callSteadily(
       ? ['PUT', `/v1/games/${game}.json`, JSON.stringify({ name: `Name ${count}` })]
       : ['GET', '/v1/games.json', ''];
     const done = new Promise<void>((resolve) => {
-      const sent = request({ host: '127.0.0.1', port, agent, headers, method, path }, (answer) => {
-        if (answer.statusCode !== 200) failed.push(`${method} ${answer.statusCode}`);
-        answer.resume().once('end', resolve);
-      });
-      sent.once('error', (error) => {
-        failed.push(`${method} ${error.message}`);
+      const end = (problem?: string) => {
+        if (problem !== undefined) failed.push(`${method} ${problem}`);
         resolve();
-      });
-      sent.end(body);
+      };
+      const send = () => {
+        const sent = request({ host: '127.0.0.1', port, agent, headers, method, path }, (answer) => {
+          const { statusCode, headers } = answer;
+          answer.resume().once('end', () => {
+            if (statusCode === TOO_MANY) setTimeout(send, Number(headers['retry-after']) * 1000);
+            else end(statusCode === 200 ? undefined : `${statusCode}`);
+          });
+        });
+        sent.once('error', (error) => end(error.message));
+        sent.end(body);
+      };
+      send();
     });
     pending.add(done);
     void done.then(() => pending.delete(done));

@@ -1,7 +1,8 @@
-import { mediaFields, uploadFile, withoutAsset, withoutMedia } from '@waymark/client';
+import { mediaFields, uploadFile, withoutMedia } from '@waymark/client';
 import type { Task, TaskAssetName } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
+import { withoutFile } from './task-file';
 import type { TaskWrites } from './use-task-writes';
 
 /** Replaces and deletes the files of a challenge. */
@@ -9,14 +10,6 @@ export interface TaskFiles {
   uploadTo(name: TaskAssetName): UploadFile;
   remove(name: TaskAssetName): void;
 }
-
-/** Fields other than the assets that contain a file's URL. */
-const SHOWN_IN: Readonly<Partial<Record<TaskAssetName, keyof Task>>> = {
-  standard: 'photo',
-  overlay: 'overlay',
-  arrival_image: 'arrival_image',
-  arrival_video: 'arrival_video',
-};
 
 /**
  * Files are uploaded to the provider's storage first, then assigned to the challenge by uuid and extension ([G43],
@@ -35,12 +28,7 @@ export function useTaskFiles(stored: () => Task, { write }: TaskWrites): TaskFil
         if (!saved) throw new Error(t("Couldn't save the file."));
       },
     remove: (name) => {
-      const shown = SHOWN_IN[name];
-      void write(name, {
-        shown: { ...withoutAsset(stored(), name), ...(shown ? { [shown]: null } : {}) },
-        send: () => withoutMedia(name),
-        filesOnly: true,
-      });
+      void write(name, { shown: withoutFile(stored(), name), send: () => withoutMedia(name), filesOnly: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { hasRealities, TASK_ASSET_NAMES, type Task, type TaskAssetName, writeLocks } from '@waymark/contract';
+import { hasRealities, TASK_ASSET_NAMES, type Task, writeLocks } from '@waymark/contract';
 import {
   csvOf,
   ITEM_FIELDS,
@@ -40,7 +40,7 @@ const isFilled = (value: unknown): boolean => value !== undefined && value !== n
 function valuesOf(task: Task, numbers: ReadonlyMap<number, number>, resolve: SheetOptions['resolve']): Values {
   const locks = locksOf(task).map(({ id, options }) => ({ id: (numbers.get(id) ?? 0) as typeof id, options }));
   const files = TASK_ASSET_NAMES.map((name) => {
-    const address = addressOf(task, name);
+    const address = fileOf(task, name)?.url;
     return [name, address && resolve(address)];
   });
   return {
@@ -51,14 +51,6 @@ function valuesOf(task: Task, numbers: ReadonlyMap<number, number>, resolve: She
     ...Object.fromEntries(files),
     ...(hasRealities(task.task_type ?? -1) ? itemsOf(task, resolve) : {}),
   };
-}
-
-function addressOf(task: Task, name: TaskAssetName): string | null | undefined {
-  const { url } = fileOf(task, name) ?? {};
-  if (url) return url;
-  const slot = /^tour_(\d)$/.exec(name)?.[1];
-  if (slot) return task.tour[Number(slot) - 1]?.url;
-  return name === 'overlay' || name === 'arrival_image' || name === 'arrival_video' ? task[name] : undefined;
 }
 
 /** The AR items, without the default ones. */

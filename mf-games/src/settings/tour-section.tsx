@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
 import { SettingsSection } from './settings-section';
-import { isMovable, TOUR_MOST, tourOf } from './tour';
+import { areMovable, picturesIn, slotsOf, TOUR_MOST } from './tour';
 import { type TourOwner, useGameTour } from './use-game-tour';
 import { useFault, useSetting } from './use-setting';
 
@@ -36,7 +36,8 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
   const held = useSetting(editor, 'tour');
   const placeholders = useSetting(editor, 'placeholders');
   const fault = useFault(editor, 'tour');
-  const pictures = tourOf({ ...(held && { tour: held }), ...(placeholders && { placeholders }) });
+  const slots = slotsOf({ ...(held && { tour: held }), ...(placeholders && { placeholders }) });
+  const pictures = picturesIn(slots);
   const places = Math.min(pictures.length + 1, TOUR_MOST);
   return (
     <SettingsSection name="tour">
@@ -49,7 +50,7 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
               <li key={picture?.uuid || picture?.url || `slot-${at}`}>
                 <DescribedUpload
                   of={editor.record}
-                  name={`tour_${at + 1}`}
+                  name={`tour_${(picture ? slots.indexOf(picture) : at) + 1}`}
                   label={label}
                   kinds={['image']}
                   value={picture?.url ? { kind: 'image', url: api.resolve(picture.url) } : null}
@@ -60,7 +61,7 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
                   maxBytes={maxBytes}
                   height={HEIGHT}
                 />
-                {pictures.length > 1 && pictures.every(isMovable) && picture && (
+                {pictures.length > 1 && areMovable(slots) && picture && (
                   <Order>
                     <IconButton
                       icon={ArrowLeft}

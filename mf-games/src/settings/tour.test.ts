@@ -1,6 +1,6 @@
-import { getGame } from '@waymark/contract';
+import { type Game, getGame } from '@waymark/contract';
 import { buildGame } from '@waymark/testing';
-import { tourOf, tourWrite, withoutPicture, withTour } from './tour';
+import { picturesIn, slotsOf, tourWrite, withMoved, withoutPicture, withPicture, withTour } from './tour';
 
 const picture = (uuid: string, name?: string) => ({
   uuid,
@@ -13,6 +13,9 @@ const [a, b, c] = ['a', 'b', 'c'].map((uuid) => picture(uuid)) as [
   ReturnType<typeof picture>,
   ReturnType<typeof picture>,
 ];
+
+const tourOf = (game: Partial<Game>) => picturesIn(slotsOf(game));
+const read = (tour: readonly unknown[]) => getGame.answer.parse({ game: { id: 7, tour } }).game;
 
 describe('the tour of a game', () => {
   it('lists its pictures in slot order, including those in processing', () => {
@@ -31,16 +34,37 @@ describe('the tour of a game', () => {
   });
 
   it('accepts pictures that are addresses only', () => {
-    expect(tourOf({ tour: [{ url: '/one.png' }, { url: '/two.png' }] as never }).map(({ url }) => url)).toEqual([
+    expect(tourOf(read([{ url: '/one.png' }, { url: '/two.png' }])).map(({ url }) => url)).toEqual([
       '/one.png',
       '/two.png',
     ]);
   });
 
-  it('ignores empty slots in a response', () => {
-    const game = { id: 7, tour: [{ url: '/one.png' }, null, null] };
-    const answer = getGame.answer.parse({ game });
-    expect(tourOf(answer.game).map(({ url }) => url)).toEqual(['/one.png']);
+  it('keeps empty slots of a response empty', () => {
+    const slots = slotsOf(read([{ url: '/one.png' }, null, { url: '/three.png' }, null]));
+    expect(slots.map((picture) => picture?.url)).toEqual(['/one.png', undefined, '/three.png', undefined]);
+    expect(tourWrite(slots, withoutPicture(slots, 1))).toEqual({ tour_3_media_uuid: '', tour_3_media_extension: '' });
+    expect(tourWrite(slots, withPicture(slots, 2, b))).toEqual({
+      tour_2_media_uuid: 'b',
+      tour_2_media_extension: 'png',
+    });
+    expect(tourWrite(slots, withPicture(slots, 1, b))).toEqual({
+      tour_3_media_uuid: 'b',
+      tour_3_media_extension: 'png',
+    });
+  });
+
+  it('closes gaps without losing a picture', () => {
+    const slots = [a, undefined, c, undefined];
+    expect(withPicture(slots, 2, b)).toEqual([a, c, b]);
+    expect(withPicture(slots, 0, b)).toEqual([b, c]);
+    expect(withMoved(slots, 1, -1)).toEqual([c, a]);
+    expect(tourWrite(slots, [a, c, b])).toEqual({
+      tour_2_media_uuid: 'c',
+      tour_2_media_extension: 'png',
+      tour_3_media_uuid: 'b',
+      tour_3_media_extension: 'png',
+    });
   });
 
   it('writes only the slots that differ', () => {
@@ -60,7 +84,7 @@ describe('the tour of a game', () => {
   });
 
   it('removes exactly the deleted picture, even if known by address only', () => {
-    const shown = tourOf({ tour: [{ url: '/one.png' }, { url: '/two.png' }] as never });
+    const shown = slotsOf(read([{ url: '/one.png' }, { url: '/two.png' }]));
     const after = withoutPicture(shown, 0);
     expect(tourWrite(shown, after)).toEqual({ tour_1_media_uuid: '', tour_1_media_extension: '' });
     expect(tourOf(withTour({}, after)).map(({ url }) => url)).toEqual(['/two.png']);

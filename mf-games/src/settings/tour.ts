@@ -10,30 +10,57 @@ export interface TourPicture extends StoredMedia {
 /** Maximum number of pictures in a tour. */
 export const TOUR_MOST = TOUR_SLOTS.length;
 
-/** The pictures of a game's tour in order, processed or not. A picture that can't be identified keeps its slot. */
-export function tourOf({ tour = [], placeholders = [] }: Partial<Game>): readonly TourPicture[] {
-  return TOUR_SLOTS.flatMap((slot, at) => {
+/** A tour by its slots; an empty one has no picture. */
+export type TourSlots = readonly (TourPicture | undefined)[];
+
+/** The slots of a game's tour, with pictures processed or not. */
+export function slotsOf({ tour = [], placeholders = [] }: Partial<Game>): TourSlots {
+  return TOUR_SLOTS.map((slot) => {
     const waiting = placeholders.find(({ key }) => key === slot);
-    if (waiting) return [{ uuid: waiting.uuid, extension: '' }];
-    const ready = tour.find(({ name }) => name === slot) ?? (tour[at]?.name === undefined ? tour[at] : undefined);
-    return ready ? [{ uuid: ready.uuid ?? '', extension: ready.extension ?? '', url: ready.url }] : [];
+    if (waiting) return { uuid: waiting.uuid, extension: '' };
+    const ready = tour.find(({ name }) => name === slot);
+    return ready && { uuid: ready.uuid ?? '', extension: ready.extension ?? '', url: ready.url };
   });
 }
 
-/** Whether a picture can move to another slot: one known by its URL alone can't be identified there. */
-export const isMovable = ({ uuid }: TourPicture): boolean => uuid !== '';
+/** The pictures of a tour in order. */
+export const picturesIn = (slots: TourSlots): readonly TourPicture[] =>
+  slots.filter((picture) => picture !== undefined);
 
-/** The tour without one of its pictures: later ones move up if all of them can, otherwise the slot stays empty. */
-export function withoutPicture(pictures: readonly TourPicture[], at: number): readonly (TourPicture | undefined)[] {
-  const behind = pictures.slice(at + 1);
-  return [...pictures.slice(0, at), ...(behind.every(isMovable) ? [] : [undefined]), ...behind];
+/** Whether a picture can move to another slot: one known by its URL alone can't be identified there. */
+const isMovable = ({ uuid }: TourPicture): boolean => uuid !== '';
+
+/** Whether pictures can change places, and close gaps. */
+export const areMovable = (slots: TourSlots): boolean => picturesIn(slots).every(isMovable);
+
+/** The tour with a new picture in place of one of its pictures, or behind them, where the first slot is free. */
+export function withPicture(slots: TourSlots, at: number, picture: TourPicture): TourSlots {
+  const pictures = picturesIn(slots);
+  if (areMovable(slots)) return pictures.toSpliced(at, 1, picture);
+  const replaced = pictures[at];
+  return slots.with(slots.indexOf(replaced), picture);
+}
+
+/** The tour without one of its pictures: later ones move up if all can, otherwise its slot stays empty. */
+export function withoutPicture(slots: TourSlots, at: number): TourSlots {
+  const pictures = picturesIn(slots);
+  return areMovable(slots)
+    ? pictures.toSpliced(at, 1)
+    : slots.map((picture) => (picture === pictures[at] ? undefined : picture));
+}
+
+/** The tour with one of its pictures moved by a place. */
+export function withMoved(slots: TourSlots, at: number, by: 1 | -1): TourSlots {
+  const moved = [...picturesIn(slots)];
+  moved.splice(at + by, 0, ...moved.splice(at, 1));
+  return moved;
 }
 
 const isSame = (one: TourPicture | undefined, other: TourPicture | undefined): boolean =>
   one?.uuid === other?.uuid && (one === undefined || isMovable(one) || one.url === other?.url);
 
-/** The changes to write so that the tour becomes these pictures in this order. */
-export function tourWrite(before: readonly TourPicture[], after: readonly (TourPicture | undefined)[]): GameWrite {
+/** The fields to write so that one tour becomes another. */
+export function tourWrite(before: TourSlots, after: TourSlots): GameWrite {
   const fields = TOUR_SLOTS.map((slot, at) => {
     const picture = after[at];
     if (isSame(picture, before[at])) return {};
@@ -42,17 +69,14 @@ export function tourWrite(before: readonly TourPicture[], after: readonly (TourP
   return Object.assign({}, ...fields);
 }
 
-/** A game with these pictures as its tour, shown before the provider has responded. */
-export function withTour(
-  { placeholders = [] }: Partial<Game>,
-  pictures: readonly (TourPicture | undefined)[],
-): Partial<Game> {
-  const slots = pictures.flatMap((picture, at) => (picture ? [{ ...picture, name: TOUR_SLOTS[at] }] : []));
+/** A game with this tour, shown before the provider has responded. */
+export function withTour({ placeholders = [] }: Partial<Game>, slots: TourSlots): Partial<Game> {
+  const pictures = slots.flatMap((picture, at) => (picture ? [{ ...picture, name: TOUR_SLOTS[at] }] : []));
   return {
-    tour: slots.filter(({ url }) => url !== undefined),
+    tour: pictures.filter(({ url }) => url !== undefined),
     placeholders: [
       ...placeholders.filter(({ key }) => !(TOUR_SLOTS as readonly string[]).includes(key)),
-      ...slots.filter(({ url }) => url === undefined).map(({ name = '', uuid }) => ({ key: name, uuid })),
+      ...pictures.filter(({ url }) => url === undefined).map(({ name = '', uuid }) => ({ key: name, uuid })),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { filesOf } from './photo';
-import { type TourPicture, tourOf, tourWrite, withoutPicture, withTour } from './tour';
+import { slotsOf, type TourSlots, tourWrite, withMoved, withoutPicture, withPicture, withTour } from './tour';
 import type { GameWrites } from './use-game-writes';
 
 /** A game's tour being edited: up to four pictures. */
@@ -29,9 +29,8 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
   const client = useQueryClient();
   const t = useTranslate();
 
-  type Arrangement = readonly (TourPicture | undefined)[];
-  const arrange = (change: (pictures: readonly TourPicture[]) => Arrangement, isShown = true) => {
-    const before = tourOf(stored());
+  const arrange = (change: (slots: TourSlots) => TourSlots, isShown = true) => {
+    const before = slotsOf(stored());
     const after = change(before);
     return writes.write('tour', {
       shown: isShown ? withTour(stored(), after) : {},
@@ -51,19 +50,10 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
         const media = await uploadFile(api, file, { onProgress, signal });
         signal.throwIfAborted();
         const picture = { ...media, url: URL.createObjectURL(file) };
-        const saved = await arrange(
-          (pictures) => [...pictures.slice(0, at), picture, ...pictures.slice(at + 1)],
-          false,
-        );
+        const saved = await arrange((slots) => withPicture(slots, at, picture), false);
         if (!saved) throw new Error(t("Couldn't save the picture."));
       },
-    remove: (at) => void arrange((pictures) => withoutPicture(pictures, at)),
-    move: (at, by) =>
-      void arrange((pictures) => {
-        const moved = [...pictures];
-        const [picture] = moved.splice(at, 1);
-        if (picture) moved.splice(at + by, 0, picture);
-        return moved;
-      }),
+    remove: (at) => void arrange((slots) => withoutPicture(slots, at)),
+    move: (at, by) => void arrange((slots) => withMoved(slots, at, by)),
   };
 }

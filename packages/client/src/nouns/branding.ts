@@ -12,7 +12,6 @@ import {
   MENU_SECTIONS,
   menuField,
   THEME,
-  TOUR_SLOTS,
   updateBranding,
   visibleByDefault,
 } from '@waymark/contract';
@@ -66,12 +65,11 @@ function picturesOf(branding: HeldBranding, { assets, tour }: Partial<Game>): Pa
     // The menu's `help` is an icon; the field of that name is a text.
     const named: unknown = isMenuSection(name) ? undefined : branding[name];
     const photos = [...(branding.assets?.photos ?? []), ...(assets?.photos ?? [])];
-    const slot = (TOUR_SLOTS as readonly string[]).indexOf(name);
     const url =
       branding.pictures?.[name] ??
       ((typeof named === 'string' && named) ||
         photos.find((photo) => photo.name === name)?.url ||
-        (slot >= 0 && tour?.find((picture, at) => (picture.name ?? TOUR_SLOTS[at]) === name)?.url));
+        tour?.find((picture) => picture.name === name)?.url);
     if (url) found[name] = url;
   }
   return found;

@@ -2,7 +2,7 @@ import * as z from '@waymark/contract/schema';
 import { gameSettings } from './game-settings';
 import { gameUserSchema } from './game-user';
 import { gameId } from './ids';
-import { assetsSchema, placeholderSchema } from './media';
+import { assetsSchema, placeholderSchema, tourSchema } from './media';
 import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
 
 /** Categories of a game, in filter order. */
@@ -87,8 +87,7 @@ export type GameRow = z.infer<typeof gameRowSchema>;
 export const gameSchema = z.looseObject({
   ...gameFields,
   ...gameSettings,
-  /** Photos of the tour in order, with the names needed to reorder them. */
-  tour: list(z.looseObject({ url: text(), name: text(), uuid: text(), extension: text() })),
+  tour: tourSchema,
   assets: z.catch(z.optional(assetsSchema), undefined),
   placeholders: list(placeholderSchema),
   model_url: textOrNull(),

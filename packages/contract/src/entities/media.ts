@@ -30,6 +30,22 @@ export const assetsSchema = z.looseObject({ photos: list(photoSchema), videos: l
 /** A file that is uploaded but not processed yet. */
 export const placeholderSchema = z.looseObject({ key: z.string(), uuid: z.string() });
 
+type Unread = Readonly<Record<string, unknown>>;
+
+/** Names pictures by their places in the list, before invalid ones are dropped. */
+const namedBySlot = (tour: unknown): unknown =>
+  Array.isArray(tour)
+    ? tour.map((picture: Unread | null, at) =>
+        picture && !picture.name ? { ...picture, name: `tour_${at + 1}` } : picture,
+      )
+    : tour;
+
+/** Pictures of a tour. One without a name has that of its place in the list ([G65]). */
+export const tourSchema = z.pipe(
+  z.transform(namedBySlot),
+  list(z.looseObject({ url: text(), name: text(), uuid: text(), extension: text() })),
+);
+
 /** One file of a record. */
 export type Asset = z.infer<typeof assetSchema>;
 /** The files of a record. */

@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { taskId } from './ids';
-import { assetSchema, photoAddress, placeholderSchema } from './media';
+import { assetSchema, photoAddress, placeholderSchema, tourSchema } from './media';
 import { alternatives } from './media-alternative';
 import { realitySchema } from './reality';
 import { instant, list, number, text, textOrNull } from './shape';
@@ -27,7 +27,7 @@ export const taskSchema = z.looseObject({
   arrival_image: textOrNull(),
   arrival_video: textOrNull(),
   tags: list(z.looseObject({ label: z.string() })),
-  tour: list(z.looseObject({ url: text() })),
+  tour: tourSchema,
   assets: z.catch(z.optional(taskAssetsSchema), undefined),
   placeholders: list(placeholderSchema),
   realities: list(realitySchema),

@@ -187,7 +187,7 @@ describe('a challenge', () => {
       reward_media_extension: 'png',
     });
     expect(body.task).toMatchObject({
-      tour: [{ url: expect.stringContaining(shot) }],
+      tour: [{ name: 'tour_1', url: expect.stringContaining(shot) }],
       placeholders: [{ key: 'reward', uuid: coming.uuid }],
       assets: {
         photos: [{ name: 'tour_1', width: expect.any(Number), height: expect.any(Number) }],

@@ -45,7 +45,9 @@ export function presentTask(row: TaskRow, parts: TaskParts, origin: string): Tas
     ends_at: row.ends_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
     tags: (parts.labels.get(row.id) ?? []).map(({ label }) => ({ label })),
-    tour: ready.filter(({ name }) => name.startsWith('tour_')).map((file) => ({ url: standardUrl(origin, file) })),
+    tour: ready
+      .filter(({ name }) => name.startsWith('tour_'))
+      .map((file) => ({ name: file.name, url: standardUrl(origin, file) })),
     assets: {
       ...presentAssets(origin, files),
       models: presented.flatMap(({ model_url, position }) =>

@@ -52,9 +52,8 @@ export const OnTop = styled.div`
   gap: 6px;
   /* The picture or the controls of a video between them. */
   pointer-events: none;
-  & > button { pointer-events: auto; background: ${token.surfaceRaised}; inline-size: auto; min-block-size: 28px; block-size: auto; }
-  & > button:last-child { min-inline-size: 28px; }
-  @media (pointer: coarse) { & > button, & > button:last-child { min-block-size: 44px; min-inline-size: 44px; } }
+  & > button { pointer-events: auto; background: ${token.surfaceRaised}; inline-size: auto; min-inline-size: 28px; min-block-size: 28px; block-size: auto; }
+  @media (pointer: coarse) { & > button { min-block-size: 44px; min-inline-size: 44px; } }
 `;
 
 /** Upload progress. */

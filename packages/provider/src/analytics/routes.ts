@@ -1,6 +1,4 @@
-import { roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
-import { errors } from '../server/errors';
+import { requireGame } from '../games/require-game';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
@@ -17,9 +15,8 @@ type Names = 'teamAnalytics' | 'gameProgress' | 'gamePlaces' | 'gameMoment';
 /** The statistics of a game. */
 export function analyticsRoutes({ database }: Services): HandlersOf<Names> {
   const findGame = async (caller: Caller, id: number) => {
-    const found = await findVisibleGame(database.db, caller, id);
-    if (!found) throw errors.notFound();
-    requireAnalytics(roleIn(found.member, caller), caller);
+    const found = await requireGame(database.db, caller, id);
+    requireAnalytics(found.role, caller);
     return found;
   };
   return {

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { requireGame } from '../challenges/places';
 import { isAnyOf } from '../db/any-of';
 import { answers, attachments, takenHints, teams } from '../db/schema';
-import { lockVisibleGame } from '../games/repo';
+import { lockVisibleGame } from '../games/require-game';
 import { settle } from '../leaderboard/settle';
 import { discardUnused, removeDiscarded } from '../media/discard';
 import { announce } from '../realtime/announce';
@@ -16,8 +15,7 @@ export function emptyRoutes({ database, storage, now }: Services): HandlersOf<'e
     emptyGame: async ({ params, caller }) => {
       await database.tx(async (tx) => {
         // Blocks submissions and reviews until the transaction ends.
-        await lockVisibleGame(tx, caller, params.id);
-        const { game, role } = await requireGame(tx, caller, params.id);
+        const { game, role } = await lockVisibleGame(tx, caller, params.id);
         if (!role.superAdmin) throw errors.notAllowed('Only a super administrator may delete all submissions.');
         const shown = await tx
           .delete(attachments)

@@ -1,17 +1,17 @@
 import { isCounted } from '@waymark/contract/scoring';
 import type { Queries } from '../db/database';
 import { roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
+import type { FoundGame } from '../games/repo';
 import { findTeamOf } from '../play/repo';
 import type { Caller } from '../session/caller';
 import { type Reader, readerOf } from './reader';
 import { findAnswer } from './repo';
 
-/** One answer if the caller may read it: any for reviewers, otherwise those in streams and of their own team. */
-export async function findReadable(queries: Queries, caller: Caller, gameId: number, id: number) {
-  const seen = await findVisibleGame(queries, caller, gameId);
-  if (!seen) return undefined;
-  const { game, member } = seen;
+/**
+ * One answer of a game the caller may see, if they may read it: any for reviewers, otherwise those in streams and of
+ * their own team.
+ */
+export async function findReadable(queries: Queries, caller: Caller, { game, member }: FoundGame, id: number) {
   const found = await findAnswer(queries, game.id, id);
   if (!found) return undefined;
   const team = await findTeamOf(queries, game.id, caller.userId);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { requireGame } from '../challenges/places';
 import { answers } from '../db/schema';
+import { requireGame } from '../games/require-game';
 import { remakeFilesOf } from '../media/remake';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

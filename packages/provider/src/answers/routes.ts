@@ -1,7 +1,8 @@
 import { type GameRole, PAGE_SIZE_DEFAULT, PAGE_SIZE_STREAM } from '@waymark/contract';
 import { presentBranding } from '../branding/present';
 import { findBranding } from '../branding/repo';
-import { isStaffOf, requireGame } from '../challenges/places';
+import { isStaffOf } from '../challenges/places';
+import { requireGame } from '../games/require-game';
 import { listAttachments } from '../media/attachments';
 import { findTeamOf } from '../play/repo';
 import { errors } from '../server/errors';
@@ -93,7 +94,8 @@ export function answerRoutes(
     },
 
     getAnswer: async ({ params, query, caller }) => {
-      const readable = await findReadable(database.db, caller, query.game_id, params.id);
+      const seen = await requireGame(database.db, caller, query.game_id);
+      const readable = await findReadable(database.db, caller, seen, params.id);
       if (!readable) throw errors.notFound();
       const { found, game, reader } = readable;
       const [answer] = await presentAnswers(database.db, [found], game, reader, services);

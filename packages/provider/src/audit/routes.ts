@@ -1,7 +1,6 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
-import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
-import { errors } from '../server/errors';
+import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { listLines } from './repo';
@@ -10,9 +9,8 @@ import { listLines } from './repo';
 export function historyRoutes({ database }: Services): HandlersOf<'listChanges'> {
   return {
     listChanges: async ({ params, query, caller }) => {
-      const found = await findVisibleGame(database.db, caller, params.id);
-      if (!found) throw errors.notFound();
-      requireAdministrator(roleIn(found.member, caller));
+      const { role } = await requireGame(database.db, caller, params.id);
+      requireAdministrator(role);
       const page = query.page ?? 1;
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const { lines, count } = await listLines(database.db, params.id, { limit, offset: (page - 1) * limit });

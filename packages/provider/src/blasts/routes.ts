@@ -1,7 +1,7 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
-import { lockGame, requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
+import { lockGame, requireGame } from '../games/require-game';
 import { addJob } from '../jobs/add';
 import { announceJob } from '../jobs/announce-job';
 import { cancelJob } from '../jobs/repo';

@@ -1,8 +1,8 @@
 import { BRAND_FILES } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
-import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame, lockVisibleGame } from '../games/repo';
+import { requireAdministrator } from '../games/policy';
+import { lockGame, requireGame } from '../games/require-game';
 import { announceMedia } from '../media/announce-media';
 import { listAttachments } from '../media/attachments';
 import { showGamePictures } from '../media/show-game-pictures';
@@ -22,18 +22,14 @@ export function brandingRoutes(services: Services): HandlersOf<'getBranding' | '
 
   return {
     getBranding: async ({ params, caller }) => {
-      const found = await findVisibleGame(database.db, caller, params.id);
-      if (!found) throw errors.notFound();
-      requireAdministrator(roleIn(found.member, caller));
-      return answer(database.db, found.game.id);
+      const { game, role } = await requireGame(database.db, caller, params.id);
+      requireAdministrator(role);
+      return answer(database.db, game.id);
     },
 
     updateBranding: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        const found = await lockVisibleGame(tx, caller, params.id);
-        if (!found) throw errors.notFound();
-        requireAdministrator(roleIn(found.member, caller));
-        const { game } = found;
+        const game = await lockGame(tx, caller, params.id);
         if (!game.grey_enabled) throw errors.notAllowed('Branding has not been bought for this game.');
         const before = await findBranding(tx, game.id);
         const values = checkBrand(body, before?.menu ?? {});

@@ -1,6 +1,7 @@
 import { hasRealities, PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
+import { lockGame, requireGame } from '../games/require-game';
 import { announceMedia } from '../media/announce-media';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
@@ -13,7 +14,7 @@ import { changeFiles } from './files';
 import { pageForPlayer } from './list-for-players';
 import { findPage, placesQuery, searchTasks } from './list-query';
 import { changeLock } from './locks';
-import { isStaffOf, lockGame, lockTask, named, pageOf, requireGame } from './places';
+import { isStaffOf, lockTask, named, pageOf } from './places';
 import { makeRoom, moveTask } from './positions';
 import { presentTask } from './present';
 import { fillSlots } from './realities/repo';

@@ -1,8 +1,8 @@
 import { asTeamId, type ChatLine } from '@waymark/contract';
-import { requireGame } from '../challenges/places';
 import type { Database, Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import type { GameRow } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { requirePlay } from '../play/policy';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

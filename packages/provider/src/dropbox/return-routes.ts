@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requireAdministrator, roleIn } from '../games/policy';
-import { lockVisibleGame } from '../games/repo';
+import { lockGame } from '../games/require-game';
 import { type Translate, translatorFor } from '../mail/translate';
 import { announce } from '../realtime/announce';
 import { acceptedLanguages } from '../server/accepted-languages';
@@ -92,11 +91,9 @@ async function connect({ drive, database, origin }: Services, pending: PendingCo
   return database.tx(async (tx) => {
     // They may have lost their role in the meantime, in the game or on the platform.
     const viewer = { ...pending, superAdmin: await isSuperAdmin(tx, userId) };
-    const found = await lockVisibleGame(tx, viewer, gameId);
-    if (!found) throw errors.notFound();
-    requireAdministrator(roleIn(found.member, viewer));
+    const game = await lockGame(tx, viewer, gameId);
     await storeLink(tx, { game_id: gameId, user_id: userId, account, grant: drive.sealer.seal(grant) });
-    await announce({ database, tx }, found.game, 'ss.dropbox.connected', {}, { userId });
-    return { game: found.game.name, account };
+    await announce({ database, tx }, game, 'ss.dropbox.connected', {}, { userId });
+    return { game: game.name, account };
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DropboxLink } from '@waymark/contract';
-import { lockGame, requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
+import { lockGame, requireGame } from '../games/require-game';
 import { addJob } from '../jobs/add';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';

@@ -1,5 +1,5 @@
 import { readAddress } from '../accounts/address';
-import { requireGame } from '../challenges/places';
+import { requireGame } from '../games/require-game';
 import { addJob } from '../jobs/add';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

@@ -1,18 +1,17 @@
-import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { presentGame } from './present';
-import { findGameExtras, findVisibleGame } from './repo';
+import { findGameExtras } from './repo';
+import { requireGame } from './require-game';
 
 /**
  * Responds with a game as it is now, with everything its screens need.
- * @throws {ApiError} 404 if the caller may not see it
+ * @throws {ApiError} 404, 403 for people outside of it
  */
 export async function answerGame({ database, origin }: Services, caller: Caller, gameId: number) {
   const [found, extras] = await Promise.all([
-    findVisibleGame(database.db, caller, gameId),
+    requireGame(database.db, caller, gameId),
     findGameExtras(database.db, gameId),
   ]);
-  if (!found) throw errors.notFound();
   return { game: presentGame(found, extras, caller, origin()) };
 }

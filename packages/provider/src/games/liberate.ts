@@ -4,8 +4,8 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { answerGame } from './answer-game';
-import { roleIn } from './policy';
-import { liberatePackages, lockVisibleGame } from './repo';
+import { liberatePackages } from './repo';
+import { lockVisibleGame } from './require-game';
 
 /** Liberating packages of a game, for super administrators. */
 export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
@@ -14,8 +14,7 @@ export function liberateRoutes(services: Services): HandlersOf<'liberateGame'> {
     liberateGame: async ({ params, body, caller }) => {
       await database.tx(async (tx) => {
         const found = await lockVisibleGame(tx, caller, params.id);
-        if (!found) throw errors.notFound();
-        if (!roleIn(found.member, caller).superAdmin) throw errors.notAllowed();
+        if (!found.role.superAdmin) throw errors.notAllowed();
         const game = await liberatePackages(tx, found.game.id, readPackages(body.packages));
         await announce({ database, tx }, game, 'ss.game.update', { fields: ['liberated'] }, caller);
       });

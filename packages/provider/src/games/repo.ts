@@ -40,8 +40,8 @@ const visibleGame = (everybody: boolean) =>
 const findGameOfAll = visibleGame(true);
 const findGameOfMember = visibleGame(false);
 
-/** A game with the caller's role. */
-interface FoundGame {
+/** A game with the caller's membership. */
+export interface FoundGame {
   readonly game: GameRow;
   readonly member: typeof gameMembers.$inferSelect | null;
   readonly counts: typeof gameCounts.$inferSelect | null;
@@ -49,20 +49,14 @@ interface FoundGame {
 }
 
 /** The parts of a caller that decide which games they see. */
-type Viewer = Pick<Caller, 'userId' | 'whiteLabelId' | 'superAdmin'>;
+export type Viewer = Pick<Caller, 'userId' | 'whiteLabelId' | 'superAdmin'>;
 
-/** A game the caller may see, with their role; undefined for any other, existing or not. */
+/** A game the caller may see; undefined for any other, existing or not. */
 export async function findVisibleGame(queries: Queries, caller: Viewer, gameId: number) {
   const { userId, whiteLabelId, superAdmin } = caller;
   const find = superAdmin ? findGameOfAll : findGameOfMember;
   const [found] = await find(queries, { gameId, userId, whiteLabelId });
   return found;
-}
-
-/** The same, locked until the transaction ends, so that concurrent changes do not overwrite each other. */
-export async function lockVisibleGame(tx: Queries, caller: Viewer, gameId: number) {
-  await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId)).for('update');
-  return findVisibleGame(tx, caller, gameId);
 }
 
 /**

@@ -16,9 +16,10 @@ import { answerGame } from './answer-game';
 import { checkChanges, FRESH_GAME, type GameBody } from './check-changes';
 import { freeEntryCode } from './entry-code';
 import { prepareLists } from './list-query';
-import { requireAdministrator, roleIn } from './policy';
+import { requireAdministrator } from './policy';
 import { presentGameRow } from './present';
-import { changeGame, findVisibleGame, type GameRow, insertGame, lockVisibleGame } from './repo';
+import { changeGame, type GameRow, insertGame } from './repo';
+import { lockVisibleGame, requireGame } from './require-game';
 import { requireWritable } from './write-policy';
 
 const DAY = 86_400_000;
@@ -96,23 +97,20 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
     updateGame: async ({ params, body, caller }) => {
       if (body.webhook) {
         // Addresses are only resolved for people who may change the game, and outside any lock.
-        const found = await findVisibleGame(database.db, caller, params.id);
-        if (!found) throw errors.notFound();
-        requireAdministrator(roleIn(found.member, caller));
+        const { role } = await requireGame(database.db, caller, params.id);
+        requireAdministrator(role);
         await checkWebhook(caller, body.webhook);
       }
       const clean = await cleanTexts(work, caller.userId, body, ['description']);
       await namingTheCode(() =>
         database.tx(async (tx) => {
-          const found = await lockVisibleGame(tx, caller, params.id);
-          if (!found) throw errors.notFound();
-          const role = roleIn(found.member, caller);
+          const { game: before, role } = await lockVisibleGame(tx, caller, params.id);
           requireAdministrator(role);
-          requireWritable(body, found.game, role);
-          const values = checkChanges(clean, found.game);
-          const game = await changeGame(tx, found.game.id, values, now());
-          await moveBlasts(database, tx, found.game, game);
-          await finishChange(tx, caller, game, body, differencesOf(found.game, game, values));
+          requireWritable(body, before, role);
+          const values = checkChanges(clean, before);
+          const game = await changeGame(tx, before.id, values, now());
+          await moveBlasts(database, tx, before, game);
+          await finishChange(tx, caller, game, body, differencesOf(before, game, values));
         }),
       );
       return answerGame(services, caller, params.id);

@@ -1,7 +1,7 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
-import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';

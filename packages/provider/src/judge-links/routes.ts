@@ -1,9 +1,9 @@
 import { JUDGE_LINK_HOURS_DEFAULT } from '@waymark/contract';
 import { listWorkingOn } from '../answers/audience';
-import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { enterGame, type GameRow } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

@@ -1,10 +1,10 @@
 import { asTeamId, type ScoreAdjustment } from '@waymark/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { scoreAdjustments, teams, users } from '../db/schema';
 import { requireAdministrator } from '../games/policy';
 import { enterGame } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

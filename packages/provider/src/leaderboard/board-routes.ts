@@ -1,4 +1,4 @@
-import { lockGame } from '../challenges/places';
+import { lockGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';

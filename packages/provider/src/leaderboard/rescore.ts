@@ -1,4 +1,4 @@
-import { requireGame } from '../challenges/places';
+import { requireGame } from '../games/require-game';
 import { addJob } from '../jobs/add';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';

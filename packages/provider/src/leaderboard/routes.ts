@@ -1,5 +1,6 @@
 import { asGroupId, asTeamId, type RankedTeam } from '@waymark/contract';
-import { isStaffOf, requireGame } from '../challenges/places';
+import { isStaffOf } from '../challenges/places';
+import { requireGame } from '../games/require-game';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
 import { findTeamOf } from '../play/repo';

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { findReadable } from '../answers/readable';
 import type { Queries } from '../db/database';
 import { answers, attachments } from '../db/schema';
+import { findVisibleGame } from '../games/repo';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
 import { whitelabelOf } from '../server/whitelabel-of';
@@ -36,6 +37,9 @@ async function isReadable(queries: Queries, caller: Caller, uuid: string): Promi
     .from(answers)
     .innerJoin(attachments, and(eq(attachments.owner, 'answer'), eq(attachments.owner_id, answers.id)))
     .where(eq(attachments.media_uuid, uuid));
-  for (const { id, gameId } of shown) if (await findReadable(queries, caller, gameId, id)) return true;
+  for (const { id, gameId } of shown) {
+    const seen = await findVisibleGame(queries, caller, gameId);
+    if (seen && (await findReadable(queries, caller, seen, id))) return true;
+  }
   return false;
 }

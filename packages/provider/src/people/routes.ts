@@ -1,6 +1,6 @@
 import type { LiveSource } from '@waymark/contract';
-import { lockGame } from '../challenges/places';
 import type { Queries } from '../db/database';
+import { lockGame } from '../games/require-game';
 import type { TeamRow } from '../play/repo';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';

@@ -1,13 +1,12 @@
 import type { Personalization } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
 import type { Queries } from '../db/database';
-import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame, lockVisibleGame } from '../games/repo';
+import { requireAdministrator } from '../games/policy';
+import { lockGame, requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors, isTaken } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import type { Caller } from '../session/caller';
 import { changeRow, countRows, insertRow, listRows, lockRow, type PersonalizationRow, removeRow } from './repo';
 
 type Names = 'listPersonalizations' | 'createPersonalization' | 'updatePersonalization' | 'deletePersonalization';
@@ -19,12 +18,6 @@ const present = ({ id, key, value, game_id }: PersonalizationRow): Personalizati
 
 /** A game's personalisations, for its administrators. */
 export function personalizationRoutes({ database, now }: Services): HandlersOf<Names> {
-  const lockGame = async (tx: Queries, caller: Caller, gameId: number) => {
-    const found = await lockVisibleGame(tx, caller, gameId);
-    if (!found) throw errors.notFound();
-    requireAdministrator(roleIn(found.member, caller));
-    return found.game;
-  };
   const lockOwnRow = async (tx: Queries, gameId: number, id: number) => {
     const row = await lockRow(tx, gameId, id);
     if (!row) throw errors.notFound();
@@ -33,10 +26,9 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
 
   return {
     listPersonalizations: async ({ query, caller }) => {
-      const found = await findVisibleGame(database.db, caller, query.game_id);
-      if (!found) throw errors.notFound();
-      requireAdministrator(roleIn(found.member, caller));
-      return { personalizations: (await listRows(database.db, found.game.id)).map(present) };
+      const { game, role } = await requireGame(database.db, caller, query.game_id);
+      requireAdministrator(role);
+      return { personalizations: (await listRows(database.db, game.id)).map(present) };
     },
 
     createPersonalization: ({ body, caller }) =>

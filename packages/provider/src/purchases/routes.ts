@@ -1,7 +1,7 @@
 import { ADD_ON_PRICE, type AddOn, DONATIONS } from '@waymark/contract';
 import { readAddress } from '../accounts/address';
-import { roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
+import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import { ApiError, errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -23,9 +23,8 @@ export function purchaseRoutes(services: Services): HandlersOf<Names> {
   };
 
   const buy = async (caller: Caller, gameId: number, product: AddOn, method: string, cost: number) => {
-    const found = await findVisibleGame(database.db, caller, gameId);
-    if (!found) throw errors.notFound();
-    if (!roleIn(found.member, caller).administrator) throw errors.notAllowed();
+    const { role } = await requireGame(database.db, caller, gameId);
+    requireAdministrator(role);
     if (cost !== ADD_ON_PRICE) throw errors.malformed(`The price is ${ADD_ON_PRICE} US dollars.`);
     requireMethod(method);
     // One purchase at a time: later callers wait for the outcome of the current charge.

@@ -1,5 +1,5 @@
-import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
+import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -11,9 +11,8 @@ export function qrRoutes({ database }: Services): HandlersOf<'qrPicture'> {
   return {
     qrPicture: async ({ params, query, caller }) => {
       if (query.whitelabel !== caller.whitelabel) throw errors.unauthenticated();
-      const found = await findVisibleGame(database.db, caller, query.game_id);
-      if (!found) throw errors.notFound();
-      requireAdministrator(roleIn(found.member, caller));
+      const { role } = await requireGame(database.db, caller, query.game_id);
+      requireAdministrator(role);
       const text = await findQrText(database.db, query.game_id, params.id);
       if (!text) throw errors.notFound();
       return { name: `qr-${params.id}.png`, bytes: await drawQr(text) };

@@ -1,5 +1,5 @@
-import { requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';

@@ -1,6 +1,6 @@
 import { reportOn } from '@waymark/contract/readiness';
-import { requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';

@@ -1,8 +1,9 @@
 import { type GameRole, READY_MESSAGES_MAX } from '@waymark/contract';
-import { isStaffOf, requireGame } from '../challenges/places';
+import { isStaffOf } from '../challenges/places';
 import type { Queries } from '../db/database';
-import { requireAdministrator, roleIn } from '../games/policy';
-import { type GameRow, lockVisibleGame } from '../games/repo';
+import { requireAdministrator } from '../games/policy';
+import type { GameRow } from '../games/repo';
+import { lockVisibleGame, requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -27,11 +28,9 @@ const NOT_YOURS = 'Only a super administrator may change the messages of every g
 export function readyMessageRoutes({ database, now }: Services): HandlersOf<Names> {
   /** Locks the game, because positions affect the whole list. */
   const lockOwnGame = async (tx: Queries, caller: Caller, gameId: number) => {
-    const found = await lockVisibleGame(tx, caller, gameId);
-    if (!found) throw errors.notFound();
-    const role = roleIn(found.member, caller);
+    const { game, role } = await lockVisibleGame(tx, caller, gameId);
     requireAdministrator(role);
-    return { game: found.game, role };
+    return { game, role };
   };
   const ownerOf = (game: GameRow, role: GameRole, everywhere: boolean): Owner => {
     if (everywhere && !role.superAdmin) throw errors.notAllowed(NOT_YOURS);

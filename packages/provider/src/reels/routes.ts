@@ -1,7 +1,7 @@
 import { REEL_MINIMUM, type ReelState } from '@waymark/contract';
 import { TRACKS } from '@waymark/studio';
-import { requireGame } from '../challenges/places';
 import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import type { JobRow } from '../jobs/job-kind';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

@@ -1,9 +1,9 @@
 import { RESULT_KEYS_MAX } from '@waymark/contract';
 import { requireAnalytics } from '../analytics/policy';
 import { listWorkingOn } from '../answers/audience';
-import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { enterGame, type GameRow } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

@@ -1,8 +1,8 @@
 import type { Reward } from '@waymark/contract';
-import { requireGame } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { enterGame } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { settle } from '../leaderboard/settle';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';

@@ -1,9 +1,10 @@
 import { PAGE_SIZE_DEFAULT, type RewardWrite } from '@waymark/contract';
 import { differencesOf } from '../audit/differences';
-import { lockGame, pageOf, requireGame } from '../challenges/places';
+import { pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import type { GameRow } from '../games/repo';
+import { lockGame, requireGame } from '../games/require-game';
 import { addJob } from '../jobs/add';
 import { RESCORE } from '../leaderboard/rescore-job';
 import { announceMedia } from '../media/announce-media';

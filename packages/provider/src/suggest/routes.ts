@@ -1,10 +1,11 @@
 import { hasRealities, TASK_TYPE_NAMES } from '@waymark/contract';
 import { answerTask } from '../challenges/answer-task';
 import { checkFields, cleanTask, FRESH_TASK } from '../challenges/check-fields';
-import { lockGame, named, pageOf, requireGame } from '../challenges/places';
+import { named, pageOf } from '../challenges/places';
 import { fillSlots } from '../challenges/realities/repo';
 import { countTasks, insertTask } from '../challenges/repo';
 import { requireAdministrator } from '../games/policy';
+import { lockGame, requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';

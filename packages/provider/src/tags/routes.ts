@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database';
-import { requireAdministrator, roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
+import { requireAdministrator } from '../games/policy';
+import { requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -17,13 +17,12 @@ export function tagRoutes({ database }: Services): HandlersOf<'listTags' | 'addT
     work: (tx: Queries) => Promise<boolean>,
   ): Promise<object> =>
     database.tx(async (tx) => {
-      const found = await findVisibleGame(tx, caller, gameId);
-      if (!found) throw errors.notFound();
-      requireAdministrator(roleIn(found.member, caller));
+      const { game, role } = await requireGame(tx, caller, gameId);
+      requireAdministrator(role);
       const task = await findTaskOf(tx, gameId, taskId);
       if (!task) throw errors.notFound();
       if (await work(tx)) {
-        await announce({ database, tx }, found.game, 'ss.task.update', { task, fields: ['tags'] }, caller);
+        await announce({ database, tx }, game, 'ss.task.update', { task, fields: ['tags'] }, caller);
       }
       return {};
     });

@@ -1,7 +1,7 @@
 import { asTeamId } from '@waymark/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { requireGame } from '../challenges/places';
 import { scores, teams } from '../db/schema';
+import { requireGame } from '../games/require-game';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
 import { lockPlay } from '../play/policy';

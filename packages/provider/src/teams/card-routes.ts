@@ -1,5 +1,5 @@
 import { findBrandOf } from '../blasts/brand-of';
-import { lockGame } from '../challenges/places';
+import { lockGame } from '../games/require-game';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { lockGame } from '../challenges/places';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, type MergedParts, scoreAdjustments, teamPlayers, teams } from '../db/schema';
+import { lockGame } from '../games/require-game';
 import { settle } from '../leaderboard/settle';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';

@@ -1,7 +1,6 @@
 import type { GameRole } from '@waymark/contract';
 import type { Queries } from '../db/database';
-import { roleIn } from '../games/policy';
-import { lockVisibleGame } from '../games/repo';
+import { lockVisibleGame } from '../games/require-game';
 import { errors } from '../server/errors';
 import type { Caller } from '../session/caller';
 
@@ -16,9 +15,7 @@ export function requireTeamWork(role: GameRole): void {
 
 /** A game whose teams the caller may change, locked until the transaction ends. @throws {ApiError} 404, 403 */
 export async function lockTeamGame(tx: Queries, caller: Caller, gameId: number) {
-  const found = await lockVisibleGame(tx, caller, gameId);
-  if (!found) throw errors.notFound();
-  const role = roleIn(found.member, caller);
+  const { game, role } = await lockVisibleGame(tx, caller, gameId);
   requireTeamWork(role);
-  return { game: found.game, role };
+  return { game, role };
 }

@@ -1,9 +1,7 @@
 import { asTeamId, PAGE_SIZE_DEFAULT, type Player } from '@waymark/contract';
-import { roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentAssets } from '../media/present';
-import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { cardRoutes } from './card-routes';
@@ -37,9 +35,7 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
     ...cardRoutes(services),
     ...stuckRoutes(services),
     listTeams: async ({ query, caller }) => {
-      const found = await findVisibleGame(database.db, caller, query.game_id);
-      if (!found) throw errors.notFound();
-      const role = roleIn(found.member, caller);
+      const { role } = await requireGame(database.db, caller, query.game_id);
       requireTeamWork(role);
       const page = query.page ?? 1;
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;

@@ -1,7 +1,5 @@
 import { STUCK_AFTER } from '@waymark/contract';
-import { roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
-import { errors } from '../server/errors';
+import { requireGame } from '../games/require-game';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import { requireTeamWork } from './policy';
@@ -15,9 +13,8 @@ const NAMED = 3;
 export function stuckRoutes({ database, now }: Services): HandlersOf<'listStuckTeams'> {
   return {
     listStuckTeams: async ({ params, caller }) => {
-      const found = await findVisibleGame(database.db, caller, params.id);
-      if (!found) throw errors.notFound();
-      requireTeamWork(roleIn(found.member, caller));
+      const { role } = await requireGame(database.db, caller, params.id);
+      requireTeamWork(role);
       const before = new Date(now().getTime() - STUCK_AFTER * MINUTE);
       const rows = await listStuckRows(database.db, params.id, before);
       return {

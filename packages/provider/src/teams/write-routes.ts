@@ -1,6 +1,7 @@
 import { PAGE_SIZE_DEFAULT, TEAM_NAME_MAX } from '@waymark/contract';
-import { lockGame, pageOf } from '../challenges/places';
+import { pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
+import { lockGame } from '../games/require-game';
 import { announceMedia } from '../media/announce-media';
 import { showUpload } from '../media/show-upload';
 import { announce } from '../realtime/announce';

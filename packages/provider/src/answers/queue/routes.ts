@@ -1,6 +1,7 @@
 import { PAGE_SIZE_DEFAULT, type QueueOrder } from '@waymark/contract';
-import { isStaffOf, requireGame } from '../../challenges/places';
+import { isStaffOf } from '../../challenges/places';
 import type { Queries } from '../../db/database';
+import { requireGame } from '../../games/require-game';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';

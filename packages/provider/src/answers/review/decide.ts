@@ -1,10 +1,11 @@
 import type { GameRole, ReviewDecision } from '@waymark/contract';
 import { isCounted } from '@waymark/contract/scoring';
 import { eq } from 'drizzle-orm';
-import { isStaffOf, requireGame } from '../../challenges/places';
+import { isStaffOf } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { answers, reviewSteps } from '../../db/schema';
 import { enterGame, type GameRow } from '../../games/repo';
+import { requireGame } from '../../games/require-game';
 import { settle } from '../../leaderboard/settle';
 import { fillerFor } from '../../personalizations/fill';
 import { announce } from '../../realtime/announce';

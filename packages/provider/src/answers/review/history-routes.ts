@@ -1,8 +1,9 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { isStaffOf, requireGame } from '../../challenges/places';
+import { isStaffOf } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { reviewSteps, reviews } from '../../db/schema';
+import { requireGame } from '../../games/require-game';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';

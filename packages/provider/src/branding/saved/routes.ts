@@ -1,7 +1,7 @@
 import { brandingWriteSchema, type SavedBrand } from '@waymark/contract';
-import { lockGame, requireGame } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { requireAdministrator } from '../../games/policy';
+import { lockGame, requireGame } from '../../games/require-game';
 import { errors, isTaken } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';

@@ -5,13 +5,14 @@ import { tasks } from '../../db/schema';
 import { Copies } from '../../games/clone/copies';
 import { copyTaskRows } from '../../games/clone/copy-tasks';
 import { requireAdministrator } from '../../games/policy';
+import { lockGame, requireGame } from '../../games/require-game';
 import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { answerTask } from '../answer-task';
 import { storeUndo } from '../bulk/undos';
-import { lockGame, lockTask, pageOf, requireGame } from '../places';
+import { lockTask, pageOf } from '../places';
 import { makeRoom } from '../positions';
 import { countTasks, existingIds } from '../repo';
 

@@ -1,3 +1,4 @@
+import { lockGame } from '../../games/require-game';
 import { announceMedia } from '../../media/announce-media';
 import { listAttachments } from '../../media/attachments';
 import { showUpload } from '../../media/show-upload';
@@ -5,7 +6,6 @@ import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
-import { lockGame } from '../places';
 import { presentReality } from '../present';
 import { changeReality, findReality } from './repo';
 

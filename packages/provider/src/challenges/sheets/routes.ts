@@ -1,11 +1,11 @@
 import { asTaskId } from '@waymark/contract';
 import { requireAdministrator } from '../../games/policy';
+import { lockGame, requireGame } from '../../games/require-game';
 import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { storeUndo } from '../bulk/undos';
-import { lockGame, requireGame } from '../places';
 import { COLUMNS } from './columns';
 import { exportRows } from './export-rows';
 import { importRows } from './import-rows';

@@ -1,12 +1,13 @@
 import { asTaskId } from '@waymark/contract';
 import { requireAdministrator } from '../../games/policy';
+import { lockGame, requireGame } from '../../games/require-game';
 import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { restorableUntil, trashSince } from '../../trash/window';
 import { answerTask } from '../answer-task';
-import { lockGame, lockTask, named, requireGame } from '../places';
+import { lockTask, named } from '../places';
 import { closeGaps, placeBack } from '../positions';
 import { listTrashed, lockTrashed, trashTasks } from './repo';
 

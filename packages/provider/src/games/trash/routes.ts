@@ -6,8 +6,8 @@ import type { Services } from '../../server/services';
 import { restorableUntil, trashSince } from '../../trash/window';
 import { answerGame } from '../answer-game';
 import { freeEntryCode } from '../entry-code';
-import { requireAdministrator, roleIn } from '../policy';
-import { isCodeTaken, lockVisibleGame } from '../repo';
+import { isCodeTaken } from '../repo';
+import { lockGame } from '../require-game';
 import { listTrashed, lockTrashed, trashGame, untrashGame } from './repo';
 
 /** Deleting games, and restoring them in time. */
@@ -17,11 +17,9 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
     deleteGame: async ({ params, caller }) => {
       const deletedAt = now();
       await database.tx(async (tx) => {
-        const found = await lockVisibleGame(tx, caller, params.id);
-        if (!found) throw errors.notFound();
-        requireAdministrator(roleIn(found.member, caller));
-        await trashGame(tx, found.game.id, deletedAt);
-        await announce({ database, tx }, found.game, 'ss.game.delete', {}, caller);
+        const game = await lockGame(tx, caller, params.id);
+        await trashGame(tx, game.id, deletedAt);
+        await announce({ database, tx }, game, 'ss.game.delete', {}, caller);
       });
       return { restore_until: restorableUntil(deletedAt).toISOString() };
     },

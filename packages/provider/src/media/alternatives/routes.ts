@@ -1,7 +1,7 @@
 import type { DescribedRecord } from '@waymark/contract';
-import { lockGame, requireGame } from '../../challenges/places';
 import type { Queries } from '../../db/database';
 import { requireAdministrator } from '../../games/policy';
+import { lockGame, requireGame } from '../../games/require-game';
 import { announce, type EventGame, type EventOptions } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';

@@ -1,6 +1,6 @@
 import { findBrandOf } from '../../blasts/brand-of';
-import { requireAdministrator, roleIn } from '../../games/policy';
-import { findVisibleGame } from '../../games/repo';
+import { requireAdministrator } from '../../games/policy';
+import { requireGame } from '../../games/require-game';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
@@ -13,10 +13,9 @@ const tooMuch = () => errors.malformed('The receipt is too long to print.');
 /** The payments for a game, for administrators only, because they include donors' addresses. */
 export function receiptRoutes({ database, work }: Services): HandlersOf<'listReceipts' | 'printReceipt'> {
   const receiptsOf = async (caller: Caller, gameId: number) => {
-    const found = await findVisibleGame(database.db, caller, gameId);
-    if (!found) throw errors.notFound();
-    requireAdministrator(roleIn(found.member, caller));
-    return { game: found.game, receipts: await findReceipts(database.db, gameId) };
+    const { game, role } = await requireGame(database.db, caller, gameId);
+    requireAdministrator(role);
+    return { game, receipts: await findReceipts(database.db, gameId) };
   };
 
   return {

@@ -1,9 +1,9 @@
 import { SHEET_MOST_BYTES, TEAM_SHEET_FIELDS } from '@waymark/contract';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { lockGame, requireGame } from '../../challenges/places';
 import { isAnyOf } from '../../db/any-of';
 import { answers, teamPlayers, teams } from '../../db/schema';
 import { requireAdministrator } from '../../games/policy';
+import { lockGame, requireGame } from '../../games/require-game';
 import { announce } from '../../realtime/announce';
 import { errors } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';

@@ -37,9 +37,9 @@ it("returns only the bar's colour and logo of the brand, with the newest slides"
   expect(await shown('?max_id=1')).not.toHaveProperty('brand');
 });
 
-it('returns no brand when none was bought, and 404 to outsiders', async () => {
+it('returns no brand when none was bought, and 403 to outsiders', async () => {
   const { game, stranger, shown } = await branded();
   await provider.database.db.update(games).set({ grey_enabled: false }).where(eq(games.id, game.id));
   expect(await shown()).not.toHaveProperty('brand');
-  expect((await stranger.get(`/answers/slideshow/${game.id}.json`)).status).toBe(404);
+  expect((await stranger.get(`/answers/slideshow/${game.id}.json`)).status).toBe(403);
 });

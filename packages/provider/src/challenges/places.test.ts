@@ -156,6 +156,8 @@ describe('a copied challenge', () => {
     expect(await order()).toBe('a');
     await copy(owner, { ids: [y.id] });
     expect(await order()).toBe('a y');
+    const unseen = await make.game(whiteLabel);
+    expect((await copy(owner, { from_game_id: unseen.id })).status).toBe(403);
     const theirs = await harbour(['z']);
     expect((await copy(owner, { from_game_id: theirs.game.id })).status).toBe(404);
     expect((await copy(owner, { ids: [theirs.id('z')] })).status).toBe(422);

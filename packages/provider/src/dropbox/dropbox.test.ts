@@ -185,7 +185,7 @@ it('checks on return that a super administrator still is one', async () => {
   const [early, late] = [await door(), await door()];
   expect((await fetch(early)).status).toBe(200);
   await database.db.update(users).set({ super_admin: false }).where(eq(users.id, chief.id));
-  expect((await fetch(late)).status).toBe(404);
+  expect((await fetch(late)).status).toBe(403);
 });
 
 it('authenticates an app with its secret on connecting and uploading', async () => {

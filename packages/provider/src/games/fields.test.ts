@@ -99,8 +99,7 @@ const readAs = async (role: Role) => (await cast.as[role].get<{ game: Read }>(pa
 
 function expectedStatus(writers: Writers, role: Role): number {
   if (WITHOUT_SESSION.includes(role)) return 401;
-  if (NOT_IN_THE_GAME.includes(role)) return 404;
-  if (PLAYERS.includes(role)) return 403;
+  if (NOT_IN_THE_GAME.includes(role) || PLAYERS.includes(role)) return 403;
   const may = {
     administrators: ADMINISTRATORS.includes(role),
     'the owner': role === 'creator',

@@ -104,11 +104,14 @@ describe('a new group', () => {
     const { game, whiteLabel } = await harbour();
     const judge = await provider.make.user(whiteLabel, { features: ['groups'] });
     await provider.make.member(game, judge, { access: 'Joined', judge: true });
-    const refused = await (await provider.as(judge)).post('/groups.json', { game_id: game.id });
-    expect([refused.status, refused.body]).toEqual([
-      403,
-      { message: 'You must be the game creator, a game administrator, or a system super administrator.' },
-    ]);
+    const stranger = await provider.make.user(whiteLabel, { features: ['groups'] });
+    for (const who of [judge, stranger]) {
+      const refused = await (await provider.as(who)).post('/groups.json', { game_id: game.id });
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { message: 'You must be the game creator, a game administrator, or a system super administrator.' },
+      ]);
+    }
   });
 
   it('is refused to accounts without the feature', async () => {

@@ -1,14 +1,13 @@
 import { PAGE_SIZE_DEFAULT } from '@waymark/contract';
 import type { Queries } from '../db/database';
-import { roleIn } from '../games/policy';
-import { findVisibleGame } from '../games/repo';
+import { requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
 import { changeGroup, type GroupChange, leaveGroup } from './change-group';
-import { requireGroups } from './policy';
+import { ADMINISTRATORS_ONLY, requireGroups } from './policy';
 import { presentGroups } from './present';
 import { type GroupRow, insertGroup, listGroupRows, lockGroup, placeOfGroup, removeGroup } from './repo';
 
@@ -19,10 +18,9 @@ type GroupRoutes = HandlersOf<'listGroups' | 'createGroup' | 'updateGroup' | 'de
 /** Groups of teams, for administrators of the game. */
 export function groupRoutes({ database, origin, now }: Services): GroupRoutes {
   const findGame = async (queries: Queries, caller: Caller, gameId: number) => {
-    const found = await findVisibleGame(queries, caller, gameId);
-    if (!found) throw errors.notFound();
-    requireGroups(roleIn(found.member, caller), caller);
-    return found.game;
+    const { game, role } = await requireGame(queries, caller, gameId, ADMINISTRATORS_ONLY);
+    requireGroups(role, caller);
+    return game;
   };
 
   /** Changes a group and announces the differences, if any. */

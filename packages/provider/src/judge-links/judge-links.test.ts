@@ -63,7 +63,7 @@ describe('a judge link', () => {
     const { judging, game, whiteLabel } = await linked();
     const { as } = await judging();
     const elsewhere = await provider.make.game(whiteLabel);
-    expect((await as.get(`/answers/game/${elsewhere.id}.json`)).status).toBe(404);
+    expect((await as.get(`/answers/game/${elsewhere.id}.json`)).status).toBe(403);
     expect((await as.put(`/games/${game.id}.json`, { name: 'Mine' })).status).toBe(403);
     expect((await as.post('/play/join.json', { code: game.code, team: 'Gulls' })).status).toBe(403);
     expect((await as.post('/users/ticket.json', { purpose: 'preview' })).status).toBe(403);

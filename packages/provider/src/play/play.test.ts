@@ -317,6 +317,7 @@ it('rejects players of other games, banned players and people without a team', a
   // A challenge of another game is not found, even if the caller's own game is given.
   expect((await here.submit(as, await there.task())).status).toBe(404);
   await provider.database.db.update(gameMembers).set({ banned: true }).where(eq(gameMembers.user_id, user.id));
-  expect((await here.submit(as, row)).status).toBe(404);
-  expect((await as.get(`/play/score/${here.game.id}.json`)).status).toBe(404);
+  expect((await here.submit(as, row)).status).toBe(403);
+  const { status, body } = await as.get(`/play/score/${here.game.id}.json`);
+  expect([status, body]).toEqual([403, { message: 'You play in no team of this game.' }]);
 });

@@ -45,7 +45,7 @@ it('denies access to players, strangers and visitors', async () => {
   const place = await harbour();
   const { game, task, whiteLabel } = place;
   expect((await requests(await place.member('Joined'), place)).status).toBe(403);
-  expect((await requests(place.stranger, place)).status).toBe(404);
+  expect((await requests(place.stranger, place)).status).toBe(403);
   expect((await picture({ token: undefined }, task.id, game.id, whiteLabel.identifier)).status).toBe(401);
 });
 

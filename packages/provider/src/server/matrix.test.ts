@@ -8,7 +8,7 @@ import { GAME_ROWS } from '../testing/matrix/game-rows';
 import { PEOPLE_ROWS } from '../testing/matrix/people-rows';
 import type { Answered, Row } from '../testing/matrix/row';
 import { ADMINISTRATORS, expected, NOT_IN_THE_GAME, WITHOUT_SESSION } from '../testing/matrix/rules';
-import { type Cast, makeRoleFixtures, ROLES, TARGETS } from '../testing/role-fixtures';
+import { type Cast, makeRoleFixtures, ROLES, type Role, TARGETS } from '../testing/role-fixtures';
 import type { Place } from '../testing/role-places';
 
 /** Every route has a row. */
@@ -59,6 +59,15 @@ describe.each(names)('%s', (name) => {
     },
   );
 });
+
+it.each(names.filter((name) => ROWS[name].ofGame))(
+  'treats an organiser of other games as a stranger: %s',
+  async (name) => {
+    const { rule, done } = ROWS[name];
+    const { status } = await ask(name, cast.as.creator, cast.neighbour);
+    expect(status).toBe(expected(rule, done, 'a stranger', 'own'));
+  },
+);
 
 describe('records of another game', () => {
   // Calls that refer to a record of the game.
@@ -129,19 +138,17 @@ it('limits judge links to judging', () => {
   );
 });
 
-it('answers the same for a hidden game as for a missing one', async () => {
+it('answers everybody outside of a game the same, and a deleted or foreign game like a missing one', async () => {
   const { own, foreign, deleted, missing } = cast.places;
-  const requests = [
-    [cast.as['a stranger'], own],
-    [cast.as.banned, own],
-    [cast.as['super administrator'], foreign],
-    [cast.as['super administrator'], deleted],
-    [cast.as['super administrator'], missing],
-  ] as const;
-  const bodies = await Promise.all(
-    requests.map(async ([who, { game }]) => (await who.get(`/games/${game}.json`)).body),
-  );
-  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  const answersTo = async (...requests: readonly (readonly [Role, Place])[]) => {
+    const answers = await Promise.all(requests.map(([role, { game }]) => cast.as[role].get(`/games/${game}.json`)));
+    return [...new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))];
+  };
+  const outside = await answersTo(['a stranger', own], ['banned', own], ['creator', cast.neighbour]);
+  expect(outside).toEqual([expect.stringMatching(/^\[403,/)]);
+  const chief = 'super administrator';
+  const absent = await answersTo([chief, foreign], [chief, deleted], [chief, missing], ['a stranger', deleted]);
+  expect(absent).toEqual([expect.stringMatching(/^\[404,/)]);
 });
 
 it('lists a game only to people who may see it', async () => {

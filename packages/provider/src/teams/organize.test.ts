@@ -287,7 +287,7 @@ describe('the people of a game', () => {
       [],
       [],
     ]);
-    expect((await banned.get(`/games/${game.id}.json`)).status).toBe(404);
+    expect((await banned.get(`/games/${game.id}.json`)).status).toBe(403);
     expect((await add(gulls.id, ida.email)).status).toBe(409);
     expect((await role('POST', 'administrator', ida.id)).status).toBe(409);
     await role('DELETE', 'ban', ida.id);

@@ -54,6 +54,8 @@ export interface Cast {
   readonly places: Readonly<Record<Target, Place>>;
   /** Another game with the same people. */
   readonly other: Place;
+  /** A game of the same white label with nobody of them. */
+  readonly neighbour: Place;
   /** Restores deleted records and deletes restored ones. */
   putBack(): Promise<void>;
 }
@@ -129,6 +131,7 @@ export async function makeRoleFixtures(provider: TestProvider): Promise<Cast> {
       missing: MISSING,
     },
     other,
+    neighbour: await place(ours),
     putBack: async () => {
       // While it was in the trash, another game may have taken its code.
       const set = (deleted_at: Date | null, { game }: Place) =>

@@ -154,7 +154,7 @@ describe('an internal webhook address', () => {
     requests.length = 0;
     const save = async (who: typeof stranger) =>
       (await (await provider.as(who)).put(`/games/${game.id}.json`, { webhook: GOOD })).status;
-    expect([await save(stranger), await save(member), requests]).toEqual([404, 403, []]);
+    expect([await save(stranger), await save(member), requests]).toEqual([403, 403, []]);
   });
 
   it.each(HOSTILE)('is not called: %j', async (url) => {

@@ -47,8 +47,9 @@ export function expected(rule: Rule, done: number, role: Role, target: Target, b
   if (rule === 'administrators of a deleted game') {
     return target === 'deleted' && ADMINISTRATORS.includes(role) ? done : 404;
   }
-  // People who may not see a game get 404, even with roles elsewhere.
-  if (target !== 'own' || NOT_IN_THE_GAME.includes(role)) return 404;
+  // Deleted games and those of other white labels are missing for everybody.
+  if (target !== 'own') return 404;
+  if (NOT_IN_THE_GAME.includes(role)) return 403;
   if (rule === 'super administrators of the game') return role === 'super administrator' ? done : 403;
   if (rule === 'organisers and judges' && (JUDGES.includes(role) || role === 'coordinator')) return done;
   if (rule === 'administrators and coordinators' && role === 'coordinator') return done;

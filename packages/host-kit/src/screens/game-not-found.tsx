@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/ui';
 import { Unavailable } from './unavailable';
 
-/** Shown for a game that doesn't exist or isn't allowed; the platform doesn't say which. */
+/** Shown for a game that doesn't exist or isn't allowed; platforms needn't say which. */
 export function GameNotFound() {
   const t = useTranslate();
   return (

@@ -88,7 +88,7 @@ for (const width of [1280, 390]) {
     await watchJumps(page, '[data-remote]');
     await enter('owner', SETTINGS);
     await expect(name(page)).toHaveValue(/\S/);
-    await expect(main(page).locator('li > button').first()).toBeVisible();
+    await expect(main(page).locator('li > button').first()).toBeAttached();
     await expect(main(page).getByLabel('Primary e-mail')).toBeAttached();
     await page.waitForLoadState('networkidle');
     const before = await places(page);

@@ -55,6 +55,69 @@ test.describe('the challenges of a game', () => {
     });
   });
 
+  test('are one endless list at pageSize=infinite, with changes in any part of it', { tag: '@once' }, async ({
+    page,
+    enter,
+    smallGame,
+  }) => {
+    const names = Array.from({ length: 105 }, (_, n) => `Ratline ${n + 1}`);
+    const game = await smallGame('Ratlines', names);
+    const calls = new Calls(page);
+    // Each part once: live messages may reload the list.
+    const asked = () => [
+      ...new Set(
+        calls
+          .of('GET', `/tasks/game/${game.id}.json`)
+          .map((call) => new URL(call.url()).searchParams)
+          .map((query) => `${query.get('page')} of ${query.get('per_page')} ${query.get('term') ?? ''}`.trim()),
+      ),
+    ];
+    await enter('super', `/tasks/organize/${game.id}?pageSize=infinite`);
+
+    await test.step('parts of 50 are appended near its end', async () => {
+      await expect(cards(page)).toHaveCount(50);
+      await expect(cards(page).first()).toHaveAccessibleName('Ratline 1');
+      expect(asked()).toEqual(['1 of 50']);
+      for (const count of [100, 105]) {
+        await cards(page).last().scrollIntoViewIfNeeded();
+        await expect(cards(page)).toHaveCount(count);
+      }
+      expect(await headlines(page)).toEqual(names);
+      expect(asked()).toEqual(['1 of 50', '2 of 50', '3 of 50']);
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Per page/ })).toHaveCount(0);
+      await expect(page).toHaveURL(/pageSize=infinite/);
+    });
+
+    await test.step('one of its second part is moved and deleted, and a new one is at its end', async () => {
+      const order = page.getByRole('textbox', { name: 'Order of Ratline 90', exact: true });
+      await order.fill('89');
+      await order.press('Enter');
+      await expect(cards(page).nth(88)).toHaveAccessibleName('Ratline 90');
+      await page
+        .getByRole('article', { name: 'Ratline 90' })
+        .getByRole('button', { name: /^Actions/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(page.getByRole('article', { name: 'Ratline 90' })).toHaveCount(0);
+      await expect(cards(page)).toHaveCount(104);
+      await page.getByRole('button', { name: 'Add challenge', exact: true }).click();
+      const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+      await headline.fill('Shroud');
+      await headline.press('Tab');
+      await expect(cards(page).last()).toHaveAccessibleName('Shroud');
+      await expect(cards(page)).toHaveCount(105);
+    });
+
+    await test.step('a search starts over and stays endless', async () => {
+      await page.getByRole('searchbox', { name: 'Search challenges' }).fill('Ratline 10');
+      await expect(cards(page)).toHaveCount(7);
+      expect(asked().filter((one) => one.endsWith('10'))).toEqual(['1 of 50 Ratline 10']);
+      await expect(page).toHaveURL(/\?term=Ratline\+10&pageSize=infinite$/);
+    });
+  });
+
   test('can be found on the map and edited from there', async ({ page, enter }) => {
     await openList(page, enter);
     const map = page.getByRole('region', { name: 'Map of the challenges' });

@@ -155,6 +155,24 @@ test.describe('the games list', () => {
     await expect(pages.getByRole('button', { name: /^Page \d/ })).toHaveCount(1);
   });
 
+  test('is endless at pageSize=infinite, and grows as the page is scrolled', { tag: '@once' }, async ({
+    page,
+    enter,
+    smallGame,
+  }) => {
+    for (let n = 1; n <= 8; n += 1) await smallGame(`Buoy ${n}`, []);
+    const calls = new Calls(page);
+    await enter('super', '/dashboard?pageSize=infinite');
+    await expect(rows(page)).toHaveCount(50);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+    expect(queries(calls)).not.toContainEqual(expect.objectContaining({ page: '2' }));
+    const last = await rows(page).last().getByRole('cell').first().textContent();
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(rows(page).nth(50)).toBeAttached();
+    await expect(rows(page).nth(49).getByRole('cell').first()).toHaveText(last ?? '');
+    expect(queries(calls)).toContainEqual({ history: '3650', page: '2', per_page: '50' });
+  });
+
   test('links administrators to all screens of a game, by phase, and others only to theirs', async ({
     page,
     enter,

@@ -49,6 +49,36 @@ test.describe('the monitor', () => {
     await expect(review(page).getByText('Accepted', { exact: true })).toBeVisible();
   });
 
+  test('is endless at pageSize=infinite, beside one answer and as a grid', async ({ page, enter }) => {
+    const calls = new Calls(page);
+    // Each once: live messages may reload the list, and other parts of the page ask for other sizes.
+    const asked = () => [
+      ...new Set(
+        calls
+          .of('GET', '/answers/game/4821.json')
+          .map((call) => new URL(call.url()).searchParams)
+          .flatMap((query) => (query.get('per_page') === '50' ? (query.get('page') ?? '') : [])),
+      ),
+    ];
+    const noPager = () => expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+    await enter('owner', `${MONITOR}?show=all&pageSize=infinite`);
+    await expect(queue(page)).toHaveCount(50);
+    expect(asked()).toEqual(['1']);
+    await queue(page).last().scrollIntoViewIfNeeded();
+    await expect(queue(page)).toHaveCount(100);
+    await noPager();
+    expect(asked()).toEqual(['1', '2']);
+
+    calls.forget();
+    await enter('owner', `${MONITOR}?show=all&view=grid&pageSize=infinite`);
+    const tiles = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+    await expect(tiles).toHaveCount(50);
+    expect(asked()).toEqual(['1']);
+    await tiles.last().scrollIntoViewIfNeeded();
+    await expect(tiles).toHaveCount(100);
+    await noPager();
+  });
+
   test('works by keyboard, and no key fires while typing', async ({ page, enter }) => {
     await enter('owner', `${MONITOR}?show=all`);
     await expect(queue(page).first()).toBeVisible();

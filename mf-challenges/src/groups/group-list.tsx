@@ -96,7 +96,7 @@ export function GroupList({ game, frame }: GroupListProps) {
           />
         ))}
       </ListStates>
-      <ListPages page={list.page} place={place} change={change} />
+      <ListPages list={list} place={place} change={change} />
     </Stack>
   );
 

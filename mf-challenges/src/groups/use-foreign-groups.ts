@@ -1,7 +1,6 @@
-import { type GroupsPage, groupsQuery } from '@waymark/client';
 import type { GameId, GroupId, LiveMessage } from '@waymark/contract';
-import { mergedLine, useHost, useLiveScreen, usePersonOf, useTranslate } from '@waymark/host-kit';
-import type { GroupsEditor } from './use-groups';
+import { mergedLine, type PageAt, useHost, useLiveScreen, usePersonOf, useTranslate } from '@waymark/host-kit';
+import { type GroupsEditor, groupsAt } from './use-groups';
 
 const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
 
@@ -9,12 +8,7 @@ const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
  * Handles changes to groups by others. As specified they ask; changes to other groups than the open ones and to teams
  * are merged, and a renamed open group shows both names.
  */
-export function useForeignGroups(
-  game: GameId,
-  place: GroupsPage,
-  editor: GroupsEditor,
-  open: readonly GroupId[],
-): void {
+export function useForeignGroups(game: GameId, place: PageAt, editor: GroupsEditor, open: readonly GroupId[]): void {
   const { api, live, notices, signal } = useHost();
   const t = useTranslate();
   const personOf = usePersonOf();
@@ -42,7 +36,7 @@ export function useForeignGroups(
     differences: async (messages) => {
       const ids = messages.map(inHand);
       if (ids.includes(undefined)) return undefined;
-      const stored = await groupsQuery(api, game, place).queryFn({ signal });
+      const stored = await groupsAt(api, game, place).queryFn({ signal });
       const found = [...new Set(ids)].flatMap((id) => {
         const theirs = stored.items.find((group) => group.id === id)?.name;
         const mine = id && shownName(id);

@@ -1,6 +1,5 @@
 import {
   addTeamToGroup,
-  type GroupsPage,
   groupsQuery,
   isApiFailure,
   keyStarts,
@@ -10,8 +9,23 @@ import {
   renameGroup,
   type TeamGroup,
 } from '@waymark/client';
-import { type GameId, type GroupId, type GroupTeam, readValidationMessages } from '@waymark/contract';
-import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
+import {
+  type ApiCapability,
+  type GameId,
+  type GroupId,
+  type GroupTeam,
+  readValidationMessages,
+} from '@waymark/contract';
+import {
+  type PageAt,
+  pagesQuery,
+  useActions,
+  useHost,
+  useItemEdits,
+  useOptimisticList,
+  useRemoval,
+  useTranslate,
+} from '@waymark/host-kit';
 import { useState } from 'react';
 import { GroupNames } from './group-names';
 
@@ -19,11 +33,15 @@ const REFUSED = 403;
 const INVALID = 422;
 const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a system super administrator.';
 
+/** Query options of the displayed groups. */
+export const groupsAt = (api: ApiCapability, game: GameId, view: PageAt) =>
+  pagesQuery(view, (page) => groupsQuery(api, game, page));
+
 /** The groups of a game with pending changes, and their actions. */
-export function useGroups(game: GameId, view: GroupsPage) {
+export function useGroups(game: GameId, view: PageAt) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const list = useOptimisticList<TeamGroup>({ query: groupsQuery(api, game, view), lists: keyStarts.groups(game) });
+  const list = useOptimisticList<TeamGroup>({ query: groupsAt(api, game, view), lists: keyStarts.groups(game) });
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
   const [names] = useState(() => new GroupNames());

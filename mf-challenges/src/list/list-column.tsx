@@ -73,6 +73,21 @@ export function ListColumn(props: ListColumnProps) {
       actions={actions}
     />
   );
+  const hasPages = items && !only && !(items.length === 0 && isPlaceholderData);
+  const pagination = hasPages && (
+    <Suspense fallback={null}>
+      <Pagination
+        {...{ paged, list, place, change }}
+        page={place.page}
+        pages={pages}
+        perPage={place.perPage}
+        count={items.length === 0 ? 0 : count}
+        onPage={(page) => change({ page })}
+        onPerPage={(perPage) => change({ perPage })}
+        {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
+      />
+    </Suspense>
+  );
   const selected = selection.ids.length > 0 && (
     <Suspense fallback={<FilterLine />}>
       <SelectionBar selection={selection} paged={paged} whole={!only} ask={(kind) => onAsk({ what: 'bulk', kind })} />
@@ -157,6 +172,7 @@ export function ListColumn(props: ListColumnProps) {
             )}
           </ListStates>
         )}
+        {place.endless && pagination}
         {(rested || asked) && (
           <Suspense fallback={null}>
             <ListExtras
@@ -173,22 +189,9 @@ export function ListColumn(props: ListColumnProps) {
         )}
       </Scroll>
       {/* Its height is known with the pages: next to an editor it isn't rendered before. */}
-      {(paged || items) && (
+      {!place.endless && (paged || items) && (
         <Below $paged={paged} $tall={takesTwoRows(pages, count)}>
-          {items && !only && !(items.length === 0 && isPlaceholderData) && (
-            <Suspense fallback={null}>
-              <Pagination
-                paged={paged}
-                page={place.page}
-                pages={pages}
-                perPage={place.perPage}
-                count={items.length === 0 ? 0 : count}
-                onPage={(page) => change({ page })}
-                onPerPage={(perPage) => change({ perPage })}
-                {...(list.whole ? { carrying, onDropItem: (item, page) => moveToPage(item.id, page) } : {})}
-              />
-            </Suspense>
-          )}
+          {pagination}
         </Below>
       )}
       {paged && selected}

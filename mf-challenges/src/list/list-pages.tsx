@@ -1,3 +1,4 @@
+import { type ListPagesProps as EndlessProps, ListPages } from '@waymark/host-kit';
 import { Pagination as Pages, type PaginationProps } from '@waymark/ui';
 import styled from 'styled-components';
 import { takesTwoRows } from './list-styles';
@@ -15,13 +16,14 @@ const Foot = styled.div<{ $wraps: boolean }>`
   }
 `;
 
-interface ListPagesProps extends PaginationProps {
+interface ListPagesProps extends PaginationProps, Pick<EndlessProps, 'list' | 'place' | 'change'> {
   /** Whether the list is a whole page rather than a column. */
   readonly paged: boolean;
 }
 
-/** The pages of the list, in their own chunk. */
-export function Pagination({ paged, ...props }: ListPagesProps) {
+/** The pages of the list, or its foot if it is endless, in their own chunk. */
+export function Pagination({ paged, list, place, change, ...props }: ListPagesProps) {
+  if (place.endless) return <ListPages {...{ list, place, change }} />;
   if (paged) return <Pages {...props} />;
   return (
     <Foot $wraps={takesTwoRows(props.pages, props.count ?? 0)}>

@@ -30,10 +30,10 @@ export function useChallengeActions(parts: Parts) {
   return useMemo(() => {
     const move = async (task: Task, to: number): Promise<void> => {
       const { list, where } = latest.current;
-      const { page, perPage } = where.place;
+      const { page, perPage, endless } = where.place;
       if (to === task.position || !(await list.move(task, to))) return;
       const target = Math.ceil(to / perPage);
-      if (!list.whole || target === page) return;
+      if (!list.whole || target === page || (endless && target < page)) return;
       notices.show({
         tone: 'success',
         text: t('{name} is number {n} now.', { name: task.name || t('Untitled challenge'), n: to }),

@@ -1,10 +1,11 @@
 import { isApiFailure, keyStarts, keys, reasonOf, saveTask, tasksQuery } from '@waymark/client';
-import type { GameId, Task } from '@waymark/contract';
+import type { ApiCapability, GameId, Task } from '@waymark/contract';
 import {
   inTurn,
   type ListPlace,
   type ListRules,
   numberedBy,
+  pagesQuery,
   useFieldSaves,
   useHost,
   useOptimisticList,
@@ -24,6 +25,10 @@ const numbered = (whole: boolean): ListRules<Task> => ({
 export const WHOLE_LIST = numbered(true);
 const FOUND = numbered(false);
 
+/** Query options of the displayed challenges. */
+export const challengesAt = (api: ApiCapability, game: GameId, { term, ...at }: ListPlace) =>
+  pagesQuery(at, (page) => tasksQuery(api, game, { term, ...page }));
+
 /** The challenges of a game with optimistic changes. */
 export function useChallengeList(game: GameId, place: ListPlace) {
   const { api, notices } = useHost();
@@ -31,7 +36,7 @@ export function useChallengeList(game: GameId, place: ListPlace) {
   const saves = useFieldSaves<string>();
   const whole = place.term === '';
   const list = useOptimisticList<Task>({
-    query: tasksQuery(api, game, place),
+    query: challengesAt(api, game, place),
     lists: keyStarts.tasks(game),
     related: [keys.taskPlaces(game)],
     rules: whole ? WHOLE_LIST : FOUND,

@@ -37,7 +37,10 @@ export function useListPlace() {
   };
   /** Navigates to a challenge's page, with the challenge in front. */
   const show = (id: TaskId, page: number): void => {
-    const to = plainListAddress.write({ ...plainListAddress.read(search), term: '', page }, search);
+    const here = plainListAddress.read(search);
+    // An endless list never shrinks.
+    const at = here.endless ? Math.max(here.page, page) : page;
+    const to = plainListAddress.write({ ...here, term: '', page: at }, search);
     if (to === search) bring(id);
     else write({ open: [...others(id), id], listed: false, led: false }, { to, replace: false });
   };

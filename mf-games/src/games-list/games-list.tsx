@@ -5,6 +5,7 @@ import {
   ListPages,
   ListStates,
   lazyScreenPart,
+  pagesQuery,
   useHasBeenIdle,
   useHasScreen,
   useHost,
@@ -73,7 +74,7 @@ export function GamesList() {
   const sorts = useOffered('games-sort');
   const filter = sorts ? place : { ...place, sort: GAMES_FILTER_DEFAULT.sort };
   const list = useOptimisticList<GameRow>({
-    query: gamesQuery(api, filter),
+    query: pagesQuery(filter, (at) => gamesQuery(api, { ...filter, ...at })),
     lists: GAMES,
     related: [keys.gamesTrash()],
   });
@@ -168,7 +169,7 @@ export function GamesList() {
       {(rested || asked) && <Deleting now={now} list={list} row={asked} onAnswered={answered} />}
       {!(page?.items.length === 0 && (beyond || waiting)) && (
         <Foot>
-          <ListPages page={page} place={filter} change={change} count={page?.count} />
+          <ListPages list={list} place={filter} change={change} count={page?.count} />
         </Foot>
       )}
       {invitedOnly && (

@@ -24,7 +24,7 @@ describe('the filter in the address', () => {
 
   it('ignores invalid values', () => {
     expect(read('?term=ab&category=Secret&history=12&sort=size&page=0&pageSize=7')).toEqual(GAMES_FILTER_DEFAULT);
-    expect(read('?page=-1&pageSize=infinite')).toEqual(GAMES_FILTER_DEFAULT);
+    expect(read('?page=-1&pageSize=endless')).toEqual(GAMES_FILTER_DEFAULT);
   });
 
   it('keeps unrelated parameters of the address', () => {

@@ -55,8 +55,8 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
     },
   });
   const queue = useQueue(game, place, review.decisions, change);
-  const { query, items, count, pages, figures, figuresComing, waits, hasQueue } = queue;
-  const position = usePosition({ game, items, place, pages, me, change });
+  const { query, items, count, pages, next, figures, figuresComing, waits, hasQueue } = queue;
+  const position = usePosition({ game, items, place, pages, next, me, change });
   useEffect(() => ReviewPanel.preload(), []);
   const judges = useMemo(() => judgesAt(items, me), [items, me]);
   const isEmpty = items.length === 0;
@@ -119,7 +119,7 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
       </ListStates>
       <div {...LAST_HEIR}>
         {/* An empty queue has its own message. */}
-        {!isEmpty && <MonitorPages {...{ place, pages, count, change }} />}
+        {!isEmpty && <MonitorPages {...{ place, pages, count, change }} list={place.endless && queue} />}
       </div>
     </MonitorPage>
   );

@@ -1,6 +1,6 @@
 import type { AnswersFilter, QueueFilter } from '@waymark/client';
 import { asTaskId, asTeamId, QUEUE_ORDERS, type QueueOrder } from '@waymark/contract';
-import { type AddressPart, type ListPlace, listAddress } from '@waymark/host-kit';
+import { type AddressPart, listAddress } from '@waymark/host-kit';
 
 const oneOf = <const Value extends string>(usual: Value, values: readonly Value[]): AddressPart<Value> => ({
   usual,
@@ -16,23 +16,17 @@ const SHOWN = ['waiting', 'all'] as const;
 /** How it shows them. */
 const VIEWS = ['one', 'grid'] as const;
 
-/** The monitor's place in the address. */
-export interface MonitorFilters {
-  /** 0 for all of them. */
-  readonly challenge: number;
-  /** 0 for all of them. */
-  readonly team: number;
-  readonly featured: '' | '1';
-  readonly show: (typeof SHOWN)[number];
-  readonly order: QueueOrder;
-  readonly view: (typeof VIEWS)[number];
-  readonly [name: string]: string | number;
-}
-/** A place in the monitor. */
-export type MonitorPlace = ListPlace & MonitorFilters;
-
 /** The address of the monitor: `?challenge=4&team=9&featured=1&page=2&pageSize=50`. */
-export const monitorAddress = listAddress<MonitorFilters>({
+export const monitorAddress = listAddress<{
+  /** 0 for all of them. */
+  challenge: number;
+  /** 0 for all of them. */
+  team: number;
+  featured: '' | '1';
+  show: (typeof SHOWN)[number];
+  order: QueueOrder;
+  view: (typeof VIEWS)[number];
+}>({
   challenge: id,
   team: id,
   featured: oneOf<'' | '1'>('', ['', '1']),
@@ -40,6 +34,9 @@ export const monitorAddress = listAddress<MonitorFilters>({
   order: oneOf('newest', QUEUE_ORDERS),
   view: oneOf('one', VIEWS),
 });
+
+/** A place in the monitor. */
+export type MonitorPlace = ReturnType<typeof monitorAddress.read>;
 
 /** The page of all submissions, as the documented call takes it. */
 export const answersFilterAt = ({ challenge, team, featured, page, perPage }: MonitorPlace): AnswersFilter => ({
@@ -50,10 +47,10 @@ export const answersFilterAt = ({ challenge, team, featured, page, perPage }: Mo
   perPage,
 });
 
-/** The page of waiting answers. */
-export const queueFilterAt = ({ challenge, team, order, page }: MonitorPlace): QueueFilter => ({
+/** The page of waiting answers; the first one stands for an endless queue. */
+export const queueFilterAt = ({ challenge, team, order, page, endless }: MonitorPlace): QueueFilter => ({
   order,
   task: challenge === 0 ? undefined : asTaskId(challenge),
   team: team === 0 ? undefined : asTeamId(team),
-  page,
+  page: endless ? 1 : page,
 });

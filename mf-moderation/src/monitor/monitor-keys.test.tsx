@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAnswer } from '../testing/answers';
-import { Platform } from '../testing/platform';
-import { click, key, message, openMonitor, painted, points, prepareScreens, review } from '../testing/stage';
+import { DOCUMENTED, Platform } from '../testing/platform';
+import { click, key, message, openMonitor, painted, points, prepareScreens, queued, review } from '../testing/stage';
 
 prepareScreens();
 
@@ -16,6 +16,28 @@ describe('the keys of the monitor', () => {
     expect(inFront()).toBe('Team 1');
     await key('k');
     expect(inFront()).toBe('Team 2');
+  });
+
+  it.each([
+    ['the queue', {}],
+    ['all submissions', { offered: DOCUMENTED }],
+  ])('j goes on past the first 50 of %s at pageSize=infinite, and k back', async (_, offer) => {
+    const many = Array.from({ length: 60 }, (_, n) =>
+      buildAnswer({ id: 60 - n, team: { id: n, name: `Team ${n + 1}` } }),
+    );
+    const { location } = await openMonitor(new Platform(many), { query: '?pageSize=infinite', ...offer });
+    expect(queued()).toHaveLength(50);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await key('k');
+    expect(inFront()).toBe('Team 1');
+    await click(screen.getByRole('button', { name: /^Team 50:/ }));
+    await key('j');
+    await waitFor(() => expect(queued()).toHaveLength(60));
+    await waitFor(() => expect(inFront()).toBe('Team 51'));
+    expect(screen.getByText('51 of 60')).toBeTruthy();
+    expect(location().search).toBe('?page=2&pageSize=infinite');
+    await key('k');
+    expect(inFront()).toBe('Team 50');
   });
 
   it('j shows the next answer at once and its review in the next frame', async () => {

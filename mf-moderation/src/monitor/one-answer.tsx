@@ -51,8 +51,8 @@ export function OneAnswer(props: OneAnswerProps) {
   const decides = rights.moderates && isReviewable(answer);
   // Paints the picture first; the review, the queue and preloading follow.
   const front = useMemo(
-    () => ({ answer, items: queue.items, index: position.index }),
-    [answer, queue.items, position.index],
+    () => ({ answer, items: queue.items, next: queue.next, index: position.index }),
+    [answer, queue.items, queue.next, position.index],
   );
   const later = useAfterPaint(front);
   useClaim(game, rights.moderates && isWaiting(later.answer) ? later.answer.id : undefined);
@@ -86,6 +86,7 @@ export function OneAnswer(props: OneAnswerProps) {
     onRefresh: queue.refresh,
   });
   const step = useSteady(position.step);
+  const grow = useSteady(queue.grow);
   const again = useSteady(() => void regenerate(answer.id));
   return (
     <>
@@ -94,11 +95,13 @@ export function OneAnswer(props: OneAnswerProps) {
           items={later.items}
           count={queue.count}
           isCounting={queue.figuresComing}
-          at={(place.page - 1) * place.perPage + later.index + 1}
+          at={(place.endless ? 0 : (place.page - 1) * place.perPage) + later.index + 1}
           current={later.answer.id}
           order={queue.waits ? place.order : 'newest'}
           me={me}
           onChoose={choose}
+          next={later.next}
+          onEnd={grow}
         />
         <Large
           answer={answer}

@@ -1,5 +1,5 @@
 import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId } from '@waymark/contract';
-import { useNow, useTranslate } from '@waymark/host-kit';
+import { EndMark, useNow, useTranslate } from '@waymark/host-kit';
 import { token, useOneStop } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -30,6 +30,7 @@ const Strip = styled.ol`
     scrollbar-width: none;
     & > li { flex: 0 0 ${ANSWER_THUMB_WIDTH}px; }
     & > li > h3 { display: none; }
+    & > li[aria-hidden] { flex-basis: 0; }
   }
 `;
 
@@ -40,15 +41,19 @@ export interface QueueStripProps {
   readonly order: MonitorPlace['order'];
   readonly me: number | undefined;
   readonly onChoose: (id: AnswerId) => void;
+  /** The page that an endless queue grows to next. */
+  readonly next: number | undefined;
+  /** Called near the end of an endless queue. */
+  readonly onEnd: () => void;
 }
 
 /** The page's answers as thumbnails: beside the large one, above it on phones. */
-export function QueueStrip({ items, current, order, me, onChoose }: QueueStripProps) {
+export function QueueStrip({ items, current, order, me, onChoose, next, onEnd }: QueueStripProps) {
   const t = useTranslate();
   const choose = useSteady(onChoose);
   const now = useNow();
   const strip = useRef<HTMLOListElement>(null);
-  useOneStop(strip, 'li');
+  useOneStop(strip, 'li:not([aria-hidden])');
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another answer is in front
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -69,6 +74,11 @@ export function QueueStrip({ items, current, order, me, onChoose }: QueueStripPr
           />
         );
       })}
+      {next !== undefined && (
+        <li key={`to page ${next}`} aria-hidden>
+          <EndMark onNear={onEnd} />
+        </li>
+      )}
     </Strip>
   );
 }

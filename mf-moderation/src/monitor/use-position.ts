@@ -16,16 +16,18 @@ interface PositionOptions {
   readonly items: readonly Answer[];
   readonly place: MonitorPlace;
   readonly pages: number;
+  /** The page that an endless list grows to next. */
+  readonly next: number | undefined;
   readonly me: number | undefined;
-  readonly change: (to: { readonly page: number }) => void;
+  readonly change: (to: { readonly page: number }, options?: { readonly replace?: boolean }) => void;
 }
 
 /** The answer in front, and steps to the others. One that leaves the list passes its position on. */
-export function usePosition({ game, items, place, pages, me, change }: PositionOptions) {
+export function usePosition({ game, items, place, pages, next, me, change }: PositionOptions) {
   const [chosen, choose] = useAtom(inFront(game));
   const last = useRef(0);
-  /** Where to land on the page being loaded. */
-  const landing = useRef<'first' | 'last'>(undefined);
+  /** Finds where to land once the next page is loaded. */
+  const landing = useRef<(items: readonly Answer[]) => Answer | undefined>(undefined);
   // Start at the first answer nobody else is viewing.
   const [start, setStart] = useState<AnswerId>();
   const free = start === undefined ? (items.find((answer) => !isClaimed(answer, me)) ?? items[0]) : undefined;
@@ -35,11 +37,11 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
   const current = items[index];
 
   useEffect(() => {
-    if (landing.current && items.length > 0) {
-      last.current = landing.current === 'first' ? 0 : items.length - 1;
-      choose(items[last.current]?.id);
-      landing.current = undefined;
-    }
+    const landed = landing.current?.(items);
+    if (!landed) return;
+    last.current = items.indexOf(landed);
+    choose(landed.id);
+    landing.current = undefined;
   }, [items, choose]);
   useEffect(() => {
     if (index >= 0) last.current = index;
@@ -47,19 +49,26 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
 
   const turn = useCallback(
     (by: 1 | -1): void => {
+      if (place.endless) {
+        if (by === -1 || next === undefined) return;
+        const known = new Set(items.map(({ id }) => id));
+        landing.current = (now) => now.find(({ id }) => !known.has(id));
+        change({ page: next }, { replace: true });
+        return;
+      }
       const page = place.page + by;
       if (page < 1 || page > pages) return;
-      landing.current = by === 1 ? 'first' : 'last';
+      landing.current = (now) => now.at(by === 1 ? 0 : -1);
       change({ page });
     },
-    [change, pages, place.page],
+    [change, items, next, pages, place.endless, place.page],
   );
 
   /** Steps to the previous or next answer, across pages. */
   const step = useCallback(
     (by: 1 | -1): void => {
-      const next = items[index + by];
-      if (next) choose(next.id);
+      const beside = items[index + by];
+      if (beside) choose(beside.id);
       else turn(by);
     },
     [choose, index, items, turn],
@@ -70,8 +79,8 @@ export function usePosition({ game, items, place, pages, me, change }: PositionO
     const isOpen = (answer: Answer, at: number) =>
       at !== index && isReviewable(answer) && isWaiting(answer) && !isClaimed(answer, me);
     const at = items.findIndex((answer, place) => place > index && isOpen(answer, place));
-    const next = items[at] ?? items.find(isOpen);
-    if (next) choose(next.id);
+    const open = items[at] ?? items.find(isOpen);
+    if (open) choose(open.id);
     else if (place.page < pages) turn(1);
   }, [choose, index, items, me, pages, place.page, turn]);
 

@@ -1,13 +1,22 @@
 import { answersQuery, type Page, queueFiguresQuery } from '@waymark/client';
 import { type Answer, type GameId, gameOfMessage } from '@waymark/contract';
-import { useHost, useLastPage, useLiveMessages, useOffered, useReadable } from '@waymark/host-kit';
+import {
+  nextPage,
+  type PagesQuery,
+  pagesQuery,
+  useHost,
+  useLastPage,
+  useLiveMessages,
+  useOffered,
+  useReadable,
+} from '@waymark/host-kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { useEffect, useMemo, useRef } from 'react';
 import { isWaiting } from '../review/decision';
 import type { GameDecisions } from '../review/game-decisions';
 import { reloadAnswers } from '../review/stored-answers';
 import { useDecided, useDisputed } from '../review/use-decisions';
-import { answersFilterAt, type MonitorPlace, queueFilterAt } from './monitor-address';
+import { answersFilterAt, type MonitorPlace } from './monitor-address';
 import { queuePageQuery } from './queue-pages';
 import { useArrivals } from './use-arrivals';
 
@@ -33,9 +42,9 @@ export function useQueue(
   const client = useQueryClient();
   const hasQueue = useOffered('answer-queue');
   const waits = hasQueue && place.show === 'waiting' && place.featured === '';
-  const pageQuery = waits
-    ? queuePageQuery(api, game, queueFilterAt(place), place.perPage)
-    : answersQuery(api, game, answersFilterAt(place));
+  const pageQuery: PagesQuery<Page<Answer>> = waits
+    ? queuePageQuery(api, game, place)
+    : pagesQuery(place, (at) => answersQuery(api, game, { ...answersFilterAt(place), ...at }));
   const query = useQuery<Page<Answer>>({ ...pageQuery, placeholderData: keepPreviousData });
   const counted = useQuery({ ...queueFiguresQuery(api, game), enabled: hasQueue });
   const figures = counted.data ?? undefined;
@@ -64,9 +73,21 @@ export function useQueue(
   const pages = count === undefined ? (query.data?.pages ?? 1) : Math.max(1, Math.ceil(count / place.perPage));
   useLastPage({ data: waits ? undefined : query.data, isPlaceholderData: query.isPlaceholderData }, place.page, change);
 
+  const next = nextPage({ page: query.data, query }, place);
+
   return {
     query,
     items,
+    /** The displayed page with its items. */
+    page: query.data && { ...query.data, items },
+    /** The query, if the queue is endless. */
+    more: pageQuery.after && pageQuery,
+    /** The page that an endless queue grows to next. */
+    next,
+    /** Lets an endless queue grow. */
+    grow: () => {
+      if (next !== undefined) change({ page: next }, { replace: true });
+    },
     /** Undefined if the provider doesn't report it. */
     count,
     pages: Math.max(pages, query.data?.pages ?? 1),

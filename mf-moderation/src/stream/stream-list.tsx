@@ -1,7 +1,6 @@
-import { reasonOf } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
-import { useKeptScroll, useTranslate } from '@waymark/host-kit';
-import { Banner, Button, token } from '@waymark/ui';
+import { MoreFailed, useKeptScroll, useTranslate } from '@waymark/host-kit';
+import { Button, token } from '@waymark/ui';
 import { ArrowUp } from '@waymark/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { List, type RowComponentProps } from 'react-window';
@@ -97,18 +96,7 @@ export function StreamList(props: StreamListProps) {
         scrollElement="window"
         onRowsRendered={rendered}
       />
-      {failure !== undefined && (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => void onMore()}>
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {t("Couldn't load more.")} {reasonOf(failure)}
-        </Banner>
-      )}
+      {failure !== undefined && <MoreFailed failure={failure} onRetry={() => void onMore()} />}
     </ClockContext>
   );
 }

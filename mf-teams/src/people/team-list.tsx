@@ -73,7 +73,7 @@ export function TeamList(props: TeamListProps) {
           ))}
         </Cards>
       </ListStates>
-      <ListPages page={found.page} place={place} change={change} count={found.count} />
+      <ListPages list={found} place={place} change={change} count={found.count} />
     </Stack>
   );
 }

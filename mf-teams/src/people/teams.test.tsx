@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
 import { buildGame, failure, refusal } from '@waymark/testing';
 import { card, names, PAGE, prepareTeams, press, showTeams } from '../testing/show-teams';
 import { onPhone } from '../testing/turn-phone';
@@ -19,6 +20,31 @@ describe('the teams of a game', () => {
     expect(screen.getByText('1–25 of 60')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(location().search).toBe('?page=2');
+  });
+
+  it('grow by 50 without a pager at pageSize=infinite, and so does what a search finds', async () => {
+    const fifty = Array.from({ length: 51 }, (_, n) => ({ id: n + 1, name: `Team ${n + 1}`, users: [] }));
+    const organize = ({ path, query: { page, per_page: size } = {} }: ApiRequest) =>
+      path === '/teams/organize.json'
+        ? {
+            ...PAGE,
+            teams: fifty.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)),
+            count: 51,
+            pages: 2,
+          }
+        : undefined;
+    const { calls, location } = await showTeams(undefined, {
+      get: organize,
+      path: '/teams/organize/7?pageSize=infinite',
+    });
+    const asked = () => calls.filter(({ path }) => path === '/teams/organize.json').map(({ query }) => query);
+    expect(await screen.findByText('1–50 of 51')).toBeTruthy();
+    expect([names().length, asked()]).toEqual([50, [{ game_id: 7, page: 1, per_page: 50 }]]);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'team');
+    await waitFor(() => expect(location().search).toBe('?term=team&pageSize=infinite'));
+    await waitFor(() => expect(asked().at(-1)).toEqual({ game_id: 7, page: 1, per_page: 9999 }));
+    expect(await screen.findByText('1–50 of 51')).toBeTruthy();
   });
 
   it('and its people wait for the role, whose cards would push the others down', async () => {

@@ -1,19 +1,15 @@
-import { gameQuery, teamsQuery } from '@waymark/client';
+import { gameQuery } from '@waymark/client';
 import { type GameId, type GameRole, gameStateAt, roleOf, type Team } from '@waymark/contract';
-import { useHost, useNow, useReadable } from '@waymark/host-kit';
+import { type PageAt, useHost, useNow, useReadable } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { type Organized, organize } from './organized';
-
-interface View {
-  readonly page: number;
-  readonly perPage: number;
-}
+import { teamsAt } from './use-teams';
 
 /** The people of a page of teams, and the account's role. */
 export function useOrganized(
   game: GameId,
-  view: View,
+  view: PageAt,
   teams: readonly Team[],
 ): {
   readonly organized: Organized | undefined;
@@ -25,7 +21,7 @@ export function useOrganized(
 } {
   const { api, session } = useHost();
   const me = useReadable(session.me);
-  const page = useQuery({ ...teamsQuery(api, game, view), placeholderData: keepPreviousData }).data;
+  const page = useQuery({ ...teamsAt(api, game, view), placeholderData: keepPreviousData }).data;
   const { data: clock, isPending } = useQuery(gameQuery(api, game));
   const user = clock?.user;
   const now = useNow();

@@ -10,20 +10,28 @@ import {
   uploadFile,
   withoutMedia,
 } from '@waymark/client';
-import type { GameId, PutFileOptions, Team, TeamId } from '@waymark/contract';
-import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
+import type { ApiCapability, GameId, PutFileOptions, Team, TeamId } from '@waymark/contract';
+import {
+  type PageAt,
+  pagesQuery,
+  useActions,
+  useHost,
+  useItemEdits,
+  useOptimisticList,
+  useRemoval,
+  useTranslate,
+} from '@waymark/host-kit';
 import { NO_ROOM, NO_ROOM_TEXT } from './no-room';
 
-interface View {
-  readonly page: number;
-  readonly perPage: number;
-}
+/** Query options of the displayed teams. */
+export const teamsAt = (api: ApiCapability, game: GameId, view: PageAt) =>
+  pagesQuery(view, (page) => teamsQuery(api, game, page));
 
 /** The teams of a page and the actions on them. */
-export function useTeams(game: GameId, view: View) {
+export function useTeams(game: GameId, view: PageAt) {
   const { api, brand, notices } = useHost();
   const t = useTranslate();
-  const list = useOptimisticList<Team>({ query: teamsQuery(api, game, view), lists: keyStarts.teamPages(game) });
+  const list = useOptimisticList<Team>({ query: teamsAt(api, game, view), lists: keyStarts.teamPages(game) });
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
   const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: [422] });

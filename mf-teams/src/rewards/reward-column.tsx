@@ -61,6 +61,7 @@ export function RewardColumn(props: RewardColumnProps) {
   const { found, editor, place, change, openId, paged, scroller, onOpen } = props;
   const t = useTranslate();
   useOneStop(scroller, '[data-open-row]');
+  const pages = <ListPages list={found} place={place} change={change} />;
   return (
     <Column $paged={paged}>
       <Above $paged={paged}>
@@ -93,10 +94,9 @@ export function RewardColumn(props: RewardColumnProps) {
             ))}
           </Cards>
         </ListStates>
+        {place.endless && pages}
       </Scroller>
-      <Below $paged={paged}>
-        <ListPages page={found.page} place={place} change={change} />
-      </Below>
+      {!place.endless && <Below $paged={paged}>{pages}</Below>}
     </Column>
   );
 }

@@ -78,6 +78,14 @@ describe('the rewards builder', () => {
     expect(screen.getByText(/%\{key\}/)).toBeTruthy();
   });
 
+  it('has no pager at pageSize=infinite, and grows as far as the address says', async () => {
+    const { calls } = await show(undefined, { path: '/games/rewards/7?page=2&pageSize=infinite' });
+    const asked = calls.filter(({ path }) => path === '/achievements/game/7.json').map(({ query }) => query);
+    expect(asked).toEqual([1, 2].map((page) => ({ game_id: 7, page, per_page: 50 })));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
   it('searches all rewards by text and filters by who has them, with the capability', async () => {
     const { calls, location } = await show();
     const shown = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));

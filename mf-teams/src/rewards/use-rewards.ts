@@ -1,5 +1,4 @@
 import {
-  type GroupsPage,
   keyStarts,
   makeReward,
   mediaFields,
@@ -10,14 +9,26 @@ import {
   withoutMedia,
 } from '@waymark/client';
 import type { GameId, Reward, RewardWrite } from '@waymark/contract';
-import { useActions, useHost, useItemEdits, useOptimisticList, useRemoval, useTranslate } from '@waymark/host-kit';
+import {
+  type PageAt,
+  pagesQuery,
+  useActions,
+  useHost,
+  useItemEdits,
+  useOptimisticList,
+  useRemoval,
+  useTranslate,
+} from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
 
 /** The rewards of a game and the actions on them. */
-export function useRewards(game: GameId, view: GroupsPage) {
+export function useRewards(game: GameId, view: PageAt) {
   const { api } = useHost();
   const t = useTranslate();
-  const list = useOptimisticList<Reward>({ query: rewardsQuery(api, game, view), lists: keyStarts.rewards(game) });
+  const list = useOptimisticList<Reward>({
+    query: pagesQuery(view, (page) => rewardsQuery(api, game, page)),
+    lists: keyStarts.rewards(game),
+  });
   const { run, isUnderWay } = useActions<'add'>();
   const { save: saveItem, saves, dirty, typed, setTyped } = useItemEdits<Reward, string>(list);
   const save = (id: number, values: RewardWrite): Promise<boolean> =>

@@ -1,4 +1,12 @@
-import type { AnswerId, DescribedRecord, GameId, GroupId, TaskId, TeamId } from '@waymark/contract';
+import {
+  type AnswerId,
+  type DescribedRecord,
+  type GameId,
+  type GroupId,
+  PAGE_SIZE_INFINITE,
+  type TaskId,
+  type TeamId,
+} from '@waymark/contract';
 import type {
   AnalyticsPart,
   AnswersFilter,
@@ -132,3 +140,5 @@ export const rewardsPage = (game: GameId, { page, perPage }: GroupsPage) =>
 export const allRewards = (game: GameId) => ['all-rewards', game] as const;
 /** The teams with a reward. */
 export const rewardGrants = (game: GameId, reward: number) => ['reward-grants', game, reward] as const;
+/** An endless list, from the key of its first page: whatever matches the pages matches it too. */
+export const endless = (firstPage: readonly unknown[]) => [...firstPage, PAGE_SIZE_INFINITE] as const;

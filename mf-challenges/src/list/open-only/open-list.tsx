@@ -1,11 +1,11 @@
-import { keyStarts, tasksQuery, wholeTasksQuery } from '@waymark/client';
+import { keyStarts, wholeTasksQuery } from '@waymark/client';
 import type { GameId, Task, TaskId } from '@waymark/contract';
 import { ListStates, useHost, useOptimisticList, useTranslate } from '@waymark/host-kit';
 import type { useCarrying } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { Cards } from '../cards';
 import { ListSkeleton } from '../list-skeleton';
-import { type ChallengeList, WHOLE_LIST } from '../use-challenge-list';
+import { type ChallengeList, challengesAt, WHOLE_LIST } from '../use-challenge-list';
 import type { useListPlace } from '../use-list-place';
 
 interface OpenListProps {
@@ -24,7 +24,7 @@ export function OpenList({ game, list, place, open, carrying, card, onAll }: Ope
   const t = useTranslate();
   const holdsAll = list.whole && list.page?.pages === 1;
   const { query, page } = useOptimisticList<Task>({
-    query: holdsAll ? tasksQuery(api, game, place) : wholeTasksQuery(api, game),
+    query: holdsAll ? challengesAt(api, game, place) : wholeTasksQuery(api, game),
     lists: keyStarts.tasks(game),
     rules: WHOLE_LIST,
   });

@@ -1,6 +1,6 @@
 import { groupsQuery } from '@waymark/client';
 import type { GameId, Team } from '@waymark/contract';
-import { type OptimisticList, useHost, useNow, useOffered, useStandings } from '@waymark/host-kit';
+import { type OptimisticList, pageOf, useHost, useNow, useOffered, useStandings } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { answeredOf } from '../stuck';
@@ -28,12 +28,12 @@ interface Options {
 /** The teams for the address, filtered and sorted here because the documented call only pages by name. */
 export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options) {
   const { list, view, heard, hasGroups, running, isFresh } = options;
-  const { query, page: loaded, items: teams } = list;
+  const { query, page: loaded, items: teams, more } = list;
   // A provider may cap the page size; the search then covers what it sent.
   const isWhole =
     query.data !== undefined && !query.isPlaceholderData && (view.perPage === ALL || query.data.pages <= 1);
   const { api } = useHost();
-  const { term, order, page, perPage } = place;
+  const { term, order } = place;
   const group = hasGroups ? place.group : 0;
   const tellsStuck = useOffered('team-activity') && running;
   const now = useNow();
@@ -67,10 +67,8 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
   const waits = group !== 0 && !groups.data;
   // The previous page stays visible until all teams are loaded.
   const asks = wantsWhole(place) && isWhole;
-  const pages = asks ? Math.max(1, Math.ceil(found.length / perPage)) : undefined;
-  const shown = asks
-    ? [...teams.filter(isFresh), ...found.filter((team) => !isFresh(team)).slice((page - 1) * perPage, page * perPage)]
-    : teams;
+  const rest = pageOf(asks ? found.filter((team) => !isFresh(team)) : [], place);
+  const shown = asks ? [...teams.filter(isFresh), ...rest.items] : teams;
   return {
     shown,
     /** The query for ListStates: a search without a match is an empty list. */
@@ -78,8 +76,9 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
       ? groups
       : { data: data && { items: asks ? shown : data.items }, error, isFetching, isPlaceholderData, refetch },
     /** The visible page. */
-    page: loaded && { pages: pages ?? loaded.pages, items: shown },
-    paged: pages === undefined ? query : { data: { pages }, isPlaceholderData: false },
+    page: loaded && { ...(asks ? rest : loaded), items: shown },
+    more,
+    paged: asks ? { data: rest, isPlaceholderData: false } : query,
     count: asks ? found.length : loaded?.count,
     isNarrowed,
     isWhole,

@@ -1,5 +1,6 @@
 import { keys, type TeamsPage } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
+import type { PageAt } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { type TeamsPlace, wantsWhole } from './teams-address';
 
@@ -10,10 +11,10 @@ export const ALL = 9999;
  * The part of the teams to load: one of the provider's pages, or all teams in one response if they are filtered or
  * sorted here. A page that has all of them is enough.
  */
-export function useTeamsView(game: GameId, place: TeamsPlace): { readonly page: number; readonly perPage: number } {
+export function useTeamsView(game: GameId, place: TeamsPlace): PageAt {
   const client = useQueryClient();
-  const { page, perPage } = place;
-  if (!wantsWhole(place)) return { page, perPage };
+  const { page, perPage, endless } = place;
+  if (!wantsWhole(place)) return { page, perPage, endless };
   const first = client.getQueryData<TeamsPage>(keys.teamsPage(game, { page: 1, perPage }));
   return { page: 1, perPage: first && first.pages <= 1 && first.items.length < perPage ? perPage : ALL };
 }

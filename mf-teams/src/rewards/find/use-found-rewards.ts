@@ -1,6 +1,6 @@
 import { keys, type Page } from '@waymark/client';
 import type { GameId, Reward } from '@waymark/contract';
-import { matches, type OptimisticList } from '@waymark/host-kit';
+import { matches, type OptimisticList, type PageAt, pageOf } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { type RewardKind, type RewardsPlace, rewardsAddress } from './rewards-address';
@@ -16,18 +16,18 @@ const IS: Readonly<Record<RewardKind, (reward: Reward) => boolean>> = {
 };
 
 /** The part of the rewards to load: a page, or all if they are filtered here. */
-export function useRewardsView(game: GameId, place: RewardsPlace): { readonly page: number; readonly perPage: number } {
+export function useRewardsView(game: GameId, place: RewardsPlace): PageAt {
   const client = useQueryClient();
-  const { page, perPage } = place;
-  if (!rewardsAddress.isNarrowed(place)) return { page, perPage };
+  const { page, perPage, endless } = place;
+  if (!rewardsAddress.isNarrowed(place)) return { page, perPage, endless };
   const first = client.getQueryData<Page<Reward>>(keys.rewardsPage(game, { page: 1, perPage }));
   return { page: 1, perPage: first && first.pages <= 1 && first.items.length < perPage ? perPage : ALL };
 }
 
 /** The rewards for the address, filtered here because the documented call only pages. */
 export function useFoundRewards(list: OptimisticList<Reward>, place: RewardsPlace, openId: number | undefined) {
-  const { query, page: loaded, items } = list;
-  const { term, kind, page, perPage } = place;
+  const { query, page: loaded, items, more } = list;
+  const { term, kind } = place;
   const isNarrowed = rewardsAddress.isNarrowed(place) && query.data !== undefined && !query.isPlaceholderData;
   const found = useMemo(
     () =>
@@ -42,15 +42,14 @@ export function useFoundRewards(list: OptimisticList<Reward>, place: RewardsPlac
         : items,
     [isNarrowed, items, openId, kind, term],
   );
-  if (!isNarrowed) return { items, query, page: loaded, paged: query };
+  if (!isNarrowed) return { items, query, page: loaded, more, paged: query };
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const shown = found.slice((page - 1) * perPage, page * perPage);
-  const pages = Math.max(1, Math.ceil(found.length / perPage));
+  const shown = pageOf(found, place);
   return {
-    items: shown,
+    items: shown.items,
     /** The query for ListStates: a search without a match is an empty list. */
-    query: { data: data && { items: shown }, error, isFetching, isPlaceholderData, refetch },
-    page: loaded && { pages, items: shown },
-    paged: { data: { pages }, isPlaceholderData: false },
+    query: { data: data && shown, error, isFetching, isPlaceholderData, refetch },
+    page: loaded && shown,
+    paged: { data: shown, isPlaceholderData: false },
   };
 }

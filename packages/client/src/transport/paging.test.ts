@@ -1,4 +1,4 @@
-import { allPages, endless, readPage, readPageSize } from './paging';
+import { allPages, readPage } from './paging';
 
 const items = ['a', 'b'];
 const requested = { page: 2, perPage: 25 };
@@ -44,38 +44,5 @@ describe('all pages of a list', () => {
     const silent = paged({});
     expect(await allPages(silent)).toEqual(list.slice(0, 3));
     expect(silent).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a page size in an address', () => {
-  it('is a number from the list, or infinite', () => {
-    expect(['10', '25', '50', 'infinite'].map(readPageSize)).toEqual([10, 25, 50, 'infinite']);
-  });
-
-  it.each([null, '', '7', '025', '25.0', 'Infinity', 'INFINITE', '9999'])('is the default for %s', (named) => {
-    expect(readPageSize(named)).toBe(25);
-  });
-
-  it('appends pages of 50 until the last one if infinite', async () => {
-    const requests: [number, number][] = [];
-    const list = Array.from({ length: 120 }, (_, place) => place);
-    const { initialPageParam, queryFn, getNextPageParam } = endless(async (page, perPage) => {
-      requests.push([page, perPage]);
-      const items = list.slice((page - 1) * perPage, page * perPage);
-      return readPage({ meta: { page, count: list.length } }, items, { page, perPage });
-    });
-    const shown: number[] = [];
-    const { signal } = new AbortController();
-    for (let next: number | undefined = initialPageParam; next !== undefined; ) {
-      const page = await queryFn({ pageParam: next, signal });
-      shown.push(...page.items);
-      next = getNextPageParam(page);
-    }
-    expect(requests).toEqual([
-      [1, 50],
-      [2, 50],
-      [3, 50],
-    ]);
-    expect(shown).toEqual(list);
   });
 });

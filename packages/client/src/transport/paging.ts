@@ -1,5 +1,3 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_INFINITE, PAGE_SIZE_STREAM, PAGE_SIZES } from '@waymark/contract';
-
 /** One page of a list, however the provider describes it ([G48]). */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -52,18 +50,3 @@ export async function allPages<T extends { readonly id: unknown }>(
   }
   return [...all.values()];
 }
-
-/** How a list is divided: numbered pages, or endless. */
-export type PageSize = (typeof PAGE_SIZES)[number] | typeof PAGE_SIZE_INFINITE;
-
-/** The page size in an address; undefined if invalid ([G18]). */
-export const readPageSize = (named: string | null): PageSize =>
-  named === PAGE_SIZE_INFINITE ? named : (PAGE_SIZES.find((size) => String(size) === named) ?? PAGE_SIZE_DEFAULT);
-
-/** Query options of an endless list: pages of 50, loaded near the end of the list. */
-export const endless = <T>(load: (page: number, perPage: number, signal: AbortSignal) => Promise<Page<T>>) => ({
-  initialPageParam: 1,
-  queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
-    load(pageParam, PAGE_SIZE_STREAM, signal),
-  getNextPageParam: ({ page, pages }: Page<T>) => (page < pages ? page + 1 : undefined),
-});

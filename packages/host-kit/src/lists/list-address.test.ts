@@ -13,6 +13,21 @@ test("defaults aren't written, and invalid values are ignored", () => {
   expect(read('?page=-2&pageSize=7&term=ab')).toEqual({ page: 1, perPage: 25, term: '' });
 });
 
+test('infinite makes a list endless, in parts of 50', () => {
+  const endless = { page: 1, perPage: 50, endless: true, term: '' } as const;
+  expect(read('?pageSize=infinite')).toEqual(endless);
+  expect(read('?term=quay&page=3&pageSize=infinite')).toEqual({ ...endless, page: 3, term: 'quay' });
+  expect(write({ ...endless, page: 2 }, '?whitelabel=9')).toBe('?whitelabel=9&page=2&pageSize=infinite');
+  expect(write(changed({ ...endless, page: 2 }, { term: 'quay' }), '')).toBe('?term=quay&pageSize=infinite');
+  expect(isNarrowed(endless)).toBe(false);
+});
+
+test.each(['', '7', '025', '25.0', 'Infinity', 'INFINITE', '9999'])('the page size %p is the default', (text) => {
+  const place = read(`?pageSize=${text}`);
+  expect(place).toEqual({ page: 1, perPage: 25, term: '' });
+  expect(place.endless).toBeUndefined();
+});
+
 test('a new term or page size returns to the first page', () => {
   const place = { page: 3, perPage: 10, term: '' };
   expect(changed(place, { term: 'quay' })).toEqual({ page: 1, perPage: 10, term: 'quay' });

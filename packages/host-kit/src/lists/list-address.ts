@@ -1,9 +1,12 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZES } from '@waymark/contract';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_INFINITE, PAGE_SIZE_STREAM, PAGE_SIZES } from '@waymark/contract';
 
 /** What every list address contains: page, page size and search term. */
 export interface ListPlace {
+  /** From 1; of an endless list, the page that it has grown to. */
   readonly page: number;
   readonly perPage: number;
+  /** Its pages are not numbered but appended ([G18]). */
+  readonly endless?: true;
   readonly term: string;
 }
 
@@ -69,8 +72,9 @@ export function listAddress<F extends Filters = Readonly<Record<never, never>>>(
     read: (search) => {
       const query = new URLSearchParams(search);
       const place = parts.map(([part, { read, usual }]) => [part, read(query.get(nameOf(part)) ?? '') ?? usual]);
+      const isEndless = query.get(nameOf('perPage')) === PAGE_SIZE_INFINITE;
       // One value per part, of the type that the part reads.
-      return Object.fromEntries(place) as Place;
+      return { ...Object.fromEntries(place), ...(isEndless && { perPage: PAGE_SIZE_STREAM, endless: true }) } as Place;
     },
     write: (place, search) => {
       const query = new URLSearchParams(search);
@@ -78,6 +82,7 @@ export function listAddress<F extends Filters = Readonly<Record<never, never>>>(
         query.delete(nameOf(part));
         if (place[part] !== usual) query.set(nameOf(part), String(place[part]));
       }
+      if (place.endless) query.set(nameOf('perPage'), PAGE_SIZE_INFINITE);
       const text = query.toString();
       return text && `?${text}`;
     },

@@ -1,19 +1,16 @@
-import type { LiveMeta, Page } from '@waymark/client';
+import type { Page } from '@waymark/client';
 import { writable } from '@waymark/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { useReadable } from '../host-context';
 import { keepPreviousData, type QueryKey, useQuery } from '../query';
 import { type ListChange, type Listed, type ListRules, withChange, withChanges } from './list-change';
+import type { PagesQuery } from './pages-query';
 import { useListChanges } from './use-list-changes';
 
 /** Options of a paged list. */
 export interface OptimisticListOptions<T extends Listed> {
-  /** Query options of the displayed page. */
-  readonly query: {
-    readonly queryKey: QueryKey;
-    readonly meta: LiveMeta;
-    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<T>>;
-  };
+  /** Query options of the displayed page, or of an endless list. */
+  readonly query: PagesQuery<Page<T>>;
   /** Key prefix of every page of the list. */
   readonly lists: QueryKey;
   /** Keys of other queries about the same items: reloaded along with the list. */
@@ -83,6 +80,8 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
     /** The page with its changes; undefined until it is loaded. */
     page,
     items: page?.items ?? NOTHING,
+    /** The query, if the list is endless. */
+    more: query.after && query,
     /**
      * Shows a change at once and writes it.
      * @throws what the write throws, after reverting the change

@@ -1,0 +1,3 @@
+export { EndMark } from './end-mark';
+export { EndlessPages } from './endless-pages';
+export { readUpTo } from './grow';

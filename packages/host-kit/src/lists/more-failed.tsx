@@ -1,17 +1,13 @@
 import { reasonOf } from '@waymark/client';
-import { Banner, Button, useTranslate } from '@waymark/ui';
+import { useTranslate } from '@waymark/ui';
+import { RetryBanner } from '../screens/retry-banner';
 
 /** Says that the next part of an endless list failed to load, and why. */
 export function MoreFailed({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
   const t = useTranslate();
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      {t('Retry')}
-    </Button>
-  );
   return (
-    <Banner tone="warning" action={retry}>
+    <RetryBanner onRetry={onRetry}>
       {t("Couldn't load more.")} {reasonOf(failure)}
-    </Banner>
+    </RetryBanner>
   );
 }

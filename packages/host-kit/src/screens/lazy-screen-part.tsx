@@ -1,7 +1,8 @@
-import { Banner, Button, useTranslate } from '@waymark/ui';
+import { useTranslate } from '@waymark/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useHost } from '../host-context';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
+import { RetryBanner } from './retry-banner';
 import { ScreenBoundary } from './screen-boundary';
 import { useBackOnline } from './use-back-online';
 
@@ -35,15 +36,10 @@ export function lazyScreenPart<P extends object>(
 function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   useBackOnline(onRetry, useHost().live.status);
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      {t('Retry')}
-    </Button>
-  );
   return (
-    <Banner tone="warning" action={retry}>
+    <RetryBanner onRetry={onRetry}>
       <strong>{t("This part couldn't be loaded")}</strong>
       <p>{t('Everything else works, and nothing you typed is lost.')}</p>
-    </Banner>
+    </RetryBanner>
   );
 }

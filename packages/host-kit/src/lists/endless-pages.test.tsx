@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { stopNames as names, openStops } from '../testing/paged-stops';
 import { watchEnds } from '../testing/scroll-to-end';
 import { EndlessPages } from './endless-pages';
-import { pageOf } from './pages-query';
+import { pageOf } from './page-at';
 
 const { scroll, ends } = watchEnds();
 const has = (count: number) => waitFor(() => expect(names()).toHaveLength(count));

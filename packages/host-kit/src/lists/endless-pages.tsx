@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { useQueryClient } from '../query';
 import { EndMark } from './end-mark';
 import { grow } from './grow';
-import type { ListPagesProps } from './list-pages';
+import type { ListPagesProps } from './list-pages-props';
 import { MoreFailed } from './more-failed';
-import { nextPage } from './pages-query';
+import { nextPage } from './page-at';
 
 const Foot = styled.div`
   position: relative;

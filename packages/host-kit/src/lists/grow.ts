@@ -2,7 +2,7 @@ import type { Page } from '@waymark/client';
 import { changeCached } from '../change-cached';
 import type { QueryClient } from '../query';
 import type { Listed } from './list-change';
-import type { EndlessQuery, Reading } from './pages-query';
+import type { EndlessQuery, Reading } from './page-at';
 
 /** Loads an endless list up to a page, and never less of it than is on view, or a reload would move it. */
 export async function readUpTo<P extends Page<Listed>>(

@@ -1,7 +1,8 @@
 import type { Page } from '@waymark/client';
 import { QueryClient } from '../query';
 import { grow, withNextPage } from './grow';
-import { type EndlessQuery, endlessQuery, nextPage, type PageAt, pageOf, pagesQuery } from './pages-query';
+import { type EndlessQuery, nextPage, type PageAt, pageOf } from './page-at';
+import { endlessQuery, pagesQuery } from './pages-query';
 
 interface Item {
   readonly id: number;

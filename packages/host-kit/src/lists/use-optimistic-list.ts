@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useReadable } from '../host-context';
 import { keepPreviousData, type QueryKey, useQuery } from '../query';
 import { type ListChange, type Listed, type ListRules, withChange, withChanges } from './list-change';
-import type { PagesQuery } from './pages-query';
+import type { PagesQuery } from './page-at';
 import { useListChanges } from './use-list-changes';
 
 /** Options of a paged list. */

@@ -205,7 +205,7 @@ test.describe('a list beside its editor', () => {
         const bar = page.getByRole('region', { name: 'Selected challenges' });
         await expect(bar.getByRole('button', { name: 'Points' })).toBeVisible();
         expect((await measures(page)).tops).toEqual(tops);
-        await bar.getByRole('checkbox', { name: 'Select all on this page' }).check();
+        await bar.getByRole('checkbox', { name: 'Select all shown' }).check();
         await expect(bar).toContainText('10 selected');
         expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
         await expectAccessible(page);

@@ -23,7 +23,7 @@ test.describe('a list on a phone', () => {
     await page.getByRole('checkbox', { name: 'Select Salute the brass pilot' }).tap();
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect((await measures(page)).tops).toEqual(tops);
-    await bar.getByRole('checkbox', { name: 'Select all on this page' }).tap();
+    await bar.getByRole('checkbox', { name: 'Select all shown' }).tap();
     await expect(bar).toContainText('10 selected');
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -234,7 +234,7 @@ describe('bulk changes', () => {
   it('delete in one request after confirmation', async () => {
     const { writes } = await showList();
     await select(101);
-    fireEvent.click(bar().getByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(bar().getByRole('checkbox', { name: 'Select all shown' }));
     await select(105);
     await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));

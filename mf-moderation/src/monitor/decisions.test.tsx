@@ -226,7 +226,7 @@ describe('a conflict', () => {
 describe('bulk decisions', () => {
   it('take one request and one undo', async () => {
     const { of, notices } = await openMonitor(new Platform(three()), { query: '?view=grid' });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
     await waitFor(() =>
       expect(of('PUT', '/answers/bulk.json')).toMatchObject([
@@ -256,7 +256,7 @@ describe('bulk decisions', () => {
 
   it('are sent one by one without a bulk call', async () => {
     const { of } = await openMonitor(new Platform(three()), { query: '?view=grid', offered: DOCUMENTED });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     await userEvent.click(screen.getByRole('button', { name: /^Reject 3/ }));
     await waitFor(() => expect(of('PUT', /reject\.json$/)).toHaveLength(3));
     expect(screen.queryByRole('button', { name: /of this challenge/ })).toBeNull();

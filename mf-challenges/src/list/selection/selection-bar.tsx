@@ -83,7 +83,7 @@ export function SelectionBar({ selection, paged, whole, ask }: SelectionBarProps
     <Bar aria-label={t('Selected challenges')} $paged={paged}>
       {whole && (
         <Checkbox
-          label={<VisuallyHidden>{t('Select all on this page')}</VisuallyHidden>}
+          label={<VisuallyHidden>{t('Select all shown')}</VisuallyHidden>}
           checked={selection.page === 'all'}
           mixed={selection.page === 'some'}
           onChange={selection.setPage}

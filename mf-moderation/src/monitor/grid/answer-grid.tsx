@@ -76,7 +76,7 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
     <>
       <Bar role="toolbar" aria-label={t('Review several')}>
         <Checkbox
-          label={n === 0 ? t('Select all on this page') : t('{n} selected', { n })}
+          label={n === 0 ? t('Select all shown') : t('{n} selected', { n })}
           checked={selection.page === 'all'}
           mixed={selection.page === 'some'}
           onChange={selection.setPage}

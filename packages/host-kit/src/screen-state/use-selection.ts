@@ -8,7 +8,7 @@ export interface Selection<Id> extends IdSet<Id> {
   setPage(isSelected: boolean): void;
 }
 
-/** The selection of a list with "Select all on this page". */
+/** The selection of a list with "Select all shown". */
 export function useSelection<Id extends number>(
   of: ReturnType<typeof idsPerGame<Id>>,
   game: GameId,

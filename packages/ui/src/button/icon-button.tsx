@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconDrawing } from '../icon/icon';
 import { Spinner } from '../text/spinner';
+import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
 import { useMergedRef } from './merged-ref';
 import { useNameBubble } from './use-name-bubble';
@@ -20,6 +21,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly size?: 14 | 16 | 20;
   /** No tooltip: the name is visible next to the button. */
   readonly silent?: boolean;
+  /** Named by hidden text instead of a label: looking for a field by its label finds the field alone. */
+  readonly beside?: boolean;
 }
 
 const Face = styled.button<{ $outlined: boolean; $danger: boolean }>`
@@ -51,6 +54,7 @@ export function IconButton({
   flip = false,
   size = 16,
   silent = false,
+  beside = false,
   type = 'button',
   ref,
   onClick,
@@ -69,7 +73,7 @@ export function IconButton({
       {...rest}
       ref={merged}
       type={type}
-      aria-label={label}
+      aria-label={beside ? undefined : label}
       $outlined={outlined}
       $danger={tone === 'danger'}
       {...(busy ? { 'aria-busy': true } : {})}
@@ -99,6 +103,7 @@ export function IconButton({
       }}
     >
       {busy ? <Spinner /> : <Icon of={icon} size={size} flip={flip} />}
+      {beside && <VisuallyHidden>{label}</VisuallyHidden>}
       {!silent && bubble}
     </Face>
   );

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { RadioCards } from '../choice/radio-cards';
+import { TextField } from '../field/text-field';
+import { WithHelp } from '../field/with-help';
 import { ChangeDetectedDialog } from './change-detected-dialog';
 import { Dialog } from './dialog';
 import { ErrorDialog, RetryDialog } from './error-dialogs';
@@ -91,6 +93,16 @@ test('a help dialog closes with its Close button and restores focus', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(trigger);
+});
+
+test('the label of a field finds the field, not its help', () => {
+  render(
+    <WithHelp title="Entry code" help="Players type this code.">
+      <TextField label="Entry code" value="" onChange={() => undefined} />
+    </WithHelp>,
+  );
+  expect(screen.getByLabelText(/Entry code/)).toBe(screen.getByRole('textbox'));
+  expect(screen.getByRole('button', { name: 'Help: Entry code' })).toBeTruthy();
 });
 
 function Two() {

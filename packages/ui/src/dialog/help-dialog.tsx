@@ -26,6 +26,7 @@ export function HelpDialog({ title, children }: HelpDialogProps) {
         ref={trigger}
         icon={CircleQuestionMark}
         label={t('Help: {title}', { title })}
+        beside
         aria-haspopup="dialog"
         busy={help.waiting}
         onPointerEnter={help.prepare}

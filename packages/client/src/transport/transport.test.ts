@@ -79,12 +79,21 @@ describe('every call', () => {
     expect(platform.requests[0]?.headers.authorization).toBe('Bearer t1');
   });
 
-  it('that is public or without a session carries no Authorization', async () => {
+  it('carries it on public reads too, and does without where it is refused', async () => {
+    const { send } = openTransport();
+    platform.answer = (request, response) =>
+      replying(request.headers.authorization ? 401 : 200, '{}')(request, response);
+    await send(get('/services/maintenance.json', { public: true }));
+    expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', undefined]);
+  });
+
+  it('carries no Authorization without a session, nor to write what is public', async () => {
     const { send, session } = openTransport();
-    await send(get('/users/authenticate.json', { public: true }));
+    await send({ method: 'POST', path: '/users/authenticate.json', public: true, body: {} });
     session.end();
     await send(get());
-    expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+    await send(get('/services/maintenance.json', { public: true }));
+    expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined]);
   });
 
   it('sends a write once, whatever its outcome', async () => {

@@ -63,7 +63,11 @@ export function createTransport({
         throw new CallFailure(404, say("This isn't available on this platform."), undefined, true);
     }
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
-    const token = (refused?: string) => (call.public ? undefined : tokenFor(session, handles, refused));
+    // A public read needs no token, so one that is refused is left out; a public write has credentials of its own.
+    const publicToken = (refused?: string) =>
+      refused === undefined && call.method === 'GET' ? session.lastToken?.() : undefined;
+    const token = async (refused?: string) =>
+      call.public ? publicToken(refused) : await tokenFor(session, handles, refused);
     const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
     const address = addressOf(config, hostname, { ...call, query });
     const keyOf = () => (offer.offers('idempotency') ? call.intent : undefined);
@@ -93,7 +97,7 @@ export function createTransport({
       });
 
     // While the platform is out of reach, what a device has kept may still answer reads.
-    const carried = await token()?.catch((error: unknown) => {
+    const carried = await token().catch((error: unknown) => {
       if (call.method === 'GET' && isApiFailure(error) && error.status === 'none') return session.lastToken?.();
       throw error;
     });
@@ -103,7 +107,7 @@ export function createTransport({
     if (answer.status === 401 && carried) {
       // A token may expire or be replaced by another tab while the call is in flight. It had no effect then.
       const fresh = await token(carried.value);
-      if (fresh && fresh.value !== carried.value) answer = await attempt(fresh);
+      if (call.public || (fresh && fresh.value !== carried.value)) answer = await attempt(fresh);
     }
 
     // An earlier attempt with the same key is in progress, so this one had no effect.

@@ -18,3 +18,8 @@ it("reads all rewards of a game, whatever the provider's page size", async () =>
   const whole = async <T>(): Promise<T> => ({ achievements: [{ id: 1 }, { id: 2 }] }) as T;
   expect(await allRewardsQuery({ request: whole }, asGameId(7)).queryFn({ signal })).toHaveLength(2);
 });
+
+it('reads ids that arrive as text', async () => {
+  const request = async <T>(): Promise<T> => ({ achievements: [{ id: '5', first: '3' }] }) as T;
+  expect(await allRewardsQuery({ request }, asGameId(7)).queryFn({ signal })).toMatchObject([{ id: 5, first: 3 }]);
+});

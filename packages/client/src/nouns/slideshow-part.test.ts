@@ -18,6 +18,7 @@ it('reads the total of submissions, however few a part has', async () => {
 it('reads featured submissions from ids, objects and the part itself', async () => {
   const answers = [{ id: 9 }, { id: 8, featured_at: '2026-11-24T10:00:00Z' }];
   expect([...(await read({ answers, featured: [9, { id: 4 }] })).featured]).toEqual([9, 4, 8]);
+  expect([...(await read({ answers, featured: ['9', { id: '4' }, 'none'] })).featured]).toEqual([9, 4, 8]);
 });
 
 it('reads the brand if there is one, and ignores an invalid colour', async () => {

@@ -149,7 +149,7 @@ export class Session {
       const answer = await this.#send(maintenance.path, { method: 'GET' });
       if (answer.status === 503) return true;
       const data = maintenance.answer.safeParse(await answer.json());
-      return answer.ok && data.success && data.data.maintenance;
+      return answer.ok && data.success && data.data.maintenance === true;
     } catch {
       // A failed check is no reason not to refresh ([G09]).
       return false;

@@ -14,7 +14,8 @@ describe('a page of a list', () => {
     ['pages in meta, count at the top', { meta: { pages: 7 }, count: 160 }, { page: 2, pages: 7, count: 160 }],
     ['nothing', {}, { page: 2, pages: 1, count: undefined }],
     ['an empty list', { meta: { count: 0, pages: 0, page: 0 } }, { page: 1, pages: 1, count: 0 }],
-    ['rubbish', { meta: { pages: '3', page: null, count: Number.NaN } }, { page: 2, pages: 1, count: undefined }],
+    ['rubbish', { meta: { pages: 'three', page: null, count: Number.NaN } }, { page: 2, pages: 1, count: undefined }],
+    ['numbers as text', { pages: '3', page: '2', count: '51' }, { page: 2, pages: 3, count: 51 }],
     ['invalid numbers', { pages: -1, count: -5, page: 1.9 }, { page: 1, pages: 1, count: undefined }],
   ])('is read from %s', (_, answer, page) => {
     expect(readPage(answer, items, requested)).toEqual({ items, ...page });

@@ -28,8 +28,11 @@ export function readPage<T>(
   return { items, page: Math.max(1, pick('page') ?? requested.page), pages: Math.max(1, pages ?? 1), count };
 }
 
-const whole = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : undefined;
+/** Also numbers that arrive as text. */
+function whole(value: unknown): number | undefined {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) && read >= 0 ? Math.floor(read) : undefined;
+}
 
 /** A provider with pages of ten then serves two thousand items. */
 const MOST_PAGES = 200;

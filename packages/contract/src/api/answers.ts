@@ -1,6 +1,6 @@
 import * as z from '@waymark/contract/schema';
 import { answerSchema } from '../entities/answer';
-import { number, text, textOrNull } from '../entities/shape';
+import { listOrNone, needed, number, text, textOrNull } from '../entities/shape';
 import { POINTS_MAX } from '../entities/task-type';
 import { entityAnswer, listAnswer, writeAnswer } from './answer-shapes';
 import { anyAnswer, idParam, meta, pageParam, perPageParam } from './parts';
@@ -52,7 +52,7 @@ export const showAnswers = defineRoute({
   query: z.object({ per_page: perPageParam(), max_id: z.optional(idParam()) }),
   answer: listAnswer('answers', answerSchema, {
     /** Ids of the game's featured submissions, or the submissions themselves ([G57]). */
-    featured: z.catch(z.optional(z.array(z.union([z.number(), z.looseObject({ id: z.number() })]))), undefined),
+    featured: listOrNone(z.union([needed(), z.looseObject({ id: needed() })])),
     count: number(),
     /**
      * With the capability `slideshow-brand`: the game's brand as everybody in it may see it; on the newest page only.

@@ -1,4 +1,5 @@
 import * as z from '@waymark/contract/schema';
+import { flag } from '../entities/shape';
 import { currentUserSchema, tokenAnswerSchema } from '../entities/user';
 import { anyAnswer, idParam } from './parts';
 import { defineRoute } from './route';
@@ -55,5 +56,5 @@ export const maintenance = defineRoute({
   path: '/services/maintenance.json',
   audience: 'public',
   summary: 'Whether the platform is being maintained',
-  answer: z.looseObject({ maintenance: z.catch(z.boolean(), false) }),
+  answer: z.looseObject({ maintenance: flag() }),
 });

@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { number } from './shape';
+import { needed, number, word } from './shape';
 
 /** A personalisation key: the letters a to z. */
 export const PERSONALIZATION_KEY = /^[a-z]+$/;
@@ -12,9 +12,9 @@ export const PERSONALIZATION_VALUE_MAX = 10_000;
 
 /** A word of a game that texts insert as `%{key}`. */
 export const personalizationSchema = z.looseObject({
-  id: z.number(),
-  key: z.catch(z.string(), ''),
-  value: z.catch(z.string(), ''),
+  id: needed(),
+  key: z.catch(word(), ''),
+  value: z.catch(word(), ''),
   game_id: number(),
 });
 /** A word of a game that texts insert as `%{key}`. */

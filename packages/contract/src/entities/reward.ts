@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { teamId } from './ids';
 import { assetsSchema } from './media';
-import { flag, instant, number, text, textOrNull } from './shape';
+import { flag, instant, needed, number, text, textOrNull } from './shape';
 
 const fromTo = (first: number, last: number, step: number): number[] =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
@@ -15,7 +15,7 @@ export const REWARD_PUSH_MAX = 255;
 
 /** What teams earn in a game ("achievement" in addresses). */
 export const rewardSchema = z.looseObject({
-  id: z.number(),
+  id: needed(),
   title: textOrNull(),
   description: textOrNull(),
   photo: textOrNull(),
@@ -49,7 +49,7 @@ export const rewardGrantSchema = z.looseObject({
 export type RewardGrant = z.infer<typeof rewardGrantSchema>;
 
 const fileField = () => z.optional(z.string().check(z.maxLength(64)));
-const count = () => z.optional(z.number().check(z.int(), z.gte(0), z.lte(100_000)));
+const count = () => z.optional(z.literal(REWARD_COUNTS));
 
 /** The writable fields of a reward; only changed ones are sent. */
 export const rewardFields = {
@@ -59,10 +59,10 @@ export const rewardFields = {
   trig: count(),
   // Also a number, because it is a code.
   style: z.optional(
-    z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string().check(z.regex(/^\d{0,2}$/)))),
+    z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string().check(z.regex(/^(\d|1[01])?$/)))),
   ),
   push: z.optional(z.string().check(z.maxLength(REWARD_PUSH_MAX))),
-  points: z.optional(z.number().check(z.int(), z.gte(0), z.lte(REWARD_POINTS.at(-1) ?? 0))),
+  points: z.optional(z.literal(REWARD_POINTS)),
   standard_media_uuid: fileField(),
   standard_media_extension: fileField(),
 };

@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { REALITY_STYLES } from './reality';
 import type { TaskAssetName } from './task-file-names';
-import { POINTS_MAX, UNLIMITED } from './task-type';
+import { POINTS_MAX, RADII, UNLIMITED } from './task-type';
 
 const bit = () => z.optional(z.union([z.literal(0), z.literal(1)]));
 const shortText = (max: number) => z.optional(z.string().check(z.maxLength(max)));
@@ -9,6 +9,7 @@ const whole = (min: number, max: number) => z.optional(z.number().check(z.int(),
 const wholeOrNull = (min: number, max: number) =>
   z.optional(z.nullable(z.number().check(z.int(), z.gte(min), z.lte(max))));
 const part = (min: number, max: number) => z.optional(z.nullable(z.number().check(z.gte(min), z.lte(max))));
+const radius = () => z.optional(z.literal<readonly number[]>(RADII));
 const hint = () => shortText(255);
 const penalty = () => whole(0, UNLIMITED);
 const attempt = () => wholeOrNull(0, UNLIMITED);
@@ -53,10 +54,10 @@ export const taskFields = {
   address: shortText(1024),
   latitude: part(-90, 90),
   longitude: part(-180, 180),
-  arrival_location_radius: whole(0, 1000),
+  arrival_location_radius: radius(),
   unlock_by_task_id: wholeOrNull(0, Number.MAX_SAFE_INTEGER),
   unlock_by_task_ids: shortText(1024),
-  unlock_by_location_radius: whole(0, 1000),
+  unlock_by_location_radius: radius(),
   hide_locked: bit(),
   hint_1: hint(),
   hint_2: hint(),
@@ -115,7 +116,7 @@ export const realityFields = {
   delay_seconds: part(0, 86_400),
   style: z.optional(z.enum(REALITY_STYLES)),
   chain: shortText(16),
-  arrival_location_radius: whole(0, 1000),
+  arrival_location_radius: radius(),
   model_media_uuid: file(),
   model_media_extension: file(),
 };

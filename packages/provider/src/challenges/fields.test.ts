@@ -112,6 +112,7 @@ describe('a challenge', () => {
     ['hint_1_points', { hint_1_points: 100 }],
     ['reward_title', { reward_title: 'x'.repeat(256) }],
     ['unlock_by_location_radius', { unlock_by_location_radius: 10 }],
+    ['arrival_location_radius', { latitude: 51.4, longitude: -2.6, arrival_location_radius: 7 }],
     ['ends_at', { starts_at: '05/01/2026 10:00 am', ends_at: '05/01/2026 09:00 am' }],
     ['starts_at', { starts_at: 'soon' }],
     ['qr_url', { qr_url: ' java\nscript:alert(1)' }],

@@ -57,7 +57,9 @@ it('lists, creates, changes, announces and deletes rewards', async () => {
   expect(first.achievements[0]).toMatchObject({ id, title: 'Lantern', ...texts, photo, granted: 0 });
   await change({ style: TASK_TYPE.photo });
   expect((await read(1)).achievements[0]?.style).toBe('1');
-  for (const wrong of [{ push: 'x'.repeat(256) }, { style: 100 }, { style: -1 }, { style: 'any' }])
+  const codes = [{ style: 12 }, { style: -1 }, { style: 'any' }];
+  const unlisted = [{ first: 21 }, { trig: 77 }, { points: 15 }, { points: 100 }];
+  for (const wrong of [{ push: 'x'.repeat(256) }, ...codes, ...unlisted])
     expect((await change(wrong)).status).toBe(422);
   expect((await owner.call('DELETE', `/achievements/${id}.json?game_id=${game.id}`)).status).toBe(200);
   expect((await read(1)).achievements.map((one) => one.id)).not.toContain(id);

@@ -19,7 +19,7 @@ export async function judgeMove(random: Random, judge: Person, gameId: number): 
   const decide = async (decision: string, { id, review_key }: Answer, more: object) => {
     await judge.call('PUT', `/answers/${id}/${decision}.json`, { id, game_id: gameId, review_key, ...more });
   };
-  const ready = answers.filter(({ user_id, placeholders }) => user_id != null && placeholders.length === 0);
+  const ready = answers.filter(({ user_id, placeholders }) => user_id != null && !placeholders?.length);
   const liked = ready.filter((one) => one.approved_at && !one.featured_at && one.assets?.photos.length);
   const best = pick(random, liked.slice(0, 30));
   if (best && happens(random, 0.12)) {

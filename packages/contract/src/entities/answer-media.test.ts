@@ -56,6 +56,7 @@ describe('the media of an answer', () => {
     const film = { videos: [{ name, urls: { mp4: '/film.mp4' } }] };
     const unready = answer(type, film, { sub_type: 1, placeholders: [{ key: name, uuid: 'a' }] });
     expect(isProcessing(unready)).toBe(true);
+    expect(isProcessing(answer(type, film, { sub_type: 1 }))).toBe(true);
     const never = answer(type, film, { sub_type: 1, placeholders: [] });
     expect(answerMedia(never)).toMatchObject({ kind: 'video', urls: ['/film.mp4'] });
   });

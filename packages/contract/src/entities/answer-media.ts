@@ -55,7 +55,7 @@ const media = (
 export type WithMedia = Pick<Answer, 'type' | 'sub_type' | 'assets'> & Partial<Pick<Answer, 'placeholders'>>;
 
 /** The media of an answer; undefined while it is processing, and for answers without. */
-export function answerMedia({ type = 0, sub_type, assets, placeholders = [] }: WithMedia): AnswerMedia | undefined {
+export function answerMedia({ type = 0, sub_type, assets, placeholders }: WithMedia): AnswerMedia | undefined {
   const photo = PHOTO[type] && named(assets?.photos, PHOTO[type]);
   if (photo) return media('photo', photo, photo.url);
   const name = VIDEO[type];
@@ -65,8 +65,9 @@ export function answerMedia({ type = 0, sub_type, assets, placeholders = [] }: W
   if (sound) return media('audio', sound, sound.url, sound.urls?.mp4, sound.urls?.webm);
   if (!video) return undefined;
   const { url, urls } = video;
-  // A provider that makes no animations leaves the video.
-  if (sub_type === VIDEO_SHARE.gif && (urls?.gif || placeholders.length > 0)) return media('gif', video, urls?.gif);
+  // A provider that says it is making nothing (an extra) makes no animations, which leaves the video.
+  const isFinal = placeholders?.length === 0 && !urls?.gif;
+  if (sub_type === VIDEO_SHARE.gif && !isFinal) return media('gif', video, urls?.gif);
   return media('video', video, urls?.mp4, urls?.webm, urls?.mp4 || urls?.webm ? undefined : url);
 }
 

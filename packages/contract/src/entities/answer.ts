@@ -1,7 +1,7 @@
 import * as z from '@waymark/contract/schema';
 import { answerId, teamId } from './ids';
 import { assetSchema, photoSchema, placeholderSchema } from './media';
-import { flag, instant, instantOrNull, list, number, numberOrNull, text, textOrNull } from './shape';
+import { flag, instant, instantOrNull, list, listOrNone, number, numberOrNull, text, textOrNull } from './shape';
 
 /** The names of an answer's photos. */
 export const ANSWER_PHOTO_NAMES = ['standard', 'background-merged', 'background-sticker', 'thumb'] as const;
@@ -72,7 +72,7 @@ export const answerSchema = z.looseObject({
   metres: number(),
   assets: z.catch(z.optional(answerAssetsSchema), undefined),
   /** Files that are still processing. */
-  placeholders: list(placeholderSchema),
+  placeholders: listOrNone(placeholderSchema),
   /** The team has answered this challenge before. */
   duplicate: flag(),
   /** 2 late, 3 early. */

@@ -148,15 +148,20 @@ describe('points of a reviewed answer', () => {
     await provider.database.db.update(games).set({ finish_at: provider.clock.now() }).where(eq(games.id, game.id));
     const tooLate = (await submit(as, late)).body.answer.id;
     for (const [id, points, status] of [
-      [wrong, 50, 403],
+      [wrong, 30, 403],
       [wrong, 0, 200],
       [right, 50, 403],
       [right, 30, 200],
       [again, 30, 403],
-      [tooLate, 50, 403],
-      [tooLate, 0, 200],
+      [tooLate, 49, 403],
     ] as const) {
       expect([points, (await review(coordinator, 'accept', id, { points })).status]).toEqual([points, status]);
+    }
+    // Nobody is told what rejected answers earned, so builders send the worth of the challenge.
+    for (const id of [wrong, tooLate]) {
+      await review(coordinator, 'reject', id, {});
+      const approved = await review(coordinator, 'accept', id, { points: 50 });
+      expect([approved.status, approved.body.answer]).toMatchObject([200, { points: 0 }]);
     }
   });
 });

@@ -63,11 +63,11 @@ describe('the editor of a challenge', () => {
     await renderEditor(TASK, (call) => (call.method === 'PUT' ? refuse() : provider.answer(call)));
     await openTab('Reels');
     await userEvent.type(field('Reel intro'), 'Ahoy');
-    const list = within(await screen.findByRole('group', { name: "Some changes weren't saved" }));
+    const list = await screen.findByRole('alert');
     expect(document.activeElement).toBe(field('Reel intro'));
-    expect(list.getByRole('listitem').textContent).toBe('Reel intro It is rude.');
+    expect(within(list).getByRole('listitem').textContent).toBe('Reel intro It is rude.');
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     await openTab('Hints');
     await userEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Reel intro' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Reel intro')));
@@ -199,8 +199,11 @@ describe('the editor of a challenge', () => {
       source: 'ss.task.update' as const,
       detail: { user_id: 99, game: { id: GAME.id }, task: { id: TASK.id }, fields },
     });
+    // As long as nothing is edited here, every change asks.
+    expect(await hear(update(['points']))).toBe('ask');
     await userEvent.click(field('Headline'));
     expect(await hear(update(['points']))).toBe('reload');
+    expect(await hear({ ...update([]), source: 'ss.task.create' as const })).toBe('reload');
     expect(await hear(update(['name']))).toBe('ask');
     expect(await hear(update([]))).toBe('ask');
   });

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { Button, EditorPane, GroupedTabs, Menu, Skeleton, SkeletonFields } from '@waymark/ui';
-import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { TaskEditor } from './editor';
 import type { EditorWays } from './editor-ways';
@@ -68,6 +68,9 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   const scope = useRef<HTMLDivElement>(null);
   /** Save was pressed and nothing typed since: focus the rejected field. */
   const [pressed, setPressed] = useState(false);
+  /** The text that was typed in last. */
+  const typed = useRef<Element>(null);
+  const isTyping = useCallback(() => typed.current?.matches(':focus') === true, []);
   const [tab, setTab] = useState<TabName>('basics');
   const askToLeave = (proceed: () => void): void => {
     const answer = (then?: () => void) => () => {
@@ -103,7 +106,11 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
       data-editing={task.id}
       onKeyDown={save}
       onFocusCapture={turnTo}
-      onInput={() => setPressed(false)}
+      onInput={({ target, nativeEvent }) => {
+        setPressed(false);
+        // Switches and options have no input type.
+        if ('inputType' in nativeEvent && target instanceof Element) typed.current = target;
+      }}
     >
       <EditorPane
         name={<Headline editor={editor} />}
@@ -121,7 +128,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
         actions={<Menu label={t('More')} entries={menu} />}
       >
         <Form>
-          <Refused editor={editor} waits={!pressed} />
+          <Refused editor={editor} waits={!pressed} isTyping={isTyping} />
           <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
           <GroupedTabs<TabName>
             name={`challenge-${task.id}`}
@@ -158,11 +165,17 @@ function Headline({ editor }: { readonly editor: TaskEditor }) {
 }
 
 /** Rendered while empty too: the scroll anchor has to exist before the list. */
-function Refused({ editor, waits }: { readonly editor: TaskEditor; readonly waits: boolean }) {
+interface RefusedProps {
+  readonly editor: TaskEditor;
+  readonly waits: boolean;
+  readonly isTyping: () => boolean;
+}
+
+function Refused({ editor, waits, isTyping }: RefusedProps) {
   const refusals = useEdited(editor, editor.refused);
   // Whether it moves focus to the list is known once there is a response.
   const saving = useEdited(editor, editor.isSaving);
   const rested = useHasBeenIdle();
   if (!rested && refusals.length === 0) return null;
-  return <RefusalList task={editor.view.id} refusals={refusals} waits={waits || saving} />;
+  return <RefusalList task={editor.view.id} refusals={refusals} waits={waits || saving} isTyping={isTyping} />;
 }

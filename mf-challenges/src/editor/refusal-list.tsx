@@ -9,12 +9,14 @@ import { isTaskField } from './task-fields';
 interface RefusalListProps {
   readonly task: TaskId;
   readonly refusals: readonly ValidationMessage[];
-  /** After an automatic save the list takes no focus and moves nothing. */
+  /** After an automatic save the list takes no focus. */
   readonly waits: boolean;
+  /** While somebody is typing, it moves nothing either. */
+  readonly isTyping: () => boolean;
 }
 
 /** Changes rejected by the provider, at the top of the editor; each line links to its field, in any tab. */
-export function RefusalList({ task, refusals, waits }: RefusalListProps) {
+export function RefusalList({ task, refusals, waits, isTyping }: RefusalListProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const asked = useAskedFields();
@@ -27,6 +29,7 @@ export function RefusalList({ task, refusals, waits }: RefusalListProps) {
       errors={refusals}
       fields={Object.fromEntries(known)}
       waits={waits}
+      isTyping={isTyping}
       onLead={(field) => asked.set({ task, field })}
     />
   );

@@ -1,6 +1,7 @@
-import { asTaskId, type GameId, type LiveMessage, type LiveSource } from '@waymark/contract';
+import { asTaskId, type GameId, type LiveMessage } from '@waymark/contract';
 import { useHost, useLiveScreen, usePersonOf } from '@waymark/host-kit';
 import { type OpenEdit, useOpenEdits } from '../challenge/open-edits';
+import { TASK_CHANGES } from '../challenge/task-changes';
 
 /** Fields of the editor by the names used in an update. */
 const EDITED_AS: Readonly<Record<string, readonly string[]>> = {
@@ -12,14 +13,15 @@ const editedAs = (field: string): readonly string[] =>
   EDITED_AS[field] ?? [field.replace(/_media_(uuid|extension)$/, ''), field];
 
 /**
- * The challenges being edited that another user's change conflicts with. As specified it asks, unless the changed
- * fields are known and untouched here.
+ * The open challenges that another user's change conflicts with. As specified it asks, unless the changed fields are known
+ * and others were touched here.
  */
-function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): readonly OpenEdit[] {
+function conflictsWith(edits: Iterable<OpenEdit>, { source, detail }: LiveMessage): readonly OpenEdit[] {
   const { task, fields } = detail;
+  if (source === 'ss.task.create') return [];
   return [...edits].filter(({ id, touched }) => {
     if (task?.id !== undefined && task.id !== id) return false;
-    if (!fields || fields.length === 0) return true;
+    if (!fields || fields.length === 0 || touched.size === 0) return true;
     return fields.some((field) => editedAs(field).some((own) => touched.has(own)));
   });
 }
@@ -28,15 +30,13 @@ function conflictsWith(edits: Iterable<OpenEdit>, { detail }: LiveMessage): read
 const changedBy = ({ detail: { fields } }: LiveMessage): readonly string[] | undefined =>
   fields && fields.length > 0 ? [...new Set(fields.flatMap(editedAs))] : undefined;
 
-const ASKS: readonly LiveSource[] = ['ss.task.update', 'ss.task.delete'];
-
 /** Declares the live rules of the open challenges: other people's changes ask if they conflict with edits here. */
 export function useLiveEdits(game: GameId): void {
   const { live } = useHost();
   const edits = useOpenEdits();
   const personOf = usePersonOf();
   useLiveScreen(game, {
-    asks: ASKS,
+    asks: TASK_CHANGES,
     conflicts: (message) => {
       const concerned = conflictsWith(edits, message);
       // The dialog takes focus, and the blur would save over the change it asks about.

@@ -124,10 +124,16 @@ describe('the list of challenges', () => {
       source: 'ss.task.update',
       detail: { game: { id: 7 }, task: { id: 103 }, user_id: 99, fields: ['name'] },
     };
-    expect(verdictOn(message, screens.at(-1), host.session.me.get().id)).toBe('reload');
+    const verdict = (one: LiveMessage, namesChanges?: boolean) =>
+      verdictOn(one, screens.at(-1), host.session.me.get().id, namesChanges);
+    expect(verdict(message)).toBe('reload');
     platform.tasks = platform.tasks.map((task) => (task.id === 103 ? { ...task, name: 'Renamed' } : task));
     await act(async () => client.invalidateQueries({ queryKey: ['tasks', 7] }));
     await waitFor(() => expect(names()).toContain('Renamed'));
+    // A provider that doesn't say what changed has every change asked about.
+    for (const source of ['ss.task.create', 'ss.task.update', 'ss.task.delete'] as const) {
+      expect(verdict({ ...message, source }, false)).toBe('ask');
+    }
   });
 });
 

@@ -182,6 +182,7 @@ export function ListColumn(props: ListColumnProps) {
               selection={selection}
               cards={scroller}
               asked={asked}
+              hasOpen={open.length > 0}
               onLeave={onLeave}
               onClose={() => onAsk(undefined)}
             />

@@ -1,9 +1,10 @@
 import { keys, removeTask } from '@waymark/client';
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { useHost, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
+import { useHost, useLiveScreen, useOffered, useRemoval, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { Selection } from '@waymark/host-kit/screen-state';
 import type { RefObject } from 'react';
+import { TASK_CHANGES } from '../challenge/task-changes';
 import { ListDialogs } from './list-dialogs';
 import type { OpenDialog } from './open-dialog';
 import { LastChangeLine } from './selection/last-change-line';
@@ -20,17 +21,21 @@ interface ListExtrasProps {
   /** Holds the cards. */
   readonly cards: RefObject<HTMLElement | null>;
   readonly asked: OpenDialog | undefined;
+  /** Whether challenges are open, which have live rules of their own. */
+  readonly hasOpen: boolean;
   /** Called before this challenge, and maybe others, disappear from the list. */
   readonly onLeave: (id: TaskId) => void;
   readonly onClose: () => void;
 }
 
-/** Dialogs of bulk changes and deletions, and Undo below the list. */
-export function ListExtras({ game, tz, list, selection, cards, asked, onLeave, onClose }: ListExtrasProps) {
+/** Dialogs of bulk changes and deletions, Undo below the list, and its live rules. */
+export function ListExtras({ game, tz, list, selection, cards, asked, hasOpen, onLeave, onClose }: ListExtrasProps) {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
   const bulk = useBulk(game, list);
+  // Nothing is being edited, so a change asks only where a provider doesn't say what changed.
+  useLiveScreen(hasOpen ? undefined : game, { asks: TASK_CHANGES, conflicts: () => false });
   const restores = useOffered('challenge-trash');
   const remove = useRemoval<Task>({
     change: list.change,

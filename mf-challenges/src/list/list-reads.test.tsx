@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asTaskId, type LiveMessage } from '@waymark/contract';
-import { deliver } from '@waymark/testing';
+import { deliver, reloadTouched } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { card, showList } from '../testing/render-list';
 
@@ -57,7 +57,11 @@ describe('with a provider that returns challenges in lists only', () => {
     const shown = await showAll({ count: 3 });
     const { platform, lists } = shown;
     platform.tasks = platform.tasks.map((task) => (task.id === 101 ? { ...task, points: 77 } : task));
-    await act(() => deliver(shown, update(['points'])));
+    expect(await act(() => deliver(shown, update(['points'])))).toBe('ask');
+    await act(async () => {
+      shown.screens.at(-1)?.onRefresh?.(update(['points']), []);
+      await reloadTouched(shown, update(['points']));
+    });
     await open(101);
     const points = () => editor().getByRole<HTMLInputElement>('spinbutton', { name: 'Points' });
     await waitFor(() => expect(points().value).toBe('77'));

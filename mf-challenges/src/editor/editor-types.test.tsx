@@ -165,6 +165,16 @@ describe('trivia', () => {
     await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern, knot' }]));
   });
 
+  it('cuts a pasted list at 255 characters', async () => {
+    const { saved } = await open({ task_type: TASK_TYPE.trivia, trivia: 'gull' });
+    await userEvent.click(field('Valid answers'));
+    await userEvent.paste(Array(60).fill('heron').join('\n'));
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(saved()).toEqual([{ trivia: `gull, ${Array(60).fill('heron').join(', ')}`.slice(0, 255) }]),
+    );
+  });
+
   it('has points for five attempts, each possibly unlimited, and for every further one', async () => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia });
     await fill('Points of attempt 1', '40');

@@ -49,7 +49,9 @@ describe('the map of a challenge without a location', () => {
     expect(level).toBeLessThan(15);
   });
 
-  it('shows a wide region if the game has no location', async () => {
-    expect((await tilesAround()).filter((tile) => !tile.startsWith('/tiles/3/'))).toEqual([]);
+  it('opens on the fixed city at zoom 15 if the game has no location', async () => {
+    const tiles = await tilesAround();
+    expect(tiles).toContain('/tiles/15/9916/12119.png');
+    expect(tiles.filter((tile) => !tile.startsWith('/tiles/15/'))).toEqual([]);
   });
 });

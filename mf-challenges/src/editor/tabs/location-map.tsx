@@ -7,8 +7,6 @@ import styled from 'styled-components';
 import type { TaskEditor } from '../editor';
 
 const ZOOM = 15;
-/** Zoom for a game without any location: a whole region. */
-const ZOOM_NOWHERE = 3;
 const HEIGHT = 240;
 
 const Frame = styled.div`
@@ -72,7 +70,7 @@ function useSurroundings(game: GameId, wanted: boolean): { centre: MapPoint; zoo
   const { data, error } = useQuery({ ...taskPlacesQuery(api, game), enabled: wanted });
   if (!data && !error) return undefined;
   const places = (data ?? []).map(({ latitude = 0, longitude = 0 }) => ({ latitude, longitude }));
-  if (places.length === 0) return { centre: MAP_CENTRE, zoom: ZOOM_NOWHERE };
+  if (places.length === 0) return { centre: MAP_CENTRE, zoom: ZOOM };
   const middleOf = (degrees: readonly number[]) => (Math.min(...degrees) + Math.max(...degrees)) / 2;
   return {
     centre: {

@@ -1,4 +1,4 @@
-import { allTeamsQuery, type QueueFigures, TASKS_FILTER_DEFAULT, tasksQuery } from '@waymark/client';
+import { allTeamsQuery, type QueueFigures, wholeTasksQuery } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
 import { useHasBeenIdle, useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -17,9 +17,6 @@ interface Known {
   readonly items: readonly Answer[];
   readonly figures: QueueFigures | undefined;
 }
-
-/** All challenges in one response. */
-const ALL = { ...TASKS_FILTER_DEFAULT, perPage: 9999 };
 
 const optionsOf = (...sources: readonly (readonly (Named | undefined)[])[]): SelectOption[] => {
   const names = new Map<number, string>();
@@ -45,7 +42,7 @@ export function useFilterOptions(game: GameId, { place, rights, items, figures }
   const { api } = useHost();
   const rested = useHasBeenIdle();
   const wanted = (chosen: number) => rights.listsTeams && (rested || chosen !== 0);
-  const tasks = useQuery({ ...tasksQuery(api, game, ALL), enabled: wanted(place.challenge) }).data?.items;
+  const tasks = useQuery({ ...wholeTasksQuery(api, game), enabled: wanted(place.challenge) }).data?.items;
   const teams = useQuery({ ...allTeamsQuery(api, game), enabled: wanted(place.team) }).data;
   const counted = figures?.challenges;
   const seenTasks = useSeen(items.map(({ task }) => task));

@@ -21,13 +21,9 @@ it('offers the purchase first and shows the form once branding is bought', async
   ]);
 });
 
-it('leaves an unknown role to the provider, and refuses one that is not enough', async () => {
-  await openBranding({}, { user: undefined });
+it.each([undefined, { access: 'Joined' as const }])('leaves roles to the provider: %j', async (user) => {
+  await openBranding({}, { user });
   expect(field('Bar background').value).toBe('#831312');
-  await unmountRemotes();
-  const { calls, element } = await openBranding({}, { user: { access: 'Joined' } });
-  expect(element.textContent).toContain('Only the administrators of this game can change its branding.');
-  expect(calls.filter(({ path }) => path.includes('grey'))).toEqual([]);
 });
 
 it('has the default colours, the options for fonts, sizes and themes, and the image advice', async () => {

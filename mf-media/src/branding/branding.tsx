@@ -1,9 +1,8 @@
 import { brandingQuery } from '@waymark/client';
 import type { Game } from '@waymark/contract';
-import { roleOf } from '@waymark/contract';
-import { useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Banner, ButtonLink, Failed, Icon, Panel, PanelBody, Skeleton, SkeletonFields } from '@waymark/ui';
+import { ButtonLink, Failed, Icon, Panel, PanelBody, Skeleton, SkeletonFields } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
@@ -44,12 +43,6 @@ function OpenPreview({ game }: { readonly game: Game }) {
 }
 
 function BrandOf({ game }: { readonly game: Game }) {
-  const t = useTranslate();
-  const me = useReadable(useHost().session.me);
-  // An unknown role is judged by the provider.
-  if (game.user && !roleOf(game.user, me).administrator) {
-    return <Banner>{t('Only the administrators of this game can change its branding.')}</Banner>;
-  }
   return (
     <AddOnGate game={game} addOn="branding">
       <BoughtBrand game={game} />

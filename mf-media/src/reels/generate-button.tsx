@@ -1,5 +1,5 @@
 import { isApiFailure, keys, makeReels, type ReelType } from '@waymark/client';
-import { type GameId, REEL_MINIMUM, type ReelState } from '@waymark/contract';
+import type { GameId, ReelState } from '@waymark/contract';
 import { REFUSED, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, VisuallyHidden } from '@waymark/ui';
@@ -24,7 +24,6 @@ export function GenerateButton({ game, type, of, states }: GenerateButtonProps) 
   const client = useQueryClient();
   const [isPressed, setPressed] = useState(false);
   const underWay = states?.filter(isUnderWay).length ?? 0;
-  const lacksAnswers = states?.every(({ featured = 0 }) => featured < REEL_MINIMUM) === true;
   const press = async () => {
     setPressed(true);
     try {
@@ -44,7 +43,7 @@ export function GenerateButton({ game, type, of, states }: GenerateButtonProps) 
     );
   }
   return (
-    <Button icon={RefreshCw} disabled={isPressed || lacksAnswers} onClick={() => void press()}>
+    <Button icon={RefreshCw} disabled={isPressed} onClick={() => void press()}>
       {t('Regenerate')} <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   );

@@ -4,7 +4,6 @@ import { Banner, Bone, Skeleton, Stack } from '@waymark/ui';
 import { GamePage } from '../game/game-page';
 import { AddOnGate } from '../purchase/add-on-gate';
 import { ReceiptsButton } from '../purchase/receipts/lazy-receipts-button';
-import { useBought } from '../purchase/use-bought';
 import { ReelDesk } from './reel-desk';
 import { useReelDesk } from './use-reel-desk';
 
@@ -34,18 +33,10 @@ function ReelsOf({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
   const role = roleOf(game.user, me);
-  // An unknown role is judged by the provider.
-  const mayTry = !game.user || role.administrator;
-  const { desk, isComing } = useReelDesk(game.id, mayTry);
-  const [isBought] = useBought(game, 'reels');
-  if (!mayTry) {
-    return <Banner>{t('Only the administrators of this game can see its reels.')}</Banner>;
-  }
+  const { desk, isComing } = useReelDesk(game.id);
   // All at once: later track names and hints would push the films down.
   if (isComing) return <ReelSkeleton />;
   const hindrance = desk?.hindrance ? <Banner tone="warning">{t(desk.hindrance)}</Banner> : undefined;
-  // Nobody should pay for films that can't be made.
-  if (hindrance && !isBought) return hindrance;
   return (
     <Stack $gap={16}>
       {hindrance}

@@ -39,7 +39,8 @@ const NONE: Rights = {
 /** The rights of an account in a loaded game. */
 function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: CurrentUser): Rights {
   const { administrator, coordinator, judge, superAdmin } = roleOf(game.user, me);
-  const moderates = administrator || coordinator || judge;
+  // An unknown role is judged by the provider.
+  const moderates = !game.user || administrator || coordinator || judge;
   return {
     isKnown: true,
     moderates,

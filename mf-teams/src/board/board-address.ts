@@ -10,8 +10,12 @@ const writeStyles = (styles: readonly string[]): string => {
 /** The styles of an address. */
 export const stylesOf = (style: string): readonly string[] => (style ? style.split(',') : LEADERBOARD_STYLES);
 
-/** The address after a style was pressed. One always stays chosen: without the last one it is all three again. */
+/**
+ * The address after a style was pressed. All three are no choice yet, so the first press chooses that one; without the last
+ * one it is all three again.
+ */
 export const styleToggled = (style: string, pressed: LeaderboardStyle): string => {
+  if (style === '') return pressed;
   const chosen = stylesOf(style);
   return writeStyles(chosen.includes(pressed) ? chosen.filter((one) => one !== pressed) : [...chosen, pressed]);
 };

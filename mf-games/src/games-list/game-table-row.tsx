@@ -1,4 +1,4 @@
-import type { GameRole, GameRow } from '@waymark/contract';
+import { GAME_DEFAULTS, type GameRole, type GameRow } from '@waymark/contract';
 import { counted, HEIR, useTranslate } from '@waymark/host-kit';
 import { CategoryPill, fingertip, RelativeTime, token } from '@waymark/ui';
 import styled from 'styled-components';
@@ -87,7 +87,7 @@ export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
     <tr data-game={row.id} {...HEIR}>
       <Id>
         <span>{row.id}</span>
-        {row.category && <CategoryPill category={row.category} />}
+        <CategoryPill category={row.category || GAME_DEFAULTS.category} />
       </Id>
       <Name scope="row">
         {main ? (

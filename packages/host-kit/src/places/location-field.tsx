@@ -37,7 +37,7 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
   const t = useTranslate();
   const stored = readPlace(value);
   const [text, setText] = useState(stored);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<ReactNode>();
   const [looking, setLooking] = useState(false);
   const look = useRef<AbortController>(undefined);
   useEffect(() => setText(stored), [stored]);
@@ -58,7 +58,8 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
       else setTrouble(nowhere);
     } catch (failure) {
       // Too many look-ups, or no service: the address may be correct.
-      if (!own.signal.aborted) setTrouble(isApiFailure(failure) && failure.status !== 404 ? failure.message : nowhere);
+      const reason = isApiFailure(failure) && failure.status !== 404 && <p>{failure.message}</p>;
+      if (!own.signal.aborted) setTrouble(reason ? [<p key="nowhere">{nowhere}</p>, reason] : nowhere);
     } finally {
       if (!own.signal.aborted) setLooking(false);
     }

@@ -14,7 +14,7 @@ const WHOLE = {
 };
 const save = (answer: unknown) => saveTask(answeringApi(answer), asGameId(7), asTaskId(101), { name: 'Crane' });
 
-it.each([[{ task: WHOLE }], [WHOLE]])('a saved challenge is what the response has: %j', async (answer) => {
+it.each([[{ task: WHOLE }], [WHOLE], [{ ...WHOLE, tags: ['harbour'] }]])('a saved challenge is what the response has: %j', async (answer) => {
   expect(await save(answer)).toMatchObject({ id: 101, name: 'Crane', tags: [{ label: 'harbour' }] });
 });
 

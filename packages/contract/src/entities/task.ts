@@ -14,6 +14,13 @@ const taskAssetsSchema = z.looseObject({
   models: list(assetSchema),
 });
 
+/** A tag of a challenge, also one that arrives as a text. */
+const tagSchema = () =>
+  z.pipe(
+    z.transform((tag: unknown) => (typeof tag === 'string' ? { label: tag } : tag)),
+    z.looseObject({ label: z.string() }),
+  );
+
 /**
  * A challenge, "task" on the wire, in the list and in responses to changes. People who are not staff of the game only
  * get what streams show, without the solution.
@@ -26,7 +33,7 @@ export const taskSchema = z.looseObject({
   overlay: textOrNull(),
   arrival_image: textOrNull(),
   arrival_video: textOrNull(),
-  tags: list(z.looseObject({ label: z.string() })),
+  tags: list(tagSchema()),
   tour: tourSchema,
   assets: z.catch(z.optional(taskAssetsSchema), undefined),
   placeholders: list(placeholderSchema),

@@ -35,7 +35,7 @@ test('a reel is generated again, announced when complete, and played', { tag: '@
   await again.first().click();
   await expect(page.getByRole('button', { name: 'Making 1' })).toBeDisabled();
   const dialog = page.getByRole('dialog', { name: 'Reel Complete' });
-  await expect(dialog).toBeVisible({ timeout: 60_000 });
+  await expect(dialog).toBeVisible({ timeout: 120_000 });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(film).not.toHaveAttribute('src', before ?? '');
   await film.evaluate((video: HTMLVideoElement) => video.play());

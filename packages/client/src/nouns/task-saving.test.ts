@@ -14,9 +14,12 @@ const WHOLE = {
 };
 const save = (answer: unknown) => saveTask(answeringApi(answer), asGameId(7), asTaskId(101), { name: 'Crane' });
 
-it.each([[{ task: WHOLE }], [WHOLE], [{ ...WHOLE, tags: ['harbour'] }]])('a saved challenge is what the response has: %j', async (answer) => {
-  expect(await save(answer)).toMatchObject({ id: 101, name: 'Crane', tags: [{ label: 'harbour' }] });
-});
+it.each([[{ task: WHOLE }], [WHOLE], [{ ...WHOLE, tags: ['harbour'] }]])(
+  'a saved challenge is what the response has: %j',
+  async (answer) => {
+    expect(await save(answer)).toMatchObject({ id: 101, name: 'Crane', tags: [{ label: 'harbour' }] });
+  },
+);
 
 it.each([
   [{ id: 101 }],

@@ -35,7 +35,7 @@ const registry: Registry = {
   ],
 };
 
-const labels = (user: GameUser, { features = ['analytics'], game = {}, me = {}, absent = [] as string[] } = {}) =>
+const labels = (user: GameUser | undefined, { features = ['analytics'], game = {}, me = {}, absent = [] as string[] } = {}) =>
   gameMenu(registry, {
     game: buildGame({ user, ...game }),
     me: { features, ...me },
@@ -46,6 +46,9 @@ const labels = (user: GameUser, { features = ['analytics'], game = {}, me = {}, 
 describe('the menu of a game', () => {
   it.each(['Created', 'Managing'])('%s sees everything, in the order of work', (access) => {
     expect(labels({ access })).toEqual(['Settings', 'Monitor', 'Stream', 'Slideshow', 'Analytics', 'Exports']);
+  });
+  it('nobody is kept from it where a provider names no roles', () => {
+    expect(labels(undefined)).toEqual(labels({ access: 'Managing' }));
   });
   it('a super administrator sees everything, whatever their access', () => {
     expect(labels({ access: 'Joined' }, { me: { super_admin: true } })).toContain('Settings');

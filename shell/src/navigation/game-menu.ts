@@ -40,7 +40,8 @@ function isOffered(item: MenuItem, { game, me, features, draws }: MenuReader): b
   const who = item.for ?? [];
   // Guests of a judge link may only judge.
   if (me.by_link) return who.includes('judge');
-  if (role.administrator) return true;
+  // An unknown role is judged by the provider.
+  if (role.administrator || !game.user) return true;
   // Entries of a role apply whatever the access; players only have the slideshow.
   if (role.coordinator && who.includes('coordinator')) return true;
   if (role.judge && who.includes('judge')) return true;

@@ -88,7 +88,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   const turnTo = useOpenEdit(game, editor, { onSave: saveAll, onLeave: askToLeave });
   useAskedField(task.id, scope, setTab);
   useEditorKeys(front, { ...ways, onSave: saveAll });
-  const menu = useEditorMenu(game, task.id, ways);
+  const menu = useEditorMenu(game, task, ways);
   const saveKey = useShortcut('Mod+S');
   // Prefetch the advanced part.
   useEffect(() => AdvancedTab.preload(), []);

@@ -1,3 +1,5 @@
+import type { Task } from '@waymark/contract';
+
 /** Navigation from a challenge. */
 export interface EditorWays {
   /** Number of challenges in the game. */
@@ -5,7 +7,7 @@ export interface EditorWays {
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
-  readonly onDuplicate?: (() => void) | undefined;
+  readonly onDuplicate?: ((task: Task) => void) | undefined;
   /** Asks for confirmation to delete the challenge. */
-  readonly onDelete?: (() => void) | undefined;
+  readonly onDelete?: ((task: Task) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Game, TaskId } from '@waymark/contract';
+import type { Game, Task } from '@waymark/contract';
 import { useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import type { MenuEntry } from '@waymark/ui';
 import { CopyPlus, Smartphone, Trash2, X } from '@waymark/ui/icons';
@@ -7,7 +7,7 @@ import type { EditorWays } from './editor-ways';
 /** The actions of a whole challenge. */
 export function useEditorMenu(
   game: Game,
-  id: TaskId,
+  task: Task,
   { onClose, onDuplicate, onDelete }: EditorWays,
 ): readonly MenuEntry[] {
   const { session } = useHost();
@@ -18,11 +18,12 @@ export function useEditorMenu(
       id: 'preview',
       label: t('Preview'),
       icon: Smartphone,
-      href: session.previewUrl(game.code, id),
+      href: session.previewUrl(game.code, task.id),
       newTab: true,
     },
-    duplicates && onDuplicate && { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onSelect: onDuplicate },
+    duplicates &&
+      onDuplicate && { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onSelect: () => onDuplicate(task) },
     onClose && { id: 'close', label: t('Close'), icon: X, onSelect: onClose },
-    onDelete && { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: onDelete },
+    onDelete && { id: 'delete', label: t('Delete'), icon: Trash2, danger: true, onSelect: () => onDelete(task) },
   ].filter((entry) => typeof entry === 'object');
 }

@@ -31,8 +31,9 @@ export function waysFrom({
       onPrevious: at < 0 ? undefined : to(items[at - 1]),
       onNext: at < 0 ? undefined : to(items[at + 1]),
       onClose: () => close(id),
-      onDuplicate: own && (() => duplicate(own)),
-      onDelete: own && (() => askDelete(own)),
+      // Also of a challenge that isn't on the shown page.
+      onDuplicate: (task) => duplicate(own ?? task),
+      onDelete: (task) => askDelete(own ?? task),
     };
   };
 }

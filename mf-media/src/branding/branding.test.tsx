@@ -21,6 +21,11 @@ it('offers the purchase first and shows the form once branding is bought', async
   ]);
 });
 
+it('takes an empty text for no colour', async () => {
+  await openBranding({ top_nav_background_color: '' });
+  expect(field('Bar background').value).toBe('#831312');
+});
+
 it.each([undefined, { access: 'Joined' as const }])('leaves roles to the provider: %j', async (user) => {
   await openBranding({}, { user });
   expect(field('Bar background').value).toBe('#831312');
@@ -74,7 +79,7 @@ it('rejects an SVG with a script as a logo, lists the supported types and keeps 
 it('fetches the default help once, only if there is none', async () => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => new Response('Ask at the plinth.', { headers: { 'content-type': 'text/plain' } }));
+    .mockImplementation(async () => new Response(new TextEncoder().encode('Ask at the plinth.')));
   await openBranding();
   await waitFor(() => expect(field('Help').value).toBe('Ask at the plinth.'));
   expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([

@@ -60,6 +60,16 @@ it('shows each photo for five seconds, and the title after the last', async () =
   expect(seen).toEqual(['title', 'Challenge 2', 'Challenge 1', 'title']);
 });
 
+it('reloads the list at a title only when it is older than thirty seconds', async () => {
+  const { calls } = await open([2, 1]);
+  const lists = () => calls.filter(({ path }) => path === '/answers/slideshow/7.json').length;
+  const before = lists();
+  await seconds(29);
+  expect(lists()).toBe(before);
+  await seconds(17);
+  expect(lists()).toBeGreaterThan(before);
+});
+
 it('shows each photo for the delay in the address', async () => {
   await open([2, 1], '?delay=8');
   await seconds(8.1);

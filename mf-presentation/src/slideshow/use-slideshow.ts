@@ -8,6 +8,8 @@ import { NEW_SHOW, type Show, type ShowEvent, showAfter } from './show/show';
 
 /** Interval in milliseconds of polling the newest answers. */
 const REFRESH = 30_000;
+/** How old a list gets without the live feed: addresses of media may be signed for a while only. */
+const KEPT = 600_000;
 
 const afterEvent = (show: Show, event: ShowEvent): Show => showAfter(show, event, Math.random);
 
@@ -18,6 +20,8 @@ export function useSlideshow(game: GameId) {
   const [failure, setFailure] = useState<unknown>();
   const [brand, setBrand] = useState<SlideshowBrand>();
   const feed = useRef<SlideFeed>(undefined);
+  /** When the list was last read in full. */
+  const read = useRef(0);
   const { isLive, round } = show;
 
   useEffect(() => {
@@ -35,6 +39,7 @@ export function useSlideshow(game: GameId) {
       onFailure: setFailure,
     });
     feed.current = own;
+    read.current = Date.now();
     void own.readAll();
     return () => {
       own.end();
@@ -48,9 +53,12 @@ export function useSlideshow(game: GameId) {
     return () => clearInterval(timer);
   }, [isLive]);
 
-  // Each title triggers a full reload, so that temporarily signed URLs stay valid.
+  // A title reloads an old list in full, so that temporarily signed URLs stay valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the feed alone reloads nothing
   useEffect(() => {
-    if (round > 0) void feed.current?.readAll();
+    if (round === 0 || Date.now() - read.current < (isLive ? REFRESH : KEPT)) return;
+    read.current = Date.now();
+    void feed.current?.readAll();
   }, [round]);
 
   useTakenBack(game, {

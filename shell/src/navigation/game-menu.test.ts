@@ -35,7 +35,10 @@ const registry: Registry = {
   ],
 };
 
-const labels = (user: GameUser | undefined, { features = ['analytics'], game = {}, me = {}, absent = [] as string[] } = {}) =>
+const labels = (
+  user: GameUser | undefined,
+  { features = ['analytics'], game = {}, me = {}, absent = [] as string[] } = {},
+) =>
   gameMenu(registry, {
     game: buildGame({ user, ...game }),
     me: { features, ...me },

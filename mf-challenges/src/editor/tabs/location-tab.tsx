@@ -46,7 +46,6 @@ export function LocationTab({ editor, game }: TabProps) {
         editor={editor}
         field="arrival_location_radius"
         options={radiusOptions(t)}
-        disabled={!placed}
         note={placed ? t('Distance that counts as arrived') : t('Set a location first.')}
       />
     </FieldStack>

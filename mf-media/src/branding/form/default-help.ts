@@ -16,7 +16,8 @@ export const defaultHelpQuery = (builder: string) => ({
     const address = new URL(DEFAULT_HELP, new URL(builder, document.baseURI));
     // Without the file, the field stays empty.
     const answer = await fetch(address, { signal }).catch(() => undefined);
-    const isText = answer?.ok && (answer.headers.get('content-type') ?? '').startsWith('text/plain');
+    // A server without it may answer with its page.
+    const isText = answer?.ok && !answer.headers.get('content-type')?.includes('html');
     return isText ? (await answer.text()).trim() : '';
   },
 });

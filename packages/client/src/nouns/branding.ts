@@ -50,8 +50,14 @@ export const BRAND_DEFAULTS: Branding = {
   placeholders: [],
 };
 
+/** What a record says: an empty text is no colour, font or theme. */
 const present = (record: object): object =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null));
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([field, value]) =>
+        value !== undefined && value !== null && (value !== '' || !Reflect.get(BRAND_DEFAULTS, field)),
+    ),
+  );
 
 const isMenuSection = (name: BrandFile): boolean => (MENU_SECTIONS as readonly string[]).includes(name);
 

@@ -1,5 +1,5 @@
 import { type ApiRequest, asGameId } from '@waymark/contract';
-import { allRewardsQuery } from './rewards';
+import { allRewardsQuery, makeReward } from './rewards';
 
 const { signal } = new AbortController();
 
@@ -22,4 +22,10 @@ it("reads all rewards of a game, whatever the provider's page size", async () =>
 it('reads ids that arrive as text', async () => {
   const request = async <T>(): Promise<T> => ({ achievements: [{ id: '5', first: '3' }] }) as T;
   expect(await allRewardsQuery({ request }, asGameId(7)).queryFn({ signal })).toMatchObject([{ id: 5, first: 3 }]);
+});
+
+it('finds a new reward on the last page, if the response to its creation lacks it', async () => {
+  const request = async <T>({ method, query }: ApiRequest): Promise<T> =>
+    (method === 'POST' ? {} : { achievements: [{ id: Number(query?.page) }], meta: { pages: 3 } }) as T;
+  expect((await makeReward({ request }, asGameId(7), 25)).reward.id).toBe(3);
 });

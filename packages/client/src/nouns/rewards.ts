@@ -60,9 +60,8 @@ export async function makeReward(
 
 /** If the response lacks the new reward, it is the newest in the list. */
 async function newestReward(api: Api, game: GameId): Promise<Reward> {
-  const call = { params: { game_id: game }, query: { game_id: game, page: 1, per_page: ALL } };
-  const { achievements } = await callRoute(api, listRewards, call);
-  const [newest] = [...achievements].sort((one, other) => other.id - one.id);
+  const rewards = await allRewardsQuery(api, game).queryFn({ signal: new AbortController().signal });
+  const [newest] = [...rewards].sort((one, other) => other.id - one.id);
   if (!newest) throw new CallFailure(404, 'The new reward is not in the list.', undefined, false);
   return newest;
 }

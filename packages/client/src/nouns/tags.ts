@@ -8,7 +8,8 @@ export const tagsQuery = (api: Api) => ({
   queryKey: keys.tags(),
   meta: shows([]),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> =>
-    (await callRoute(api, listTags, {}, { signal })).labels,
+    // Suggestions only: without them a tag is typed.
+    (await callRoute(api, listTags, {}, { signal, silent: true })).labels.filter(Boolean),
 });
 
 /** Adds a label to a challenge. */

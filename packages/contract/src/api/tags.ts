@@ -8,7 +8,7 @@ const tagLabel = () =>
   z.pipe(
     z.transform((tag: unknown) => {
       const { label, name } = (tag ?? {}) as { readonly label?: unknown; readonly name?: unknown };
-      return label ?? name ?? tag;
+      return String(label ?? name ?? tag ?? '');
     }),
     z.string(),
   );

@@ -5,6 +5,8 @@ describe('the changes to send', () => {
 
   it('hold only what differs from the record', () => {
     expect(changesOf(walk, { name: 'Quay', code: 'PIER', start_at: null, cheats: [] })).toEqual({ code: 'PIER' });
+    // A cleared text may be stored as null.
+    expect(changesOf({ code: null }, { code: '' })).toEqual({});
     expect(changesOf(walk, { start_at: '2026-11-21T19:30:00.000Z' })).toEqual({ start_at: '2026-11-21T19:30:00.000Z' });
   });
 

@@ -85,16 +85,16 @@ export function inSendingOrder<Edits extends object>(
  * else has changed them meanwhile.
  */
 export function conflictingFields(edit: object, before: object, now: object): string[] {
-  const isNow = (record: object, field: string) => isSame(filled(valueIn(record, field)), filled(valueIn(now, field)));
+  const isNow = (record: object, field: string) => isSame(valueIn(record, field), valueIn(now, field));
   return Object.keys(before).filter((field) => field in edit && !isNow(edit, field) && !isNow(before, field));
 }
 
 /** A cleared text may be stored as null. */
-const filled = (value: unknown): unknown => (value === '' ? null : value);
+const filled = (value: unknown): unknown => (value === '' ? null : (value ?? null));
 
 /** Lists are equal if they have the same items in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
+  if (!Array.isArray(one) && !Array.isArray(other)) return Object.is(filled(one), filled(other));
   const [these, those] = [listOf(one), listOf(other)];
   return these.length === those.length && these.every((item, at) => item === those[at]);
 }

@@ -16,11 +16,12 @@ import type { TaskRow, TaskValues } from './repo';
 import { type CleanTaskBody, RICH, type TaskBody } from './task-body';
 
 /** The current values that the checks need. */
-export type TaskBefore = Pick<TaskRow, 'task_type' | 'starts_at' | 'ends_at' | 'latitude' | 'longitude'>;
+export type TaskBefore = Pick<TaskRow, 'task_type' | 'points' | 'starts_at' | 'ends_at' | 'latitude' | 'longitude'>;
 
 /** A new challenge before its first write. */
 export const FRESH_TASK: TaskBefore = {
   task_type: TASK_TYPE.photo,
+  points: 0,
   starts_at: null,
   ends_at: null,
   latitude: null,
@@ -79,6 +80,10 @@ export function readFields(
   if (body.multiplechoice !== undefined) values.multiplechoice = body.multiplechoice.split(',').map(cut).join(',');
   const after = { ...before, ...values };
   checkPoints(body, after.task_type, faults);
+  // Only trivia is unlimited.
+  if (body.task_type !== undefined && after.task_type !== TASK_TYPE.trivia && body.points === undefined) {
+    if (after.points > POINTS_MAX) values.points = POINTS_MAX;
+  }
   checkAnswers(body, after.task_type, faults);
   if (body.unlock_by_location_radius && (after.latitude === null || after.longitude === null)) {
     faults.unlock_by_location_radius = fault('radius-without-place');

@@ -127,6 +127,13 @@ describe('a challenge', () => {
     expect(await list()).toEqual(before);
   });
 
+  it('has 500 points once it is no longer trivia, which alone is unlimited', async () => {
+    const { put } = await harbour(['One']);
+    await put('One', { task_type: 5, points: 9999 });
+    const changed = await put<{ task: { points: number } }>('One', { task_type: 1 });
+    expect([changed.status, changed.body.task.points]).toEqual([200, 500]);
+  });
+
   it('allows 9999 points for trivia, later attempts and hints', async () => {
     const { put } = await harbour(['One']);
     const { status } = await put('One', { task_type: 5, points: 9999, trivia_points_2: 9999, hint_5_points: 9999 });

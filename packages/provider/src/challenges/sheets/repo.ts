@@ -49,6 +49,7 @@ export async function listKnown(queries: Queries, gameId: number): Promise<Known
         id: tasks.id,
         name: tasks.name,
         task_type: tasks.task_type,
+        points: tasks.points,
         starts_at: tasks.starts_at,
         ends_at: tasks.ends_at,
         latitude: tasks.latitude,

@@ -1,3 +1,4 @@
+import { RADII } from '@waymark/contract';
 import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { testProvider } from '../../testing';
@@ -89,7 +90,7 @@ describe('a challenge export', () => {
               chain: fc.constantFrom('', '1.8', '2.0'),
               scale: fc.double({ min: 0, max: 1000, noNaN: true }),
               duration_seconds: fc.nat(86_400),
-              arrival_location_radius: fc.nat(1000),
+              arrival_location_radius: fc.constantFrom(...RADII),
               model: fc.boolean(),
             },
             { requiredKeys: [] },

@@ -10,10 +10,6 @@ export const REALITY_STYLES = ['loop', 'stop', 'static', 'chain-loop', 'chain-st
 /** How an AR item's model is animated. */
 export type RealityStyle = (typeof REALITY_STYLES)[number];
 
-/** A chain that arrives as a number has lost the 0 behind its dot. */
-const chainIn = (value: unknown): string | undefined =>
-  typeof value === 'number' ? `${value}${value % 1 ? '' : '.0'}` : undefined;
-
 /** An AR item of a challenge: one of its slots. */
 export const realitySchema = z.looseObject({
   id: number(),
@@ -29,7 +25,7 @@ export const realitySchema = z.looseObject({
   delay_seconds: numberOrNull(),
   style: text(),
   /** `chapter.position`, such as `1.8`. */
-  chain: z.catch(z.optional(z.string()), (context) => chainIn(context?.value)),
+  chain: text(),
   arrival_location_radius: number(),
 });
 /** An AR item of a challenge. */

@@ -117,18 +117,6 @@ describe('the list of challenges', () => {
     expect(location().state).toEqual({ open: '104' });
   });
 
-  it('collapse when their own toggle is pressed again, and come to the front first if they are behind', async () => {
-    await showList();
-    const toggle = (n: number) => card(`Challenge ${n}`).getByRole('button', { name: `Edit Challenge ${n}` });
-    await clickOn(toggle(102));
-    await clickOn(toggle(104));
-    expect(toggle(102).getAttribute('aria-expanded')).toBe('true');
-    await userEvent.click(toggle(102));
-    expect(toggle(102).getAttribute('aria-expanded')).toBe('true');
-    await userEvent.click(toggle(102));
-    expect(toggle(102).getAttribute('aria-expanded')).toBe('false');
-  });
-
   it('merges changes by others without asking', async () => {
     const { platform, client, screens, host } = await showList();
     const message: LiveMessage = {

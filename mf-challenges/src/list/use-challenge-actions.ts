@@ -42,10 +42,7 @@ export function useChallengeActions(parts: Parts) {
     };
     const actions: CardActions = {
       move: (task, to) => void move(task, to),
-      open: ({ id }) => {
-        const { where, close } = latest.current;
-        (where.front === id ? close : where.bring)(id);
-      },
+      open: ({ id }) => latest.current.where.bring(id),
       close: ({ id }) => latest.current.close(id),
       select: ({ id }, selected) => latest.current.selection.set([id], selected),
       duplicate: (task) => void latest.current.making.duplicate(task),

@@ -11,9 +11,10 @@ import {
   useLeaveGuard,
   useShortcut,
   useTranslate,
+  useTyping,
 } from '@waymark/host-kit';
 import { Button, EditorPane, GroupedTabs, Menu, Skeleton, SkeletonFields } from '@waymark/ui';
-import { type ComponentProps, type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { TaskEditor } from './editor';
 import type { EditorWays } from './editor-ways';
@@ -68,9 +69,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   const scope = useRef<HTMLDivElement>(null);
   /** Save was pressed and nothing typed since: focus the rejected field. */
   const [pressed, setPressed] = useState(false);
-  /** The text that was typed in last. */
-  const typed = useRef<Element>(null);
-  const isTyping = useCallback(() => typed.current?.matches(':focus') === true, []);
+  const { isTyping, noteInput } = useTyping();
   const [tab, setTab] = useState<TabName>('basics');
   const askToLeave = (proceed: () => void): void => {
     const answer = (then?: () => void) => () => {
@@ -106,10 +105,9 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
       data-editing={task.id}
       onKeyDown={save}
       onFocusCapture={turnTo}
-      onInput={({ target, nativeEvent }) => {
+      onInput={(event) => {
         setPressed(false);
-        // Switches and options have no input type.
-        if ('inputType' in nativeEvent && target instanceof Element) typed.current = target;
+        noteInput(event);
       }}
     >
       <EditorPane
@@ -164,13 +162,13 @@ function Headline({ editor }: { readonly editor: TaskEditor }) {
   return useTyped(editor, 'name') || t('Untitled challenge');
 }
 
-/** Rendered while empty too: the scroll anchor has to exist before the list. */
 interface RefusedProps {
   readonly editor: TaskEditor;
   readonly waits: boolean;
   readonly isTyping: () => boolean;
 }
 
+/** Rendered while empty too: the scroll anchor has to exist before the list. */
 function Refused({ editor, waits, isTyping }: RefusedProps) {
   const refusals = useEdited(editor, editor.refused);
   // Whether it moves focus to the list is known once there is a response.

@@ -11,10 +11,11 @@ import {
   useScreenKeys,
   useShortcut,
   useTranslate,
+  useTyping,
 } from '@waymark/host-kit';
 import { ariaKeys, Banner, ButtonLink, Icon, Kbd, keyFace, Page, PageTitle } from '@waymark/ui';
 import { Smartphone } from '@waymark/ui/icons';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { GAME_FIELDS, sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { Note } from './note';
@@ -51,18 +52,15 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
     setPressed(true);
     editor.commitAll();
   };
-  /** The text that was typed in last. */
-  const typed = useRef<Element>(null);
-  const isTyping = useCallback(() => typed.current?.matches(':focus') === true, []);
+  const { isTyping, noteInput } = useTyping();
   useScreenKeys([{ keys: 'Mod+S', label: t('Save'), group: t('Settings'), run: save }]);
 
   return (
     <Page
       ref={page}
-      onInput={({ target, nativeEvent }) => {
+      onInput={(event) => {
         setPressed(false);
-        // Switches and options have no input type.
-        if ('inputType' in nativeEvent && target instanceof Element) typed.current = target;
+        noteInput(event);
       }}
     >
       <Refused editor={editor} waits={!pressed} isTyping={isTyping} onLead={leadTo} />

@@ -63,6 +63,7 @@ export * from './saving/use-field-save';
 export * from './saving/use-record-editor';
 export * from './saving/use-record-mutations';
 export * from './saving/use-stored';
+export * from './saving/use-typing';
 export * from './saving/wall-times';
 export * from './screens/focus-first';
 export { GameNotFound } from './screens/game-not-found';

@@ -8,7 +8,8 @@ const tagLabel = () =>
   z.pipe(
     z.transform((tag: unknown) => {
       const { label, name } = (tag ?? {}) as { readonly label?: unknown; readonly name?: unknown };
-      return String(label ?? name ?? tag ?? '');
+      const text = label ?? name ?? tag;
+      return typeof text === 'object' ? '' : String(text);
     }),
     z.string(),
   );

@@ -59,7 +59,13 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
     } catch (failure) {
       // Too many look-ups, or no service: the address may be correct.
       const reason = isApiFailure(failure) && failure.status !== 404 && <p>{failure.message}</p>;
-      if (!own.signal.aborted) setTrouble(reason ? [<p key="nowhere">{nowhere}</p>, reason] : nowhere);
+      if (own.signal.aborted) return;
+      setTrouble(
+        <>
+          <p>{nowhere}</p>
+          {reason}
+        </>,
+      );
     } finally {
       if (!own.signal.aborted) setLooking(false);
     }

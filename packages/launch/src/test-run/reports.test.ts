@@ -27,6 +27,34 @@ describe('a jest report', () => {
   });
 });
 
+describe('the failed tries of a report', () => {
+  it('of jest name the test and the start of the error, also before a retry', () => {
+    const failed = { fullName: 'a list is sorted', status: 'failed', failureMessages: ['Expected: 1\n    at a.ts:3'] };
+    const again = { fullName: 'a list is read', status: 'passed', invocations: 2, retryReasons: ['Timed out'] };
+    const file = { name: join(ROOT, 'a.test.ts'), startTime: 0, endTime: 1, assertionResults: [failed, again] };
+    const broken = { ...file, name: join(ROOT, 'b.test.ts'), assertionResults: [], message: 'Cannot find c.ts' };
+    expect(readJestReport(JSON.stringify({ testResults: [file, broken] })).failures).toEqual([
+      { test: 'a.test.ts › a list is sorted', why: 'Expected: 1' },
+      { test: 'a.test.ts › a list is read', why: 'Timed out' },
+      { test: 'b.test.ts', why: 'Cannot find c.ts' },
+    ]);
+  });
+
+  it('of Playwright have the line, without colours and the log', () => {
+    const message = '\u001b[31mError: no title\u001b[39m\n\nExpected: "A"\nReceived: "B"\n\nCall log:\n  - waiting';
+    const results = [{ duration: 1, errors: [{ message, location: { line: 7 } }] }, { duration: 1 }];
+    const specs = [{ title: 'opens', tests: [{ projectName: 'documents', results }] }];
+    const suites = [{ file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs }] }];
+    const report = { suites, errors: [{ message: 'x'.repeat(1000) }] };
+    const [outside, inside] = readPlaywrightReport(JSON.stringify(report)).failures;
+    expect(inside).toEqual({
+      test: '[documents] a.spec.ts › opens',
+      why: 'line 7: Error: no title · Expected: "A" · Received: "B"',
+    });
+    expect(outside?.why).toMatch(/^x{319}…$/);
+  });
+});
+
 describe('a Playwright report', () => {
   it('counts an error outside the tests as a failure', () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 }, errors: [{ message: 'no browser' }] };

@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import { ROOT } from '../root';
 import type { Counts } from './counts';
+import { type FailedTest, shortError } from './failures';
 
 /** The results of a test runner. */
 export interface Report {
   readonly counts: Counts;
   readonly files: readonly FileTime[];
+  readonly failures: readonly FailedTest[];
 }
 
 /** How long the tests of one file took. */
@@ -26,7 +28,15 @@ interface JestFile {
   readonly name: string;
   readonly startTime: number;
   readonly endTime: number;
-  readonly assertionResults?: readonly { readonly status: string; readonly invocations?: number }[];
+  /** Why it failed to load. */
+  readonly message?: string;
+  readonly assertionResults?: readonly {
+    readonly fullName?: string;
+    readonly status: string;
+    readonly invocations?: number;
+    readonly failureMessages?: readonly string[];
+    readonly retryReasons?: readonly string[];
+  }[];
 }
 
 /** How many tests of a stage may need a retry, because a busy machine is occasionally slow. */
@@ -51,21 +61,43 @@ export function readJestReport(text: string): Report {
       file: relative(ROOT, name),
       ms: endTime - startTime,
     })),
+    failures: testResults.flatMap(failuresOfFile),
   };
+}
+
+function failuresOfFile({ name, message = '', assertionResults = [] }: JestFile): FailedTest[] {
+  const file = relative(ROOT, name);
+  if (message && assertionResults.length === 0) return [{ test: file, why: shortError(message) }];
+  return assertionResults.flatMap(({ fullName = '', failureMessages = [], retryReasons = [] }) =>
+    [...retryReasons, ...failureMessages].map((why) => ({ test: `${file} › ${fullName}`, why: shortError(why) })),
+  );
 }
 
 interface PlaywrightReport {
   readonly stats?: { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number };
-  readonly errors?: readonly unknown[];
+  readonly errors?: readonly PlaywrightError[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly title?: string;
+  readonly tests: readonly { readonly projectName?: string; readonly results: readonly PlaywrightResult[] }[];
+}
+
+interface PlaywrightResult {
+  readonly duration: number;
+  readonly errors?: readonly PlaywrightError[];
+}
+
+interface PlaywrightError {
+  readonly message?: string;
+  readonly location?: { readonly line: number };
 }
 
 /** Reads Playwright's JSON report. An error outside a test counts as a failed test. */
@@ -73,8 +105,30 @@ export function readPlaywrightReport(text: string): Report {
   const { stats = {}, errors = [], suites = [] } = JSON.parse(text) as PlaywrightReport;
   const { expected = 0, unexpected = 0, flaky = 0 } = stats;
   const counts = countsOf(expected + flaky, unexpected + errors.length, flaky);
-  return { counts, files: suites.map((suite) => ({ file: `e2e/specs/${suite.file}`, ms: durationOf(suite) })) };
+  return {
+    counts,
+    files: suites.map((suite) => ({ file: `e2e/specs/${suite.file}`, ms: durationOf(suite) })),
+    failures: [
+      ...errors.map((error) => ({ test: 'outside the tests', why: whyOf(error) })),
+      ...suites.flatMap(failuresOfSuite),
+    ],
+  };
 }
+
+/** One per try, including those of tests that passed in the end. */
+function failuresOfSuite({ file, suites = [], specs = [] }: PlaywrightSuite): FailedTest[] {
+  const own = specs.flatMap(({ title = '', tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.flatMap(({ errors = [] }) =>
+        errors.map((error) => ({ test: `[${projectName}] ${file} › ${title}`, why: whyOf(error) })),
+      ),
+    ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+const whyOf = ({ message = '', location }: PlaywrightError): string =>
+  `${location ? `line ${location.line}: ` : ''}${shortError(message)}`;
 
 function durationOf({ suites = [], specs = [] }: PlaywrightSuite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));

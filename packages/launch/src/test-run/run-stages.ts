@@ -42,6 +42,6 @@ async function runStage(stage: Stage, context: RunContext): Promise<StageResult>
     context.print(error instanceof PlainFailure ? error.message : String(error instanceof Error ? error.stack : error));
     return { ok: false };
   });
-  const { ok, counts = NO_TESTS, files = [] } = outcome;
-  return { name: stage.name, ok, ms: performance.now() - began, counts, files };
+  const { ok, counts = NO_TESTS, files = [], failures = [] } = outcome;
+  return { name: stage.name, ok, ms: performance.now() - began, counts, files, failures };
 }

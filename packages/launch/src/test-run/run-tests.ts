@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../processes/postgres';
 import { runTool } from '../processes/tool';
-import { NO_TESTS } from './counts';
 import { type Report, readJestReport, readPlaywrightReport } from './reports';
 import type { RunContext } from './run-context';
 import type { StageOutcome } from './stage';
@@ -79,8 +78,9 @@ async function withReport(
   try {
     const file = join(folder, name);
     const ok = await run(file);
-    const { counts, files } = existsSync(file) ? read(readFileSync(file, 'utf8')) : { counts: NO_TESTS, files: [] };
-    return { ok: ok && counts.failed === 0, counts, files };
+    if (!existsSync(file)) return { ok };
+    const report = read(readFileSync(file, 'utf8'));
+    return { ok: ok && report.counts.failed === 0, ...report };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ const stage = (name: string, ok: boolean, passed: number, failed: number) => ({
   ms: 1500,
   counts: { passed, failed },
   files: [] as { file: string; ms: number }[],
+  failures: [] as { test: string; why: string }[],
 });
 
 describe('the closing line', () => {
@@ -28,6 +29,17 @@ describe('the closing line', () => {
   it('does not count a failed stage on top of its failed tests', () => {
     expect(closingLine([stage('unit', false, 40, 2)])).toBe('40 passed, 2 failed');
   });
+});
+
+it('the failed tries are quoted just before the closing line', () => {
+  const e2e = { ...stage('e2e', false, 6, 1), failures: [{ test: 'a.spec.ts › opens', why: 'line 7: no title' }] };
+  expect(summarise([stage('unit', true, 40, 0), e2e]).slice(-5)).toEqual([
+    'Failed tries',
+    '  a.spec.ts › opens',
+    '    line 7: no title',
+    '',
+    '46 passed, 1 failed',
+  ]);
 });
 
 describe('the slowest files', () => {

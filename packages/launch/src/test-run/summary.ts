@@ -1,4 +1,5 @@
 import { type Counts, NO_TESTS, plus } from './counts';
+import type { FailedTest } from './failures';
 import type { FileTime } from './reports';
 
 /** The result of a stage. */
@@ -8,10 +9,14 @@ export interface StageResult {
   readonly ms: number;
   readonly counts: Counts;
   readonly files: readonly FileTime[];
+  readonly failures: readonly FailedTest[];
 }
 
 /** Files listed as the slowest. */
 const SLOWEST = 10;
+
+/** Failed tries quoted. */
+const MOST_FAILURES = 12;
 
 /** Summarises the run in a few lines; CI reads the last one. */
 export function summarise(results: readonly StageResult[]): string[] {
@@ -20,7 +25,14 @@ export function summarise(results: readonly StageResult[]): string[] {
     const tests = counts.passed + counts.failed > 0 ? `   ${wordsOf(counts)}${retriesOf(counts)}` : '';
     return `  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(width)} ${seconds(ms).padStart(8)}${tests}`;
   });
-  return ['', ...lines, ...slowestFiles(results), '', closingLine(results)];
+  return ['', ...lines, ...slowestFiles(results), ...failedTries(results), '', closingLine(results)];
+}
+
+/** Repeated here, because whoever reads a long log starts at its end. */
+function failedTries(results: readonly StageResult[]): string[] {
+  const failures = results.flatMap((result) => result.failures).slice(0, MOST_FAILURES);
+  if (failures.length === 0) return [];
+  return ['', 'Failed tries', ...failures.flatMap(({ test, why }) => [`  ${test}`, `    ${why}`])];
 }
 
 function slowestFiles(results: readonly StageResult[]): string[] {

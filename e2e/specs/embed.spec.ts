@@ -1,4 +1,5 @@
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
+import { loaded } from '../support/loaded';
 import { eventsOf, expect, FERRY, rowOf, test } from '../support/partner';
 
 const ground = (page: Page) => page.locator('waymark-remote [data-ground]').first();
@@ -96,7 +97,7 @@ test.describe('an area in a page of a partner', () => {
         await page.route('**/embed/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', headers }));
         await page.goto(`/${name}`);
         await expect(page.locator('waymark-remote')).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
+        await loaded(page);
         const before = await traces(page);
         await page.unroute('**/embed/embed.js');
         await visit(name);

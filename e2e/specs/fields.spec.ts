@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { connected } from '../support/connected';
 import { jumps, watchJumps } from '../support/jumps';
+import { loaded } from '../support/loaded';
 import { expect, test } from '../support/test';
 
 const SETTINGS = '/games/edit/4802';
@@ -48,7 +49,7 @@ test('loading settings and groups causes no layout shift, nor do a refusal and s
   await test.step('settings', async () => {
     await enter('owner', SETTINGS);
     await expect(name(page)).toHaveValue(/\S/);
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     expect(await jumps(page)).toEqual([]);
     // A refusal is listed at the top, and the page scrolls there; only that may move the fields.
     const refusals = main(page).getByRole('alert');
@@ -60,7 +61,7 @@ test('loading settings and groups causes no layout shift, nor do a refusal and s
     await enter('owner', GROUPS);
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     expect(await jumps(page)).toEqual([]);
     await card.getByRole('button', { name: 'Edit' }).click();
     const before = (await jumps(page)).length;
@@ -90,7 +91,7 @@ for (const width of [1280, 390]) {
     await expect(name(page)).toHaveValue(/\S/);
     await expect(main(page).locator('li > button').first()).toBeAttached();
     await expect(main(page).getByLabel('Primary e-mail')).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     const before = await places(page);
     const code = main(page).getByLabel('Entry Code');
     for (const [field, text] of [
@@ -107,7 +108,7 @@ for (const width of [1280, 390]) {
     await page.reload();
     await expect(main(page).getByText('We restored your unsaved changes.')).toBeVisible();
     await expect(code).toHaveValue('ab');
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     expect(await jumps(page)).toEqual([]);
     await main(page).getByRole('button', { name: 'Discard' }).click();
     await expect(name(page)).toHaveValue(/\S/);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ROOT, readSettings } from '@waymark/launch';
+import { loaded } from '../support/loaded';
 import { test as base, expect, runStack, type TestStack } from '../support/test';
 
 const TILES = 'https://tiles.example.test';
@@ -115,7 +116,7 @@ for (const [language, showAll] of [
     await expect(markers.first()).toBeVisible();
     await page.getByRole('button', { name: showAll, exact: true }).click();
     await expect(markers.nth(1)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     const covering = box.locator('xpath=..').locator('form, button');
     const areas = await Promise.all((await covering.all()).map((part) => part.boundingBox()));
     expect(areas.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Calls } from '../support/calls';
 import { connected } from '../support/connected';
+import { loaded } from '../support/loaded';
 import { expect, test } from '../support/test';
 
 const MONITOR = '/answers/monitor/4821';
@@ -112,7 +113,7 @@ test.describe('the monitor', () => {
       if (answer.request().method() === 'PUT' && answer.ok()) taken.push(verdict);
     });
     await connected(page);
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await context.setOffline(true);
     await update(page).click();
     await expect(page.getByText('1 decision is kept on this device until you are back online.')).toBeVisible();
@@ -130,7 +131,7 @@ test.describe('the monitor', () => {
     await enter('owner', `${MONITOR}?show=all`);
     await expect(update(page)).toBeVisible();
     await connected(page);
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await context.setOffline(true);
     await update(page).click();
     await expect(page.getByText('1 decision is kept on this device until you are back online.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { loaded } from '../support/loaded';
 import { expect, test } from '../support/test';
 
 /** A draft without purchases. */
@@ -27,7 +28,7 @@ test('an add-on is paid by card after a decline, unlocks branding, and a donatio
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 
   // Further reads of the page would be refused.
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/games/donate/${DRAFT}`);

@@ -1,6 +1,7 @@
 import { Calls } from '../support/calls';
 import { connected } from '../support/connected';
 import { open, path, press } from '../support/game-form';
+import { loaded } from '../support/loaded';
 import { expect, test } from '../support/test';
 
 interface Zone {
@@ -74,7 +75,7 @@ test.describe('the settings of a game', () => {
     await open(page, enter, '/games/edit/4640');
     await connected(page);
     // With a moved clock, pending requests would time out.
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await page.clock.runFor(5000);
     await page.clock.pauseAt(Date.now() + 60_000);
     const calls = new Calls(page);

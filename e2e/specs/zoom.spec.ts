@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { enlargeText } from '../support/large-text';
+import { loaded } from '../support/loaded';
 import { expect, test } from '../support/test';
 
 interface Form {
@@ -73,7 +74,7 @@ for (const { name, address, open, field } of FORMS) {
     const begin = async (page: Page) => {
       await open(page);
       await expect(field(page)).toHaveValue(/\S/);
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
     };
 
     test('fits at 200 % zoom, and nothing sticky covers the focused field', async ({ page, enter }) => {

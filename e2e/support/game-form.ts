@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Calls } from './calls';
+import { loaded } from './loaded';
 import type { Account } from './sign-in';
 import { type Enter, expect } from './test';
 
@@ -16,6 +17,6 @@ export async function open(page: Page, enter: Enter, address: string, account: A
   await enter(account, address);
   await expect(page.getByRole('tab').first()).toBeVisible();
   // Idle-time content may move things below it.
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   return calls;
 }

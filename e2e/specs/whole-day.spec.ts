@@ -165,7 +165,7 @@ test('an organiser has a whole day: a template, thirty teams, two judges, a froz
     await page.getByRole('textbox', { name: 'E-mail' }).fill('maren@example.test');
     await page.getByRole('button', { name: 'Go', exact: true }).click();
     const download = page.getByRole('link', { name: 'Download' });
-    await expect(download).toBeVisible({ timeout: 60_000 });
+    await expect(download).toBeVisible({ timeout: 150_000 });
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     const zip = await readFile(await file.path());
     const names = ['index.html', 'results.xlsx', 'media/Crew '];

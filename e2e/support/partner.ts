@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PartnerServer, partnerOf, startPartner } from '@waymark/embed/examples';
-import { test as base, expect } from './test';
+import { test as base, expect, STACK_TIMEOUT } from './test';
 
 /** Additional fixtures for tests of partners' pages. */
 export interface PartnerParts {
@@ -16,7 +16,7 @@ export const test = base.extend<PartnerParts, { partner: PartnerServer }>({
       await use(partner);
       await partner.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: STACK_TIMEOUT },
   ],
   baseURL: async ({ partner }, use) => use(partner.origin),
   visit: async ({ page }, use) => {

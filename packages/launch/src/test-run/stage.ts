@@ -1,5 +1,5 @@
 import type { Counts } from './counts';
-import type { FailedTest } from './failures';
+import type { FailedTry } from './failed-try';
 import type { FileTime } from './reports';
 import type { RunContext } from './run-context';
 
@@ -20,5 +20,5 @@ export interface StageOutcome {
   readonly ok: boolean;
   readonly counts?: Counts;
   readonly files?: readonly FileTime[];
-  readonly failures?: readonly FailedTest[];
+  readonly failures?: readonly FailedTry[];
 }

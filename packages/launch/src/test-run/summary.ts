@@ -1,5 +1,5 @@
 import { type Counts, NO_TESTS, plus } from './counts';
-import type { FailedTest } from './failures';
+import type { FailedTry } from './failed-try';
 import type { FileTime } from './reports';
 
 /** The result of a stage. */
@@ -9,7 +9,7 @@ export interface StageResult {
   readonly ms: number;
   readonly counts: Counts;
   readonly files: readonly FileTime[];
-  readonly failures: readonly FailedTest[];
+  readonly failures: readonly FailedTry[];
 }
 
 /** Files listed as the slowest. */
@@ -49,8 +49,8 @@ function slowestFiles(results: readonly StageResult[]): string[] {
 /** All tests of the run; a failed stage without a failed test counts as one. */
 export function closingLine(results: readonly StageResult[]): string {
   const all = results.reduce((sum, { ok, counts }) => {
-    const hasNoFailedTest = !ok && counts.failed === 0;
-    return plus(sum, hasNoFailedTest ? { ...counts, failed: 1 } : counts);
+    const hasNoFailedTry = !ok && counts.failed === 0;
+    return plus(sum, hasNoFailedTry ? { ...counts, failed: 1 } : counts);
   }, NO_TESTS);
   return wordsOf(all);
 }

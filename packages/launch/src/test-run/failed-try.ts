@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** A try of a test that failed. */
-export interface FailedTest {
+export interface FailedTry {
   /** Its file and title. */
   readonly test: string;
   /** The start of its error in one line. */

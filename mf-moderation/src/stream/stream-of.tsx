@@ -11,6 +11,7 @@ import { useRights } from '../review/use-rights';
 import { StreamList } from './stream-list';
 import { useStreamName } from './stream-name';
 import { StreamSkeleton } from './stream-skeleton';
+import { useFreshAnswers } from './use-fresh-answers';
 import { useLightItems } from './use-light-items';
 
 const StreamPage = styled(Page)`max-inline-size: 760px;`;
@@ -36,6 +37,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   const options = useMemo(() => streamList(api, game, { task, team }), [api, game, task, team]);
   const list = useEndlessList<Answer>(options);
   const keepLight = useLightItems(options);
+  useFreshAnswers(game, options);
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const items = useDecided(review.decisions, list.items);
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });

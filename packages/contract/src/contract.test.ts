@@ -7,7 +7,7 @@ import { FEATURES } from './entities/user';
 import { actionForStatus } from './errors/catalogue';
 import { readValidationMessages } from './errors/validation';
 import { nounIn } from './live/code';
-import { gameOfMessage } from './live/message';
+import { answersOfMessage, gameOfMessage } from './live/message';
 import { readLiveMessage } from './live/message-frame';
 import { ALL_LIVE_SOURCES } from './live/sources';
 import { satisfies } from './registry/version';
@@ -130,6 +130,17 @@ describe('live messages', () => {
   ])('%s with %j belongs to %s', (source, detail, game) => {
     const message = readLiveMessage(JSON.stringify({ id: 'a', source, detail }));
     expect(message && gameOfMessage(message)).toBe(game);
+  });
+
+  it.each([
+    [{ answer: { id: 3 } }, [3]],
+    [{ answer: { id: '3' } }, [3]],
+    [{ answers: [{ id: 3 }, { id: 4 }, {}, null, 5] }, [3, 4]],
+    [{ task: { id: 3 } }, []],
+    ['rubbish', []],
+  ])('%j names the answers %j', (detail, answers) => {
+    const message = readLiveMessage(JSON.stringify({ id: 'a', source: 'ss.answer.reject', detail }));
+    expect(message && answersOfMessage(message)).toEqual(answers);
   });
 });
 

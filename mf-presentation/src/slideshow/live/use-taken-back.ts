@@ -1,6 +1,6 @@
 import {
   type AnswerId,
-  asAnswerId,
+  answersOfMessage,
   type GameId,
   gameOfMessage,
   type LiveCode,
@@ -32,7 +32,7 @@ export function useTakenBack(game: GameId, { onTakenBack, onChanged }: Handlers)
   const status = useReadable(useHost().live.status);
   useLiveMessages(SOURCES, (message) => {
     if ((gameOfMessage(message) ?? game) !== game || !concerns(message)) return;
-    const ids = message.source === 'ss.answer.reject' ? answersOf(message) : [];
+    const ids = message.source === 'ss.answer.reject' ? answersOfMessage(message) : [];
     if (ids.length > 0) onTakenBack(ids);
     else onChanged();
   });
@@ -51,13 +51,3 @@ export function useTakenBack(game: GameId, { onTakenBack, onChanged }: Handlers)
 
 const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
   source !== 'ss.game.update' || fields === undefined || fields.some((field) => FIELDS.includes(field));
-
-/** The answers in a message: one, or several of a bulk decision. */
-function answersOf({ detail }: LiveMessage): readonly AnswerId[] {
-  const several: unknown = detail.answers;
-  const named: readonly unknown[] = Array.isArray(several) ? several : [detail.answer];
-  return named.flatMap((one) => {
-    const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : undefined;
-    return typeof id === 'number' ? asAnswerId(id) : [];
-  });
-}

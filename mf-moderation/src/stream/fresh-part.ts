@@ -1,0 +1,34 @@
+import { type Answer, type AnswerId, PAGE_SIZE_STREAM } from '@waymark/contract';
+import type { EndlessList, EndlessPart } from '@waymark/host-kit';
+import { isRun } from './light-items';
+
+type Stream = EndlessList<Answer>;
+
+/** The newest and the oldest id of an item. */
+const rangeOf = (item: Answer): readonly [number, number] =>
+  isRun(item) ? [item.run.ids[0] ?? 0, item.run.ids.at(-1) ?? 0] : [item.id, item.id];
+
+/**
+ * The cursor of the part that begins with an answer, or would if the stream had it. Undefined where nothing must be
+ * reloaded: in the top, which reloads by itself, in collapsed runs, and below what is loaded.
+ */
+export function beforeAnswer({ items, isWhole }: Stream, id: AnswerId): Pick<Answer, 'id'> | undefined {
+  const at = items.findIndex((item) => rangeOf(item)[1] <= id);
+  const item = items[at];
+  if (item ? isRun(item) && rangeOf(item)[0] >= id : !isWhole) return undefined;
+  const place = item ? at : items.length;
+  const before = items[place - 1];
+  return before && place >= PAGE_SIZE_STREAM ? { id: rangeOf(before)[1] as AnswerId } : undefined;
+}
+
+/** The stream with a part of it as it is now. Answers that are gone disappear; collapsed runs stay. */
+export function withFreshPart(stream: Stream, before: Pick<Answer, 'id'>, part: EndlessPart<Answer>): Stream {
+  const oldest = part.isLast ? 0 : (part.items.at(-1)?.id ?? before.id);
+  const isInside = (item: Answer) => item.id < before.id && item.id >= oldest;
+  const kept = stream.items.filter((item) => isRun(item) || !isInside(item));
+  const isInRun = ({ id }: Answer) =>
+    kept.some((item) => isRun(item) && rangeOf(item)[0] >= id && rangeOf(item)[1] <= id);
+  const fresh = part.items.filter((item) => isInside(item) && !isInRun(item));
+  const items = [...kept, ...fresh].sort((one, other) => rangeOf(other)[0] - rangeOf(one)[0]);
+  return { ...stream, items };
+}

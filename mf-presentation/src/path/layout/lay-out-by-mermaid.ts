@@ -23,7 +23,10 @@ export function prepareMermaid(): Promise<void> {
   return prepared;
 }
 
-/** In turns: mermaid computes the colours of its themes, and then loads what it needs for a first flowchart. */
+/**
+ * In turns: mermaid computes the colours of its themes, and then reads flowcharts that each need a bit more of its parser,
+ * because compiling all of that is a long task.
+ */
 async function prepareInTurns(): Promise<void> {
   mermaid.initialize({
     startOnLoad: false,
@@ -35,8 +38,10 @@ async function prepareInTurns(): Promise<void> {
     flowchart: { useMaxWidth: false },
   });
   mermaid.registerLayoutLoaders([{ name: LAYOUT, loader: async () => ({ render: layOut }) }]);
-  await nextTurn();
-  await mermaid.mermaidAPI.getDiagramFromText('flowchart LR\nc0 --> c1');
+  for (const text of ['flowchart LR', 'flowchart LR\nc0', 'flowchart LR\nc0 --> c1']) {
+    await nextTurn();
+    await mermaid.mermaidAPI.getDiagramFromText(text);
+  }
 }
 
 /** Our layout, called by mermaid: places the challenges and draws nothing. */

@@ -10,6 +10,8 @@ import type { Slices } from './slices';
 export interface Line {
   readonly opening: Opening;
   readonly path: string;
+  /** Without curves, for the view from afar. */
+  readonly straight: string;
   /** Its bounding box. */
   readonly left: number;
   readonly top: number;
@@ -48,7 +50,7 @@ export function* linesOf(
     const aside = (several.indexOf(opening) - (several.length - 1) / 2) * step;
     const end = { x: target.x - TIP, y: target.y + NODE.height / 2 + aside };
     const stops = [start, ...lanesOf(opening).flatMap(throughColumn), end];
-    lines.push({ opening, path: pathThrough(stops), ...boxAround(stops) });
+    lines.push({ opening, path: pathThrough(stops), straight: `M${stops.map(round).join('L')}`, ...boxAround(stops) });
   }
   return lines;
 }

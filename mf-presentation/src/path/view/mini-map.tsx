@@ -1,6 +1,6 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Panel, token } from '@waymark/ui';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Diagram } from '../layout/arrange';
 import { FarView, type Marked } from './far-view';
@@ -27,11 +27,26 @@ interface MiniMapProps extends Marked {
   readonly control: ViewControl;
 }
 
+/** The cards are drawn in the frame after the first one, the lines in the next: all at once would be a long task. */
+const STEPS = 2;
+
+/** How many frames passed, up to `STEPS`. */
+function useSteps(): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step === STEPS) return;
+    const request = requestAnimationFrame(() => startTransition(() => setStep(step + 1)));
+    return () => cancelAnimationFrame(request);
+  }, [step]);
+  return step;
+}
+
 /** A map of all challenges in a corner, with a frame around the visible ones. Click to move the view. */
 export function MiniMap({ diagram, control, ...marked }: MiniMapProps) {
   const t = useTranslate();
   const { view, window, move } = control;
   const box = boxOf(view, window);
+  const step = useSteps();
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons !== 1) return;
     const matrix = event.currentTarget.getScreenCTM();
@@ -50,7 +65,7 @@ export function MiniMap({ diagram, control, ...marked }: MiniMapProps) {
         onPointerDown={go}
         onPointerMove={go}
       >
-        <FarView diagram={diagram} {...marked} />
+        {step > 0 && <FarView diagram={diagram} hasLines={step === STEPS} {...marked} />}
         <rect data-window="" x={box.x} y={box.y} width={box.width} height={box.height} />
       </svg>
     </Frame>

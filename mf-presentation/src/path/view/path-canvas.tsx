@@ -104,7 +104,7 @@ export function PathCanvas({ graph, diagram, emphasis, onGive, onSelect, childre
     >
       <svg aria-hidden="true">
         <g transform={transform}>
-          {isFar ? <FarView diagram={diagram} {...marked} /> : <LinesInView lines={lines} markOf={markOf} />}
+          {isFar ? <FarView diagram={diagram} hasLines {...marked} /> : <LinesInView lines={lines} markOf={markOf} />}
         </g>
       </svg>
       {!isFar && (

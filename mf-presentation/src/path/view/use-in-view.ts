@@ -7,7 +7,7 @@ import { boxOf, type Size, type View } from './view';
 /** Size of the diagram's tiles, which come into view as a whole. */
 const TILE = 400;
 /** Cards rendered at once: more would delay the frame on a slow machine. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 /** Up to this many challenges all are rendered, so that Tab, screen readers and a search in the page reach them. */
 const WHOLE = 80;
 

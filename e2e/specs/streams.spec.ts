@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@waymark/launch';
 import { expectAccessible } from '../support/accessibility';
+import { connected } from '../support/connected';
+import { signedIn } from '../support/small-game';
 import { expect, test } from '../support/test';
 
 const STREAM = '/games/stream/4821';
@@ -49,6 +52,29 @@ test.describe('the stream of a game', () => {
     }).toPass();
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf(page, link?.item)) - (link?.top ?? 0))).toBeLessThan(40);
+  });
+
+  test('shows what other judges decide about answers below its first page', async ({ page, enter, stack }) => {
+    await enter('owner', STREAM);
+    await expect(items(page).first()).toBeVisible();
+    await connected(page);
+    await items(page).first().hover();
+    const featured = page.getByText('Featured', { exact: true });
+    let older = '';
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      const item = items(page).filter({ hasNot: featured }).last();
+      await expect(item).toHaveAttribute('aria-posinset', /^([6-9]\d|\d{3})$/, { timeout: 500 });
+      older = (await item.getAttribute('data-answer')) ?? '';
+    }).toPass();
+    const admin = await signedIn(stack, '/users/authenticate.json', {
+      email: 'admin@demo.test',
+      password: DEMO_PASSWORD,
+    });
+    const { answer } = await admin<{ answer: { review_key: string } }>('GET', `/answers/${older}.json?game_id=4821`);
+    const decision = { id: Number(older), game_id: 4821, review_key: answer.review_key };
+    await admin('PUT', `/answers/${older}/feature.json`, decision);
+    await expect(page.locator(`[data-answer="${older}"]`).filter({ has: featured })).toBeVisible();
   });
 
   test('lets judges decide in place', async ({ page, enter }) => {

@@ -68,7 +68,8 @@ export async function makeSmallGame(stack: Stack, name: string, challenges: read
   };
 }
 
-async function signedIn(stack: Stack, path: string, account: object): Promise<Call> {
+/** Calls of an account that signs in, or is new. */
+export async function signedIn(stack: Stack, path: string, account: object): Promise<Call> {
   const { token } = await callAs(stack.settings)<{ token: string }>('POST', path, account);
   return callAs(stack.settings, token);
 }

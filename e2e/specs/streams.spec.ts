@@ -62,11 +62,11 @@ test.describe('the stream of a game', () => {
     const featured = page.getByText('Featured', { exact: true });
     let older = '';
     await expect(async () => {
-      await page.mouse.wheel(0, 2000);
+      await page.mouse.wheel(0, 4000);
       const item = items(page).filter({ hasNot: featured }).last();
       await expect(item).toHaveAttribute('aria-posinset', /^([6-9]\d|\d{3})$/, { timeout: 500 });
       older = (await item.getAttribute('data-answer')) ?? '';
-    }).toPass();
+    }).toPass({ intervals: [100] });
     const admin = await signedIn(stack, '/users/authenticate.json', {
       email: 'admin@demo.test',
       password: DEMO_PASSWORD,

@@ -12,6 +12,7 @@ import { measureEditing } from './measure/editing';
 import { measureEmbed } from './measure/embed';
 import { measureExporting } from './measure/exporting';
 import { measureFilming } from './measure/filming';
+import { measureFirstGame } from './measure/first-game';
 import { measureGrown } from './measure/grown';
 import { measureGrowth } from './measure/growth';
 import { measureJudging } from './measure/judging';
@@ -44,6 +45,7 @@ const IN_THE_BROWSER = {
   cold: measureCold,
   monolith: measureAgainstMonolith,
   warm: measureWarm,
+  'first-game': measureFirstGame,
   typing: measureTyping,
   reviewing: measureReviewing,
   mounts: measureMounts,

@@ -5,6 +5,7 @@ export const MEASUREMENTS = [
   'cold',
   'monolith',
   'warm',
+  'first-game',
   'typing',
   'reviewing',
   'mounts',

@@ -54,7 +54,8 @@ export async function visit(
   }
 }
 
-async function throttle(devtools: CDPSession): Promise<void> {
+/** Slows a page down like a typical slow connection and device. */
+export async function throttle(devtools: CDPSession): Promise<void> {
   const throughput = (THROTTLE.megabits * 1e6) / 8;
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -9,6 +9,8 @@ export const BUDGETS = {
   listCpu: 1.8,
   delivery: 1.3,
   warmNavigation: 100,
+  /** Presses from the sign-in page to a game from a template that teams can play. */
+  firstGame: 7,
   /** Retained resources after 200 mounts, against those after warm-up. */
   mounts: 1.1,
   interaction: 100,

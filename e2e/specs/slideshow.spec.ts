@@ -41,7 +41,10 @@ test('the slideshow fills the screen, plays and repeats with its title, and foll
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 5000);
   const { asked, isWhole } = new SlideReads(page);
-  const opened = page.waitForEvent('websocket');
+  let isOpened = false;
+  page.once('websocket', () => {
+    isOpened = true;
+  });
   await enter('owner', `${SHOW}?delay=${DELAY / 1000}`);
   const stage = page.getByRole('main', { name: 'Slideshow' });
 
@@ -72,7 +75,13 @@ test('the slideshow fills the screen, plays and repeats with its title, and foll
 
   await test.step('a photo stays while paused, and the feed is read every 30 seconds while it is on', async () => {
     // Opened later, while the clock is moved on, the connection would count as lost, and all would be read again.
-    await opened;
+    // It begins with a timer.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return isOpened;
+      })
+      .toBe(true);
     while ((await film(page).count()) > 0) await step(page);
     const photo = await onView(page);
     await press(page, 'Pause');

@@ -2,8 +2,9 @@ import type { streamList } from '@waymark/client';
 import type { Answer } from '@waymark/contract';
 import { changeCached, type EndlessList } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { beforeRun, runsIn, withAnswersAgain, withRuns } from './light-items';
+import { useOneAtATime } from './use-one-at-a-time';
 import { ITEM_ESTIMATE } from './use-row-heights';
 
 /** The rendered range, and measured heights. */
@@ -17,36 +18,31 @@ export interface Drawn {
 export function useLightItems({ queryKey, load }: ReturnType<typeof streamList>) {
   const client = useQueryClient();
   const drawn = useRef<Drawn>({ start: 0, stop: 0, heights: new Map() });
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
-  const fill = useCallback(async (): Promise<void> => {
-    if (underWay.current) return;
-    const control = new AbortController();
-    underWay.current = control;
-    const held = () => client.getQueryData<EndlessList<Answer>>(queryKey);
-    const gap = () => {
-      const list = held();
-      return list && beforeRun(list, drawn.current.start, drawn.current.stop);
-    };
-    try {
-      for (let before = gap(); before; before = gap()) {
-        const behind = before;
-        const { items } = await load(behind, control.signal);
-        const list = held();
-        // They keep their heights.
-        for (const { ids, heights } of list ? runsIn(list, behind, items) : [])
-          for (const [at, id] of ids.entries()) drawn.current.heights.set(id, heights[at] ?? ITEM_ESTIMATE);
-        changeCached<EndlessList<Answer>>(client, { queryKey, exact: true }, (now) =>
-          withAnswersAgain(now, behind, items),
-        );
-        if (gap()?.id === before.id) return;
-      }
-    } catch {
-      // Retried on the next scroll.
-    } finally {
-      underWay.current = undefined;
-    }
-  }, [client, load, queryKey]);
+  // A failure is retried on the next scroll.
+  const fill = useOneAtATime(
+    useCallback(
+      async (signal) => {
+        const held = () => client.getQueryData<EndlessList<Answer>>(queryKey);
+        const gap = () => {
+          const list = held();
+          return list && beforeRun(list, drawn.current.start, drawn.current.stop);
+        };
+        for (let before = gap(); before; before = gap()) {
+          const behind = before;
+          const { items } = await load(behind, signal);
+          const list = held();
+          // They keep their heights.
+          for (const { ids, heights } of list ? runsIn(list, behind, items) : [])
+            for (const [at, id] of ids.entries()) drawn.current.heights.set(id, heights[at] ?? ITEM_ESTIMATE);
+          changeCached<EndlessList<Answer>>(client, { queryKey, exact: true }, (now) =>
+            withAnswersAgain(now, behind, items),
+          );
+          if (gap()?.id === before.id) return;
+        }
+      },
+      [client, load, queryKey],
+    ),
+  );
   return useCallback(
     (now: Drawn): void => {
       drawn.current = now;

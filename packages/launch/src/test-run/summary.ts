@@ -49,8 +49,8 @@ function slowestFiles(results: readonly StageResult[]): string[] {
 /** All tests of the run; a failed stage without a failed test counts as one. */
 export function closingLine(results: readonly StageResult[]): string {
   const all = results.reduce((sum, { ok, counts }) => {
-    const hasNoFailedTry = !ok && counts.failed === 0;
-    return plus(sum, hasNoFailedTry ? { ...counts, failed: 1 } : counts);
+    const hasNoFailedTest = !ok && counts.failed === 0;
+    return plus(sum, hasNoFailedTest ? { ...counts, failed: 1 } : counts);
   }, NO_TESTS);
   return wordsOf(all);
 }

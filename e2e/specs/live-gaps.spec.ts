@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { tokenAnswerSchema } from '@waymark/contract';
 import { DEMO_PASSWORD } from '@waymark/launch';
-import { callAs } from '../support/call-as';
+import { signedIn } from '../support/call-as';
 import { connected } from '../support/connected';
 import { expect, test } from '../support/proxied';
 import type { TestStack } from '../support/test';
@@ -54,7 +53,6 @@ const rowsOf = async (page: Page): Promise<string[]> => {
 /** Another person who renames games, bypassing the browser and the proxy's faults. */
 async function writer({ settings }: TestStack) {
   const credentials = { email: 'admin@demo.test', password: DEMO_PASSWORD };
-  const { token } = tokenAnswerSchema.parse(await callAs(settings)('POST', '/users/authenticate.json', credentials));
-  const call = callAs(settings, token);
+  const call = await signedIn(settings, '/users/authenticate.json', credentials);
   return (game: number, name: string) => call('PUT', `/games/${game}.json`, { name });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@waymark/launch';
 import { expectAccessible } from '../support/accessibility';
+import { signedIn } from '../support/call-as';
 import { connected } from '../support/connected';
-import { signedIn } from '../support/small-game';
 import { expect, test } from '../support/test';
 
 const STREAM = '/games/stream/4821';
@@ -67,7 +67,7 @@ test.describe('the stream of a game', () => {
       await expect(item).toHaveAttribute('aria-posinset', /^([6-9]\d|\d{3})$/, { timeout: 500 });
       older = (await item.getAttribute('data-answer')) ?? '';
     }).toPass({ intervals: [100] });
-    const admin = await signedIn(stack, '/users/authenticate.json', {
+    const admin = await signedIn(stack.settings, '/users/authenticate.json', {
       email: 'admin@demo.test',
       password: DEMO_PASSWORD,
     });

@@ -19,3 +19,9 @@ export const callAs =
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
+
+/** Calls of an account that signs in (`/users/authenticate.json`), or is new (`/users.json`). */
+export async function signedIn(settings: Settings, path: string, account: object): Promise<Call> {
+  const { token } = await callAs(settings)<{ token: string }>('POST', path, account);
+  return callAs(settings, token);
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD, type Stack } from '@waymark/launch';
-import { type Call, callAs } from './call-as';
+import { type Call, signedIn } from './call-as';
 
 /** A team's answer. */
 interface Given {
@@ -24,7 +24,7 @@ export interface SmallGame {
 
 /** Creates a game of text challenges judged by the super administrator. */
 export async function makeSmallGame(stack: Stack, name: string, challenges: readonly string[]): Promise<SmallGame> {
-  const organiser = await signedIn(stack, '/users/authenticate.json', {
+  const organiser = await signedIn(stack.settings, '/users/authenticate.json', {
     email: 'super@demo.test',
     password: DEMO_PASSWORD,
   });
@@ -42,7 +42,7 @@ export async function makeSmallGame(stack: Stack, name: string, challenges: read
     join: async (team) => {
       const password = 'steady hands';
       const account = { name: team, email: `${randomUUID()}@example.test`, password, password_confirmation: password };
-      const player = await signedIn(stack, '/users.json', account);
+      const player = await signedIn(stack.settings, '/users.json', account);
       await player('POST', '/play/join.json', { code, team });
       return player;
     },
@@ -66,10 +66,4 @@ export async function makeSmallGame(stack: Stack, name: string, challenges: read
       await organiser('DELETE', `/games/${game.id}.json`);
     },
   };
-}
-
-/** Calls of an account that signs in, or is new. */
-export async function signedIn(stack: Stack, path: string, account: object): Promise<Call> {
-  const { token } = await callAs(stack.settings)<{ token: string }>('POST', path, account);
-  return callAs(stack.settings, token);
 }

@@ -36,7 +36,7 @@ if (swallowed.length > 0) console.warn(`Not run: ${swallowed.join(' ')}. Put --r
 
 export default {
   // No test measures time, so a busy machine may be slow. Jest ignores this option inside a project.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

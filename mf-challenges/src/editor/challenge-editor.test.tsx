@@ -5,7 +5,7 @@ import { buildTask, failure, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { compile, GAME, keeping, openTab, renderEditor } from '../testing/render-editor';
 
-beforeAll(compile, 120_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 const TASK = buildTask({ name: 'Salute the brass pilot', points: 50, position: 3 });
@@ -28,7 +28,7 @@ describe('the editor of a challenge', () => {
   it('saves after a pause in typing, without leaving the field', async () => {
     const { writes } = await renderEditor(TASK, keeping(TASK).answer);
     await userEvent.type(field('Headline'), '?');
-    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
   it('saves at once with the Save button and its shortcut', async () => {
@@ -161,7 +161,7 @@ describe('the editor of a challenge', () => {
   it('has a formatted description', async () => {
     const task = { ...TASK, description: '<p>Every crew <strong>sang</strong>.</p>' };
     await renderEditor(task, keeping(task).answer);
-    const editor = await screen.findByRole('textbox', { name: 'Description' }, { timeout: 30_000 });
+    const editor = await screen.findByRole('textbox', { name: 'Description' });
     expect(screen.getByRole('toolbar', { name: 'Description formatting' })).toBeTruthy();
     expect(editor.querySelector('strong')?.textContent).toBe('sang');
   });

@@ -5,7 +5,7 @@ import { buildTask } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { bodiesOf, compile, GAME, keeping, renderEditor } from '../testing/render-editor';
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 const open = async (overrides: Partial<Task>, features: string[] = []) => {
@@ -75,7 +75,7 @@ describe('an AR item', () => {
     );
     const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
     fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
-    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]).toMatchObject({
       path: '/tasks/ar/31.json',
       body: { model_media_uuid: 'abc-1', model_media_extension: 'wt3' },
@@ -108,7 +108,7 @@ describe('an AR item', () => {
     );
     const input = await screen.findByLabelText('AR model 1', { selector: 'input' });
     fireEvent.change(input, { target: { files: [new File(['x'], 'Ship.WT3')] } });
-    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(writes()).toHaveLength(1));
     await waitFor(() =>
       expect(client.getQueryData(['reality', GAME.id, 31])).toMatchObject({ model_url: stored.model_url }),
     );

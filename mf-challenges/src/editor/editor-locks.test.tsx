@@ -5,7 +5,7 @@ import { buildTask, failure } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { bodiesOf, choose, compile, keeping, openTab, renderEditor } from '../testing/render-editor';
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 describe('locks', () => {

@@ -17,7 +17,7 @@ import {
   take,
 } from '../testing/render-editor';
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 const show = async (tab: string, overrides: Partial<Task> = {}, answer?: Parameters<typeof keeping>[1]) => {
@@ -233,9 +233,8 @@ describe('a file', () => {
     const task = buildTask({});
     const staged = await renderEditor(task, keeping(task, signed).answer);
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
-    await waitFor(
-      () => expect(bodiesOf(staged, task)).toEqual([{ standard_media_uuid: 'abc-1', standard_media_extension: 'png' }]),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(bodiesOf(staged, task)).toEqual([{ standard_media_uuid: 'abc-1', standard_media_extension: 'png' }]),
     );
     const lists = staged.calls.filter(({ path }) => path.startsWith('/tasks/game/'));
     expect(lists).toEqual([]);
@@ -247,7 +246,7 @@ describe('a file', () => {
     const lists = () => staged.calls.filter(({ path }) => path.startsWith('/tasks/game/')).length;
     const before = lists();
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
-    await waitFor(() => expect(bodiesOf(staged, task)).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(bodiesOf(staged, task)).toHaveLength(1));
     await waitFor(() => expect(lists()).toBe(before + 1));
   });
 
@@ -259,7 +258,7 @@ describe('a file', () => {
       staged.calls.filter(({ method, path }) => method === 'GET' && path === `/tasks/${task.id}.json`);
     const before = reads().length;
     fireEvent.change(screen.getByLabelText('Image', { selector: 'input' }), { target: { files: [picture()] } });
-    await waitFor(() => expect(reads().length).toBeGreaterThan(before), { timeout: 5000 });
+    await waitFor(() => expect(reads().length).toBeGreaterThan(before));
     expect(staged.client.getQueryData(['task', GAME.id, task.id])).toMatchObject({ tour: task.tour });
   });
 

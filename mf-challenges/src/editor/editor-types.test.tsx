@@ -17,7 +17,7 @@ import {
   take,
 } from '../testing/render-editor';
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 const open = async (overrides: Partial<Task>, features: string[] = []) => {

@@ -14,7 +14,7 @@ jest.mock('@waymark/host-kit', () => {
   return { ...kit, FieldFrame: counted<Frame>(kit.FieldFrame, (props) => props.field) };
 });
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 describe('typing in a challenge', () => {

@@ -74,16 +74,14 @@ it('reports a missing location at its field and each radius, and AR items withou
     within(editor)
       .queryAllByText(words)
       .map((note) => note.closest('fieldset, [data-field]')?.getAttribute('data-field') ?? 'AR item');
-  await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['AR item']), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['AR item']));
   await userEvent.click(within(editor).getByRole('tab', { name: /^Location/ }));
   await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['address']));
   await userEvent.click(within(editor).getByRole('tab', { name: /^Locks/ }));
   await waitFor(() => expect(placesOf(/^It has a radius but no location\./)).toEqual(['unlock_by_location_radius']));
   await userEvent.click(card('Challenge 102').getByRole('button', { name: /^Edit/ }));
   const other = within(editor);
-  const first = await other.findByRole('group', { name: 'AR item 1' }, { timeout: 10_000 });
+  const first = await other.findByRole('group', { name: 'AR item 1' });
   expect(await within(first).findByText(/^Its AR items have no model\./)).toBeTruthy();
   expect(
     within(first.closest('[data-editing]') as HTMLElement).getAllByText(/^Its AR items have no model\./),

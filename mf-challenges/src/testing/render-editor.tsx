@@ -80,7 +80,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
   const remote = defineRemote({ manifest, screens: { challenges: { screen: Screen }, groups: { screen: Screen } } });
   const { element } = await mountRemote(remote, fake);
   await screen.findByRole('tab', { name: 'Basics' });
-  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
   const client = fake.host.queries.client as QueryClient;
   const hears = (message: LiveMessage) => act(() => deliver(fake, message));
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
@@ -134,9 +134,7 @@ export async function choose(name: string, option: string): Promise<void> {
 /** Opens a tab of the editor and waits for its content. */
 export async function openTab(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
-  await waitFor(() => expect(document.querySelector('[role=tabpanel] [aria-busy="true"]')).toBeNull(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(document.querySelector('[role=tabpanel] [aria-busy="true"]')).toBeNull());
 }
 
 /** The writes to the challenge itself, without the game's id. */

@@ -25,7 +25,7 @@ export async function showList({ count = 5, overrides, documents = false, ...res
   ChallengesScreen.preload();
   const { element } = await mountRemote(remote, fake);
   await screen.findByRole('heading', { level: 1, name: 'Challenges' });
-  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
   const client = fake.host.queries.client as QueryClient;
   const writes = () => fake.calls.filter(({ method }) => method !== 'GET');
   const lists = () => fake.calls.filter(({ path: asked }) => asked.startsWith('/tasks/game/'));

@@ -4,13 +4,13 @@ import { field, openSettings, prepareSettings, QUAY, rewrite } from '../testing/
 
 prepareSettings();
 // The editor of formatted text is slow to compile.
-beforeAll(() => import('./formatted-description'), 60_000);
+beforeAll(() => import('./formatted-description'));
 // jsdom cannot measure text.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 
 const FORMATTED = '<p>Bring a <strong>torch</strong>.</p><script>alert(1)</script>';
-const writing = () => screen.findByRole('textbox', { name: 'Description' }, { timeout: 10_000 });
+const writing = () => screen.findByRole('textbox', { name: 'Description' });
 
 describe('a formatted description', () => {
   it('is shown and edited with its formatting, never as tags', async () => {

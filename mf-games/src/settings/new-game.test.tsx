@@ -41,7 +41,7 @@ const turnToOptional = async () => {
 };
 
 // Compiled ahead, so the first test doesn't wait for it.
-beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game-page')]), 60_000);
+beforeAll(() => Promise.all([import('./settings'), import('./optional-sections'), import('./new-game-page')]));
 // Typing on this large screen can take more than the default five seconds.
 jest.setTimeout(30_000);
 afterEach(unmountRemotes);

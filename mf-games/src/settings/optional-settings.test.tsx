@@ -215,9 +215,7 @@ describe('the tour', () => {
     URL.revokeObjectURL ??= () => undefined;
     const { writes } = await openOptional({ tour: three.slice(0, 1) });
     await userEvent.upload(upload(2), new File(['x'], 'quay.png', { type: 'image/png' }));
-    await waitFor(() => expect(writes()).toEqual([{ tour_2_media_uuid: 'abc-2', tour_2_media_extension: 'png' }]), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(writes()).toEqual([{ tour_2_media_uuid: 'abc-2', tour_2_media_extension: 'png' }]));
   });
 });
 

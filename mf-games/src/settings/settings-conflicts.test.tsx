@@ -60,7 +60,7 @@ describe('a change by another user', () => {
     await waitFor(() => expect(backend.game.name).toBe('Mine'));
     expect(field('Name').value).toBe('Mine');
     // Other edits continue as usual.
-    await waitFor(() => expect(backend.game.code).toBe('NOTMINE'), { timeout: 3000 });
+    await waitFor(() => expect(backend.game.code).toBe('NOTMINE'));
     expect(writes()).toHaveLength(2);
   });
 
@@ -121,7 +121,7 @@ describe('a change by another user', () => {
     expect(notice?.text).toBe('Replaced by the latest version: Name');
     await act(async () => notice?.action?.run());
     expect(field('Name').value).toBe('Mine');
-    await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
+    await waitFor(() => expect(backend.game.name).toBe('Mine'));
   });
 
   it('holds back a new choice until the question is answered', async () => {

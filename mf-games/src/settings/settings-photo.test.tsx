@@ -33,7 +33,7 @@ describe('the photo', () => {
     const { backend, reads } = await openSettings();
     backend.answers = () => ({});
     fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });
-    expect(await screen.findByText('Saved', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
     const readBefore = reads().length;
     await turnTo('Optional');
     await turnTo('Mandatory');

@@ -60,7 +60,7 @@ describe('an unanswered save, sent again when back online', () => {
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(backend.game.name).toBe('Theirs');
     await act(async () => notices.at(-1)?.action?.run());
-    await waitFor(() => expect(backend.game.name).toBe('Mine'), { timeout: 3000 });
+    await waitFor(() => expect(backend.game.name).toBe('Mine'));
   });
 
   it('keeps its error when the question is ignored, and overwrites on Retry', async () => {

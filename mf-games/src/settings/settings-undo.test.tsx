@@ -30,7 +30,7 @@ describe('Ctrl+Z', () => {
   it('undoes a save while the field still has focus', async () => {
     const { backend, writes } = await openSettings();
     await rewrite('Name', 'Quay Run');
-    await waitFor(() => expect(writes()).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(writes()).toHaveLength(1));
     await screen.findByText('Saved');
     await undo();
     await waitFor(() => expect(backend.game.name).toBe('Quay Walk'));

@@ -177,7 +177,7 @@ describe('a text', () => {
     const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -500 } as DOMRect);
     await rewrite('Entry Code', 'PILOT24');
     if (leaves) await userEvent.tab();
-    const list = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    const list = await screen.findByRole('alert');
     expect(scrollIntoView.mock.contexts.includes(list)).toBe(leaves);
     expect(list.contains(document.activeElement)).toBe(false);
     rect.mockRestore();

@@ -43,14 +43,14 @@ describe('the location map of the settings', () => {
   it('opens at zoom 15 on the city of the default zone without any locations', async () => {
     show([]);
     expect(await screen.findByText('Challenges with a location show here.')).toBeTruthy();
-    await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 20_000 });
+    await screen.findByRole('button', { name: 'Zoom in' });
     expect(tiles()).toContain(tileOf(42.3601, -71.0589, 15));
     expect(tiles().filter((tile) => !tile?.startsWith('/tiles/15/'))).toEqual([]);
   });
 
   it('shows challenges with a location, and each marker leads to its challenge', async () => {
     const { location } = show([{ id: 101, name: 'Crane', position: 4, latitude: 51.45, longitude: -2.6 }]);
-    fireEvent.click(await screen.findByRole('button', { name: '4 · Crane' }, { timeout: 20_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: '4 · Crane' }));
     expect([location().pathname, location().state]).toEqual(['/tasks/organize/7', { open: '101' }]);
   });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { settled, unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
-beforeAll(() => import('./first-steps'), 60_000);
+beforeAll(() => import('./first-steps'));
 afterEach(unmountRemotes);
 
 const NO_GAMES = { games: [], meta: { pages: 1, page: 1, count: 0 } };

@@ -60,18 +60,16 @@ async function open(path: string, options: FakeHostOptions = { me: SUPER }) {
   return { ...staged, sent };
 }
 
-const card = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name }, { timeout: 5000 });
+const card = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeAll(
-  () =>
-    Promise.all([
-      import('../settings/settings'),
-      import('../settings/new-game-page'),
-      import('./template-gallery'),
-      import('./first-steps'),
-    ]),
-  60_000,
+beforeAll(() =>
+  Promise.all([
+    import('../settings/settings'),
+    import('../settings/new-game-page'),
+    import('./template-gallery'),
+    import('./first-steps'),
+  ]),
 );
 jest.setTimeout(30_000);
 afterEach(unmountRemotes);

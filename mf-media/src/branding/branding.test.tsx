@@ -5,7 +5,7 @@ import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { field, latePartsOfBranding, openBranding, put } from '../testing/open-branding';
 
 jest.setTimeout(60_000);
-beforeAll(latePartsOfBranding, 60_000);
+beforeAll(latePartsOfBranding);
 afterEach(unmountRemotes);
 
 it('offers the purchase first and shows the form once branding is bought', async () => {

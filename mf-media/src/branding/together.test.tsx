@@ -6,7 +6,7 @@ import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { field, latePartsOfBranding, openBranding, phone, put } from '../testing/open-branding';
 
 jest.setTimeout(60_000);
-beforeAll(latePartsOfBranding, 60_000);
+beforeAll(latePartsOfBranding);
 afterEach(unmountRemotes);
 
 it('merges changes by others and asks about fields in use', async () => {

@@ -221,7 +221,7 @@ describe('a stream item', () => {
   it('can be reviewed in place by judges, with the controls of the monitor', async () => {
     const { of } = await openStream(new Platform(many(2)));
     await userEvent.click(item().getByRole('button', { name: 'Review' }));
-    await screen.findByRole('complementary', { name: 'Review' }, { timeout: 10_000 });
+    await screen.findByRole('complementary', { name: 'Review' });
     // The monitor's keys do nothing here, so none are shown.
     expect(document.querySelector('kbd, [aria-keyshortcuts]')).toBeNull();
     await userEvent.type(message(), 'Lovely');

@@ -148,7 +148,7 @@ describe('the leaderboard', () => {
     await act(async () => shown.sendLive(told('ss.game.score')));
     await waitFor(() => expect(rows()[0]).toMatch(/1 up.*Team 2.*\+60/));
     expect(rows()[1]).toMatch(/1 down.*Team 1/);
-    expect(await screen.findByText(/Team 2 is now in place 1\./, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(/Team 2 is now in place 1\./)).toBeTruthy();
   });
 
   it('announces a recalculation until a score event arrives, even if another user started it', async () => {

@@ -6,7 +6,7 @@ import { LeaderboardScreen } from '../screens';
 import { showArea } from '../testing/show-area';
 
 jest.setTimeout(60_000);
-beforeAll(() => Promise.all([LeaderboardScreen.fetched(), import('./job-list')]), 60_000);
+beforeAll(() => Promise.all([LeaderboardScreen.fetched(), import('./job-list')]));
 afterEach(unmountRemotes);
 
 const job = (id: number, more: object) => ({ id, kind: 'blast', state: 'waiting', done: 0, total: 0, ...more });

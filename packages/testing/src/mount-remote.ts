@@ -5,13 +5,7 @@ import type { FakeHost } from './fake-host';
 
 export { makeRoom } from './make-room';
 
-/** Time limit in milliseconds for a screen to load. Its code is compiled on first use, which takes a while. */
-const TIMEOUT = 20_000;
-
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-
-// Parts of screens load later, and are compiled then.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** React's private queue of pending work of an act; null outside of acts. */
 const internals = (React as unknown as Record<typeof INTERNALS, { readonly actQueue: object | null }>)[INTERNALS];
@@ -65,13 +59,10 @@ export const menuEntry = (name: string | RegExp): Promise<HTMLElement> =>
 
 /** Waits until nothing on the page is loading; busy buttons are ignored. */
 export const settled = (element: HTMLElement): Promise<void> =>
-  waitFor(
-    () => {
-      if (element.querySelector('[aria-busy="true"]:not(button)')) throw new Error('Something is still loading.');
-      if (element.textContent === '') throw new Error('Nothing is there yet.');
-    },
-    { timeout: TIMEOUT },
-  );
+  waitFor(() => {
+    if (element.querySelector('[aria-busy="true"]:not(button)')) throw new Error('Something is still loading.');
+    if (element.textContent === '') throw new Error('Nothing is there yet.');
+  });
 
 /** Unmounts every remote and clears the page, its storage and the clock; for afterEach. */
 export async function unmountRemotes(): Promise<void> {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { type Answer, openShell } from '../testing/open-shell';
 
 // Their code loads on the first visit, which is slow in a test.
-beforeAll(() => Promise.all([import('./privacy'), import('./terms')]), 60_000);
+beforeAll(() => Promise.all([import('./privacy'), import('./terms')]));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 

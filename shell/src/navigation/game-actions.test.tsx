@@ -7,7 +7,7 @@ const gameOf = (access: string) => ({ status: 200, body: { game: { ...buildGame(
 const DONE = { status: 200, body: {} };
 
 // Their code loads on the first visit, which is slow in a test.
-beforeAll(() => Promise.all([import('../builder'), import('@waymark/ui/aria')]), 60_000);
+beforeAll(() => Promise.all([import('../builder'), import('@waymark/ui/aria')]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ const open = (access: string, deleted: object = {}, options: OpenShellOptions = 
   );
 const act = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Clone or delete' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name }, { timeout: 5000 }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
 describe.each(['Created', 'Managing'])('the menu of a game, for %s', (access) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
-beforeAll(() => import('../builder'), 60_000);
+beforeAll(() => import('../builder'));
 beforeEach(() => localStorage.clear());
 
 const side = () => within(screen.getByRole('navigation', { name: 'Main' }));

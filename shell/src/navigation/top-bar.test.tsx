@@ -3,7 +3,7 @@ import { openShell } from '../testing/open-shell';
 
 const GAME = { id: 7, name: 'Cranes & Cobbles', user: { access: 'Created' } };
 
-beforeAll(() => import('../builder'), 60_000);
+beforeAll(() => import('../builder'));
 beforeEach(() => localStorage.clear());
 
 function signIn() {

@@ -4,7 +4,7 @@ import { openShell } from '../testing/open-shell';
 const CHECK = 'GET /services/maintenance.json';
 const goesOn = () => waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
 
-beforeAll(() => import('../builder'), 60_000);
+beforeAll(() => import('../builder'));
 
 async function refresh(answers: Parameters<typeof openShell>[1]) {
   const shell = await openShell('/maintenance', answers);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
-beforeAll(() => import('../builder'), 60_000);
+beforeAll(() => import('../builder'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ const WAITING = { status: 429, body: { message: WAIT } };
 const TOKENS = { status: 200, body: { token: 't1', refresh_token: 'r1', lifespan: 60 } };
 
 // Their code loads on the first visit, which is slow in a test.
-beforeAll(() => Promise.all([import('./sign-up'), import('./reset-password'), import('../builder')]), 60_000);
+beforeAll(() => Promise.all([import('./sign-up'), import('./reset-password'), import('../builder')]));
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 // Its code loads on the first visit, which is slow in a test.
-beforeAll(() => import('../builder'), 60_000);
+beforeAll(() => import('../builder'));
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers();

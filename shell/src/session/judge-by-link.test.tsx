@@ -13,7 +13,7 @@ const OPENED = {
 };
 
 // Their code loads on the first visit, which is slow in a test.
-beforeAll(() => Promise.all([import('./judge-by-link'), import('../builder')]), 60_000);
+beforeAll(() => Promise.all([import('./judge-by-link'), import('../builder')]));
 
 beforeEach(() => {
   localStorage.clear();

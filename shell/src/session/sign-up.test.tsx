@@ -3,7 +3,7 @@ import { faults, fieldOf, fillSignUp, NEW_ACCOUNT, press, type } from '../testin
 import { type OpenShell, openShell } from '../testing/open-shell';
 
 // Its code loads on the first visit, which is slow in a test.
-beforeAll(() => import('./sign-up'), 60_000);
+beforeAll(() => import('./sign-up'));
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,7 +4,7 @@ import { buildTask } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { compile, field, keeping, renderEditor } from '../../testing/render-editor';
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 const write = (control: HTMLElement, value: string) => {

@@ -28,7 +28,7 @@ async function tilesAround(...places: readonly object[]) {
       </QueryClientProvider>
     </HostContext>,
   );
-  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Zoom in' });
   return [...document.querySelectorAll('.leaflet-tile')].map((tile) => tile.getAttribute('src') ?? '');
 }
 

@@ -3,7 +3,7 @@ import { buildTask } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { compile, GAME, keeping, openTab, renderEditor } from '../../testing/render-editor';
 
-beforeAll(compile, 60_000);
+beforeAll(compile);
 afterEach(unmountRemotes);
 
 it.each([true, false])('links to the time zone in the settings only if they have a route (%s)', async (drawn) => {

@@ -39,7 +39,7 @@ async function show(options: FakeHostOptions = {}, lacks = '', at = PLACES, firs
       </HostContext>,
     );
   const { unmount } = draw();
-  const marker = await screen.findByRole('button', { name: first }, { timeout: 20_000 });
+  const marker = await screen.findByRole('button', { name: first });
   /** Moves the map to another place of the screen. */
   const showElsewhere = () => {
     unmount();

@@ -5,7 +5,7 @@ import { clickOn } from '@waymark/testing/mount-remote';
 import { field, openSettings, prepareSettings, QUAY } from '../../testing/render-settings';
 
 prepareSettings();
-beforeAll(() => import('./checklist'), 60_000);
+beforeAll(() => import('./checklist'));
 
 const DRAFT: Game = { ...QUAY, category: 'Draft' };
 const region = () => screen.findByRole('region', { name: 'Ready to go live' });

@@ -4,7 +4,7 @@ import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { field, latePartsOfBranding, openBranding, phone, put } from '../../testing/open-branding';
 
 jest.setTimeout(60_000);
-beforeAll(latePartsOfBranding, 60_000);
+beforeAll(latePartsOfBranding);
 afterEach(unmountRemotes);
 
 it('saves a typed colour and updates the phone on every keystroke', async () => {

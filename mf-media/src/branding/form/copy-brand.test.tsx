@@ -7,7 +7,7 @@ import { field, openBranding } from '../../testing/open-branding';
 import { stage } from '../../testing/stage';
 
 jest.setTimeout(60_000);
-beforeAll(() => Promise.all([import('../later-sections'), import('./copy-brand')]), 60_000);
+beforeAll(() => Promise.all([import('../later-sections'), import('./copy-brand')]));
 afterEach(unmountRemotes);
 
 const latest = buildGameRow({ id: asGameId(8), name: 'Two Bridges' });

@@ -4,7 +4,7 @@ import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { field, latePartsOfBranding, openBranding } from '../../testing/open-branding';
 
 jest.setTimeout(60_000);
-beforeAll(latePartsOfBranding, 60_000);
+beforeAll(latePartsOfBranding);
 afterEach(unmountRemotes);
 
 it('applies a saved brand in one write, and undo restores the previous one', async () => {

@@ -5,7 +5,7 @@ import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { latePartsOfBranding, openBranding, phone, put, rowOf } from '../../testing/open-branding';
 
 jest.setTimeout(60_000);
-beforeAll(latePartsOfBranding, 60_000);
+beforeAll(latePartsOfBranding);
 afterEach(unmountRemotes);
 
 it('lists nine menu sections, all visible but Custom, and a new order swaps two', async () => {

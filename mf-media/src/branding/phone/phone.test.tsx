@@ -4,7 +4,7 @@ import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
 import { latePartsOfBranding, openBranding, phone } from '../../testing/open-branding';
 
 jest.setTimeout(60_000);
-beforeAll(latePartsOfBranding, 60_000);
+beforeAll(latePartsOfBranding);
 afterEach(unmountRemotes);
 
 it('shows the logo on the bar colour, in its field and on the phone', async () => {

@@ -5,7 +5,7 @@ import { prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
 // Preload lazy chunks so the first test doesn't time out.
-beforeAll(() => Promise.all([import('./plan-blast'), import('./blast-log')]), 60_000);
+beforeAll(() => Promise.all([import('./plan-blast'), import('./blast-log')]));
 
 const form = () => side('Communication Blast');
 const values = () => ({

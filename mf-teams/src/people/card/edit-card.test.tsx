@@ -31,7 +31,7 @@ describe('the edit mode of a card', () => {
     const input = element.querySelector<HTMLInputElement>('input[type=file]');
     await userEvent.upload(input as HTMLInputElement, new File(['x'], 'gulls.png', { type: 'image/png' }));
     const uploaded = { standard_media_uuid: 'abc', standard_media_extension: 'png', game_id: 7 };
-    await waitFor(() => expect(writes()).toMatchObject([{ path: '/teams/1.json', body: uploaded }]), { timeout: 5000 });
+    await waitFor(() => expect(writes()).toMatchObject([{ path: '/teams/1.json', body: uploaded }]));
     await press(card('gulls'), 'Delete Photo');
     const emptied = { standard_media_uuid: '', standard_media_extension: '', game_id: 7 };
     await waitFor(() => expect(writes()[1]).toMatchObject({ path: '/teams/1.json', body: emptied }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
-beforeAll(() => import('./inbox'), 60_000);
+beforeAll(() => import('./inbox'));
 
 const line = (id: number, from: string, by: string, text: string) => ({ id, from, by, text });
 const asked = line(1, 'team', 'Ada', 'Is the far pier open?');

@@ -6,7 +6,7 @@ import { openBulk, PAGE, prepareTeams, press, showTeams } from '../../testing/sh
 
 prepareTeams();
 // Preload lazy chunks so the first test doesn't time out.
-beforeAll(() => import('./many-dialog'), 60_000);
+beforeAll(() => import('./many-dialog'));
 
 const select = async (field: RegExp, option: string) => {
   await press(screen, field);

@@ -4,7 +4,7 @@ import { menuEntry } from '@waymark/testing/mount-remote';
 import { prepareTeams, press, showTeams } from '../../testing/show-teams';
 
 prepareTeams();
-beforeAll(() => Promise.all([import('./team-map'), import('../blast/plan-blast')]), 60_000);
+beforeAll(() => Promise.all([import('./team-map'), import('../blast/plan-blast')]));
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const spot = { latitude: 51.45, longitude: -2.6, at: ago(1) };

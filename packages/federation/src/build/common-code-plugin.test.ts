@@ -37,4 +37,4 @@ it('moves code used by every screen into the entry, and nothing else', async () 
     });
   };
   expect([has('remote.js'), has('a_js.js'), has('detail_js.js')]).toEqual([['both.js'], ['alone.js'], ['detail.js']]);
-}, 60_000);
+});

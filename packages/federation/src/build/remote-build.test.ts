@@ -26,7 +26,7 @@ it("a remote bundling its own copy of a host module doesn't build", async () => 
   await expect(build).rejects.toThrow(
     'styled-components comes from the host and must not be in a remote. Imported by src/screen.tsx',
   );
-}, 120_000);
+});
 
 it("a remote importing a withheld part of the style library doesn't build", async () => {
   const config = remoteConfig({
@@ -39,4 +39,4 @@ it("a remote importing a withheld part of the style library doesn't build", asyn
   const source = encodeURIComponent(`import { createGlobalStyle } from 'styled-components'; createGlobalStyle();`);
   const build = runBuild({ ...config, entry: { probe: `data:text/javascript,${source}` } });
   await expect(build).rejects.toThrow('createGlobalStyle of styled-components is not given to remotes');
-}, 120_000);
+});

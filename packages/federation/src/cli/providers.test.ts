@@ -109,7 +109,7 @@ it('a release that no provider of its channel could serve is rejected before the
   expect(await waymark('release mf-games --channel staging', { WAYMARK_STAGING_VERSION: 'v9' })).toContain(
     `${origin}/v9 speaks 9.0.0: nobody could run it`,
   );
-}, 30_000);
+});
 
 describe('a published release', () => {
   beforeEach(async () => {

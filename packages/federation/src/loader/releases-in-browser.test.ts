@@ -64,7 +64,7 @@ describe('one changed byte', () => {
         expect(await page.locator('[data-lazy]').count()).toBe(0);
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('a missing chunk', () => {

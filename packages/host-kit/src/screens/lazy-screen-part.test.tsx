@@ -1,11 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { HostContext } from '../host-context';
 import { pretendHost } from '../testing/pretend-host';
 import { lazyScreenPart } from './lazy-screen-part';
-
-// React may delay a part for a moment, which on a busy machine exceeds the usual second.
-configure({ asyncUtilTimeout: 10_000 });
 
 // As in a browser: React's `act` would wait forever for a part whose code failed to load.
 beforeEach(() => {

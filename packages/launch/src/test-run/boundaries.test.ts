@@ -85,7 +85,7 @@ beforeAll(() => {
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
   const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
   found = new Set(summary.violations.map(({ from, rule }) => `${from} ${rule.name}`));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the boundary rules', () => {

@@ -44,7 +44,7 @@ describe('the order of challenges', () => {
       }),
       { numRuns: 8 },
     );
-  }, 120_000);
+  });
 });
 
 describe('a deleted challenge', () => {

@@ -20,7 +20,7 @@ it('writes more than 65,535 entries', async () => {
   expect(photos.map(({ name }) => name)).toEqual(Array.from({ length: MANY }, (_, number) => `${number}.jpg`));
   const { bytes, crc } = wholeOf(PHOTO);
   expect(photos.filter((photo) => photo.bytes !== bytes || photo.crc !== crc)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it('fails with the error of a broken file and closes open streams', async () => {
   const archive = new Archive(async () => {});

@@ -53,7 +53,7 @@ async function described(address: string): Promise<string> {
 }
 
 /** How long three films may take on a busy machine, in milliseconds. */
-const FILMING = 60_000;
+const FILMING = 120_000;
 
 it(
   'films a game, a team and a challenge with music in two formats and announces each',
@@ -88,7 +88,7 @@ it(
     ]);
 
     await generate('chief');
-    const again = await eventually(read, (game) => game.reel?.url !== reel?.url);
+    const again = await eventually(read, (game) => game.reel?.url !== reel?.url, FILMING);
     expect(again.reel?.id).not.toBe(reel?.id);
     const { game } = await eventually(desk, (seen) => seen.game.state === 'none');
     expect(game).toMatchObject({ state: 'none', fault: '' });

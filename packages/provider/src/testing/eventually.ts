@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const TIMEOUT = 20_000;
+const TIMEOUT = 60_000;
 
 /**
  * Repeats a query until its result satisfies the condition; returns the last result for the test to judge.

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const TIMEOUT = 10_000;
+const TIMEOUT = 60_000;
 
 /** A message from the outbox, parsed like in a mail program. */
 export interface ReadMail {

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const SECRET = 'for tests';
 
 /** How long a test waits for a provider; the first one in a checkout creates the template database. */
-export const START_TIMEOUT = 60_000;
+export const START_TIMEOUT = 240_000;
 
 /** A provider for tests: its own database, a clock to move, factories. */
 export interface TestProvider extends Provider {

@@ -10,7 +10,7 @@ const languages = readdirSync(FOLDER).map((file) => file.replace(/\.tsv$/, ''));
 let phrases: Phrases;
 beforeAll(() => {
   phrases = collectPhrases(fileURLToPath(new URL('../../../..', import.meta.url)));
-}, 60_000);
+});
 /** A number with a plural noun: "{n} points". The singular is a phrase of its own. */
 const COUNTS = /\{(?:n|count|points|most|minutes)\} (?:more |new |ready |earlier )?(?!submits)[a-z]+s\b/;
 /** The plural forms of a language besides "one" and "other". No count here reaches a million. */

@@ -9,7 +9,7 @@ const HARBOUR = [
 const FAR = { id: 'c', label: 'Lighthouse', mark: '3', latitude: 45, longitude: -30 };
 
 // The first test shouldn't wait for it to compile.
-beforeAll(() => Promise.all([import('./leaflet-map'), import('./land')]), 60_000);
+beforeAll(() => Promise.all([import('./leaflet-map'), import('./land')]));
 beforeEach(() => {
   // jsdom has no layout: give the map the size of a side panel.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
@@ -26,7 +26,7 @@ describe('a map', () => {
     render(<MapView label="Stops" places={[...HARBOUR, FAR]} zoom={3} height={300} />);
     const map = screen.getByRole('region', { name: 'Stops' });
     expect(map.style.blockSize).toBe('300px');
-    await within(map).findByRole('button', { name: 'Lighthouse' }, { timeout: 10_000 });
+    await within(map).findByRole('button', { name: 'Lighthouse' });
     expect(markers().toSorted()).toEqual(['2 places', 'Lighthouse']);
   });
 

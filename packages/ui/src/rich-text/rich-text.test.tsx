@@ -32,7 +32,7 @@ function Controlled({ start = '', onChange, ...props }: Partial<RichTextProps> &
 // Loading the editor is slow: do it before the first test starts its timeout.
 beforeAll(async () => {
   await import('./rich-text-editor');
-}, 60_000);
+});
 
 const writing = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Description' });
 const held = (): string | null => screen.getByRole('status', { name: '' }).textContent;

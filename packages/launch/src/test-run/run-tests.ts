@@ -16,7 +16,7 @@ const SHORT_LOG = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=
  */
 const WORKERS = ['--maxWorkers=100%', '--workerIdleMemoryLimit=700MB'];
 
-/** Tests create and drop a page of objects after the other: with room for young ones, less is copied while collecting. */
+/** Tests create many short-lived objects. In megabytes; with more room, fewer are copied before they are dropped. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64';
 
 /** Which tests jest runs; all of the projects by default. */

@@ -38,8 +38,17 @@ test.describe('the settings of a game', () => {
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Optional/);
     const index = page.getByRole('navigation', { name: 'Sections' });
-    await index.getByRole('button', { name: /Tour/ }).click();
-    await expect(index.locator('[aria-current="true"]')).toHaveText('Tour');
+    const leadsTo = async (section: string): Promise<void> => {
+      await index.getByRole('button', { name: section }).click();
+      await expect(page.getByRole('heading', { name: section, exact: true })).toBeFocused();
+      await expect(index.locator('[aria-current="true"]')).toHaveText(section);
+    };
+    await leadsTo('Tour');
+    await leadsTo('For organisers');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await leadsTo('Tour');
+    await leadsTo('During the game');
   });
 
   test('stay usable with 10 MB of text, which is kept and marked as too long', { tag: '@once' }, async ({

@@ -27,11 +27,10 @@ export function useAskedField(task: TaskId, frame: RefObject<HTMLElement | null>
     onTab(tabOf(field));
     // After the card has scrolled into view and its new tab has rendered.
     requestAnimationFrame(() => {
-      focusFirst(
-        frame.current,
+      focusFirst(frame.current, [
         `#${fieldId(task, control)}`,
         `[data-editing="${task}"] [data-field="${control}"] ${CONTROLS}`,
-      );
+      ]);
     });
   }, [asked, fields, frame, onTab, task]);
 }

@@ -14,5 +14,5 @@ const STAND_INS: Readonly<Record<string, string>> = {
  */
 export function leadToField(from: HTMLElement | null, field: string): void {
   const standIn = STAND_INS[field];
-  focusFirst(from, `#${fieldId(field)}`, ...(standIn ? [standIn] : []));
+  focusFirst(from, [`#${fieldId(field)}`, ...(standIn ? [standIn] : [])]);
 }

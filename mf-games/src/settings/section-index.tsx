@@ -1,4 +1,4 @@
-import { useScreenKeys, useTranslate } from '@waymark/host-kit';
+import { focusFirst, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { Icon, pageTop, token } from '@waymark/ui';
 import { CircleAlert, CircleCheck } from '@waymark/ui/icons';
 import { useRef } from 'react';
@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { sectionOf } from './game-fields';
 import { sectionsOf } from './sections';
-import { sectionId } from './settings-section';
+import { sectionId, titleId } from './settings-section';
 import { useFieldsToMend } from './use-readiness';
 import type { SettingsTab } from './use-settings-tab';
 import { useWatchedSections } from './use-watched-sections';
@@ -76,11 +76,7 @@ export function SectionIndex({ editor, tab, note }: SectionIndexProps) {
     title: t(title),
     open: toMend.some((field) => sectionOf(field)?.id === id) || faulty.includes(sectionId(id)),
   }));
-  const lead = (id: string) => {
-    const root = rootOf(index.current);
-    root?.getElementById(sectionId(id))?.scrollIntoView?.({ block: 'start' });
-    root?.getElementById(`${sectionId(id)}-title`)?.focus({ preventScroll: true });
-  };
+  const lead = (id: string) => focusFirst(index.current, [`#${titleId(id)}`], 'start');
   /** Finds the section that many steps from the focused or visible one. */
   const sectionAt = (step: 1 | -1): string | undefined => {
     const focused = rootOf(index.current)?.activeElement;

@@ -7,14 +7,14 @@ import { SECTIONS, type SectionName } from './sections';
 /** Each field reserves a line below it, so messages move nothing. */
 const Section = styled.section`
   --note-line: 21px;
-  scroll-margin-block-start: 12px;
   & > header { margin-block-end: 10px; }
   & > header > p { font: ${token.type13} ${token.font}; color: ${token.textMuted}; }
-  @media (max-width: 767px) { scroll-margin-block-start: 56px; }
 `;
 
 const Title = styled.h2`
   outline: 0;
+  scroll-margin-block-start: 12px;
+  @media (max-width: 767px) { scroll-margin-block-start: 56px; }
 `;
 
 interface SettingsSectionProps {
@@ -27,9 +27,9 @@ export function SettingsSection({ name, children }: SettingsSectionProps) {
   const t = useTranslate();
   const { id, title, text } = SECTIONS[name];
   return (
-    <Section id={sectionId(id)} aria-labelledby={`${sectionId(id)}-title`}>
+    <Section id={sectionId(id)} aria-labelledby={titleId(id)}>
       <header>
-        <Title id={`${sectionId(id)}-title`} tabIndex={-1}>
+        <Title id={titleId(id)} tabIndex={-1}>
           {t(title)}
         </Title>
         <p>{t(text)}</p>
@@ -43,3 +43,6 @@ export function SettingsSection({ name, children }: SettingsSectionProps) {
 
 /** The element id of a section. */
 export const sectionId = (id: string): string => `settings-${id}`;
+
+/** The element id of a section's title. */
+export const titleId = (id: string): string => `${sectionId(id)}-title`;

@@ -1,24 +1,26 @@
 import type { Personalization } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Button, Dialog, Stack, TextArea } from '@waymark/ui';
-import { useState } from 'react';
 import { type RowDraft, readPasted } from './rows';
 
 interface PasteDialogProps {
   readonly open: boolean;
+  /** What is pasted so far. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The present rows, with their identity as id. */
   readonly rows: readonly Personalization[];
   readonly onTake: (drafts: readonly RowDraft[]) => void;
   readonly onClose: () => void;
 }
 
 /** Imports rows copied from a spreadsheet: a key and a value per line. */
-export function PasteDialog({ open, rows, onTake, onClose }: PasteDialogProps) {
+export function PasteDialog({ open, text, onText, rows, onTake, onClose }: PasteDialogProps) {
   const t = useTranslate();
-  const [text, setText] = useState('');
   const { added, changed, skipped } = readPasted(text, rows);
   const take = () => {
     onTake([...added, ...changed]);
-    setText('');
+    onText('');
     onClose();
   };
   return (
@@ -37,7 +39,7 @@ export function PasteDialog({ open, rows, onTake, onClose }: PasteDialogProps) {
     >
       <Stack>
         <p>{t('One key and its value per line, as you copy them from a spreadsheet.')}</p>
-        <TextArea label={t('Rows')} value={text} onChange={setText} />
+        <TextArea label={t('Rows')} value={text} onChange={onText} />
         <p role="status">
           {t('{added} new, {changed} changed, {skipped} skipped', {
             added: added.length,

@@ -32,9 +32,10 @@ import type { ReadPreviewProps } from './read-preview';
 import { RowForm } from './row-form';
 import { RowTools } from './row-tools';
 import { RowView } from './row-view';
-import { isFound, type RowDraft, written } from './rows';
+import { asLine, isFound, type RowDraft, written } from './rows';
 import { UndefinedKeys } from './undefined-keys';
 import { usePersonalizations } from './use-personalizations';
+import { useRowDrafts } from './use-row-drafts';
 import { QUIETLY } from './use-usage';
 
 const ReadPreview = lazyScreenPart<ReadPreviewProps>(
@@ -72,9 +73,10 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
     enabled: list.items !== undefined,
   });
   const promos = usePromos(game);
-  const [draft, setDraft] = useState<RowDraft>();
+  const { draft, open, close, giveBack } = useRowDrafts();
   const [asked, setAsked] = useState<Personalization>();
   const [isPasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState('');
   const [term, setTerm] = useState('');
   const found = rows.filter((row) => identityOf(row) === draft?.id || isFound(row, term));
   const passFocus = useFocusHeir(page);
@@ -83,18 +85,22 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
 
   const store = async (written: RowDraft, everywhere: boolean) => {
     const before = rows.find((row) => identityOf(row) === written.id)?.key;
-    setDraft(undefined);
+    close();
     const refused = await save(written);
-    // Restores what was typed, with the error.
-    if (refused) setDraft(refused);
+    if (refused) giveBack(refused);
     else if (everywhere && before !== undefined) await renaming.rename(before, written.key);
   };
   const takeAll = async (drafts: readonly RowDraft[]) => {
-    for (const one of drafts) {
+    for (const [at, one] of drafts.entries()) {
       const refused = await save(one);
-      if (refused) return setDraft(refused);
+      if (refused?.refused !== undefined) giveBack(refused);
+      else if (refused) {
+        // The others would fail as well, so they can be tried again.
+        setPasted((text) => [...drafts.slice(at).map(asLine), text].join('\n'));
+        setPasting(true);
+        return;
+      }
     }
-    return undefined;
   };
   const edited = rows.find((row) => identityOf(row) === draft?.id);
   const isNew = draft !== undefined && !edited;
@@ -108,7 +114,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
       uses={(usage.get(edited?.key ?? '') ?? []).filter(isOfGame)}
       onSave={(one, everywhere) => void store(one, everywhere)}
       onCancel={() => {
-        setDraft(undefined);
+        close();
         // The form closes: focus returns to its row, or to the button that opened a new one.
         if (isNew) landFocus(page.current, '[data-last-heir]');
       }}
@@ -135,7 +141,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
             term={term}
             onSearch={setTerm}
             onPaste={() => setPasting(true)}
-            onAdd={() => setDraft(NEW)}
+            onAdd={() => open(NEW)}
           />
           {renaming.half && (
             <HalfRenamedBanner
@@ -151,7 +157,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
               usage={usage}
               rows={rows}
               builtIn={fillsTeam ? BUILT_IN : []}
-              onAdd={(key) => setDraft({ key, value: '' })}
+              onAdd={(key) => open({ key, value: '' })}
             />
           )}
           {isNew && <TablePanel>{form}</TablePanel>}
@@ -199,7 +205,7 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
                             game={game}
                             row={row}
                             uses={usage.get(row.key) ?? (isWhole ? [] : undefined)}
-                            onEdit={() => setDraft({ ...row, id: identityOf(row) })}
+                            onEdit={() => open({ ...row, id: identityOf(row) })}
                             onDelete={() => setAsked(row)}
                           />
                         )}
@@ -214,7 +220,9 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
       </WithSidebar>
       <PasteDialog
         open={isPasting}
-        rows={rows}
+        text={pasted}
+        onText={setPasted}
+        rows={rows.map((row) => ({ ...row, id: identityOf(row) }))}
         onTake={(drafts) => void takeAll(drafts)}
         onClose={() => setPasting(false)}
       />

@@ -28,7 +28,7 @@ export function RowTools({ count, term, onSearch, onPaste, onAdd }: RowToolsProp
   const t = useTranslate();
   return (
     <Tools>
-      {count > MANY && <RowSearch term={term} onSearch={onSearch} />}
+      {(count > MANY || term !== '') && <RowSearch term={term} onSearch={onSearch} />}
       <Button icon={ClipboardPaste} onClick={onPaste}>
         {t('Paste rows')}
       </Button>

@@ -1,4 +1,9 @@
-import { PERSONALIZATION_KEY, type Personalization } from '@waymark/contract';
+import {
+  PERSONALIZATION_KEY,
+  PERSONALIZATION_KEY_MAX,
+  PERSONALIZATION_VALUE_MAX,
+  type Personalization,
+} from '@waymark/contract';
 
 /** A row being edited; a new one has no id. */
 export interface RowDraft {
@@ -8,6 +13,8 @@ export interface RowDraft {
   readonly value: string;
   /** Why the provider rejected it. */
   readonly refused?: string;
+  /** It could not be saved, and its form has opened again by itself. */
+  readonly returned?: true;
 }
 
 /** Whether the provider has given a row its id. */
@@ -30,14 +37,20 @@ export const isFound = ({ key, value }: Personalization, term: string): boolean 
 /** A key as written in texts. */
 export const written = (key: string): string => `%{${key}}`;
 
-/** The rows that a pasted sheet adds and changes; lines with an invalid key are skipped. */
+/** The rows that a pasted sheet adds and changes; lines with an invalid key, or too long a text, are skipped. */
 export interface PastedRows {
   readonly added: readonly RowDraft[];
   readonly changed: readonly RowDraft[];
   readonly skipped: readonly string[];
 }
 
-/** Reads lines of a key and a value, as copied from a spreadsheet. The last line of a key wins. */
+/** A row as a line of a spreadsheet. */
+export const asLine = ({ key, value }: RowDraft): string => `${key}\t${value}`;
+
+/**
+ * Reads lines of a key and a value, as copied from a spreadsheet. The last line of a key wins.
+ * @param rows the present rows, with their identity as id
+ */
 export function readPasted(text: string, rows: readonly Personalization[]): PastedRows {
   const found = new Map<string, RowDraft>();
   const skipped: string[] = [];
@@ -45,12 +58,14 @@ export function readPasted(text: string, rows: readonly Personalization[]): Past
     const [first = '', ...rest] = line.split(line.includes('\t') ? '\t' : /[;,]/);
     const key = first.trim().replace(/^%\{(.*)\}$/, '$1');
     const separator = line.includes('\t') ? '\t' : ',';
-    if (!isKey(key) || rest.length === 0) {
+    const value = rest.join(separator).trim();
+    const isTooLong = [...key].length > PERSONALIZATION_KEY_MAX || [...value].length > PERSONALIZATION_VALUE_MAX;
+    if (!isKey(key) || rest.length === 0 || isTooLong) {
       skipped.push(line);
       continue;
     }
     const known = rows.find((row) => row.key === key);
-    found.set(key, { ...(known ? { id: known.id } : {}), key, value: rest.join(separator).trim() });
+    found.set(key, { ...(known ? { id: known.id } : {}), key, value });
   }
   const drafts = [...found.values()];
   const isNews = ({ id, value }: RowDraft) => rows.find((row) => row.id === id)?.value !== value;

@@ -18,7 +18,7 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type RowDraft, written } from './rows';
 import { useNewRows } from './use-new-rows';
 import { useRename } from './use-rename';
@@ -33,7 +33,9 @@ export function usePersonalizations(game: GameId) {
     lists: keys.personalizations(game),
     related: [keyStarts.readiness(game)],
   });
-  const { run } = useActions<string>();
+  const { run } = useActions<number>();
+  const turns = useRef(new Map<number, Promise<unknown>>());
+  const count = useRef(0);
   const rows = useMemo(() => sortedByKey(list.items ?? []), [list.items]);
   const { firstShown, identityOf, stored } = useNewRows(rows);
   const used = useUsage(game, list.items !== undefined);
@@ -41,8 +43,8 @@ export function usePersonalizations(game: GameId) {
   const renaming = useRename(game, used.usage);
 
   /**
-   * Shows a row optimistically and saves it.
-   * @returns the draft with the reason if the provider rejected it
+   * Shows a row optimistically and saves it, after earlier changes of the same row.
+   * @returns the draft if it could not be saved, with the reason if the provider rejected it
    */
   const save = async (draft: RowDraft): Promise<RowDraft | undefined> => {
     const { key, value } = draft;
@@ -54,17 +56,27 @@ export function usePersonalizations(game: GameId) {
       id === undefined
         ? { kind: 'insert', item, at: 'first' }
         : { kind: 'edit', ids: [id], edit: (row) => ({ ...row, key, value }) };
-    const send = () =>
-      list.change<unknown>(change, () =>
-        id === undefined
-          ? addPersonalization(api, game, { key, value }, options)
-          : savePersonalization(api, game, id, { key, value }, options),
-      );
-    await run(`${id ?? key}`, send, (error) => {
-      const [reason] = refusalsOf(error);
-      refused = { ...draft, ...(reason ? { refused: reason.message } : {}) };
-      return reason !== undefined;
-    });
+    const write = () =>
+      id === undefined
+        ? addPersonalization(api, game, { key, value }, options)
+        : savePersonalization(api, game, id, { key, value }, options);
+    const earlier = turns.current.get(item.id);
+    count.current += 1;
+    const saved = run(
+      count.current,
+      () =>
+        list.change<unknown>(change, async () => {
+          await earlier;
+          return await write();
+        }),
+      (error) => {
+        const [reason] = refusalsOf(error);
+        refused = { ...draft, returned: true, ...(reason ? { refused: reason.message } : {}) };
+        return reason !== undefined;
+      },
+    );
+    turns.current.set(item.id, saved);
+    await saved;
     return refused;
   };
 

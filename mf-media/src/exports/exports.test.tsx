@@ -120,6 +120,24 @@ it('shows the progress of an export and why it failed', async () => {
   expect(go()).not.toBeNull();
 });
 
+it('stops waiting for an export that is cancelled, without calling it failed', async () => {
+  const job = { id: 3, kind: 'export', state: 'cancelled', done: 30, total: 120 } as Job;
+  const { backend, hear } = await open({ user: { access: 'Created' } }, [job]);
+  await press();
+  // An earlier export that was cancelled is not this one.
+  expect([go(), await screen.findByText('Your export is being processed')]).toEqual([null, expect.anything()]);
+  backend.jobs = [{ ...job, id: 4, state: 'running' }, job];
+  await hear('ss.game.update');
+  expect(await screen.findByText('25%')).toBeTruthy();
+  backend.jobs = [{ ...job, id: 4 }, job];
+  await hear('ss.game.update');
+  await waitFor(() => expect(go()).not.toBeNull());
+  expect([screen.queryByText('Your export is being processed'), screen.queryByText(/The export didn't work/)]).toEqual([
+    null,
+    null,
+  ]);
+});
+
 it('lists the files of an export only with the capability', async () => {
   const game = { user: { access: 'Created' }, teams_count: 14 };
   const plain = await open(game);

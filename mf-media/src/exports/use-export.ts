@@ -13,6 +13,8 @@ interface Asked {
 const askedOf = perGame<Asked | undefined>(undefined);
 const DAY = 86_400_000;
 const NONE: readonly Job[] = [];
+/** The states of a job that ended without a result. */
+const STOPPED: readonly string[] = ['failed', 'cancelled'];
 
 /** The state of a game's export, and a function to request one. */
 export function useExport(game: Game, administrates: boolean) {
@@ -23,8 +25,9 @@ export function useExport(game: Game, administrates: boolean) {
   const { data: jobs = NONE } = useQuery({ ...jobsQuery(api, game.id), enabled: tellsProgress });
   const job = jobs.find(({ kind }) => kind === 'export');
   const isRunning = job?.state === 'waiting' || job?.state === 'running';
-  const failed = job?.state === 'failed' && (!asked || job.id > asked.job) ? job : undefined;
-  const isAwaited = asked !== undefined && asked.finishedAt === finishedAt(game) && !failed;
+  const stopped = job && STOPPED.includes(job.state) && (!asked || job.id > asked.job) ? job : undefined;
+  const failed = stopped?.state === 'failed' ? stopped : undefined;
+  const isAwaited = asked !== undefined && asked.finishedAt === finishedAt(game) && !stopped;
   const go = async (wish: ExportWish) => {
     setAsked({ finishedAt: finishedAt(game), job: job?.id ?? 0 });
     try {

@@ -17,7 +17,13 @@ export const latePartsOfBranding = () =>
 
 /** Opens the brand of a game on a simulated platform that stores it. */
 export async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
-  const backend = { brand: { ...stored } as Record<string, unknown>, game, refuse: undefined as unknown };
+  const backend = {
+    brand: { ...stored } as Record<string, unknown>,
+    game,
+    refuse: undefined as unknown,
+    /** The other game's brand is sent after it. */
+    held: Promise.resolve(),
+  };
   let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
   const answer = ({ method, path, body }: ApiRequest): unknown => {
     if (path.includes('/brands')) {
@@ -36,7 +42,11 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
     if (path === '/games/8.json')
       return { game: buildGame({ id: asGameId(8), main_menu: { menu_help_title: 'Ask us' } }) };
     if (path === '/games/8/grey.json')
-      return { body_tint_color: '#0B6A60', font_bold: 'Caveat', logo: '/media/theirs.png' };
+      return backend.held.then(() => ({
+        body_tint_color: '#0B6A60',
+        font_bold: 'Caveat',
+        logo: '/media/theirs.png',
+      }));
     if (path === '/games/7.json')
       return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...backend.game }) };
     if (path !== BRAND) throw refusal(404);

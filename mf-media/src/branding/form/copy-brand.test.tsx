@@ -41,15 +41,36 @@ it('searches all games from three letters on, beyond the latest 50', async () =>
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(false);
 });
 
-it('copies the brand of another game in one write, without its pictures', async () => {
-  const { writes } = await openBranding();
+/** Opens the dialog and chooses the other game. */
+async function choose() {
   await clickOn(screen.getByRole('button', { name: 'Copy another brand' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy brand' }).disabled).toBe(true);
   await userEvent.click(await screen.findByRole('combobox', { name: 'Game' }));
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(await screen.findByRole('option', { name: /^Two Bridges/ }));
+}
+
+it('copies the brand of another game in one write, without its pictures', async () => {
+  const { writes } = await openBranding();
+  await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Copy brand' }));
   await waitFor(() => expect(field('Body tint').value).toBe('#0B6A60'));
   const body = { body_tint_color: '#0B6A60', font_bold: 'Caveat', menu_help_title: 'Ask us' };
   await waitFor(() => expect(writes().map((call) => call.body)).toEqual([body]));
+});
+
+it('copies nothing once cancelled, even if the other brand arrives later', async () => {
+  const { backend, calls, notices, reported, writes } = await openBranding();
+  let respond = () => {};
+  backend.held = new Promise((resolve) => {
+    respond = resolve;
+  });
+  await choose();
+  const before = field('Body tint').value;
+  await userEvent.click(screen.getByRole('button', { name: 'Copy brand' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/games/8/grey.json'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => respond());
+  expect([field('Body tint').value, writes(), notices, reported]).toEqual([before, [], [], []]);
+  expect(calls.find(({ path }) => path === '/games/8/grey.json')?.signal?.aborted).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { GameId } from '@waymark/contract';
 import { fieldsOf, GamePick, type PickedGame, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { Button, Dialog, Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BRAND_FIELDS, type BrandEdits } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 
@@ -16,17 +16,23 @@ interface CopyBrandProps {
 /** Copies colours, fonts, menu and help from another of the organiser's games, without pictures. */
 export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
   const t = useTranslate();
-  const { api, errors, notices, signal } = useHost();
+  const { api, errors, notices } = useHost();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<PickedGame>();
   const [busy, setBusy] = useState(false);
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
 
   const copy = async () => {
     if (!chosen) return;
+    const own = new AbortController();
+    run.current = own;
     setBusy(true);
     try {
       const other = await client.fetchQuery(gameQuery(api, chosen.id));
-      const theirs = brandOf(await brandingQuery(api, other).queryFn({ signal }), other);
+      const theirs = brandOf(await brandingQuery(api, other).queryFn({ signal: own.signal }), other);
+      // Closing the dialog cancels the copy.
+      if (own.signal.aborted) return;
       const mine = editor.latest();
       const changed = fieldsOf(BRAND_FIELDS).filter((field) => theirs[field] !== mine[field]);
       const [first] = changed;
@@ -36,7 +42,7 @@ export function CopyBrand({ game, editor, onClose }: CopyBrandProps) {
       notices.show({ tone: 'info', text: t('Copied the brand of “{name}”', { name: chosen.name }) });
       onClose();
     } catch (error) {
-      errors.report(error);
+      if (!own.signal.aborted) errors.report(error);
     } finally {
       setBusy(false);
     }

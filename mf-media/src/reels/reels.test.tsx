@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, type ReelState } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
@@ -22,9 +22,14 @@ interface Platform {
 }
 
 async function open({ game, desk }: Platform = {}) {
-  const backend = { game: buildGame({ id: asGameId(7), reels_enabled: true, ...game }), refuse: undefined as unknown };
-  const answer = ({ method, path, body }: ApiRequest): unknown => {
-    if (method === 'PATCH' && backend.refuse) throw backend.refuse;
+  const backend = {
+    game: buildGame({ id: asGameId(7), reels_enabled: true, ...game }),
+    refuse: undefined as unknown,
+    held: undefined as Promise<void> | undefined,
+  };
+  const answer = async ({ method, path, body }: ApiRequest): Promise<unknown> => {
+    if (method === 'PUT') await backend.held;
+    if (method !== 'GET' && backend.refuse) throw backend.refuse;
     if (method === 'PUT') backend.game = { ...backend.game, ...(body as Partial<Game>) };
     if (method !== 'GET') return {};
     if (path === '/games/7/reels.json') return desk;
@@ -62,6 +67,34 @@ it('shows the reels of game, teams and challenges with links, and seven soundtra
   await waitFor(() =>
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { soundtrack: '4' } }]),
   );
+});
+
+it('shows the stored soundtrack after two choices in a row that were refused, and the last one while it retries', async () => {
+  const { backend, writes } = await open({ game: { soundtrack: '6' } });
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked) + 1;
+  const hold = () => {
+    let respond = () => {};
+    backend.held = new Promise((resolve) => {
+      respond = resolve;
+    });
+    return () => act(async () => respond());
+  };
+  backend.refuse = refusal(422, {}, 'Not now.');
+  const refuse = hold();
+  await userEvent.click(screen.getByRole('radio', { name: 'Track 1' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Track 2' }));
+  expect(chosen()).toBe(2);
+  await refuse();
+  await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ soundtrack: '1' }, { soundtrack: '2' }]));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(chosen()).toBe(6);
+  backend.refuse = undefined;
+  const accept = hold();
+  await userEvent.click(retry);
+  expect(chosen()).toBe(2);
+  await accept();
+  await screen.findByText('Saved');
+  expect([chosen(), writes().length]).toEqual([2, 3]);
 });
 
 it('replaces a poster that fails to load, and still plays the film', async () => {

@@ -42,23 +42,16 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
   const preview = useTrackPreview();
   const saves = useFieldSaves<'soundtrack'>();
   const held = game.soundtrack ?? '';
-  /** Shows the choice at once, before the cache is updated. */
+  /** The latest choice, shown while it is saved; the game holds only what the platform accepted. */
   const [chosen, setChosen] = useState<string>();
-  const key = keys.game(game.id);
-  const show = (soundtrack: string) => client.setQueryData<Game>(key, (before) => before && { ...before, soundtrack });
+  const { phase } = saves.stateOf('soundtrack');
+  const shown = phase === 'saving' ? (chosen ?? held) : held;
   const choose = (track: string) => {
     const soundtrack = track === NONE ? '' : track;
     setChosen(soundtrack);
     void saves.save('soundtrack', async () => {
-      show(soundtrack);
-      try {
-        await saveGame(api, game.id, { soundtrack }, { handles: REFUSED });
-      } catch (error) {
-        show(held);
-        throw error;
-      } finally {
-        setChosen(undefined);
-      }
+      await saveGame(api, game.id, { soundtrack }, { handles: REFUSED });
+      client.setQueryData<Game>(keys.game(game.id), (before) => before && { ...before, soundtrack });
     });
   };
   const named = CODES.map((value) => {
@@ -77,13 +70,13 @@ export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
     <Panel aria-label={t('Soundtrack')}>
       <Head>
         <h2>{t('Soundtrack')}</h2>
-        <SaveMark state={saves.stateOf('soundtrack').phase} onRetry={() => saves.retry('soundtrack')} />
+        <SaveMark state={phase} onRetry={() => saves.retry('soundtrack')} />
       </Head>
       <Body>
         <RadioCards<string>
           label={t('Soundtrack')}
           labelHidden
-          value={(chosen ?? held) || NONE}
+          value={shown || NONE}
           options={[...named, { value: NONE, label: t('None') }]}
           onChange={choose}
         />

@@ -135,6 +135,27 @@ test('readiness problems are marked on their challenges, and a button steps thro
   await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(4)));
 });
 
+test('a challenge with a lock is never called open, even if what it waits for is missing', async () => {
+  const LOCKED = 'Locked until another is done';
+  const tasks = [
+    buildTask({ id: asTaskId(1), position: 1, name: 'Waits for none' }),
+    buildTask({ id: asTaskId(2), position: 2, name: 'Waits for a missing one', unlock_by_task_ids: '99' }),
+    buildTask({ id: asTaskId(3), position: 3, name: 'Waits for itself', unlock_by_task_id: 3 }),
+    buildTask({ id: asTaskId(4), position: 4, name: 'Waits for the first', unlock_by_task_id: 1 }),
+  ];
+  const finding = ({ id }: Task) => ({ rule: 'lock-missing', level: 'problem', task: id, field: 'unlock_by_task_ids' });
+  await show(() => tasks, tasks.map(finding));
+  await drawn();
+  const next = await screen.findByRole('button', { name: '4 to check' });
+  const told: (string | null | undefined)[] = [];
+  for (const { id } of tasks) {
+    await userEvent.click(next);
+    await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(id)));
+    told.push(document.querySelector('[data-over][role="status"] p')?.textContent);
+  }
+  expect(told).toEqual(['Opens 4 Waits for the first', LOCKED, LOCKED, 'After 1 Waits for none']);
+});
+
 test('an overview shows all challenges and frames the visible ones', async () => {
   await show();
   await drawn();

@@ -3,7 +3,7 @@ import { Icon, IconButton, Img, LinkButton, Panel, token, useNameBubble, Visuall
 import { ArrowUpRight, X } from '@waymark/ui/icons';
 import { Fragment, useRef } from 'react';
 import styled from 'styled-components';
-import { type ChallengeGraph, type GraphNode, neighboursOf } from '../graph/challenge-graph';
+import { type ChallengeGraph, type GraphNode, locksOf, neighboursOf } from '../graph/challenge-graph';
 import { useChallengePanel } from './use-challenge-panel';
 
 const Frame = styled(Panel)`
@@ -52,7 +52,8 @@ export function SelectedChallenge({ graph, node, onGo, onClose }: SelectedChalle
           <Around label={t('After')} nodes={before} onGo={onGo} />
           {before.length > 0 && after.length > 0 && ' · '}
           <Around label={t('Opens')} nodes={after} onGo={onGo} />
-          {before.length + after.length === 0 && t('Open from the start')}
+          {before.length + after.length === 0 &&
+            t(locksOf(task).length > 0 ? 'Locked until another is done' : 'Open from the start')}
         </p>
       </div>
       {panel.address && (

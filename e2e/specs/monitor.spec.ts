@@ -239,7 +239,8 @@ test.describe('the monitor', () => {
       .nth(2)
       .check();
     await page.getByRole('button', { name: /^Update 2/ }).click();
-    await expect(page.getByText('2 answers accepted.')).toBeVisible();
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await expect(notices.getByText('2 answers accepted.')).toBeVisible();
     await expect(entry).toHaveAccessibleDescription(`${before - 2} waiting`);
     await expect.poll(() => calls.of('PUT', '/answers/bulk.json').length).toBe(1);
   });

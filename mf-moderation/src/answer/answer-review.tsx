@@ -33,7 +33,8 @@ export function AnswerReview({ game, answer, zone, rights, review }: AnswerRevie
   const draft = useDraft(review.decisions, answer);
   const { regenerate, isUnderWay } = useRegenerate(game);
   const decides = rights.moderates && isReviewable(answer);
-  const decide = (decision: ReviewDecision) => void review.decide(decision, [answer]);
+  const decide = (decision: ReviewDecision, message?: string) =>
+    void review.decide(decision, [answer], message === undefined ? {} : { message });
   useMonitorKeys({
     answer,
     film,

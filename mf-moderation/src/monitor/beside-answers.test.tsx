@@ -3,7 +3,7 @@ import type { Answer, Game } from '@waymark/contract';
 import { NOTICES_FLOOR } from '@waymark/ui';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
-import { key, openMonitor, painted, prepareScreens, press, queued, review } from '../testing/stage';
+import { key, openMonitor, painted, points, prepareScreens, press, queued, review } from '../testing/stage';
 
 prepareScreens();
 
@@ -217,5 +217,16 @@ describe('on a phone', () => {
     });
     expect(floor()).toBe('');
     tall.mockRestore();
+  });
+
+  it('any points can be entered, and the deduction for hints is shown', async () => {
+    const { of } = await openMonitor(new Platform([buildAnswer({ points: 85, hint_points: 15 })]));
+    expect(points().value).toBe('85');
+    expect(review().getByText('Hints cost 15 points. Your points override that.')).toBeTruthy();
+    expect(review().queryByRole('button', { name: '10' })).toBeNull();
+    fireEvent.change(points(), { target: { value: '337' } });
+    fireEvent.blur(points());
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(of('PUT', '/answers/1/accept.json')).toMatchObject([{ body: { points: 337 } }]));
   });
 });

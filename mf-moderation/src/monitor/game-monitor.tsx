@@ -65,8 +65,9 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
     if (isEmpty) return landFocus(page.current, '[data-last-heir]');
   }, [isEmpty]);
 
-  const decide = useSteady((decision: ReviewDecision, answer: Answer): void => {
-    if (review.decide(decision, [answer]) && decision !== 'feature') position.advance();
+  const decide = useSteady((decision: ReviewDecision, answer: Answer, message?: string): void => {
+    const given = message === undefined ? {} : { message };
+    if (review.decide(decision, [answer], given) && decision !== 'feature') position.advance();
   });
   const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
   return (
@@ -118,8 +119,10 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
         )}
       </ListStates>
       <div {...LAST_HEIR}>
-        {/* An empty queue has its own message. */}
-        {!isEmpty && <MonitorPages {...{ place, pages, count, change }} list={place.endless && queue} />}
+        {/* An empty queue has its own message, unless another page may have answers. */}
+        {(!isEmpty || (queue.page && pages > 1)) && (
+          <MonitorPages {...{ place, pages, count, change }} list={place.endless && queue} />
+        )}
       </div>
     </MonitorPage>
   );

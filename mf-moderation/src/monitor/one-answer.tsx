@@ -1,8 +1,8 @@
 import type { Answer, AnswerId, GameId, ReviewDecision } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isReviewable, isWaiting } from '../review/decision';
+import { isReviewable, isSameState, isWaiting } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';
 import { useDraft } from '../review/use-draft';
 import { useNarrow } from '../review/use-narrow';
@@ -36,7 +36,8 @@ export interface OneAnswerProps {
   readonly queue: Queue;
   readonly place: MonitorPlace;
   readonly position: ReturnType<typeof usePosition>;
-  readonly onDecide: (decision: ReviewDecision, answer: Answer) => void;
+  /** @param message instead of the typed one */
+  readonly onDecide: (decision: ReviewDecision, answer: Answer, message?: string) => void;
 }
 
 /** One large answer, with the queue and the review beside it. */
@@ -70,7 +71,10 @@ export function OneAnswer(props: OneAnswerProps) {
     setWritten(id);
     position.choose(id);
   });
-  const decideRead = useCallback((decision: ReviewDecision) => onDecide(decision, read), [onDecide, read]);
+  // A second press before the review has moved on is not meant for an answer just decided.
+  const decideRead = useSteady((decision: ReviewDecision, message?: string): void => {
+    if (isSameState(read, answer)) onDecide(decision, read, message);
+  });
   useMonitorKeys({
     answer,
     film,

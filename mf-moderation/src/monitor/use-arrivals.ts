@@ -16,9 +16,16 @@ export function useArrivals(game: GameId, place: MonitorPlace, loaded: readonly 
   const { challenge, team, featured, order } = place;
   const view = [challenge, team, featured].join();
   const [arrived, setArrived] = useState<Arrived>({ view, ids: new Set(), unnamed: 0 });
-  const [newest, setNewest] = useState<{ readonly view: string; readonly id: number }>();
+  const [newest, setNewest] = useState<{ readonly list: string; readonly id: number }>();
   const now = arrived.view === view ? arrived : { view, ids: new Set<number>(), unnamed: 0 };
-  if (loaded && newest?.view !== view) setNewest({ view, id: Math.max(0, ...loaded.map(({ id }) => id)) });
+  // Everything loaded before an arrival is older. Only the top of the list shows how far that reaches.
+  const isTop = order === 'newest' && (place.endless || place.page === 1);
+  const list = [view, place.show].join();
+  const known = newest?.list === list ? newest.id : undefined;
+  if (loaded && isTop && now.unnamed === 0) {
+    const id = Math.max(known ?? 0, ...loaded.map((answer) => answer.id));
+    if (id !== known) setNewest({ list, id });
+  }
 
   useLiveMessages(['ss.answer.create'], (message) => {
     const { task, team: its, answer } = message.detail;
@@ -35,17 +42,14 @@ export function useArrivals(game: GameId, place: MonitorPlace, loaded: readonly 
 
   const items = useMemo(() => {
     const isNew = ({ id }: Answer) =>
-      now.ids.has(id) || (now.unnamed > 0 && order === 'newest' && newest !== undefined && id > newest.id);
+      now.ids.has(id) || (now.unnamed > 0 && isTop && known !== undefined && id > known);
     return loaded?.filter((answer) => !isNew(answer));
-  }, [loaded, now.ids, now.unnamed, order, newest]);
+  }, [loaded, now.ids, now.unnamed, isTop, known]);
 
   return {
     /** The answers already there. */
     items,
     count: now.ids.size + now.unnamed,
-    clear: () => {
-      setArrived({ view, ids: new Set(), unnamed: 0 });
-      setNewest(undefined);
-    },
+    clear: () => setArrived({ view, ids: new Set(), unnamed: 0 }),
   };
 }

@@ -61,13 +61,18 @@ export function useQueue(
   const listed = useMemo(() => (waits ? waitingOf(decided, disputed) : decided), [decided, disputed, waits]);
   const arrivals = useArrivals(game, place, query.data && !query.isPlaceholderData ? listed : undefined);
   const items = arrivals.items ?? listed;
-  const isSettled = useReadable(decisions.outbox.entries).length === 0;
-  const isShort = waits && isSettled && listed.length <= SHORT && (query.data?.pages ?? 1) > place.page;
-  const { isFetching, refetch } = query;
+  const pending = useReadable(decisions.outbox.entries);
+  const hasMore = waits && (query.data?.pages ?? 1) > place.page;
+  const isShort = hasMore && pending.length === 0 && listed.length <= SHORT;
+  const { error, isFetching, refetch } = query;
   useEffect(() => {
     // Waiting answers move up as others are reviewed.
     if (isShort && !isFetching) void refetch();
   }, [isFetching, isShort, refetch]);
+
+  const isSending = pending.some(({ state }) => state === 'sending');
+  const isMovingUp = hasMore && listed.length === 0 && (isShort || isFetching || isSending);
+  const page = query.data && { ...query.data, items };
 
   const count = waits ? waitingAt(figures, place) : query.data?.count;
   const pages = count === undefined ? (query.data?.pages ?? 1) : Math.max(1, Math.ceil(count / place.perPage));
@@ -76,10 +81,11 @@ export function useQueue(
   const next = nextPage({ page: query.data, query }, place);
 
   return {
-    query,
+    /** The state of loading, with the items on view. */
+    query: { data: page, error, isFetching, refetch, isPlaceholderData: query.isPlaceholderData || isMovingUp },
     items,
     /** The displayed page with its items. */
-    page: query.data && { ...query.data, items },
+    page,
     /** The query, if the queue is endless. */
     more: pageQuery.after && pageQuery,
     /** The page that an endless queue grows to next. */

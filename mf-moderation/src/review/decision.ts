@@ -16,7 +16,13 @@ export interface Decision {
   /** Undefined keeps each answer's points. */
   readonly points: number | undefined;
   readonly message: string;
+  /** Points chosen for its only answer: a rejection sends 0 instead. */
+  readonly chosen?: number | undefined;
 }
+
+/** The only answer of a decision; undefined for several, whose drafts it leaves alone. */
+export const onlyAnswerOf = ({ answers }: Pick<Decision, 'answers'>): SeenAnswer | undefined =>
+  answers.length === 1 ? answers[0] : undefined;
 
 /** Whether it waits for review: sent by an account, neither accepted nor rejected. */
 export const isWaiting = ({ approved_at, rejected_at, user_id }: Answer): boolean =>
@@ -59,6 +65,14 @@ export const startingPoints = (answer: Answer): number => {
   if (answer.rejected_at) return allowed(defaultPoints(answer) - (answer.hint_points ?? 0));
   return allowed(answer.points ?? defaultPoints(answer));
 };
+
+/** Whether two copies of an answer are in the same state of review. */
+export const isSameState = (one: Answer, other: Answer): boolean =>
+  one.id === other.id &&
+  one.review_key === other.review_key &&
+  one.approved_at === other.approved_at &&
+  one.rejected_at === other.rejected_at &&
+  one.featured_at === other.featured_at;
 
 /** Whether a decision would change nothing. */
 export const isDecided = (answer: Answer, { decision, points }: Pick<Decision, 'decision' | 'points'>): boolean => {

@@ -1,8 +1,8 @@
 import { newIntent } from '@waymark/client';
-import { type AnswerId, type GameId, type Host, type Unsubscribe, writable } from '@waymark/contract';
+import { type Answer, type AnswerId, type GameId, type Host, type Unsubscribe, writable } from '@waymark/contract';
 import { DeviceStore } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
-import type { Decision } from './decision';
+import { type Decision, isDecided, onlyAnswerOf } from './decision';
 import { ReviewDrafts, readDraft } from './drafts';
 import { type OutboxEntry, readEntry } from './kept-decision';
 import { Outbox, type SentDecision } from './outbox';
@@ -25,7 +25,7 @@ export interface Undone {
 }
 
 /** A new decision. */
-export type NewDecision = Omit<Decision, 'key' | 'at'>;
+export type NewDecision = Omit<Decision, 'key' | 'at' | 'chosen'>;
 
 /** An account's decisions in a game on this device: drafts, pending decisions and undo. */
 export class GameDecisions {
@@ -36,9 +36,8 @@ export class GameDecisions {
   readonly #host: Host;
   readonly #game: GameId;
   readonly #ways = new Map<string, number>();
-  /** Undone while being sent. */
-  readonly #unwanted = new Set<string>();
   readonly #screens = new Set<DecisionEvents>();
+  #latest: Decision | undefined;
 
   constructor(host: Host, game: GameId, account: number | undefined) {
     this.#host = host;
@@ -67,36 +66,54 @@ export class GameDecisions {
 
   /** Adds a decision: shown immediately, sent in order. */
   decide(made: NewDecision): Decision {
-    const decision: Decision = { ...made, key: newIntent(), at: new Date().toISOString() };
-    for (const { id } of made.answers) this.drafts.forget(id);
+    const only = onlyAnswerOf(made);
+    const chosen = only && this.drafts.of(only.id).points;
+    const decision: Decision = { ...made, chosen, key: newIntent(), at: new Date().toISOString() };
+    if (only) this.drafts.forget(only.id);
+    this.#latest = decision;
     this.undoable.set([...this.undoable.get(), decision]);
     this.outbox.add(decision);
     return decision;
   }
 
+  /** Whether a decision is the latest one again and changes nothing: a second press on its button. */
+  isRepeated(made: NewDecision, answer: Answer): boolean {
+    const latest = this.#latest;
+    const isSame = latest?.decision === made.decision && latest.points === made.points;
+    return isSame && onlyAnswerOf(latest)?.id === answer.id && made.message === '' && isDecided(answer, made);
+  }
+
   /**
-   * Undoes a decision; an unsent one is never sent.
-   * @returns undefined if it was in flight and will be undone once sent
+   * Undoes a decision. An unsent one is never sent; one in flight is undone once it has arrived.
+   * @returns undefined if the provider can't undo it
    * @throws {ApiFailure}
    */
-  async undo({ key, answers, message, points }: Decision): Promise<Undone | undefined> {
-    this.undoable.set(this.undoable.get().filter((other) => other.key !== key));
-    const unsent = this.outbox.entries.get().find((entry) => entry.key === key);
-    if (unsent?.state === 'sending') {
-      this.#unwanted.add(key);
-      return undefined;
-    }
-    const ids = answers.map(({ id }) => id);
-    if (unsent) {
-      // It may be in flight.
-      this.#unwanted.add(key);
-      this.outbox.drop(key);
-      for (const id of ids) this.drafts.change(id, { message, points });
-      return { ids, kept: [] };
+  async undo(decision: Decision): Promise<Undone | undefined> {
+    const { key, answers } = decision;
+    this.#takeBack(key);
+    const isPending = this.outbox.entries.get().some((entry) => entry.key === key);
+    if (isPending && !(await this.outbox.withdraw(key))) {
+      this.#restoreDraft(decision);
+      return { ids: answers.map(({ id }) => id), kept: [] };
     }
     const way = this.#ways.get(key);
-    if (way === undefined) return { ids: [], kept: ids };
-    return await this.revert(way);
+    return way === undefined ? undefined : await this.revert(way);
+  }
+
+  #takeBack(key: string): void {
+    if (this.#latest?.key === key) this.#latest = undefined;
+    this.#forbidUndo(key);
+  }
+
+  #forbidUndo(key: string): void {
+    this.undoable.set(this.undoable.get().filter((other) => other.key !== key));
+  }
+
+  /** Puts points and message back as they were before a decision. */
+  #restoreDraft(made: Decision): void {
+    const only = onlyAnswerOf(made);
+    const { decision, points, chosen, message } = made;
+    if (only) this.drafts.change(only.id, { points: decision === 'reject' ? chosen : points, message });
   }
 
   /** Undoes a decision the provider has. @throws {ApiFailure | SendingAbsent} */
@@ -118,19 +135,14 @@ export class GameDecisions {
   readonly #sent = (decision: Decision, sent: SentDecision): void => {
     rememberAnswers(this.#client, this.#game, sent.answers);
     if (sent.answers.length === 0) void reloadAnswers(this.#client, this.#game);
-    if (sent.undo === undefined) this.undoable.set(this.undoable.get().filter(({ key }) => key !== decision.key));
+    if (sent.undo === undefined) this.#forbidUndo(decision.key);
     else this.#ways.set(decision.key, sent.undo);
-    if (this.#unwanted.delete(decision.key) && sent.undo !== undefined) {
-      void this.revert(sent.undo).catch((error: unknown) => this.#host.errors.report(error));
-      return;
-    }
     this.#tell((screen) => screen.onSent?.(decision, sent));
   };
 
   readonly #refused = (decision: Decision, failure: unknown): void => {
-    this.undoable.set(this.undoable.get().filter(({ key }) => key !== decision.key));
-    const { points, message } = decision;
-    for (const { id } of decision.answers) this.drafts.change(id, { points, message });
+    this.#takeBack(decision.key);
+    this.#restoreDraft(decision);
     const isSaid = [...this.#screens].some((screen) => screen.onRefused?.(decision, failure) === true);
     if (!isSaid) this.#host.errors.report(failure);
   };

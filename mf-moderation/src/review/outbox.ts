@@ -44,6 +44,9 @@ export class Outbox {
   /** Made on this page and not yet kept for later, so the judge is looking. */
   readonly #fresh = new Set<string>();
   #running: Promise<void> | undefined;
+  #inFlight: string | undefined;
+  /** Taken back in flight, and who waits for the outcome. */
+  readonly #unwanted = new Map<string, (sent?: SentDecision) => void>();
 
   /** @param name of the lock that keeps two tabs from sending the same decision */
   constructor(name: string, store: DeviceStore<OutboxEntry>, line: OutboxLine) {
@@ -71,6 +74,13 @@ export class Outbox {
     this.#fresh.delete(key);
     this.#store.delete(key);
     this.#entries.set(this.#entries.get().filter((entry) => entry.key !== key));
+  }
+
+  /** Takes a decision back. @returns what came of it if it was in flight and has arrived; otherwise it is dropped */
+  withdraw(key: string): Promise<SentDecision | undefined> {
+    if (key === this.#inFlight) return new Promise((resolve) => this.#unwanted.set(key, resolve));
+    this.drop(key);
+    return Promise.resolve(undefined);
   }
 
   /** Sends a decision over someone else's, which the judge has seen. */
@@ -107,14 +117,30 @@ export class Outbox {
   /** @returns false if it has to wait for the connection */
   async #deliver(entry: OutboxEntry): Promise<boolean> {
     const { state: _, theirs: __, ...decision } = entry;
+    this.#inFlight = decision.key;
     try {
       this.#settle(decision, await this.#line.send(decision));
     } catch (failure) {
-      if (this.#isForLater(failure, decision.key)) return false;
+      const isForLater = this.#isForLater(failure, decision.key);
       if (isApiFailure(failure) && failure.status === 409) await this.#meet(decision, failure);
-      else this.#refuse(decision, failure);
+      else if (this.#unwanted.has(decision.key)) this.#forgo(decision.key);
+      else if (!isForLater) this.#refuse(decision, failure);
+      return !isForLater;
+    } finally {
+      this.#inFlight = undefined;
     }
     return true;
+  }
+
+  /** Drops a decision that was taken back in flight and didn't arrive. */
+  #forgo(key: string): void {
+    this.drop(key);
+    this.#release(key);
+  }
+
+  #release(key: string, sent?: SentDecision): void {
+    this.#unwanted.get(key)?.(sent);
+    this.#unwanted.delete(key);
   }
 
   #isForLater(failure: unknown, key: string): boolean {
@@ -127,6 +153,7 @@ export class Outbox {
     this.drop(decision.key);
     this.#rekey(sent.answers);
     this.#line.onSent(decision, sent);
+    this.#release(decision.key, sent);
   }
 
   #refuse(decision: Decision, failure: unknown): void {
@@ -143,6 +170,7 @@ export class Outbox {
       this.#settle(decision, { answers: [theirs], left: [], undo: undefined });
       return;
     }
+    if (this.#unwanted.has(decision.key)) return this.#forgo(decision.key);
     const entry: OutboxEntry = { ...decision, state: 'conflict', theirs };
     this.#put(entry);
     this.#line.onConflict(entry);

@@ -21,10 +21,12 @@ const Pad = styled.fieldset`
 export interface PointsChoiceProps {
   readonly answer: Answer;
   readonly draft: DraftEntry;
+  /** Has a button for each tenth of the challenge's points. */
+  readonly hasPad: boolean;
 }
 
 /** The points of a decision: 0 to 500, or tenths of the challenge's points (starred). */
-export function PointsChoice({ answer, draft }: PointsChoiceProps) {
+export function PointsChoice({ answer, draft, hasPad }: PointsChoiceProps) {
   const t = useTranslate();
   const standard = defaultPoints(answer);
   const ofChallenge = t('Points of the challenge: {points}', { points: standard });
@@ -44,21 +46,23 @@ export function PointsChoice({ answer, draft }: PointsChoiceProps) {
           ? { help: t('Hints cost {points}. Your points override that.', { points: counted(t, 'point', hints) }) }
           : {})}
       />
-      <Pad aria-label={ofChallenge}>
-        {pointsByDigit(standard).map(({ points, digit }) => (
-          <PointsButton
-            key={digit}
-            type="button"
-            aria-pressed={draft.points === points}
-            {...(showsKeys ? { 'aria-keyshortcuts': digit } : {})}
-            onClick={() => draft.setPoints(points)}
-          >
-            {points}
-            {digit === '0' && <DefaultMark />}
-            {showsKeys && <Kbd aria-hidden>{digit}</Kbd>}
-          </PointsButton>
-        ))}
-      </Pad>
+      {hasPad && (
+        <Pad aria-label={ofChallenge}>
+          {pointsByDigit(standard).map(({ points, digit }) => (
+            <PointsButton
+              key={digit}
+              type="button"
+              aria-pressed={draft.points === points}
+              {...(showsKeys ? { 'aria-keyshortcuts': digit } : {})}
+              onClick={() => draft.setPoints(points)}
+            >
+              {points}
+              {digit === '0' && <DefaultMark />}
+              {showsKeys && <Kbd aria-hidden>{digit}</Kbd>}
+            </PointsButton>
+          ))}
+        </Pad>
+      )}
     </div>
   );
 }

@@ -52,11 +52,12 @@ export interface ReviewPanelProps {
   readonly zone: string | undefined;
   readonly rights: Rights;
   readonly review: Review;
-  readonly onDecide: (decision: ReviewDecision) => void;
+  /** @param message instead of the typed one */
+  readonly onDecide: (decision: ReviewDecision, message?: string) => void;
   readonly message?: Ref<HTMLTextAreaElement>;
   /** Shows points other teams got for the challenge. */
   readonly compares?: boolean;
-  /** Points and decisions are in the thumb bar. */
+  /** Decisions and common points are in the thumb bar. */
   readonly inBar?: boolean;
 }
 
@@ -85,7 +86,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {decides && (
         <>
           {!rights.setsPoints && <FixedPoints answer={answer} />}
-          {rights.setsPoints && !inBar && <PointsChoice answer={answer} draft={draft} />}
+          {rights.setsPoints && <PointsChoice answer={answer} draft={draft} hasPad={!inBar} />}
           <MessageField game={game} answer={answer} draft={draft} {...(message ? { field: message } : {})} />
           {compares && rested && <GivenToOthers game={game} answer={answer} />}
         </>
@@ -99,10 +100,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
               // The button above sends it; the space stays, to avoid a shift under the pointer.
               {...(isTyped ? { 'data-away': '' } : {})}
               title={t('Reject with “{message}”', { message: again })}
-              onClick={() => {
-                draft.setMessage(again);
-                onDecide('reject');
-              }}
+              onClick={() => onDecide('reject', again)}
             >
               <Icon of={X} size={12} /> {t('“{answer}”', { answer: again })}
             </LinkButton>

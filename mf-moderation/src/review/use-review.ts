@@ -20,6 +20,12 @@ export interface ReviewOptions {
   readonly onBack?: (ids: readonly number[]) => void;
 }
 
+/** What a decision carries instead of the draft's. */
+interface GivenParts {
+  readonly points?: number;
+  readonly message?: string;
+}
+
 /** Reviews answers immediately, with a notice that offers Undo, and reports failures. */
 export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const { notices, errors } = useHost();
@@ -54,7 +60,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     try {
       const undone = await decisions.undo(made);
       if (undone) showUndone(undone);
-      else onBack?.(made.answers.map(({ id }) => id));
+      else notices.show({ tone: 'warning', text: t("It's too late to undo this.") });
     } catch (error) {
       errors.report(error);
     }
@@ -80,18 +86,22 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   });
 
   /** Reviews answers. @returns whether any could be reviewed */
-  const decide = (decision: ReviewDecision, answers: readonly Answer[], points?: number): boolean => {
+  const decide = (decision: ReviewDecision, answers: readonly Answer[], given: GivenParts = {}): boolean => {
     const meant = answers.filter((answer) => isReviewable(answer) && !(decision === 'feature' && answer.featured_at));
-    const [only] = meant;
-    if (!only) return false;
-    const draft = decisions.drafts.of(only.id);
-    const worth = meant.length === 1 ? worthOf(only, decision, draft.points, setsPoints) : points;
-    const made = decisions.decide({
+    const [first, ...others] = meant;
+    if (!first) return false;
+    // A draft is for its own answer only.
+    const only = others.length === 0 ? first : undefined;
+    const parts = { ...(only && decisions.drafts.of(only.id)), ...given };
+    const worth = only ? worthOf(only, decision, parts.points, setsPoints) : parts.points;
+    const fresh = {
       decision,
       answers: meant.map(({ id, review_key }) => ({ id, review_key })),
       points: decision === 'reject' ? 0 : worth,
-      message: draft.message ?? '',
-    });
+      message: (parts.message ?? '').trim(),
+    };
+    if (only && decisions.isRepeated(fresh, only)) return false;
+    const made = decisions.decide(fresh);
     show(words(made, meant), offersUndo || !navigator.onLine ? made : undefined);
     return true;
   };

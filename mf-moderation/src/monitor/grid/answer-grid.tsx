@@ -63,12 +63,12 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
   const [points, setPoints] = useState<number | null>(null);
   const chosen = reviewable.filter(({ id }) => selection.has(id));
   const n = chosen.length;
-  const given = rights.setsPoints ? (points ?? undefined) : undefined;
+  const given = rights.setsPoints && points !== null ? { points } : {};
   const decide = (decision: ReviewDecision): void => {
     if (review.decide(decision, chosen, given)) selection.clear();
   };
   const decideAll = (decision: ReviewDecision): void => {
-    review.decideAllOf(decision, asTaskId(place.challenge), given);
+    review.decideAllOf(decision, asTaskId(place.challenge), given.points);
     selection.clear();
   };
   useGridKeys({ canDecide: n > 0, onDecide: decide, canUndo: review.canUndo, onUndo: review.undoLast });

@@ -53,7 +53,8 @@ export async function decide(
   const worth = await worthOf(tx, { game, role }, decision, rows, points);
   // One message may go to several teams; each team's own name is filled in when it is shown.
   const filledMessage = message && (await fillerFor(tx, game.id, undefined, [message])).text(message);
-  const review = { gameId: game.id, userId, decision, message: filledMessage, now: services.now() };
+  // Without text, the teams keep the message they have.
+  const review = { gameId: game.id, userId, decision, message: filledMessage || undefined, now: services.now() };
   const stored = await storeDecision(tx, review, rows, worth);
   await followUp(services, tx, game, userId, stored, rows);
   return stored;

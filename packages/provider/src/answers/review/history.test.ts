@@ -80,6 +80,14 @@ it('lists who decided what, when, with the points before and after', async () =>
   ]);
 });
 
+it.each([undefined, ''])('the message %j keeps the one the team has', async (message) => {
+  const { review, judge, ids, show, crews } = await answered(1);
+  const [id = 0] = ids;
+  await review(judge, 'reject', id, { message: 'Please try again.' });
+  await review(judge, 'accept', id, { points: 40, ...(message === undefined ? {} : { message }) });
+  expect(await show(id, crews[0]!.as)).toMatchObject({ points: 40, review_message: 'Please try again.' });
+});
+
 it('writes an audit line with the changed fields of each decision', async () => {
   const { review, judge, ids, game } = await answered(1);
   await review(judge, 'accept', ids[0] ?? 0, { points: 40 });
